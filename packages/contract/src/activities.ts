@@ -156,7 +156,7 @@ export const readActivity = endpoint({
   errors: ['not_found'],
 })
 
-/** Why its period reaches beyond its project's, where it does; it stays in the changes of the activity. */
+/** Why its period reaches beyond its project's, where it does; it is recorded in the changes of the activity. */
 const reason = () => optionalText()
 
 /** POST /activities: in a project that one sees; whoever adds it is in its team. */

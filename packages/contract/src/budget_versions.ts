@@ -79,7 +79,7 @@ export type BudgetComparison = z.infer<typeof budgetComparison>
 
 /**
  * GET /projects/:id/budget_comparison: what differs from one version to the other. Without `from` it is the baseline, or
- * the oldest version that can be chosen; without `to` the budget as it stands.
+ * the oldest version that can be chosen; without `to` the current budget.
  */
 export const compareBudget = endpoint({
   method: 'GET',

@@ -58,7 +58,7 @@ export const readBudget = endpoint({
   errors: ['not_found'],
 })
 
-/** What a change of lines answers: the lines, the categories that they stand in and the project's sums. */
+/** What a change of lines answers: the lines, their categories and the project's sums. */
 export const changedLines = z.object({
   items: z.array(budgetItem),
   categories: z.array(budgetCategory),

@@ -80,7 +80,7 @@ export const listOwnCertificates = endpoint({
   output: page(certificate),
 })
 
-/** POST /certificates/:id/revoke: for good; the reason is shown to nobody outside. */
+/** POST /certificates/:id/revoke: permanently; the reason is shown to nobody outside. */
 export const revokeCertificate = endpoint({
   method: 'POST',
   path: '/certificates/:id/revoke',

@@ -6,7 +6,7 @@ import { listQuery, page } from './lists.ts'
 import { requestKinds } from './request_records.ts'
 
 /**
- * Money that a document holds back of a budget line until it is paid or given up, in the project's currency.
+ * Money that a document commits on a budget line until it is paid or cancelled, in the project's currency.
  * `reference` is what people call the document, at most `limits.code_length` characters.
  */
 export const commitment = z.object({
@@ -17,7 +17,7 @@ export const commitment = z.object({
   ...lineReference,
 })
 
-/** Money that a document holds back of a budget line. */
+/** Money that a document commits on a budget line. */
 export type Commitment = z.infer<typeof commitment>
 
 /** GET /commitments: open ones of one project; `sum_minor` is of all that match. Documents write them, no call does. */

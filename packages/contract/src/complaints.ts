@@ -42,7 +42,7 @@ export const complaintEvent = z.object({
 })
 
 /**
- * A complaint as staff see it. `filed_at` of a private one is the start of its day, and nobody stands in `filed_by`
+ * A complaint as staff see it. `filed_at` of a private one is the start of its day, and nobody is in `filed_by`
  * (decision 37).
  */
 export const complaint = z.object({

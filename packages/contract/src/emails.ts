@@ -73,7 +73,7 @@ export const mailLanguages = ['en', 'ar'] as const
 
 const template = { name: z.string(), language: choice(mailLanguages) }
 
-/** GET /email_templates: the messages that the portal writes by itself, with their subjects. */
+/** GET /email_templates: the messages that the portal writes automatically, with their subjects. */
 export const listEmailTemplates = endpoint({
   method: 'GET',
   path: '/email_templates',

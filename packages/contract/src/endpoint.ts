@@ -7,7 +7,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
  * One call of the api, said once: the server binds it with `handle`, the client calls it with `call`, OpenAPI and the
- * authorisation tests are made from it. `input` is flat: names that stand in `path` as `:name` go there, the others
+ * authorisation tests are made from it. `input` is flat: names that are in `path` as `:name` go there, the others
  * into the query of a GET and the body of the rest.
  */
 export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> {
@@ -31,7 +31,7 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   readonly beacon?: true
   /** True for a short call that goes on when its page is left or loaded anew. */
   readonly outlivesPage?: true
-  /** True for what an open page asks again and again by itself: it does not keep the session alive. */
+  /** True for what an open page asks repeatedly without the person: it does not keep the session alive. */
   readonly background?: true
   /** True where somebody who has to set up a second factor first may call it before. */
   readonly duringSetUp?: true

@@ -67,7 +67,7 @@ const trainee = ['trainees', 'trainee_pages'] as const
 
 const ownTouches = ['/open_trainings', '/own_enrollments', '/own_trainings', '/own_trainings/:id'] as const
 
-/** GET /open_trainings: those that are open for enrollment today. */
+/** GET /open_trainings: those that are open for enrolment today. */
 export const listOpenTrainings = endpoint({
   method: 'GET',
   path: '/open_trainings',
@@ -81,7 +81,7 @@ export const listOpenTrainings = endpoint({
   output: page(openTraining),
 })
 
-/** POST /open_trainings/:id/enrollments: asks for a place. */
+/** POST /open_trainings/:id/enrollments: requests a place. */
 export const requestEnrollment = endpoint({
   method: 'POST',
   path: '/open_trainings/:id/enrollments',

@@ -17,7 +17,7 @@ const words = {
 
 const row = z.object(words)
 
-/** A row of a table, which is rated by itself. */
+/** A row of a table, which is rated separately. */
 export type TableRow = z.infer<typeof row>
 
 const asked = { ...words, is_required: z.boolean({ error: 'wrong_type' }) }
@@ -54,7 +54,7 @@ export const questions = z
     z.refine(isWithoutRepeats, { error: 'unknown_value' }),
   )
 
-/** What is answered by itself: a rating question, a row of a table, or a text question. */
+/** What is answered separately: a rating question, a row of a table, or a text question. */
 export interface AnswerItem {
   readonly id: string
   readonly kind: 'rating' | 'text'
@@ -85,7 +85,7 @@ export const missingItems = (asked: readonly Question[], given: Answers): readon
   return asked.flatMap(itemsOf).flatMap(({ id, isRequired }) => (isRequired && !answered.has(id) ? [id] : []))
 }
 
-/** Whether each answer belongs to an item of the form, is of its kind, and stands there once. */
+/** Whether each answer belongs to an item of the form, is of its kind, and occurs once. */
 export const areAnswersTo = (asked: readonly Question[], given: Answers): boolean => {
   const kinds = new Map(asked.flatMap(itemsOf).map(({ id, kind }) => [id, kind]))
   const isAnswer = ({ item, value }: Answers[number]) =>

@@ -122,7 +122,7 @@ export const markTextAnswer = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'exam_open'],
 })
 
-/** POST /exam_attempts/:id/late: lets late answers count, or sets them aside for good; they are kept in both cases. */
+/** POST /exam_attempts/:id/late: lets late answers count, or sets them aside permanently; both keep them. */
 export const decideLateAnswers = endpoint({
   method: 'POST',
   path: '/exam_attempts/:id/late',

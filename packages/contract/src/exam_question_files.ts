@@ -61,7 +61,7 @@ export const questionIn = (cells: Cells): Readonly<Record<string, unknown>> => {
 
 /**
  * POST /exams/:id/questions/import: what a file of questions would add to the end of a test; with `is_applied` it is
- * added, all of it or nothing. What stands in the test already is left out.
+ * added, all of it or nothing. What is in the test already is left out.
  */
 export const importExamQuestions = endpoint({
   method: 'POST',

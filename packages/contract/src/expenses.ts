@@ -123,7 +123,10 @@ export const editExpense = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** DELETE /expenses/:id: with a reason, which stays in its line's history; it can be brought back for a day. One that a refund stands on is refused, like a refund that was spent again. */
+/**
+ * DELETE /expenses/:id: with a reason, which is recorded in its line's history; it can be restored for a day. One that a
+ * refund refers to is refused, like a refund that was spent again.
+ */
 export const deleteExpense = endpoint({
   method: 'DELETE',
   path: '/expenses/:id',

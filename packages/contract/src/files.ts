@@ -100,7 +100,7 @@ export const editFile = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing'],
 })
 
-/** DELETE /files/:id: it can be brought back for a day. */
+/** DELETE /files/:id: it can be restored for a day. */
 export const deleteFile = endpoint({
   method: 'DELETE',
   path: '/files/:id',

@@ -20,7 +20,7 @@ export const importRow = z.object({
   cells: z.array(z.string()),
   /** What numbers and days were read as, such as 1234.5 and 2026-03-04; null where the cell is a text or was not read. */
   values: z.array(z.nullable(z.string())),
-  /** What stands in the line now, for each cell that would change it; else null. */
+  /** What the line has now, for each cell that would change it; else null. */
   before: z.array(z.nullable(z.string())),
   problems: z.array(z.object({ field: z.enum(allImportFields), code: z.string() })),
 })

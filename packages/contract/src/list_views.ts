@@ -18,7 +18,7 @@ const addressPart = () =>
       z.regex(/^[\w.*%+=&-]*$/, { error: 'bad_characters' }),
     )
 
-/** Search, filters and sort of a list as they stand in its address, under a name; `query` is empty for all of it. */
+/** Search, filters and sort of a list as they are in its address, under a name; `query` is empty for all of it. */
 const fields = z.object({
   name: line(limits.name_length),
   query: addressPart(),

@@ -23,10 +23,10 @@ export const timePercent = (
   return Math.round((passed / all) * 1000) / 10
 }
 
-/** Where a month stands in time. */
+/** Whether a month is past, current or to come. */
 const monthPhases = ['past', 'running', 'coming'] as const
 
-/** Plan and actual of a month in minor units, and where it stands in time. */
+/** Plan and actual of a month in minor units, and whether it is past, current or to come. */
 interface MonthStatus {
   readonly phase: (typeof monthPhases)[number]
   readonly plan_minor: number
@@ -117,7 +117,7 @@ const closing = ['/projects/:id/monthly', '/history'] as const
 
 /**
  * POST /projects/:id/closed_months: closes a month that runs or has passed. Until it is reopened no expense of it is
- * posted, imported, changed, deleted or brought back: `month_closed`.
+ * posted, imported, changed, deleted or restored: `month_closed`.
  */
 export const closeMonth = endpoint({
   method: 'POST',
@@ -130,7 +130,7 @@ export const closeMonth = endpoint({
   errors: ['invalid', 'not_found'],
 })
 
-/** POST /projects/:id/reopened_months: with a reason, which stays in the changes of the project. */
+/** POST /projects/:id/reopened_months: with a reason, which is recorded in the changes of the project. */
 export const reopenMonth = endpoint({
   method: 'POST',
   path: '/projects/:id/reopened_months',

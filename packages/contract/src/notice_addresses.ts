@@ -17,7 +17,7 @@ const trainings: Readonly<Record<string, string>> = {
 // A comment is found on its record's tab of comments.
 const placeIn = ({ comment }: Notice['details']) => (comment === undefined ? '' : `?tab=comments&comment=${comment}`)
 
-/** The page that a notice leads to, for this person; undefined where it leads nowhere. */
+/** The page that a notice leads to, for this person; undefined where there is none. */
 export const addressOfNotice = (
   { target, details = {} }: Pick<Notice, 'target'> & Partial<Pick<Notice, 'details'>>,
   user: Holder | null,

@@ -37,7 +37,7 @@ const training = z.object({
 /** A training as those read it who take it or teach it. */
 export type Training = z.infer<typeof training>
 
-/** A training as those read it who take it, or asked for a place in it. */
+/** A training as those read it who take it, or requested a place in it. */
 export const ownTraining = z.extend(training, {
   instructors: z.array(namedPerson),
   enrollment: ownEnrollment,
@@ -46,7 +46,7 @@ export const ownTraining = z.extend(training, {
   progress: z.nullable(z.int()),
 })
 
-/** A training as those read it who take it, or asked for a place in it. */
+/** A training as those read it who take it, or requested a place in it. */
 export type OwnTraining = z.infer<typeof ownTraining>
 
 /** A training as those read it who teach it. */

@@ -38,7 +38,7 @@ export const findingCodes = [...problems, ...notes, ...merits] as const
 /** The name of a finding. */
 export type FindingCode = (typeof findingCodes)[number]
 
-/** Whether a finding hinders a widget, is good to know, or is as it should be. */
+/** Whether a finding prevents a widget from working, is good to know, or is as it should be. */
 export const toneOfFinding = (code: FindingCode): 'problem' | 'note' | 'good' => {
   const isIn = (list: readonly FindingCode[]) => list.includes(code)
   if (isIn(problems)) return 'problem'
@@ -47,7 +47,7 @@ export const toneOfFinding = (code: FindingCode): 'problem' | 'note' | 'good' =>
 
 const finding = z.object({
   code: z.enum(findingCodes),
-  /** What was found, as it stands there: a key, an origin, a status. */
+  /** What was found, as it is written there: a key, an origin, a status. */
   value: z.optional(z.string()),
   /** A line to put into the page or its policy. */
   add: z.optional(z.string()),
@@ -63,7 +63,8 @@ const isPage = (text: string) => {
 
 /**
  * POST /partners/:id/check: reads a page of the site's, as it is sent to somebody who is not signed in there, and says
- * what hinders the widgets on it. Nothing of it is stored. `portal` is this portal's origin, as the browser knows it.
+ * what prevents the widgets on it from working. Nothing of it is stored. `portal` is this portal's origin, as the
+ * browser knows it.
  */
 export const checkPartnerPage = endpoint({
   method: 'POST',

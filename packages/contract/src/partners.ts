@@ -77,7 +77,7 @@ export const partnerEndpoints = crud({
   needs: { view: 'sysadmin', add: 'sysadmin', edit: 'sysadmin', delete: 'sysadmin' },
 })
 
-/** POST /partners/:id/key: gives the site a new key; the present one names it for seven days more. */
+/** POST /partners/:id/key: gives the site a new key; the current one names it for seven days more. */
 export const replacePartnerKey = endpoint({
   method: 'POST',
   path: '/partners/:id/key',

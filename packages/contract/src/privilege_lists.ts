@@ -7,7 +7,7 @@ export const shownPrivilege = z.object({ group: z.string(), command: z.string() 
 
 const word = () => z.string({ error: 'wrong_type' }).check(z.maxLength(40, { error: 'too_long' }))
 
-/** Privileges as they are to be from now on; each has to stand in the table of privileges. */
+/** Privileges as they are to be from now on; each has to be in the table of privileges. */
 export const privilegeList = () =>
   z
     .array(

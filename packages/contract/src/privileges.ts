@@ -100,7 +100,7 @@ export interface Privilege {
 /** All groups, in the specification's order. */
 export const groups = Object.keys(privileges).filter((name): name is Group => name in privileges)
 
-/** Whether the pair stands in the table above; anything else is refused when privileges are granted. */
+/** Whether the pair is in the table above; anything else is refused when privileges are granted. */
 export const isPrivilege = ({ group, command }: Privilege): boolean =>
   groups.some(name => name === group && privileges[name].some(known => known === command))
 

@@ -28,7 +28,7 @@ export const projectTypes = ['training'] as const
 /** Program sizes (specification section 3). */
 export const programSizes = ['small', 'medium', 'big'] as const
 
-/** Where a project stands in time. */
+/** Whether a project is upcoming, running or ended. */
 export const projectPhases = ['upcoming', 'running', 'ended'] as const
 
 const fields = z.object({
@@ -140,9 +140,10 @@ export const addProject = endpoint({
 })
 
 /**
- * PATCH /projects/:id: a period that leaves activities or expenses outside asks for a reason, which stays in the changes
- * of the project; so does a budget that is lowered to less than its lines come to, as `budget_reason`. Less than what is
- * spent and committed is refused. The currency stays once there is money in it, such as an activity's or a budget line's.
+ * PATCH /projects/:id: a period that leaves activities or expenses outside asks for a reason, which is recorded in the
+ * changes of the project; so does a budget that is lowered to less than the total of its lines, as `budget_reason`. Less
+ * than what is spent and committed is refused. The currency is fixed once there is money in it, such as an activity's or
+ * a budget line's.
  */
 export const editProject = endpoint({
   method: 'PATCH',

@@ -37,7 +37,7 @@ export type RequestPaper = z.infer<typeof requestPaper>
 
 /**
  * POST /request_papers/verify: to whoever has the code of a printed request. The code travels in the body, so that it
- * stands in no log of addresses.
+ * is in no log of addresses.
  */
 export const verifyPaper = endpoint({
   method: 'POST',

@@ -52,7 +52,7 @@ export const requestSteps = (kind: RequestKind) => {
   return {
     /**
      * POST /:kind/:id/signatures: signs or rejects one revision, in the person's own right or for somebody who has
-     * delegated to them. A revision that is no longer the present one is answered with `changed_meanwhile`, and a
+     * delegated to them. A revision that is no longer the current one is answered with `changed_meanwhile`, and a
      * signature over an amount that the operator sets, without the password, with `password_needed`.
      */
     sign: endpoint({
@@ -86,7 +86,7 @@ export const requestSteps = (kind: RequestKind) => {
     resume: step('resume', 'Go on with a request'),
 
     /**
-     * POST /:kind/:id/cancel: by the requester or procurement. What has been bought is canceled by two people, one of
+     * POST /:kind/:id/cancel: by the requester or procurement. What has been bought is cancelled by two people, one of
      * procurement and one of accounting; the first call asks for it, and the second one carries it out.
      */
     cancel: step('cancel', 'Cancel a request'),

@@ -127,7 +127,7 @@ export const chainBundle = z.strictObject({
 /** The chain as a file that is checked without the portal. */
 export type ChainBundle = z.infer<typeof chainBundle>
 
-/** GET /signature_chain: checks the chain, and what stands in the requests against what was signed. */
+/** GET /signature_chain: checks the chain, and what is in the requests against what was signed. */
 export const readChain = endpoint({
   method: 'GET',
   path: '/signature_chain',

@@ -29,7 +29,7 @@ const fields = z.object({
   place: optionalLine(),
   /** How many people can take it; without it there is no bound. */
   capacity: z.optional(positive()),
-  /** The days on which people can ask for a place; without them nobody can by themselves. */
+  /** The days on which people can request a place; without them nobody can. */
   enroll_from: optionalDay(),
   enroll_until: optionalDay(),
   /** What certificates ask for; what is left out is as in `defaultCertificateSettings`. */
@@ -43,7 +43,7 @@ interface Days {
   readonly enroll_until?: string | undefined
 }
 
-/** That enrollment has both of its days or none, and does not end before it begins. */
+/** That enrolment has both of its days or none, and does not end before it begins. */
 const enrollmentDays = [
   z.refine<Days>(({ enroll_from, enroll_until }) => Boolean(enroll_from) || !enroll_until, {
     path: ['enroll_from'],

@@ -26,13 +26,13 @@ const PLACEHOLDER = /\{\{([a-z_]+)\}\}/g
 
 const isPlaceholder = (name: string): name is Placeholder => placeholders.some(known => known === name)
 
-/** Writes something in the place of each placeholder; whatever else stands in braces stays as it is. */
+/** Writes something in the place of each placeholder; whatever else is in braces does not change. */
 export const fillPlaceholders = (text: string, write: (name: Placeholder) => string): string =>
   text.replace(PLACEHOLDER, (all, name: string) => (isPlaceholder(name) ? write(name) : all))
 
 const isFillable = (text: string) => !/\{\{|\}\}/.test(fillPlaceholders(text, () => ''))
 
-/** Groups of people that a message can go to: those who teach, and by what has become of it those who asked for a place. */
+/** Groups of people that a message can go to: those who teach, and by the answer those who requested a place. */
 export const recipientGroups = ['instructors', ...enrollmentStates] as const
 
 /** A group of people that a message can go to. */

@@ -130,7 +130,7 @@ export const editTrainingSession = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** PATCH /training_sessions/:id/cancelled: a cancelled one counts for nothing, and can be brought back. */
+/** PATCH /training_sessions/:id/cancelled: a cancelled one counts for nothing, and can be reinstated. */
 export const cancelTrainingSession = endpoint({
   method: 'PATCH',
   path: '/training_sessions/:id/cancelled',

@@ -18,7 +18,7 @@ export const privilegeMatrix = z.object({
       commands: z.array(
         z.object({
           command: z.string(),
-          /** Given to the person by itself. */
+          /** Given to the person directly. */
           own: z.boolean(),
           /** The profiles of the person that give it. */
           profile_ids: z.array(id()),
@@ -46,7 +46,7 @@ export const readUserPrivileges = endpoint({
   errors: ['not_found'],
 })
 
-/** PATCH /users/:id/privileges: what the person is to have by themselves, and the profiles, from their next call on. */
+/** PATCH /users/:id/privileges: what the person is to have directly, and the profiles, from their next call on. */
 export const editUserPrivileges = endpoint({
   method: 'PATCH',
   path: '/users/:id/privileges',

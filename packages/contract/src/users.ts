@@ -150,7 +150,7 @@ export const listUserTypes = endpoint({
 
 const countedKind = z.object({ kind: z.string(), count: z.int() })
 
-/** GET /users/:id/deletion_impact: what holds an account back from being deleted, and what goes with it. */
+/** GET /users/:id/deletion_impact: what keeps an account from being deleted, and what is deleted with it. */
 export const readUserDeletionImpact = endpoint({
   method: 'GET',
   path: '/users/:id/deletion_impact',
@@ -180,7 +180,7 @@ export const deleteUser = endpoint({
   errors: ['not_found', 'changed_meanwhile', 'in_use', 'privilege_missing', 'own_account'],
 })
 
-/** GET /assignable_users: active staff who can be put into the team of a project, an activity or a sub-activity. */
+/** GET /assignable_users: active staff who can be added to the team of a project, an activity or a sub-activity. */
 export const listAssignableUsers = endpoint({
   method: 'GET',
   path: '/assignable_users',
