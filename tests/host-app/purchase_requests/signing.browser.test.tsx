@@ -4,12 +4,14 @@ import panel from '@portal/widgets/locales/en/signature_panel.json'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
 import en from '../../../packages/host-app/src/locales/en/requests.json'
 import { pages } from '../../../packages/host-app/src/routes.ts'
 import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
 import PurchaseRequest from '../../../packages/host-app/src/screens/requests/RequestPage.tsx'
 import { materials } from '../../../stories/screens/request-records.ts'
 import { fakeApi, Refused } from '../../../stories/screens/support/fake-api.ts'
+import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
@@ -88,4 +90,32 @@ test('nothing is offered beyond the rights of the record', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: materials.description })).toBeVisible()
   expect(button(en.sign).query()).toBeNull()
   for (const name of ['buy', 'hold', 'cancel'] as const) expect(button(en.actions[name].button).query()).toBeNull()
+})
+
+test('the timeline tells all that happened, the newest first: revisions, signatures, a refusal with its reason, steps', async () => {
+  const [, , approval] = materials.signatures
+  if (!approval) throw new Error('the story has three signatures')
+  const refusal = { ...approval, id: idOf(899), role: 'budget_holder', decision: 'reject', reason: 'Too dear' } as const
+  const refused = { ...refusal, at: '2025-06-14T09:00:00.000Z' }
+  show({
+    ...materials,
+    state: 'rejected',
+    next_role: null,
+    to_sign: [],
+    signatures: [...materials.signatures, refused],
+  })
+  const steps = page.getByRole('list', { name: blocks.history }).getByRole('listitem')
+  await expect.element(steps.first()).toBeVisible()
+  expect(steps.first().element().textContent).toContain('Too dear')
+  // Names inside a sentence stand between marks of their direction.
+  const titles = steps.elements().map(step => step.querySelector('div')?.textContent.replace(/[\u2066-\u2069]/g, ''))
+  expect(titles).toEqual([
+    'Budget holder: rejected',
+    'Direct manager: signed',
+    en.events.resume,
+    'Requested by: signed',
+    'Revision 2',
+    'Requested by: signed',
+    en.history.added,
+  ])
 })

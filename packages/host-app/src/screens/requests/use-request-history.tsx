@@ -4,6 +4,8 @@ import type { TimelineEvent } from '@portal/ui/Timeline'
 import { Written } from '../../blocks/Written.tsx'
 import { PersonName } from '../../parts/people/PersonName.tsx'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
+import { useSignedBy } from '../../parts/requests/use-signed-by.ts'
+import { useSigningTexts } from '../../texts/signing.ts'
 
 const tones = {
   hold: 'warning',
@@ -16,18 +18,50 @@ const tones = {
   post_expense: 'info',
 } as const
 
-/** The steps of a request, the newest first. */
+type Dated = { readonly at: string; readonly shown: Omit<TimelineEvent, 'at'> }
+
+/** What happened to a request, the newest first: its revisions, the signatures that it was given or refused, its steps. */
 export const useRequestHistory = () => {
   const t = useRequestTexts()
-  return ({ id, kind, events }: RequestRecord): readonly TimelineEvent[] =>
-    events.length === 0
-      ? [{ id, title: t('no_events') }]
-      : events.toReversed().map(event => ({
-          id: event.id,
-          title: event.kind === 'buy' ? t(`kinds.${kind}.bought`) : t(`events.${event.kind}`),
-          tone: tones[event.kind],
-          at: <DateText format="datetime" value={event.at} />,
-          ...(event.text && { body: <Written>{event.text}</Written> }),
-          ...(event.by && { by: <PersonName person={event.by} /> }),
-        }))
+  const signing = useSigningTexts()
+  const signedBy = useSignedBy()
+  return ({ kind, revisions, signatures, events }: RequestRecord): readonly TimelineEvent[] => {
+    const dated: readonly Dated[] = [
+      // Of what bears the same time, what came later stands first.
+      ...events.map(({ id, kind: step, text, by, at }) => ({
+        at,
+        shown: {
+          id,
+          title: step === 'buy' ? t(`kinds.${kind}.bought`) : t(`events.${step}`),
+          tone: tones[step],
+          ...(text && { body: <Written>{text}</Written> }),
+          ...(by && { by: <PersonName person={by} /> }),
+        },
+      })),
+      ...signatures.map(({ id, role, decision, reason, at, ...people }) => {
+        const by = signedBy(people)
+        return {
+          at,
+          shown: {
+            id,
+            title: t(`history.${decision}`, { role: signing(`roles.${role}`) }),
+            tone: decision === 'sign' ? ('success' as const) : ('danger' as const),
+            ...(reason && { body: <Written>{reason}</Written> }),
+            ...(by && { by }),
+          },
+        }
+      }),
+      ...revisions.map(({ number, by, at }) => ({
+        at,
+        shown: {
+          id: `revision-${number}`,
+          title: number === 1 ? t('history.added') : t('revision', { number }),
+          ...(by && { by: <PersonName person={by} /> }),
+        },
+      })),
+    ]
+    return dated
+      .toSorted((one, other) => other.at.localeCompare(one.at))
+      .map(({ at, shown }) => ({ ...shown, at: <DateText format="datetime" value={at} /> }))
+  }
 }
