@@ -81,8 +81,12 @@ export const createApp = async (
     return { status: 'ok' }
   })
   const endpoints = routes.map(({ endpoint }) => endpoint)
-  const description = JSON.stringify(openApi(endpoints))
-  app.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(description))
+  // Written when it is first asked for: that takes longer than all else here.
+  let description: string | undefined
+  app.get('/api/openapi.json', async (_request, reply) => {
+    description ??= JSON.stringify(openApi(endpoints))
+    return reply.type('application/json').send(description)
+  })
   serve(app, services, sessionStore, routes)
   logAnswers(app, services)
   serveFiles(app, services, sessionStore)
