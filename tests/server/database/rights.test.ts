@@ -3,7 +3,7 @@ import pg from 'pg'
 import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { writeAudit } from '../../../packages/server/src/platform/audit.ts'
 import { type Database, openDatabase } from '../../../packages/server/src/platform/database/index.ts'
-import { freshDatabase } from '../support/database.ts'
+import { freshDatabase, newDatabase } from '../support/database.ts'
 import { dataFolder } from '../support/folder.ts'
 import { usePortal } from '../support/portal.ts'
 
@@ -88,6 +88,31 @@ describe('the role that the portal works as', () => {
     await database.asOwner(client => client.query('VACUUM (FULL) complaints'))
     expect(await file()).not.toEqual(written)
     await database.close()
+  })
+
+  test('has its rights again after they were changed by hand, and other tables are left alone', async () => {
+    const { url, appUrl, drop } = await newDatabase()
+    onTestFinished(drop)
+    const open = () => openDatabase({ DATABASE_URL: appUrl, DATABASE_MIGRATION_URL: url, DATA_DIR: '' })
+    const grantOf = async (database: Database) =>
+      (await database.pool.query(`SELECT xmin, relacl FROM pg_class WHERE oid = 'donors'::regclass`)).rows
+    const first = await open()
+    await first.asOwner(client =>
+      client.query(`
+        GRANT DELETE ON audit TO portal_app; GRANT UPDATE (action) ON audit TO portal_app;
+        GRANT SELECT ON signatures TO portal_app WITH GRANT OPTION; REVOKE INSERT ON marks FROM portal_app`),
+    )
+    const before = await grantOf(first)
+    await first.close()
+    const again = await open()
+    await expectProtected(again)
+    expect((await again.pool.query(`INSERT INTO marks (name) VALUES ('written')`)).rowCount).toBe(1)
+    const { rows } = await again.pool.query(
+      `SELECT has_table_privilege('signatures', 'SELECT WITH GRANT OPTION') AS passed`,
+    )
+    expect(rows).toEqual([{ passed: false }])
+    expect(await grantOf(again)).toEqual(before)
+    await again.close()
   })
 
   test('is reported when it could change the audit after all', async () => {

@@ -14,20 +14,40 @@ const FEWER: Readonly<Record<string, string>> = {
 }
 const USUAL = 'select, insert, update, delete'
 
+interface Table {
+  readonly schema: string
+  readonly name: string
+  /** The role's rights as they are; one that it may pass on bears a star, one on columns alone is another word. */
+  readonly held: readonly string[]
+}
+
+// What is as it should be is left alone: each grant rewrites a row of the catalogue, and there is one for every table.
+const missingFor = ({ schema, name, held }: Table, to: string, client: pg.PoolClient): readonly string[] => {
+  const rights = FEWER[name] ?? USUAL
+  const wanted = rights.split(', ').filter(Boolean)
+  if (wanted.length === held.length && wanted.every(right => held.includes(right))) return []
+  const table = `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
+  return [`revoke all on ${table} from ${to}`, ...(rights ? [`grant ${rights} on ${table} to ${to}`] : [])]
+}
+
 /** Gives the portal's role what it needs of the tables, and takes what it has beyond that. */
 const grantTo = async (client: pg.PoolClient, role: string): Promise<void> => {
   const to = client.escapeIdentifier(role)
   await client.query('begin')
   // Replicas that start at once do so one by one.
   await client.query('select from portal_migration_lock where id = 1 for update')
-  const { rows } = await client.query<{ schema: string; name: string }>(`
-    select current_schema() as schema, relname as name from pg_class
-    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and pg_has_role(relowner, 'usage')`)
-  const grants = rows.flatMap(({ schema, name }) => {
-    const table = `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
-    const rights = FEWER[name] ?? USUAL
-    return [`revoke all on ${table} from ${to}`, ...(rights ? [`grant ${rights} on ${table} to ${to}`] : [])]
-  })
+  const { rows } = await client.query<Table>(
+    `select current_schema() as schema, relname as name, array(
+      select lower(privilege_type) || case when is_grantable then '*' else '' end
+      from aclexplode(relacl) where grantee = $1::regrole
+      union all
+      select 'column' from pg_attribute, aclexplode(attacl) where attrelid = pg_class.oid and grantee = $1::regrole
+    ) as held
+    from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and pg_has_role(relowner, 'usage')`,
+    [to],
+  )
+  const grants = rows.flatMap(table => missingFor(table, to, client))
   const [first] = rows
   if (first) grants.push(`grant usage on schema ${client.escapeIdentifier(first.schema)} to ${to}`)
   await client.query([...grants, 'commit'].join(';\n'))
