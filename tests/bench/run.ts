@@ -16,6 +16,7 @@ import { endProcess, startProcess, temporaryData } from './portal-process.ts'
 import { benchScale } from './scale.bench.ts'
 import { benchScreens } from './screens.bench.ts'
 import { benchStarRating } from './star-rating.bench.ts'
+import { benchStop } from './stop.bench.ts'
 import { benchUploads } from './uploads.bench.ts'
 
 const withBrowser = async (run: (browser: Awaited<ReturnType<typeof openBrowser>>) => Promise<void>) => {
@@ -58,6 +59,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   notices: () => onReplicas((url, database) => benchNotices(500, url, database)),
   'login-flood': () => benchLoginFlood(600, 10),
   outages: () => benchOutages(30),
+  stop: () => benchStop(10),
   uploads: () => benchUploads(45, 10),
 }
 
