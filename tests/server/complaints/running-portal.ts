@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { readPidFile } from '../../../packages/server/src/platform/database/postmaster.ts'
+import { compileCache } from '../../support/compile-cache.ts'
 import { dataFolder } from '../support/folder.ts'
 
 const MAIN = fileURLToPath(new URL('../../../packages/server/src/main.ts', import.meta.url))
@@ -22,7 +23,7 @@ export interface Reply {
 export const startPortal = async (env: Readonly<Record<string, string>> = {}) => {
   const folder = dataFolder()
   const child = spawn(process.execPath, ['--conditions=portal-source', MAIN], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'trace', ...env },
+    env: { ...compileCache, PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'trace', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

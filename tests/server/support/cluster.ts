@@ -1,5 +1,4 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { connectionsToEmbedded } from '../../../packages/server/src/platform/database/connections.ts'
@@ -7,6 +6,7 @@ import { type Embedded, openEmbedded } from '../../../packages/server/src/platfo
 import { MIGRATIONS } from '../../../packages/server/src/platform/database/migration-files.ts'
 import { isAlive, readPidFile, shutDown } from '../../../packages/server/src/platform/database/postmaster.ts'
 import { prepare } from '../../../packages/server/src/platform/database/rights.ts'
+import { dataRoot } from '../../support/data-root.ts'
 
 const PREFIX = 'portal-tests-'
 
@@ -18,9 +18,9 @@ declare module 'vitest' {
 
 // A run that was killed leaves its server behind; the next one clears it away.
 const clearLeftovers = async (): Promise<void> => {
-  for (const name of readdirSync(tmpdir()).filter(entry => entry.startsWith(PREFIX))) {
+  for (const name of readdirSync(dataRoot).filter(entry => entry.startsWith(PREFIX))) {
     if (isAlive(Number(name.slice(PREFIX.length).split('-')[0]))) continue
-    const folder = join(tmpdir(), name)
+    const folder = join(dataRoot, name)
     const running = readPidFile(join(folder, 'postgres'))
     if (running) await shutDown(running, join(folder, 'postgres'))
     rmSync(folder, { recursive: true, force: true })
@@ -37,7 +37,7 @@ const makeTemplate = async (embedded: Embedded): Promise<void> => {
 /** Starts one PostgreSQL for the whole run, whose database `portal` is migrated and serves as template only. */
 export default async (project: TestProject) => {
   await clearLeftovers()
-  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  const folder = mkdtempSync(join(dataRoot, `${PREFIX}${process.pid}-`))
   // The account that runs PostgreSQL has to pass.
   chmodSync(folder, 0o755)
   const embedded = await openEmbedded({ dataDir: folder, serverOptions: FAST })

@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Database } from '../../../packages/server/src/platform/database/index.ts'
 import { readPidFile, shutDown } from '../../../packages/server/src/platform/database/postmaster.ts'
+import { dataRoot } from '../../support/data-root.ts'
 
 const realOrUndefined = (path: string): string | undefined => {
   try {
@@ -15,13 +15,13 @@ const realOrUndefined = (path: string): string | undefined => {
 
 /** A folder that somebody else removes. */
 export const newFolder = () => {
-  const path = mkdtempSync(join(tmpdir(), 'portal-data-'))
+  const path = mkdtempSync(join(dataRoot, 'portal-data-'))
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
 /** A data folder that goes with its test, and with it any PostgreSQL that the test left running there. */
 export const dataFolder = (...inside: readonly string[]): string => {
-  const top = mkdtempSync(join(tmpdir(), 'portal-data-'))
+  const top = mkdtempSync(join(dataRoot, 'portal-data-'))
   chmodSync(top, 0o755)
   const folder = join(top, ...inside)
   onTestFinished(async () => {

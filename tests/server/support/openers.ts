@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { compileCache } from '../../support/compile-cache.ts'
 
 const SCRIPT = fileURLToPath(new URL('opener.ts', import.meta.url))
 
@@ -28,7 +29,7 @@ export interface Opener {
 /** Starts an opener; what is still running when the test ends is killed. */
 export const startOpener = (env: Readonly<Record<string, string>>): Opener => {
   const child = spawn(process.execPath, ['--conditions=portal-source', SCRIPT], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { ...compileCache, PATH: process.env.PATH ?? '', ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const reports: Report[] = []

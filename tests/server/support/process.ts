@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { compileCache } from '../../support/compile-cache.ts'
 
 /** A program of the server in a process of its own. */
 export interface Program {
@@ -21,7 +22,7 @@ export const run = (
 ): Program => {
   const script = fileURLToPath(new URL(`../../../packages/server/src/${file}`, import.meta.url))
   const child = spawn(process.execPath, ['--conditions=portal-source', script, ...args], {
-    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...env },
+    env: { ...compileCache, PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const texts = { out: '', err: '' }
