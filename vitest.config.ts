@@ -29,6 +29,8 @@ export default defineConfig({
           ...patience,
           ...waiting,
           name: 'unit',
+          // Loading a file's modules took longer than its tests.
+          isolate: false,
           include: ['tests/{checks,contract,ui,widgets,host-app,embed,packages}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.*', ...(process.env.CHECKS_TESTS === 'off' ? ['tests/checks/**'] : [])],
           environment: 'node',
@@ -76,6 +78,8 @@ export default defineConfig({
           ...patience,
           ...waiting,
           name: 'flows',
+          // Each file starts a whole portal, which is loaded once for all of a worker's files.
+          isolate: false,
           include: ['tests/{flows,embed}/**/*.flow.ts'],
           environment: 'node',
           globalSetup: ['tests/flows/support/demo-folder.ts'],

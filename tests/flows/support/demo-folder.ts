@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { dataRoot } from '../../support/data-root.ts'
 import { buildPages } from './build.ts'
 
 declare module 'vitest' {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /** A new folder that the account that runs PostgreSQL may pass; what is in it is the caller's to remove. */
 export const newFolder = (): string => {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'portal-flow-'))
+  const folder = mkdtempSync(join(dataRoot, 'portal-flow-'))
   chmodSync(folder, 0o755)
   return folder
 }
@@ -42,11 +42,19 @@ const fill = async (folder: string): Promise<void> => {
   if (code !== 0) throw new Error(`the demo's data could not be made: the portal ended with ${code}`)
 }
 
+// The flows and those in Firefox are two projects of one run, which sets each of them up.
+const MADE = 'PORTAL_TESTS_DEMO_FOLDER'
+
 /** Builds the pages and makes one data folder with demo data for the whole run: each flow begins with a copy of it. */
 export default async (project: TestProject) => {
+  const made = process.env[MADE]
+  if (made) return project.provide('demoFolder', made)
   await buildPages()
   const folder = newFolder()
-  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const remove = () => {
+    delete process.env[MADE]
+    rmSync(folder, { recursive: true, force: true })
+  }
   const data = join(folder, 'data')
   try {
     await fill(data)
@@ -54,6 +62,7 @@ export default async (project: TestProject) => {
     remove()
     throw error
   }
+  process.env[MADE] = data
   project.provide('demoFolder', data)
   return remove
 }
