@@ -66,19 +66,8 @@ export const readOwnData = endpoint({
       privileges: z.array(z.string()),
       profiles: z.array(z.string()),
       sessions: rows(),
-      projects: rows(),
-      activities: rows(),
-      sub_activities: rows(),
-      attendance: rows(),
-      certificates: rows(),
-      complaints: rows(),
-      activity_updates: rows(),
-      expenses: rows(),
-      trainer: rows(),
-      passkeys: rows(),
-      list_views: rows(),
-      /** What the person did, as the audit has it; the newest 10,000. */
-      audit: rows(),
+      /** What stands about the person in each area, by its kind; at most 10,000 of each. */
+      records: z.record(z.string(), rows()),
     }),
   ),
 })

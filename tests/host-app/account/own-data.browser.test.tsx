@@ -9,21 +9,9 @@ import { refuse } from '../../../stories/screens/support/fake-api.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
-const nothing = {
-  ...{
-    sessions: [],
-    projects: [],
-    activities: [],
-    sub_activities: [],
-    attendance: [],
-    certificates: [],
-    complaints: [],
-  },
-  expenses: [],
-}
 const data = {
   ...{ made_at: '2026-11-23T09:30:00.000Z', account: { first_name_ar: 'ربى' }, privileges: [], profiles: [] },
-  ...{ ...nothing, activity_updates: [], trainer: [], passkeys: [], list_views: [], audit: [{ action: 'sign_in' }] },
+  ...{ sessions: [], records: { projects: [], audit: [{ action: 'sign_in' }] } },
 }
 
 const files: { name: string; blob: Blob }[] = []

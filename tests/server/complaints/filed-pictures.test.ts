@@ -89,7 +89,7 @@ describe('pictures sent with a complaint', () => {
     expect((await fetchPicture(url, people.officer)).statusCode).toBe(200)
     expect((await fetchPicture(url, stranger)).json().code).toBe('not_found')
     const { body: data } = await portal().call('GET', '/account/data', { as: people.sender })
-    expect(data.data.complaints).toContainEqual(expect.objectContaining({ body, pictures: 1 }))
+    expect(data.data.records.complaints).toContainEqual(expect.objectContaining({ body, pictures: 1 }))
   })
 
   test.each(['private', 'user'])('are stored once, with one complaint, however often it is sent (%s)', async type => {

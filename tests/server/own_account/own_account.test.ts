@@ -103,12 +103,14 @@ test('own data hold all that is the person’s, and nothing that is not for them
   const { body } = await portal().call('GET', '/account/data', { as: person })
   expect(body.data).toMatchObject({
     account: { email: person.email, first_name_en: 'Nour' },
-    projects: [{ code: project.code, name: 'Water' }],
-    complaints: [{ body: 'The heating is broken', status: 'new' }],
     sessions: [{ is_current: true }],
-    list_views: [view],
+    records: {
+      projects: [{ code: project.code, name: 'Water' }],
+      complaints: [{ body: 'The heating is broken', status: 'new' }],
+      list_views: [view],
+    },
   })
-  expect(body.data.audit.length).toBeGreaterThan(0)
+  expect(body.data.records.audit.length).toBeGreaterThan(0)
   for (const secret of ['A quiet word', 'argon2', 'inner_comment', 'token_hash'])
     expect(JSON.stringify(body)).not.toContain(secret)
 })

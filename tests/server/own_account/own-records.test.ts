@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { usePortal } from '../support/portal.ts'
+
+const portal = usePortal()
+
+const RECORDS = '../../../packages/server/src/own_account/own-records.ts'
+
+/** Tables that name people and are not answered by themselves, and why. */
+const others: Readonly<Record<string, string>> = {
+  // Answered beside the records.
+  sessions: 'sessions',
+  user_privileges: 'privileges',
+  user_profiles: 'profiles',
+  // What was done to the records of others, which the audit has.
+  activity_events: 'audit',
+  complaint_events: 'audit',
+  exchange_rates: 'audit',
+  forecasts: 'audit',
+  projects: 'audit',
+  request_events: 'audit',
+  request_receipts: 'audit',
+  request_revisions: 'audit',
+  applied_imports: 'audit',
+  // Secrets, and what lives for minutes.
+  codes: 'secret',
+  email_changes: 'for minutes',
+  embed_codes: 'secret',
+  embed_sessions: 'secret',
+  idempotency_keys: 'for a day',
+  imports: 'a file on its way',
+  passkey_challenges: 'secret',
+  pending_logins: 'secret',
+  recovery_codes: 'secret',
+  user_imports: 'a file on its way',
+}
+
+const namesPeople = `
+  SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
+  WHERE contype = 'f' AND confrelid = 'users'::regclass ORDER BY 1`
+
+test('own data leave out no table that names people', async () => {
+  const queries = readFileSync(new URL(RECORDS, import.meta.url), 'utf8')
+  const { rows } = await portal().database.pool.query<{ name: string }>(namesPeople)
+  expect(rows.length).toBeGreaterThan(40)
+  const isRead = (name: string) => new RegExp(`\\b(FROM|JOIN) ${name}\\b`).test(queries)
+  const missing = rows.filter(({ name }) => !(name in others) && !isRead(name))
+  expect(missing).toEqual([])
+})
