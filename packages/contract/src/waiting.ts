@@ -40,6 +40,7 @@ export const waitingKinds = [
   'answers',
   'taught_attendance',
   'taught_answers',
+  'deletions',
 ] as const
 
 /** What waits for a person. */

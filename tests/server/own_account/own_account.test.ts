@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { staffWith } from '../support/holders.ts'
 import { aProject, auditOf } from '../support/made.ts'
 import { mailsTo, whoIs } from '../support/people.ts'
 import { PASSWORD, type Person, usePortal } from '../support/portal.ts'
@@ -131,4 +132,21 @@ test('a request to delete the account is seen by those who manage users, until i
   expect(await call('DELETE')).toBeNull()
   expect(await asking()).toEqual([])
   expect(await auditOf(portal(), 'users', person.id)).toEqual(['request_deletion', 'withdraw_deletion'])
+})
+
+test('a request to delete the account is counted among what waits for those who delete accounts, until the account is deactivated', async () => {
+  const [admin, editor] = [
+    await staffWith(portal(), 'users.view', 'users.delete'),
+    await staffWith(portal(), 'users.view', 'users.edit'),
+  ]
+  const person = await portal().person('user')
+  const query = (text: string) => portal().database.pool.query(text, [person.id])
+  const waitingFor = async (as: Person) => (await portal().call('GET', '/waiting', { as })).body.data
+  expect((await portal().call('POST', '/account/deletion_request', { as: person, body: {} })).status).toBe(200)
+  await query(`UPDATE users SET deletion_requested_at = now() - interval '3 days' WHERE id = $1`)
+  const { body } = await portal().call('GET', '/users?deletion=requested&state=active', { as: admin })
+  expect(await waitingFor(admin)).toEqual([{ kind: 'deletions', count: body.total, is_exact: true, oldest_days: 3 }])
+  expect(await waitingFor(editor)).toEqual([])
+  await query('UPDATE users SET active = false WHERE id = $1')
+  expect(await waitingFor(admin)).toEqual([])
 })

@@ -26,6 +26,7 @@ const lists: Readonly<Record<WaitingKind, string>> = {
   answers: '/sub_activities?assigned=any&waiting=answers',
   taught_attendance: '/taught_trainings?waiting=attendance',
   taught_answers: '/taught_trainings?waiting=answers',
+  deletions: '/users?deletion=requested&state=active',
 }
 
 const waitingFor = async (as: Person): Promise<readonly WaitingCount[]> => {

@@ -12,6 +12,7 @@ const kindsOf: Partial<Readonly<Record<PageName, readonly WaitingKind[]>>> = {
   Projects: ['explanations'],
   Signatures: ['signatures'],
   StaffInstructorDashboard: ['taught_attendance', 'taught_answers'],
+  Users: ['deletions'],
 }
 
 /** How much waits behind a link of the drawer; read again with each page, and with what the person does. */

@@ -4,6 +4,7 @@ import { can, type Need } from '@portal/contract/needs'
 import { listProjects } from '@portal/contract/projects'
 import { listSignatures } from '@portal/contract/requests'
 import { listSubActivities } from '@portal/contract/sub_activities'
+import { deleteUser, listUsers } from '@portal/contract/users'
 import {
   explanationNeed,
   type TrainingTask,
@@ -27,6 +28,7 @@ const mayDo: Readonly<Record<WaitingKind, (user: Viewer) => boolean>> = {
   answers: user => can(user, inTrainings('answers')),
   taught_attendance: user => can(user, taughtTaskNeed),
   taught_answers: user => can(user, taughtTaskNeed),
+  deletions: user => can(user, { allOf: [listUsers.needs, deleteUser.needs] }),
 }
 
 /** What can wait for a person: what they do themselves, in lists that they may see. */

@@ -42,6 +42,10 @@ const rowsOf: Readonly<Record<WaitingKind, (asking: Asking) => SQL>> = {
   answers: training('answers'),
   taught_attendance: taught('attendance'),
   taught_answers: taught('answers'),
+  // Whose account was deactivated has been answered: what they left behind keeps their name.
+  deletions: asking => sql`
+    SELECT ${dayOf(sql`deletion_requested_at`, asking)} AS since FROM users
+    WHERE deletion_requested_at IS NOT NULL AND active`,
 }
 
 // A type, not an interface: what a query answers is indexed by name.

@@ -18,6 +18,7 @@ const hrefs: Readonly<Record<Exclude<WaitingKind, 'taught_attendance' | 'taught_
   explanations: staff('projects', { waiting: 'explanation' }),
   attendance: staff('coordinator/sub_activities', { assigned: 'any', waiting: 'attendance' }),
   answers: staff('coordinator/sub_activities', { assigned: 'any', waiting: 'answers' }),
+  deletions: staff('users', { deletion: 'requested', state: 'active' }),
 }
 
 /** Where the rows stand that each kind is counted in. */
