@@ -7,7 +7,8 @@ import { usePortalOn } from './storages.ts'
 
 const text = (words: string) => Buffer.from(words)
 
-/** A peer that speaks clamd's INSTREAM: what holds EICAR is infected. */
+/** A peer that speaks clamd's INSTREAM: what holds EICAR is infected, and what is over its limit is not looked at. */
+const LIMIT = 1_000_000
 const startScanner = async (port = 0): Promise<Server> => {
   const server = createServer((socket: Socket) => {
     let got = Buffer.alloc(0)
@@ -21,6 +22,7 @@ const startScanner = async (port = 0): Promise<Server> => {
           const length = got.readUInt32BE(at)
           if (length === 0)
             return void socket.end(`stream: ${Buffer.concat(parts).includes('EICAR') ? 'Eicar-Test FOUND' : 'OK'}\0`)
+          if (at + length > LIMIT) return void socket.end('INSTREAM size limit exceeded. ERROR\0')
           if (at + 4 + length > got.length) return
           parts.push(got.subarray(at + 4, at + 4 + length))
           at += 4 + length
@@ -65,5 +67,17 @@ describe('with a virus scanner', () => {
     await scanWaiting(scanned().services)
     expect((await download(scanned(), as, clean.newest.url)).status).toBe(200)
     expect((await download(scanned(), as, bad.newest.url)).status).toBe(409)
+  })
+
+  test('what it refuses to look at holds up no other, however often it is tried', async () => {
+    const as = await scanned().person('sysadmin')
+    const large = []
+    for (const at of [1, 2, 3, 4]) large.push(await aFile(scanned(), as, Buffer.alloc(LIMIT + at, `large ${at}`)))
+    const small = await aFile(scanned(), as, text('small enough'))
+    await startScanner(scannerPort)
+    await scanWaiting(scanned().services)
+    await scanWaiting(scanned().services)
+    expect((await download(scanned(), as, small.newest.url)).status).toBe(200)
+    for (const { newest } of large) expect((await download(scanned(), as, newest.url)).status).toBe(409)
   })
 })

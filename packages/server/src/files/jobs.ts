@@ -10,6 +10,9 @@ import { scanNow } from './scan.ts'
 const MINUTE_MS = 60_000
 const AT_ONCE = 100
 
+// So many contents in a row without an answer: the scanner is away, and the next run asks again.
+const AWAY = 3
+
 // A content is there before its row is committed.
 const GRACE_MS = 60 * MINUTE_MS
 
@@ -68,16 +71,23 @@ export const removeStrangers = async (services: Services): Promise<void> => {
   await look()
 }
 
-/** Scans what a scanner has not seen yet, such as while it was away or before it was set up. */
+/**
+ * Scans what a scanner has not seen yet, such as while it was away or before it was set up; what was tried longest ago
+ * comes first, so that one that the scanner never answers for, such as one over its own limit, holds up no other.
+ */
 export const scanWaiting = async (services: Services): Promise<void> => {
   if (!services.settings.CLAMD_URL) return
   const { orm } = services.database
   const { rows } = await orm.execute<{ content_id: string }>(sql`
-    SELECT content_id FROM file_versions WHERE scan IN ('off', 'pending') ORDER BY created_at LIMIT ${AT_ONCE}`)
+    SELECT content_id FROM file_versions WHERE scan IN ('off', 'pending')
+    ORDER BY scan_tried_at NULLS FIRST, created_at LIMIT ${AT_ONCE}`)
+  let unanswered = 0
   for (const { content_id } of rows) {
     const scan = await scanNow(services, content_id)
-    if (scan === 'pending') return
-    await orm.execute(sql`UPDATE file_versions SET scan = ${scan} WHERE content_id = ${content_id}`)
+    unanswered = scan === 'pending' ? unanswered + 1 : 0
+    await orm.execute(sql`
+      UPDATE file_versions SET scan = ${scan}, scan_tried_at = clock_timestamp() WHERE content_id = ${content_id}`)
+    if (unanswered === AWAY) return
   }
 }
 
