@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Upload } from 'tus-js-client'
 
 /** A line to a portal that can be cut, and that counts what goes up over it. */
@@ -35,8 +36,12 @@ export const openCutLine = async (portalUrl: string, bytesPerSecond = Number.POS
     near.on('data', chunk => {
       sent += chunk.length
       near.pause()
-      far.write(chunk)
-      setTimeout(() => near.resume(), (chunk.length / bytesPerSecond) * 1000)
+      // A line keeps nothing: what the portal has not taken holds up what follows.
+      const taken = far.write(chunk) ? undefined : once(far, 'drain')
+      void Promise.all([sleep((chunk.length / bytesPerSecond) * 1000), taken]).then(
+        () => near.resume(),
+        () => undefined,
+      )
     })
   })
   server.listen(0, '127.0.0.1')
