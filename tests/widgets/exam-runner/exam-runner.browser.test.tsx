@@ -158,16 +158,3 @@ describe.each([
     await expect.poll(exam.values).toEqual({ [first]: 'x' })
   })
 })
-
-test('going to a question by keyboard leads into its field', async () => {
-  showExam()
-  page
-    .getByRole('button', { name: `Question 3, ${en.unanswered}` })
-    .element()
-    .focus()
-  await userEvent.keyboard('{Enter}')
-  const figure = page.getByRole('spinbutton')
-  await expect.element(figure).toHaveFocus()
-  await userEvent.keyboard('5.5')
-  await expect.element(figure).toHaveValue('5.5')
-})

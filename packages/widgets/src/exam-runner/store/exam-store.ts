@@ -11,7 +11,10 @@ export interface ExamState {
   readonly status: AttemptStatus
   readonly values: ReadonlyMap<string, string>
   readonly flags: ReadonlySet<string>
+  /** The place, from 0, of the question that is answered or was gone to. */
   readonly current: number
+  /** How often a question was gone to; 0 until then. */
+  readonly visits: number
   readonly layout: 'one' | 'all'
   readonly step: 'answering' | 'review'
   readonly saving: Saving
@@ -44,6 +47,7 @@ export const createExamStore = (attempt: ExamAttempt, queue: DeviceQueue, flags:
     values: newest(attempt.answers),
     flags: flags.read(),
     current: 0,
+    visits: 0,
     layout: 'one',
     step: 'answering',
     saving: 'saved',
@@ -97,9 +101,11 @@ export const createExamStore = (attempt: ExamAttempt, queue: DeviceQueue, flags:
       seq = countOf(opened, opened.answers)
       change({ attempt: opened, status: opened, values: newest([...opened.answers, ...waiting.values()]) })
     },
-    goTo: (current: number) => change({ current, step: 'answering' }),
+    goTo: (current: number) => change({ current, visits: state.visits + 1, step: 'answering' }),
+    /** Notes which of several questions on the page is being answered. */
+    setCurrent: (current: number) => current !== state.current && change({ current }),
     setLayout: (layout: ExamState['layout']) => change({ layout }),
-    setStep: (step: ExamState['step']) => change({ step }),
+    review: () => change({ step: 'review' }),
     toggleFlag: (question_id: string) => {
       const next = new Set(state.flags)
       if (!next.delete(question_id)) next.add(question_id)

@@ -32,7 +32,12 @@ export const Question = memo(({ runner: { store, sync }, asked, at, count, value
     sync.written()
   }
   return (
-    <section aria-labelledby={heading} className={questionStyle} data-question={at}>
+    <section
+      aria-labelledby={heading}
+      className={questionStyle}
+      data-question={at}
+      onFocus={() => store.setCurrent(at)}
+    >
       <Stack>
         <Inline spread="between">
           <Heading id={heading} level={2} size="text">

@@ -2,7 +2,7 @@ import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { Stack } from '@portal/ui/Stack'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useExamTexts } from '../../locales/index.ts'
 import type { Runner } from '../runner.ts'
 import type { ExamState } from '../store/exam-store.ts'
@@ -18,22 +18,20 @@ interface QuestionsProps {
 export const Questions = ({ runner, state }: QuestionsProps) => {
   const t = useExamTexts()
   const { store } = runner
-  const { attempt, current, layout, values, flags } = state
+  const { attempt, current, layout, values, flags, visits } = state
   const { questions } = attempt
   const root = useRef<HTMLDivElement>(null)
-  const shownFirst = useRef(true)
-  // Whoever goes to a question goes on in its field, by keyboard too.
-  useEffect(() => {
-    if (shownFirst.current) {
-      shownFirst.current = false
-      return
-    }
+  const focusCurrent = useEffectEvent(() => {
     const field = root.current?.querySelector<HTMLElement>(
       `[data-question="${current}"] :is(textarea, input:checked, input:not([type=radio]))`,
     )
     const first = root.current?.querySelector<HTMLElement>(`[data-question="${current}"] input`)
     ;(field ?? first)?.focus()
-  }, [current])
+  })
+  // Whoever goes to a question, from the review too, goes on in its field, by keyboard too.
+  useEffect(() => {
+    if (visits > 0) focusCurrent()
+  }, [visits])
   const shown = layout === 'all' ? questions.map((asked, at) => ({ asked, at })) : []
   const one = questions[current]
   if (layout === 'one' && one) shown.push({ asked: one, at: current })
@@ -82,7 +80,7 @@ export const Questions = ({ runner, state }: QuestionsProps) => {
         ) : (
           <span />
         )}
-        <Button onPress={() => store.setStep('review')} variant={isLast || layout === 'all' ? 'primary' : 'secondary'}>
+        <Button onPress={store.review} variant={isLast || layout === 'all' ? 'primary' : 'secondary'}>
           {t('review')}
         </Button>
       </Inline>

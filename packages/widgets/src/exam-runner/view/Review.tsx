@@ -46,7 +46,7 @@ export const Review = ({ runner: { store, sync }, state }: ReviewProps) => {
           </Banner>
         )}
         <Inline>
-          <Button onPress={() => store.setStep('answering')}>{t('back')}</Button>
+          <Button onPress={() => store.goTo(state.current)}>{t('back')}</Button>
           <Button isBusy={step === 'sending'} onPress={submit} variant="primary">
             {t('submit')}
           </Button>

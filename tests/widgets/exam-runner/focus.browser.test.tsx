@@ -1,0 +1,50 @@
+import en from '@portal/widgets/locales/en/exam_runner.json'
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { showExam } from './show-exam.tsx'
+
+afterEach(cleanup)
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('going to a question by keyboard leads into its field', async () => {
+  showExam()
+  page
+    .getByRole('button', { name: `Question 3, ${en.unanswered}` })
+    .element()
+    .focus()
+  await userEvent.keyboard('{Enter}')
+  const figure = page.getByRole('spinbutton')
+  await expect.element(figure).toHaveFocus()
+  await userEvent.keyboard('5.5')
+  await expect.element(figure).toHaveValue('5.5')
+})
+
+test('going to a question leads into its field again and again, also from the review and back from it', async () => {
+  showExam({ count: 12 })
+  await page.getByRole('radio', { name: en.all }).click()
+  const goTo = (number: number) => page.getByRole('button', { name: `Question ${number}, ${en.unanswered}` }).click()
+  const [first] = document.querySelectorAll('textarea')
+  await goTo(1)
+  expect(document.activeElement).toBe(first)
+  await button(en.review).click()
+  await goTo(3)
+  const figure = () => page.getByRole('region', { name: 'Question 3 of 12' }).getByRole('spinbutton')
+  await expect.element(figure()).toHaveFocus()
+  await button(en.review).click()
+  await button(en.back).click()
+  await expect.element(figure()).toHaveFocus()
+})
+
+test('which question is being answered follows the focus, so that one at a time goes on with it', async () => {
+  showExam({ count: 12 })
+  await page.getByRole('radio', { name: en.all }).click()
+  const fifth = page.getByRole('region', { name: 'Question 5 of 12' })
+  await fifth.getByRole('radio').first().click()
+  await expect
+    .element(page.getByRole('button', { name: `Question 5, ${en.answered}` }))
+    .toHaveAttribute('aria-current', 'step')
+  await page.getByRole('radio', { name: en.one }).click()
+  await expect.element(fifth).toBeVisible()
+})
