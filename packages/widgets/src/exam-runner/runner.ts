@@ -17,6 +17,8 @@ const deviceStorage = () => {
 /** Puts together what a running test consists of. */
 export const createRunner = (attempt: ExamAttempt, port: ExamPort) => {
   const clock = serverClock()
+  // Before anything is drawn: the clock of the device may be wrong.
+  clock.set(attempt)
   const queue = openDeviceQueue(port.person, attempt.id)
   const store = createExamStore(attempt, queue, openFlagStorage(deviceStorage(), port.person, attempt.id))
   return { clock, store, sync: createSync(store, port, clock) }

@@ -91,7 +91,6 @@ export const createSync = (store: ExamStore, port: ExamPort, clock: ReturnType<t
       await flush()
     },
     start: () => {
-      clock.set(store.read().attempt)
       void store.restore().then(() => flush())
       const ignore = listenToPage(store.read().attempt.id, {
         onLeave: () => void flush(),

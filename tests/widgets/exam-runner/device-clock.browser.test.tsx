@@ -1,0 +1,25 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { fakeExam } from '../../../stories/widgets/exam-runner/fake-exam.ts'
+import { sampleAttempt } from '../../../stories/widgets/exam-runner/sample-exam.ts'
+import { drawExam } from './show-exam.tsx'
+
+afterEach(cleanup)
+
+const HOUR_MS = 3_600_000
+
+test.each([-HOUR_MS, HOUR_MS])('the time is right from the first on a device whose clock is %i ms off', async wrong => {
+  const attempt = sampleAttempt({ seconds: 9 * 60, number: 900 + Math.sign(wrong) })
+  const moved = (moment: string | null) => new Date(Date.parse(moment ?? '') + wrong).toISOString()
+  const started = { ...attempt, server_time: moved(attempt.server_time), deadline_at: moved(attempt.deadline_at) }
+  const shown: string[] = []
+  const { unmount } = drawExam(started, fakeExam(started, crypto.randomUUID()), 'en')
+  const look = () => shown.push(page.getByRole('timer').element().textContent ?? '')
+  look()
+  await expect.poll(() => look() > 0 && shown.some(text => text.includes('08:58')), { interval: 50 }).toBe(true)
+  for (const text of shown) expect(text).toMatch(/0(9:00|8:5[89])$/)
+  // Nor was a time announced that was never left.
+  expect(page.getByText(/minutes? left/).query()).toBeNull()
+  unmount()
+})
