@@ -10,7 +10,7 @@ import { useBlockTexts } from '../../blocks/texts.ts'
 import { useNameOf } from '../people/texts.ts'
 import { useSessionTexts } from '../training_sessions/texts.ts'
 import { CheckInCode } from './CheckInCode.tsx'
-import { KeyHints } from './KeyHints.tsx'
+import { MarkKeys } from './MarkKeys.tsx'
 import { MarkList } from './MarkList.tsx'
 import { SaveState } from './SaveState.tsx'
 import type { useMarks } from './use-marks.ts'
@@ -57,7 +57,7 @@ export const MarkingPanel = ({ sessionId, marking }: MarkingPanelProps) => {
       </Inline>
       <Inline spread="between">
         <SaveState failure={failure} onRetry={retry} pending={pending.size} />
-        <KeyHints />
+        <MarkKeys />
       </Inline>
       <MarkList onMark={mark} onUndo={undo} trainees={shown} />
       {shown.length === 0 && <EmptyState icon="search" title={t('no_match')} />}

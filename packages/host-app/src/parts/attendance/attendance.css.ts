@@ -55,6 +55,3 @@ export const face = style({
     'input:not(:checked):hover + &': { background: vars.sunken },
   },
 })
-
-/** Keys are of no use without a keyboard. */
-export const keys = style({ '@media': { [media.touch]: { display: 'none' }, print: { display: 'none' } } })

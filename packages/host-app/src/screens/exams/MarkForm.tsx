@@ -2,7 +2,6 @@ import type { TextAnswer } from '@portal/contract/exam_marking'
 import { Button } from '@portal/ui/Button'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Form } from '@portal/ui/Form'
-import { Isolate } from '@portal/ui/Isolate'
 import { NumberField } from '@portal/ui/NumberField'
 import { useState } from 'react'
 import { Written } from '../../blocks/Written.tsx'
@@ -33,7 +32,7 @@ export const MarkForm = ({ answer, hasFocus, onMark }: MarkFormProps) => {
   }
   const facts = [
     ...(trainee ? [{ label: t('trainee'), value: nameOf(trainee) }] : []),
-    { label: t('question'), value: <Isolate direction="auto">{answer.prompt}</Isolate> },
+    { label: t('question'), value: <Written>{answer.prompt}</Written> },
     ...(answer.model_answer ? [{ label: t('model_answer'), value: <Written>{answer.model_answer}</Written> }] : []),
     { label: t('answer'), value: <Written>{answer.value}</Written> },
   ]

@@ -7,6 +7,7 @@ import { Progress } from '@portal/ui/Progress'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
+import { KeyHints } from '../../blocks/KeyHints.tsx'
 import { ListFailed } from '../../blocks/ListFailed.tsx'
 import { oneOf, useQuery } from '../../blocks/use-query.ts'
 import { useExamTexts } from '../../parts/exams/texts.ts'
@@ -68,6 +69,12 @@ export const Marking = (props: MarkingProps) => {
           {t('next_unmarked')}
         </Button>
       </Inline>
+      <KeyHints
+        hints={[
+          { keys: ['enter'], text: t('save_mark') },
+          { keys: ['Alt', 'N'], text: t('next_unmarked') },
+        ]}
+      />
     </Stack>
   )
 }

@@ -34,7 +34,12 @@ export const useMarking = ({ trainingId, slug, by, onMarked }: Wanted) => {
     if (next >= 0) choose(next)
   }
   useEffect(() => {
-    const press = ({ altKey, code }: KeyboardEvent) => altKey && code === 'KeyN' && goNext()
+    const press = (event: KeyboardEvent) => {
+      if (!event.altKey || event.code !== 'KeyN') return
+      // Some keyboards write a sign with these keys.
+      event.preventDefault()
+      goNext()
+    }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
   })
