@@ -1,9 +1,9 @@
 import { listExamResults } from '@portal/contract/exam_marking'
-import { expect, userEvent as user } from 'storybook/test'
+import { expect, screen, userEvent as user } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import ExamAnswers from '../../packages/host-app/src/screens/exams/ExamAnswers.tsx'
-import { answerResults, training } from './exam-records.ts'
+import { answerResults, firstResult, training } from './exam-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -43,7 +43,22 @@ export const MarkingByKeyboard = meta.story({
   },
 })
 
+/** One attempt with every answer, over the list. */
+export const Opened = meta.story({
+  beforeEach: on(api => answerResults(api, true), { query: { open: firstResult } }),
+  tags: ['visual'],
+  play: async () => {
+    await screen.findByText('Where does a problem tree show causes?')
+  },
+})
+
 export const Own = meta.story({ beforeEach: on(api => answerResults(api, false)), tags: ['visual'] })
+
+export const Empty = meta.story({
+  beforeEach: on(api =>
+    api.on(listExamResults, () => ({ data: { sub_activity: training, results: [], can: { mark: true } } })),
+  ),
+})
 
 export const Loading = meta.story({ beforeEach: on(api => api.on(listExamResults, never)) })
 

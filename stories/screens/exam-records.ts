@@ -1,4 +1,4 @@
-import { type ExamEntry, readExamEntry, startExamAttempt } from '@portal/contract/exam_attempts'
+import { type ExamEntry, listExamEntries, readExamEntry, startExamAttempt } from '@portal/contract/exam_attempts'
 import {
   type AttemptResult,
   decideLateAnswers,
@@ -26,7 +26,8 @@ import { idOf } from './support/fake-rows.ts'
 /** The training that the tests belong to. */
 export const training = { id: idOf(801), code: 'PCM-2', name: 'إدارة دورة المشروع، المجموعة الثانية' }
 
-const exam: Exam = {
+/** The pre test of the training. */
+export const exam: Exam = {
   ...{ id: idOf(802), sub_activity: training, slug: 'pre', title: 'ماذا تعرف الآن؟', version: 1 },
   description: 'أجب بكلماتك حيث يوجد مكان للكتابة.',
   ...{ limit_minutes: 40, randomise: true, blind_marking: false, opens_at: null, closes_at: null },
@@ -125,6 +126,9 @@ const results: readonly [AttemptResult, ...AttemptResult[]] = [
   },
 ]
 
+/** The id of the attempt that stands first. */
+export const firstResult = results[0].id
+
 const texts: readonly TextAnswer[] = results.slice(0, 3).map(({ id, trainee, unmarked }, at) => ({
   ...{ id: idOf(841 + at), question_id: idOf(811), version: 1, points_possible: 5, trainee },
   prompt: 'ما الفرق بين المخرج والنتيجة؟',
@@ -170,4 +174,18 @@ const entry: ExamEntry = {
 export const answerEntry = (api: FakeApi, state: ExamEntry['state'] = 'open') => {
   api.on(readExamEntry, () => ({ data: { ...entry, state } }))
   api.on(startExamAttempt, () => ({ data: sampleAttempt({ language: 'ar' }) }))
+}
+
+/** A pre test that was taken, and a post test that opens later. */
+export const ownExams: readonly ExamEntry[] = [
+  { ...entry, state: 'over', attempt: { id: idOf(831), state: 'closed' } },
+  {
+    ...{ ...entry, id: idOf(805), slug: 'post', title: 'What have you learned?', closes: null },
+    ...{ opens: '2026-11-28T09:00:00Z', state: 'upcoming' },
+  },
+]
+
+/** Answers what the page of a trainee's training asks of its tests. */
+export const answerOwnExams = (api: FakeApi, entries: readonly ExamEntry[] = ownExams) => {
+  api.on(listExamEntries, () => ({ data: [...entries] }))
 }

@@ -37,7 +37,16 @@ const Answered = ({ asked, at }: { asked: AnsweredQuestion; at: number }) => {
   )
 }
 
-/** One attempt: what was answered and what that came to; what is right, once that may be seen. */
+/** The questions of an attempt with what was answered; what is right, once that may be seen. */
+export const AnswerList = ({ questions }: { questions: readonly AnsweredQuestion[] }) => (
+  <Stack gap="large">
+    {questions.map((asked, at) => (
+      <Answered asked={asked} at={at} key={asked.id} />
+    ))}
+  </Stack>
+)
+
+/** One's own attempt: what was answered and what that came to. */
 export const AttemptAnswers = ({ result }: { result: AttemptResult }) => {
   const t = useExamTexts()
   const isClosed = result.state === 'closed'
@@ -49,9 +58,7 @@ export const AttemptAnswers = ({ result }: { result: AttemptResult }) => {
           <ResultStatus result={result} />
         </Inline>
         {!isClosed && <Text>{t('still_open')}</Text>}
-        {data?.data.questions.map((asked, at) => (
-          <Answered asked={asked} at={at} key={asked.id} />
-        ))}
+        {data && <AnswerList questions={data.data.questions} />}
       </Stack>
     </Section>
   )

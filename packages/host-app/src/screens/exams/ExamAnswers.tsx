@@ -51,7 +51,7 @@ const ExamAnswers = () => {
       {shown && shown.results.length > 0 && shown.can.mark && (
         <Tabs
           label={t('answers_title')}
-          onSelect={tab => set({ tab })}
+          onSelect={tab => set({ tab, open: undefined })}
           selected={get('tab') ?? 'results'}
           tabs={marked(shown.results)}
         />

@@ -3,8 +3,10 @@ import { Button } from '@portal/ui/Button'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
+import { DeleteExam } from './DeleteExam.tsx'
 import { ExtraTime } from './ExtraTime.tsx'
 import { QuestionList } from './QuestionList.tsx'
 import { SettingsFacts } from './SettingsFacts.tsx'
@@ -47,11 +49,17 @@ export const ExamEditor = ({ trainingId, slug, exam, onChange }: ExamEditorProps
   return (
     <Stack gap="large">
       <Section
-        actions={exam.can.edit && <Button onPress={() => setEditing(true)}>{t('edit_settings')}</Button>}
+        actions={
+          <>
+            {exam.can.edit && <Button onPress={() => setEditing(true)}>{t('edit_settings')}</Button>}
+            {exam.can.delete && <DeleteExam exam={exam} onDone={onChange} />}
+          </>
+        }
         title={exam.title}
       >
         <SettingsFacts exam={exam} />
       </Section>
+      {exam.attempt_count > 0 && <Text tone="muted">{t('versions_help')}</Text>}
       <QuestionList exam={exam} onChange={onChange} />
       {exam.can.edit && exam.limit_minutes !== null && <ExtraTime examId={exam.id} />}
     </Stack>
