@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Training from '../../packages/host-app/src/screens/trainings/Training.tsx'
 import { seen } from '../seen.ts'
+import { answerOwnExams } from './exam-records.ts'
 import { answerSessions } from './session-records.ts'
 import { never, pageOf, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
@@ -28,6 +29,7 @@ const meta = preview.meta({
 export const Approved = meta.story({
   beforeEach: on(api => {
     answerSessions(api)
+    answerOwnExams(api)
     api.on(listOwnCertificates, () => pageOf(certificate))
     api.on(readOwnTraining, () => ({ data: ownTraining }))
   }),

@@ -64,6 +64,22 @@ describe('the trainees of a training', () => {
     expect(removed).toBe(1)
   })
 
+  test('whose attendance is low are warned of', async () => {
+    const result = traineeResults[0]
+    if (!result) throw new Error('no result')
+    const of = (name: string, so_far: number) => ({
+      ...{ ...trainee, full_name_en: name, id: crypto.randomUUID() },
+      result: { ...result, attendance: { all: so_far, so_far, least: 80 } },
+    })
+    api().on(listTrainingTrainees, () => pageOf(of('Low One', 79), of('Well Attending', 80)))
+    show(api(), subActivity)
+    const cell = (name: string, text: string) => page.getByRole('row').filter({ hasText: name }).getByText(text)
+    await expect.element(cell('Low One', '79%')).toBeVisible()
+    const isWarning = (name: string, text: string) =>
+      cell(name, text).element().closest('td')?.querySelector('svg') !== null
+    expect([isWarning('Low One', '79%'), isWarning('Well Attending', '80%')]).toEqual([true, false])
+  })
+
   test('stand with the marks of both tests and their progress', async () => {
     api().on(listTrainingTrainees, () => pageOf(trainee))
     show(api(), subActivity)

@@ -1,8 +1,52 @@
-import { listExamEntries } from '@portal/contract/exam_attempts'
+import { type ExamEntry, listExamEntries } from '@portal/contract/exam_attempts'
+import { DateText } from '@portal/ui/DateText'
 import { Inline } from '@portal/ui/Inline'
+import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
+import { Section } from '@portal/ui/Section'
+import { Stack } from '@portal/ui/Stack'
+import { Status } from '@portal/ui/Status'
+import { Text } from '@portal/ui/Text'
+import { ListFailed } from '../../blocks/ListFailed.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { useExamTexts } from './texts.ts'
+
+const tones = {
+  taken: 'success',
+  started: 'warning',
+  open: 'info',
+  upcoming: 'neutral',
+  over: 'neutral',
+  empty: 'neutral',
+} as const
+
+/** Whether a test was taken, else whether it can be. */
+const stateOf = ({ attempt, state }: ExamEntry): keyof typeof tones => {
+  if (!attempt) return state
+  return attempt.state === 'closed' ? 'taken' : 'started'
+}
+
+/** A test with the way to it, and when it opens or closes. */
+const OwnExam = ({ entry, href }: { entry: ExamEntry; href: string }) => {
+  const t = useExamTexts()
+  const { title, opens, closes } = entry
+  const state = stateOf(entry)
+  const moments = { upcoming: { label: t('opens'), at: opens }, open: { label: t('closes'), at: closes } }
+  const next = state === 'upcoming' || state === 'open' ? moments[state] : undefined
+  return (
+    <Inline gap="small">
+      <Link href={href}>
+        <Isolate direction="auto">{title}</Isolate>
+      </Link>
+      <Status tone={tones[state]}>{t(`own_states.${state}`)}</Status>
+      {next?.at && (
+        <Text as="span" tone="muted">
+          {next.label} <DateText format="datetime" value={next.at} />
+        </Text>
+      )}
+    </Inline>
+  )
+}
 
 interface OwnExamsProps {
   trainingId: string
@@ -10,19 +54,31 @@ interface OwnExamsProps {
   address: string
 }
 
-/** The ways to a training's tests for its trainee. */
+/** The tests of a training for its trainee, with how each stands; nothing where it has none. */
 export const OwnExams = ({ trainingId, address }: OwnExamsProps) => {
   const t = useExamTexts()
-  const entries = useRead(listExamEntries, { id: trainingId }).data?.data
-  if (!entries) return null
-  if (entries.length === 0) return t('no_exam')
+  const { data, error, isValidating, mutate } = useRead(listExamEntries, { id: trainingId })
+  if (!data && error !== undefined)
+    return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
+  const entries = data?.data ?? []
+  if (entries.length === 0) return null
+  const own = `${address}/${trainingId}`
   return (
-    <Inline gap="medium">
-      {entries.map(({ slug, title }) => (
-        <Link href={`${address}/${trainingId}/exam/${slug}`} key={slug}>
-          {title}
-        </Link>
-      ))}
-    </Inline>
+    <Section
+      actions={
+        entries.some(entry => stateOf(entry) === 'taken') && (
+          <Link href={`${own}/exam_answers`}>{t('own_answers')}</Link>
+        )
+      }
+      title={t('tests')}
+    >
+      <Stack as="ul" gap="small">
+        {entries.map(entry => (
+          <li key={entry.id}>
+            <OwnExam entry={entry} href={`${own}/exam/${entry.slug}`} />
+          </li>
+        ))}
+      </Stack>
+    </Section>
   )
 }

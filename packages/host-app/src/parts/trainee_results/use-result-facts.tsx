@@ -1,7 +1,9 @@
+import { isAttendanceLow } from '@portal/contract/attendance_percent'
 import type { TestMark, TraineeResult } from '@portal/contract/trainee_results'
 import type { Column } from '@portal/ui/DataTable'
 import type { Fact } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
+import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { useResultTexts } from './texts.ts'
@@ -20,7 +22,7 @@ export const useNone = () => (
   </Text>
 )
 
-/** What trainees have reached, in words: attendance so far, the marks of both tests, and progress. */
+/** What trainees have reached, in words: attendance so far, warned of where it is low, the marks of both tests, and progress. */
 const useResultValues = () => {
   const t = useResultTexts()
   const none = useNone()
@@ -28,8 +30,10 @@ const useResultValues = () => {
     value === null || value === undefined ? none : <Isolate>{t('percent', { percent: value })}</Isolate>
   const mark = (given: TestMark | null | undefined) =>
     given && given.state !== 'marked' ? t(`states.${given.state}`) : percent(given?.percent)
+  const attended = (given: TraineeResult['attendance'] | undefined) =>
+    given && isAttendanceLow(given) ? <Status tone="warning">{percent(given.so_far)}</Status> : percent(given?.so_far)
   return (result: TraineeResult | null) => ({
-    attendance: percent(result?.attendance?.so_far),
+    attendance: attended(result?.attendance),
     pre: mark(result?.pre),
     post: mark(result?.post),
     progress: percent(result?.progress),

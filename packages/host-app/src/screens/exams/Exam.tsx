@@ -3,7 +3,7 @@ import { type ExamSlug, examSlugs } from '@portal/contract/exams'
 import { Page } from '@portal/ui/Page'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { ExamRunner } from '@portal/widgets/exam-runner'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ListFailed } from '../../blocks/ListFailed.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { useExamRunnerTexts, useExamTexts } from '../../parts/exams/texts.ts'
@@ -19,7 +19,14 @@ const Taking = ({ attempt, onClosed }: { attempt: ExamAttempt; onClosed: () => v
   useExamRunnerTexts()
   const person = useUser()?.id ?? ''
   const [port] = useState(() => portOf(attempt, person))
-  return <ExamRunner attempt={attempt} onClosed={onClosed} port={port} />
+  const place = useRef<HTMLDivElement>(null)
+  // The button that began it is gone, and the focus with it.
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1}>
+      <ExamRunner attempt={attempt} onClosed={onClosed} port={port} />
+    </div>
+  )
 }
 
 /** Exam and StaffExam: a test of a training, taken by its trainee. */

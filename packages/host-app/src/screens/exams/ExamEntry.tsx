@@ -8,6 +8,7 @@ import { Link } from '@portal/ui/Link'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useProblemText } from '../../blocks/problem-text.ts'
+import { Written } from '../../blocks/Written.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 
 interface ExamEntryProps {
@@ -38,7 +39,7 @@ export const ExamEntry = ({ entry, answersHref, isStarting, failure, onStart }: 
   ]
   return (
     <Stack gap="large" width="form">
-      {entry.description && <Text isReading>{entry.description}</Text>}
+      {entry.description && <Written>{entry.description}</Written>}
       <DescriptionList facts={facts} />
       {isClosed && (
         <Banner tone="info">

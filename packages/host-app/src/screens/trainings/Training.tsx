@@ -4,6 +4,7 @@ import { DateText } from '@portal/ui/DateText'
 import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
 import { Progress } from '@portal/ui/Progress'
+import { Stack } from '@portal/ui/Stack'
 import { RecordScreen } from '../../blocks/RecordScreen.tsx'
 import { useRead } from '../../blocks/use-read.ts'
 import { OwnAttendance } from '../../parts/attendance/OwnAttendance.tsx'
@@ -14,7 +15,6 @@ import { EnrollmentStatus } from '../../parts/enrollments/EnrollmentStatus.tsx'
 import { useEnrollmentTexts } from '../../parts/enrollments/texts.ts'
 import { EvaluationLink } from '../../parts/evaluations/EvaluationLink.tsx'
 import { OwnExams } from '../../parts/exams/OwnExams.tsx'
-import { useExamTexts } from '../../parts/exams/texts.ts'
 import { useResultTexts } from '../../parts/trainee_results/texts.ts'
 import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
 import { EnrollButton } from '../../parts/trainings/EnrollButton.tsx'
@@ -29,7 +29,6 @@ const Training = () => {
   const t = useTrainingTexts()
   const words = useEnrollmentTexts()
   const certificates = useCertificateTexts()
-  const exams = useExamTexts()
   const results = useResultTexts()
   const sessions = useSessionTexts()
   const shell = useShellTexts()
@@ -54,11 +53,13 @@ const Training = () => {
         facts: [
           ...factsOf(row),
           { label: certificates('certificate'), value: <CertificateConditions settings={row.certificate} /> },
-          ...(row.enrollment.state === 'approved'
-            ? [{ label: exams('tests'), value: <OwnExams address={address} trainingId={id} /> }]
-            : []),
         ],
-        children: <OwnCertificates trainingId={id} />,
+        children: (
+          <Stack gap="large">
+            {row.enrollment.state === 'approved' && <OwnExams address={address} trainingId={id} />}
+            <OwnCertificates trainingId={id} />
+          </Stack>
+        ),
         ...(row.enrollment.state === 'approved' && {
           tabs: [{ id: 'attendance', label: sessions('own'), content: <OwnAttendance subActivityId={id} /> }],
         }),
