@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Evaluation from '../../packages/host-app/src/screens/evaluations/Evaluation.tsx'
 import { forms, results } from './evaluation-records.ts'
-import { refuse } from './support/fake-api.ts'
+import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
 
@@ -30,5 +30,7 @@ export const Open = meta.story({ beforeEach: of(), tags: ['visual'] })
 export const Sent = meta.story({ beforeEach: of({ is_sent: true }) })
 
 export const NoForm = meta.story({ beforeEach: of({ form: null }) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(readEvaluation, never)) })
 
 export const Failing = meta.story({ beforeEach: on(api => api.on(readEvaluation, refuse('not_found'))) })

@@ -1,7 +1,9 @@
+import { listEvaluationForms } from '@portal/contract/evaluation_forms'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import FormDesign from '../../packages/host-app/src/screens/evaluation_forms/FormDesign.tsx'
 import { answerForms, forms } from './evaluation-records.ts'
+import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
 
@@ -34,3 +36,7 @@ export const ReadOnly = meta.story({
 })
 
 export const Missing = meta.story({ beforeEach: on(api => void answerForms(api, [])) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(listEvaluationForms, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(listEvaluationForms, refuse('unavailable'))) })

@@ -1,5 +1,6 @@
 import { readEvaluation, readEvaluationResults, sendEvaluation } from '@portal/contract/evaluations'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
+import uiAr from '@portal/ui/locales/ar/ui.json'
 import ui from '@portal/ui/locales/en/ui.json'
 import { ToastRegion } from '@portal/ui/Toast'
 import widget from '@portal/widgets/locales/en/evaluation.json'
@@ -61,6 +62,15 @@ describe('designing a form', () => {
     const [first, second, third, last] = form.questions
     const questions = [second, { ...first, text_en: 'Was it good?' }, third, last]
     expect(sent('PATCH')).toMatchObject([{ id: form.id, version: form.version, questions }])
+  })
+
+  test('previews each language with all its words in that language', async () => {
+    signIn('evaluation_forms', 'view', 'edit')
+    design()
+    const preview = (language: 'en' | 'ar') => page.getByRole('region', { name: en.preview[language] })
+    await expect.element(preview('ar').getByText(uiAr.required, { exact: false }).first()).toBeVisible()
+    await expect.element(preview('en').getByText(ui.required, { exact: false }).first()).toBeVisible()
+    expect(preview('ar').getByText(ui.required, { exact: false }).query()).toBeNull()
   })
 
   test('names what a new question lacks, at its fields', async () => {
