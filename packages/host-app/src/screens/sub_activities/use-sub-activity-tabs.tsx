@@ -53,17 +53,17 @@ export const useSubActivityTabs = () => {
     const assigning = can.assign_users ? save : undefined
     const all: readonly (TabChoice | false)[] = [
       tab('trainees', t('trainees'), <TrainingPeople canAdd={can.assign_trainees} id={id} of="trainees" />),
+      tab('instructors', t('instructors'), <TrainingPeople canAdd={can.assign_users} id={id} of="instructors" />),
       can.enrollments && tab('enrollments', t('enrollments'), <Enrollments training={row} />),
+      mayPlan && tab('sessions', sessions('sessions'), <Sessions subActivityId={id} />),
       (can.fill_questions || can.view_answers) && tab('tests', exams('tests'), <TrainingExams training={row} />),
       can.view_results && tab('results', results('results'), <Results training={row} />),
       can.show_evaluation && tab('evaluations', shell('pages.Evaluation'), <Evaluations id={id} />),
-      tab('instructors', t('instructors'), <TrainingPeople canAdd={can.assign_users} id={id} of="instructors" />),
+      can.send_emails && tab('emails', emails('emails'), <TrainingEmails id={id} />),
+      seesFiles && tab('files', files('files'), <FileList of={{ kind: 'sub_activity', id }} />),
+      hasReports(can, mayPlan) && tab('reports', reports('reports'), <TrainingReports training={row} />),
       tab('comments', comments('comments'), <Comments of={{ kind: 'sub_activity', id }} />),
       tab('history', history('history'), <History id={id} kind="sub_activity" />),
-      seesFiles && tab('files', files('files'), <FileList of={{ kind: 'sub_activity', id }} />),
-      mayPlan && tab('sessions', sessions('sessions'), <Sessions subActivityId={id} />),
-      can.send_emails && tab('emails', emails('emails'), <TrainingEmails id={id} />),
-      hasReports(can, mayPlan) && tab('reports', reports('reports'), <TrainingReports training={row} />),
       {
         ...tab('team', t('team'), <TeamEditor {...{ question, team, version }} level={2} save={assigning} />),
         count: team.length,
