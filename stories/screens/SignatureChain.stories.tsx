@@ -69,6 +69,21 @@ export const Broken = meta.story({
   },
 })
 
+const unreadable: ChainReport = {
+  ...report,
+  breaks: [{ code: 'unreadable', sequence: null, request_id: null, reference: null, revision: null }],
+  broken: 1,
+}
+
+/** Where nobody knows which signature is damaged, nothing is called valid. */
+export const Unreadable = meta.story({
+  beforeEach: on(api => api.on(readChain, () => ({ data: unreadable }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/^(What is stored there cannot be read|المخزَّن هناك تالف)/)).toHaveLength(2)
+    await expect(canvas.queryByText(/(are valid, but|سليمة، لكن)/)).toBeNull()
+  },
+})
+
 export const Nothing = meta.story({
   beforeEach: on(api =>
     api.on(readChain, () => ({ data: { ...report, links: 0, revisions: 0, head: null, keys: [] } })),

@@ -79,6 +79,7 @@ const chainBreakCodes = [
   'seal_without_subject',
   'head_wrong',
   'request_differs',
+  'unreadable',
   'bundle_changed',
 ] as const
 

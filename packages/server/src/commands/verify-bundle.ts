@@ -21,6 +21,7 @@ const meanings: Readonly<Record<ChainBreak['code'], string>> = {
   seal_without_subject: 'there is a seal over something that is not there any more',
   head_wrong: 'the end of the chain is not where it was',
   request_differs: 'the request is not what was signed',
+  unreadable: 'what is stored there cannot be read',
   bundle_changed: 'the file is not what was exported',
 }
 

@@ -8,10 +8,16 @@ import { networkOf } from '../platform/http/network.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { presentSignature } from '../requests/present.ts'
 import { requestRevisions } from '../requests/schema.ts'
-import { readEvidence } from '../signature_chain/evidence.ts'
+import { evidenceOf } from '../signature_chain/readable.ts'
 import { signaturesOf } from '../signatures/chain.ts'
 import { countedKeys } from '../signatures/seal.ts'
 import { compared } from './paper.ts'
+
+/** What is said of a request of which the tables hold something that cannot be read as what was written. */
+const unreadable = {
+  ...({ verdict: 'altered', content: null, state: null, total_usd_minor: null } as const),
+  ...{ differences: [], signatures: [] },
+}
 
 /** Comparing a printed request with what was signed, for anybody who has its code. */
 export const requestPaperRoutes = [
@@ -29,8 +35,11 @@ export const requestPaperRoutes = [
         .from(requestRevisions)
         .where(eq(requestRevisions.paper_code, readReceipt(code) ?? ''))
       const { id, number, hash } = orNotFound(row)
-      const { evidence, requests } = await readEvidence(db, id)
-      const [present] = requests
+      const printed = { revision: number, content_hash: hash, checked_at: services.now().toISOString() }
+      const found = await evidenceOf(db, id)
+      if (!found) return { data: { ...printed, ...unreadable, present_revision: number } }
+      const { evidence, requests } = found
+      const present = requests[0]?.now
       const { verdict, differences, content } = await compared({
         number,
         evidence,
@@ -40,13 +49,11 @@ export const requestPaperRoutes = [
       const signatures = (await signaturesOf(db, id)).map(presentSignature)
       return {
         data: {
-          ...{ verdict, content, revision: number, content_hash: hash },
-          differences: [...differences],
+          ...{ ...printed, verdict, content, differences: [...differences] },
           state: present?.state ?? null,
           present_revision: present?.revision ?? number,
           total_usd_minor: evidence.links.find(({ revision }) => revision === number)?.total_usd_minor ?? null,
           signatures: signatures.filter(({ revision }) => revision === number),
-          checked_at: services.now().toISOString(),
         },
       }
     },

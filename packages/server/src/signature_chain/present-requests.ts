@@ -12,7 +12,7 @@ const person = z.pipe(
 )
 
 /** A request as it stands in its tables now; whoever and whatever it names is there by its id only. */
-export const presentRequest = z.object({
+const presentRequest = z.object({
   id: z.string(),
   state: z.enum(requestStates),
   revision: z.int(),
@@ -28,6 +28,15 @@ export const presentRequest = z.object({
 
 /** A request as it stands in its tables now. */
 export type PresentRequest = z.infer<typeof presentRequest>
+
+/** The same as it is read; `now` is missing where something in it is no value of its kind. */
+export const storedRequest = z.pipe(
+  z.looseObject({ id: z.string() }),
+  z.transform(row => ({ id: row.id, now: presentRequest.safeParse(row).data })),
+)
+
+/** A request as it is read. */
+export type StoredRequest = z.infer<typeof storedRequest>
 
 /** The requests as they stand now, as a list in JSON: part of the statement that reads all else. */
 export const presentRequestsSql = (which: SQL) => sql`(
@@ -73,12 +82,14 @@ export const differencesOf = (
 
 /** Requests that are not what their last revision says. */
 export const changedRequests = (
-  requests: readonly PresentRequest[],
+  requests: readonly StoredRequest[],
   { links, revisions }: Pick<ChainEvidence, 'links' | 'revisions'>,
 ): ChainBreak[] => {
   const revisionOf = Map.groupBy(revisions, ({ request_id }) => request_id)
   const linksOf = Map.groupBy(links, ({ request_id }) => request_id)
-  return requests.flatMap((request): ChainBreak[] => {
+  return requests.flatMap(({ id, now: request }): ChainBreak[] => {
+    const [link] = linksOf.get(id) ?? []
+    if (!request) return [{ code: 'request_differs', sequence: link?.sequence ?? null, request_id: id, revision: null }]
     const last = revisionOf.get(request.id)?.find(({ number }) => number === request.revision)
     const [first] = linksOf.get(request.id)?.filter(({ revision }) => revision === request.revision) ?? []
     const place = { sequence: first?.sequence ?? null, request_id: request.id, revision: request.revision }

@@ -7,6 +7,7 @@ import { countedKeys, sealKeyOf } from '../signatures/seal.ts'
 import { sealedBundle } from './bundle.ts'
 import { readEvidence } from './evidence.ts'
 import { changedRequests } from './present-requests.ts'
+import { readableEvidence } from './readable.ts'
 import { breaksOf, inOrder } from './verify.ts'
 
 // A chain of 10,000 signatures is checked in about three seconds.
@@ -25,10 +26,10 @@ const referenceOf = ({ revisions }: ChainEvidence, requestId: string | null): st
 }
 
 const reportOf = async ({ db, services }: Context): Promise<ChainReport> => {
-  const { evidence, requests } = await readEvidence(db)
+  const { evidence, requests, unreadable } = await readableEvidence(db)
   const own = sealKeyOf(services.secretKey)
-  const ofChain = await breaksOf({ evidence, isComplete: true, keys: countedKeys(services) })
-  const breaks = inOrder([...ofChain, ...changedRequests(requests, evidence)])
+  const ofChain = await breaksOf({ evidence, isComplete: !unreadable, keys: countedKeys(services) })
+  const breaks = inOrder([...ofChain, ...changedRequests(requests, evidence), ...(unreadable ? [unreadable] : [])])
   const last = evidence.links.at(-1)
   return {
     links: evidence.links.length,

@@ -12,14 +12,17 @@ export const ChainResult = ({ report }: { report: ChainReport }) => {
   const t = useChainTexts()
   const { links, revisions, head, keys, breaks, checked_at } = report
   const [first] = breaks
+  const textOf = ({ code, sequence }: ChainReport['breaks'][number]) => {
+    const what = t(`codes.${code}`)
+    if (sequence !== null) return t('broken_first', { number: sequence, what })
+    // Of what cannot be read nobody knows whether the rest is valid.
+    return code === 'unreadable' ? what : t('broken_elsewhere', { what })
+  }
   return (
     <Stack gap="large">
       {first ? (
         <Banner isLive title={t('broken')} tone="danger">
-          {t(first.sequence === null ? 'broken_elsewhere' : 'broken_first', {
-            number: first.sequence ?? '',
-            what: t(`codes.${first.code}`),
-          })}
+          {textOf(first)}
         </Banner>
       ) : (
         <Banner isLive title={t('unbroken')} tone="success">

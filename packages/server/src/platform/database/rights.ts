@@ -9,6 +9,7 @@ const FEWER: Readonly<Record<string, string>> = {
   request_revisions: 'select, insert',
   signatures: 'select, insert',
   signature_seals: 'select, insert',
+  signature_head: 'select, update',
   portal_migrations: 'select',
   portal_migration_lock: '',
 }
