@@ -118,4 +118,21 @@ describe('whoever must act next', () => {
     await sent()
     expect(mailsTo(giver)[0]).toContain('الناقص: مسؤول مشتريات لتركيا')
   })
+
+  test('is also who follows a step: the requester of what was rejected, with the reason, and who receives', async () => {
+    const { portal, people, mailsTo, sent } = await useMail()
+    const { requester, manager, procurement } = people
+    const rejected = await aRequest(portal, people)
+    await signAll(portal, rejected, people, 1)
+    await sign(portal, rejected, manager, 'direct_manager', { decision: 'reject', reason: 'Too dear' })
+    await sent()
+    expect(mailsTo(requester)).toHaveLength(1)
+    for (const fact of ['Reason: Too dear', `/staff/purchase_requests/${rejected.id}`])
+      expect(mailsTo(requester)[0]).toContain(fact)
+    await readsIn(portal, 'ar', requester)
+    const { id, version } = await signAll(portal, await aRequest(portal, people), people)
+    await portal.call('POST', `/purchase_requests/${id}/buy`, { as: procurement, body: { version } })
+    await sent()
+    expect(mailsTo(requester)[1]).toMatch(/سجّل ما وصل منه[\s\S]*نوع الطلب: طلب شراء/)
+  })
 })

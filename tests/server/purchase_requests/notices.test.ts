@@ -55,6 +55,47 @@ describe('whoever must act next', () => {
   })
 })
 
+describe('whoever must act on what was bought', () => {
+  const act = async (id: string, name: string, as: Person, body: object = {}) => {
+    const { version } = (await portal().call('GET', `/purchase_requests/${id}`, { as: people().requester })).body.data
+    const answer = await portal().call('POST', `/purchase_requests/${id}/${name}`, { as, body: { version, ...body } })
+    expect(answer.status).toBe(200)
+  }
+  const aBoughtRequest = async () => {
+    const request = await aRequest(5)
+    await act(request.id, 'buy', people().procurement)
+    return request
+  }
+
+  test('gets a notice: who receives it, and never who signed for procurement', async () => {
+    const operations = await signer('specials.operations_officer_syria')
+    const elsewhere = await signer('specials.operations_officer_turkey')
+    const root = await portal().person('sysadmin')
+    const { id } = await aBoughtRequest()
+    expect(await noticesOf(people().requester, id)).toEqual(['request_to_receive'])
+    expect(await noticesOf(operations, id)).toEqual(['request_to_receive'])
+    for (const other of [elsewhere, root]) expect(await noticesOf(other, id)).toEqual([])
+    expect(await noticesOf(people().procurement, id)).not.toContain('request_to_receive')
+  })
+
+  test('gets a notice: the other department, once one has asked to cancel it', async () => {
+    const { id } = await aBoughtRequest()
+    const colleague = await signer('specials.procurement_officer_syria')
+    await act(id, 'cancel', people().procurement, { reason: 'Sold out' })
+    expect((await noticesOf(people().accountant, id))[0]).toBe('request_to_cancel')
+    expect(await noticesOf(colleague, id)).toEqual([])
+    await act(id, 'cancel', people().accountant, { reason: 'Agreed' })
+    expect(await noticesOf(people().procurement, id)).not.toContain('request_to_cancel')
+  })
+
+  test('is the requester of what was rejected, who reads it at once', async () => {
+    const request = await aRequest(1)
+    const given = { decision: 'reject', reason: 'Too dear' }
+    await sign(portal(), request, people().manager, 'direct_manager', given)
+    expect(await noticesOf(people().requester, request.id)).toEqual(['request_rejected'])
+  })
+})
+
 describe('a request that nobody can sign', () => {
   const aStuckRequest = async () => {
     const line = await aProjectLine(portal())
@@ -83,6 +124,8 @@ describe('a request that nobody can sign', () => {
     await sign(portal(), request, people().requester, 'requested_by')
     await remindAfter(3)
     expect(await noticesOf(giver, request.id)).toEqual(['request_stuck direct_manager', 'request_stuck direct_manager'])
+    // Who asked can name another manager.
+    expect(await noticesOf(people().requester, request.id)).toEqual(['request_stuck direct_manager'])
   })
 })
 

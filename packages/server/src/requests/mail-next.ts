@@ -5,6 +5,7 @@ import { type ActivePerson, mailAddressesOf } from '../access/active-people.ts'
 import { originOf, type Sending, sendMessages } from '../emails/messages.ts'
 import { type MailLanguage, mailLanguage, mailTexts, signingTexts } from '../emails/render.ts'
 import type { Orm } from '../platform/database/index.ts'
+import type { Actor } from './next-signers.ts'
 import type { RequestRow } from './schema.ts'
 
 /** What a mail about a request says of it. */
@@ -13,20 +14,21 @@ export type MailedRequest = Pick<
   'id' | 'kind' | 'type' | 'reference' | 'description' | 'project_id' | 'total_usd_minor' | 'next_role'
 >
 
-/** What a request waits for: a role that has to be given to somebody, if nobody holds it, and for how many days. */
-export interface Wait {
-  readonly missing: Office | null
-  readonly days: number | undefined
+/** What else is said: a role that has to be given to somebody, for how many days it waits, and why something was done. */
+export interface Circumstances {
+  readonly missing?: Office | null
+  readonly days?: number | undefined
+  readonly reason?: string | undefined
 }
+
+/** Notices of a step that somebody took on a request. */
+type StepNotice = 'request_rejected' | 'request_to_cancel' | 'request_to_receive'
 
 /** A notice about a request; its mail bears the same name. */
-export type RequestNotice = 'request_to_sign' | 'request_to_buy' | 'request_reminder' | 'request_stuck'
+export type RequestNotice = 'request_to_sign' | 'request_to_buy' | 'request_reminder' | 'request_stuck' | StepNotice
 
-/** Somebody who must act on a request, in the name of another person where that one delegated to them. */
-export interface Actor {
-  readonly person: ActivePerson
-  readonly principal?: ActivePerson
-}
+const isOfStep = (notice: RequestNotice): notice is StepNotice =>
+  notice === 'request_rejected' || notice === 'request_to_cancel' || notice === 'request_to_receive'
 
 const dollars = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
@@ -58,7 +60,7 @@ export const mailNext = async (
   notice: RequestNotice,
   request: MailedRequest,
   people: { readonly actors: readonly Actor[]; readonly notified: readonly string[] },
-  { missing, days }: Wait,
+  { missing = null, days, reason }: Circumstances,
 ): Promise<void> => {
   const { id, kind, type, reference, description, total_usd_minor } = request
   const project = await projectOf(context.db, request.project_id)
@@ -73,7 +75,9 @@ export const mailNext = async (
       [texts.description, description],
       [texts.project, project ?? signingTexts[language].types[type]],
       [texts.total_usd, total_usd_minor === null ? undefined : dollars.format(total_usd_minor / 100)],
-      [missing ? texts.missing : texts.waits_for, taskIn(language, request, missing, actor?.principal)],
+      isOfStep(notice)
+        ? [texts.reason, reason]
+        : [missing ? texts.missing : texts.waits_for, taskIn(language, request, missing, actor?.principal)],
       [texts.days, days],
     ]
     return {

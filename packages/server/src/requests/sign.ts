@@ -14,6 +14,7 @@ import { appendSignature, signaturesOf } from '../signatures/chain.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { lockedRequest } from './locked.ts'
 import { notifyNext } from './notify-next.ts'
+import { notifyRejected } from './notify-step.ts'
 import { principalAt } from './principals.ts'
 import { recordOf, toSign } from './read.ts'
 import { stateAfter } from './rules.ts'
@@ -88,7 +89,7 @@ const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: C
     const people = principal ? [user.id, principal.id] : [user.id]
     const present = { ...signed, ...money, next_role: roleAfter(role), signed: [...signed.signed, ...people] }
     await notifyNext(context, present)
-  }
+  } else await notifyRejected(context, request, given.reason)
   await auditOf(kind)(context, decision, id, { role, ...(for_id && { for: for_id }) })
   await appendSignature(db, services.secretKey, {
     ...{ request_id: id, revision, role, decision, at, ...money },

@@ -8,6 +8,7 @@ import { refuse } from '../platform/http/refusal.ts'
 import { signaturesOf } from '../signatures/chain.ts'
 import { locked } from './locked.ts'
 import { notifyNext } from './notify-next.ts'
+import { notifyCancelers, notifyReceivers } from './notify-step.ts'
 import { recordOf, toSign, type Which } from './read.ts'
 import { cancelsFor, rightsOn, type Step, stateAfter } from './rules.ts'
 import type { RequestRow } from './schema.ts'
@@ -40,8 +41,10 @@ const allowed = async (context: Context, given: Given, step: Step) => {
 const take = async (context: Context, given: Given, step: Step) => {
   const { request, state } = await allowed(context, given, step)
   await changeRequest(context.db, request.id, { state })
-  if (step === 'resume')
-    await notifyNext(context, toSign({ ...request, state }, await signaturesOf(context.db, request.id)))
+  const now = { ...request, state }
+  const signatures = step === 'resume' || step === 'buy' ? await signaturesOf(context.db, request.id) : []
+  if (step === 'resume') await notifyNext(context, toSign(now, signatures))
+  if (step === 'buy') await notifyReceivers(context, now, signatures)
   return record(context, request, step, given.reason)
 }
 
@@ -51,6 +54,7 @@ const cancel = async (context: Context, given: Given) => {
   if (request.state === 'bought' && request.cancel_asked_as === null) {
     const asked = { cancel_asked_by: user.id, cancel_asked_as: cancelsFor(user, request) ?? null }
     await changeRequest(db, request.id, asked)
+    await notifyCancelers(context, { ...request, ...asked }, given.reason)
     return record(context, request, 'ask_cancel', given.reason)
   }
   await release(db, { document: request.kind, document_id: request.id })

@@ -55,7 +55,11 @@ const RequestPage = () => {
         </Banner>
       )}
       {now.missing_office && (
-        <Banner tone="warning">{t('nobody_signs', { office: signing(`offices.${now.missing_office}`) })}</Banner>
+        <Banner tone="warning">
+          {now.missing_office === 'direct_manager'
+            ? t('manager_gone')
+            : t('nobody_signs', { office: signing(`offices.${now.missing_office}`) })}
+        </Banner>
       )}
       {now.split_with.length > 0 && (
         <Banner tone="warning">
