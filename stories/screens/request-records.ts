@@ -6,6 +6,8 @@ const lina = { id: idOf(911), full_name_en: 'Lina Sabbagh', full_name_ar: 'لي�
 const fadi = { id: idOf(912), full_name_en: 'Fadi Rizk', full_name_ar: 'فادي رزق' }
 const rima = { id: idOf(913), full_name_en: 'Rima Farah', full_name_ar: 'ريما فرح' }
 
+const hala = { id: idOf(914), full_name_en: 'Hala Jaber', full_name_ar: 'هالة جابر' }
+
 /** The people who can be named as direct manager. */
 export const managers = [fadi, rima]
 
@@ -34,6 +36,16 @@ const items = [
   {
     ...{ name: 'كراسي قابلة للطي', unit: null, quantity: 4, unit_price_minor: 4500 },
     ...{ total_price_minor: 18_000, budget_item_id: idOf(822), budget_code: 'B2', unit_code: null },
+  },
+]
+
+/** The items of the first revision: fewer chairs, and a board that was left out later. */
+const before = [
+  ...items.slice(0, 1),
+  ...items.slice(1).map(item => ({ ...item, quantity: 3, total_price_minor: 13_500 })),
+  {
+    ...{ name: 'White board', unit: 'piece', quantity: 1, unit_price_minor: 4500, total_price_minor: 4500 },
+    ...{ budget_item_id: idOf(822), budget_code: 'B2', unit_code: null },
   },
 ]
 
@@ -75,7 +87,7 @@ export const materials: RequestRecord = {
   signatures: [signed(1, 'requested_by', 1), signed(2, 'requested_by', 2), signed(3, 'direct_manager', 2)],
   revisions: [
     {
-      ...{ number: 1, content: { ...content, location: 'turkey' }, content_hash: PAST, by: lina },
+      ...{ number: 1, content: { ...content, location: 'turkey', items: before }, content_hash: PAST, by: lina },
       at: '2025-06-10T08:00:00.000Z',
       paper_code: '0C2A7B41D95E4F2A8B136D0E9F71',
     },
@@ -86,6 +98,12 @@ export const materials: RequestRecord = {
   ],
   events: [{ id: idOf(851), kind: 'resume', text: 'The quotes are here.', by: fadi, at: '2025-06-12T11:00:00.000Z' }],
   own_signatures: [],
+  waiting_days: 12,
+  latest: { kind: 'sign', role: 'direct_manager', by: fadi, at: '2025-06-13T09:15:00.000Z' },
+  next_signers: [
+    { by: rima, for: null },
+    { by: hala, for: rima },
+  ],
   ...{ receipts: [], held: [], split_with: [] },
   to_sign: [{ role: 'budget_holder', for: null }],
 }
@@ -98,12 +116,13 @@ const rowOf = (at: number, given: Partial<ListedRequest>): ListedRequest => {
     usd_rate: ____,
     tier: _____,
     employment: ______,
+    next_signers: _______,
     ...row
   } = materials
   return { ...row, id: idOf(860 + at), reference: `PR-2025-00${20 + at}`, ...given }
 }
 
-const none = { next_role: null, waiting_since: null } as const
+const none = { next_role: null, waiting_since: null, waiting_days: null } as const
 
 /** Requests in every state. */
 export const requests: readonly ListedRequest[] = [
@@ -116,6 +135,7 @@ export const requests: readonly ListedRequest[] = [
     total_minor: 8450,
     ...none,
     state: 'bought',
+    latest: { kind: 'buy', role: null, by: rima, at: '2025-06-20T10:00:00.000Z' },
   }),
   rowOf(2, {
     description: 'Rent of a hall for three days',
@@ -131,7 +151,10 @@ export const requests: readonly ListedRequest[] = [
     total_minor: 412_000,
   }),
   rowOf(4, { description: 'مضخة احتياطية', state: 'delivered', total_minor: 1_250_000, ...none }),
-  rowOf(5, { description: 'Catering', state: 'rejected', ...none }),
+  rowOf(5, {
+    ...{ description: 'Catering', state: 'rejected', ...none },
+    latest: { kind: 'reject', role: 'budget_holder', by: rima, at: '2025-06-14T08:30:00.000Z' },
+  }),
   rowOf(6, { description: 'Banner', state: 'canceled', total_minor: 4000, ...none }),
 ]
 
@@ -148,7 +171,7 @@ const post = {
 /** The same request, bought, of which a part has come. */
 export const arriving: RequestRecord = {
   ...materials,
-  ...{ state: 'bought', next_role: null, waiting_since: null, to_sign: [] },
+  ...{ state: 'bought', next_role: null, waiting_since: null, waiting_days: null, to_sign: [], next_signers: [] },
   can: { ...nothing, receive: true, post_expense: true },
   items: materials.items.map((item, at) => ({ ...item, received: at === 0 ? 80 : 0 })),
   receipts: [

@@ -36,6 +36,15 @@ export type Employment = z.infer<typeof employment>
 
 const namedProject = z.object({ id: id(), code: z.string(), name: z.string() })
 
+/** Steps in the life of a request. */
+export const eventKinds = [
+  ...(['hold', 'resume', 'ask_cancel', 'cancel', 'buy'] as const),
+  ...(['receive', 'deliver', 'post_expense'] as const),
+] as const
+
+/** What can happen to a request after it was added: a signature, a rejection, a new revision or a step. */
+export const happenings = ['sign', 'reject', 'edit', ...eventKinds] as const
+
 /** A request as lists show it. */
 export const listedRequest = z.object({
   id: id(),
@@ -56,6 +65,8 @@ export const listedRequest = z.object({
   /** Who is to sign next, and since when the request waits for them. */
   next_role: z.nullable(z.enum(signatureRoles)),
   waiting_since: z.nullable(moment()),
+  /** Whole days since then; null where it waits for nobody. */
+  waiting_days: z.nullable(z.int()),
   /** The office that the next signature is of, where nobody holds it. */
   missing_office: z.nullable(z.enum(offices)),
   created_at: moment(),
@@ -63,6 +74,15 @@ export const listedRequest = z.object({
   to_sign: z.array(z.object({ role: z.enum(signatureRoles), for: z.nullable(namedPerson) })),
   /** The signatures that the person gave, or that were given for them. */
   own_signatures: z.array(z.pick(signature, { by: true, for: true })),
+  /** What happened last, by whom, and in which role where it was signed; null where nothing has. */
+  latest: z.nullable(
+    z.object({
+      kind: z.enum(happenings),
+      role: z.nullable(z.enum(signatureRoles)),
+      by: z.nullable(namedPerson),
+      at: moment(),
+    }),
+  ),
   version: version(),
   can: z.object({
     edit: z.boolean(),
@@ -123,12 +143,6 @@ const revision = z.object({
   at: moment(),
 })
 
-/** Steps in the life of a request. */
-export const eventKinds = [
-  ...(['hold', 'resume', 'ask_cancel', 'cancel', 'buy'] as const),
-  ...(['receive', 'deliver', 'post_expense'] as const),
-] as const
-
 /** One delivery of a purchase, as it was received. */
 const receipt = z.object({
   number: z.int(),
@@ -163,6 +177,8 @@ export const requestRecord = z.extend(listedRequest, {
   /** The lowest limit that a budget holder needs. */
   tier: z.nullable(z.enum(budgetTiers)),
   signatures: z.array(signature),
+  /** Who can give the next signature: in their own right, or for somebody who is away. */
+  next_signers: z.array(z.object({ by: namedPerson, for: z.nullable(namedPerson) })),
   revisions: z.array(revision),
   events: z.array(event),
   receipts: z.array(receipt),

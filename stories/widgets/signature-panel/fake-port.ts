@@ -60,7 +60,13 @@ export const fakePort = (start: SignedDocument): FakePort => {
       }
       document = {
         ...document,
-        ...{ revision: last.number + 1, version: document.version + 1, next_role: 'requested_by', to_sign: [] },
+        ...{
+          revision: last.number + 1,
+          version: document.version + 1,
+          next_role: 'requested_by',
+          to_sign: [],
+          next_signers: [],
+        },
         revisions: [...document.revisions, { ...last, number: last.number + 1, content, content_hash: 'c'.repeat(64) }],
       }
     },
@@ -85,7 +91,12 @@ export const fakePort = (start: SignedDocument): FakePort => {
       const isSigned = decision.decision === 'sign'
       document = {
         ...document,
-        ...{ version: document.version + 1, to_sign: [], state: isSigned ? document.state : 'rejected' },
+        ...{
+          version: document.version + 1,
+          to_sign: [],
+          next_signers: [],
+          state: isSigned ? document.state : 'rejected',
+        },
         next_role: isSigned ? (signatureRoles[signatureRoles.indexOf(way.role) + 1] ?? null) : null,
         signatures: [
           ...document.signatures,

@@ -5,6 +5,7 @@ import { inTransaction } from '../platform/jobs/in-transaction.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { signaturesOf } from '../signatures/chain.ts'
 import { notifyNext } from './notify-next.ts'
+import { daysSince } from './present.ts'
 import { toSign } from './read.ts'
 import { requests } from './schema.ts'
 import { findRequest } from './store.ts'
@@ -26,7 +27,7 @@ const remindOfOne = (services: Services): Promise<boolean> =>
     if (!found) return false
     const { request } = found
     await db.update(requests).set({ reminded_at: now }).where(sql`id = ${request.id}`)
-    const days = Math.floor((now.getTime() - (request.waiting_since ?? now).getTime()) / DAY_MS)
+    const days = daysSince(request.waiting_since ?? now, now)
     await notifyNext(context, { ...toSign(request, await signaturesOf(db, request.id)), days })
     return true
   })

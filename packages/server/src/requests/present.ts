@@ -3,6 +3,7 @@ import type { ListedRequest, RequestRecord } from '@portal/contract/request_reco
 import { type Office, tierFor } from '@portal/contract/signatures'
 import { presentName } from '../access/names.ts'
 import type { SignatureRow } from '../signatures/chain.ts'
+import type { Actor } from './next-signers.ts'
 import type { Principal } from './principals.ts'
 import type { ReceiptRow } from './receipt-store.ts'
 import { rightsOn } from './rules.ts'
@@ -15,7 +16,14 @@ export interface Signing {
   readonly ways: readonly Attempt<Principal>[]
   /** The office that the next signature is of, where nobody holds it. */
   readonly missingOffice: Office | null
+  readonly latest: ListedRequest['latest']
+  readonly now: Date
 }
+
+const DAY_MS = 86_400_000
+
+/** For how many whole days a request has waited. */
+export const daysSince = (since: Date, now: Date): number => Math.floor((now.getTime() - since.getTime()) / DAY_MS)
 
 const presentPeople = ({ by, for: principal }: SignatureRow) => ({
   by: presentName(by),
@@ -26,7 +34,7 @@ const presentPeople = ({ by, for: principal }: SignatureRow) => ({
 export const presentRequest = (
   user: Signer,
   { request, project, requester }: FoundRequest,
-  { signatures, ways, missingOffice }: Signing,
+  { signatures, ways, missingOffice, latest, now }: Signing,
 ): ListedRequest => {
   const {
     project_id: _,
@@ -43,12 +51,14 @@ export const presentRequest = (
     project,
     requester: presentName(requester),
     waiting_since: request.waiting_since?.toISOString() ?? null,
+    waiting_days: request.waiting_since && daysSince(request.waiting_since, now),
     missing_office: missingOffice,
     created_at: request.created_at.toISOString(),
     to_sign: ways.map(({ role, principal }) => ({ role, for: principal })),
     own_signatures: signatures
       .filter(({ signature: { by_user, for_user } }) => by_user === user.id || for_user === user.id)
       .map(presentPeople),
+    latest,
     can: rightsOn(user, request, signatures),
   }
 }
@@ -59,6 +69,7 @@ export interface Beside extends Signing {
   readonly revisions: readonly RevisionRow[]
   readonly events: readonly EventRow[]
   readonly receipts: readonly ReceiptRow[]
+  readonly nextSigners: readonly Actor[]
   readonly held: RequestRecord['held']
   readonly splitWith: RequestRecord['split_with']
 }
@@ -97,6 +108,7 @@ export const presentRecord = (user: Signer, row: FoundRequest, beside: Beside): 
     tier: total_usd_minor === null ? null : tierFor(total_usd_minor),
     items: beside.items.map(item => presentItem(item, usd_rate, beside.receipts)),
     signatures: beside.signatures.map(presentSignature),
+    next_signers: beside.nextSigners.map(({ person, principal = null }) => ({ by: person, for: principal })),
     revisions: beside.revisions.map(({ revision: { number, content, content_hash, at, paper_code }, ...person }) => ({
       ...{ number, content, content_hash, paper_code },
       by: presentName(person),

@@ -7,10 +7,11 @@ import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import type { ListQuery } from '../platform/http/page.ts'
 import { type SignatureRow, signaturesOf } from '../signatures/chain.ts'
-import { allSigners } from '../signatures/signers.ts'
+import { activeStaff, allSigners, maySign } from '../signatures/signers.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
+import { latestOf } from './latest.ts'
 import { requestLines } from './lines.ts'
-import { missingOfficeOf } from './next-signers.ts'
+import { actorsOf, missingOfficeOf } from './next-signers.ts'
 import { presentRecord, presentRequest } from './present.ts'
 import { principalsOf } from './principals.ts'
 import { commitmentsOf, receiptsOf } from './receipt-store.ts'
@@ -45,11 +46,12 @@ export const visibleOf = async (context: Context, kind: RequestKind): Promise<SQ
 
 /** A request as the person sees it; where they do not see it they learn no more than that there is none. */
 export const recordOf = async (context: Context, { kind, id }: Which): Promise<RequestRecord> => {
-  const { db, user } = context
+  const { db, user, services } = context
   const principals = await principalsOf(context)
   const row = orNotFound(await findRequest(db, id, and(isKind(kind), isRequestVisible(user, principals))))
   const signatures = await signaturesOf(db, id)
   const request = toSign(row.request, signatures)
+  const staff = await staffFor(db, [request])
   return presentRecord(user, row, {
     items: await itemsOf(db, id),
     signatures,
@@ -59,15 +61,16 @@ export const recordOf = async (context: Context, { kind, id }: Which): Promise<R
     held: await commitmentsOf(db, id),
     splitWith: await splitsOf(db, row.request),
     ways: waysToSign(user, principals, request),
-    missingOffice: missingOfficeOf(await signersFor(db, [request]), request),
+    missingOffice: missingOfficeOf(staff.filter(maySign), request),
+    nextSigners: await actorsOf(db, todayOf(services), request, staff),
+    latest: (await latestOf(db, [id])).get(id) ?? null,
+    now: services.now(),
   })
 }
 
-// Everybody is read only where a request waits for somebody else than its requester.
-const signersFor = async (db: Context['db'], found: readonly ToSign[]) =>
-  found.some(({ state, next_role }) => state === 'pending' && next_role !== null && next_role !== 'requested_by')
-    ? allSigners(db)
-    : []
+// Everybody is read only where a request waits for a signature.
+const staffFor = async (db: Context['db'], found: readonly ToSign[]) =>
+  found.some(({ state, next_role }) => state === 'pending' && next_role !== null) ? activeStaff(db) : []
 
 interface Filters extends ListQuery {
   readonly mine?: 'waiting' | 'signed' | 'own' | undefined
@@ -75,7 +78,7 @@ interface Filters extends ListQuery {
 
 /** One page of the requests that the person sees and that meet the conditions. */
 const listOf = async (context: Context, { mine, ...query }: Filters, conditions: readonly (SQL | undefined)[]) => {
-  const { db, user } = context
+  const { db, user, services } = context
   const principals = await principalsOf(context)
   const where = [
     isRequestVisible(user, principals),
@@ -85,21 +88,26 @@ const listOf = async (context: Context, { mine, ...query }: Filters, conditions:
     ...conditions,
   ]
   const page = await pageOfRequests(db, where, query)
-  const all = await signaturesOf(db, ...page.data.map(({ request }) => request.id))
+  const ids = page.data.map(({ request }) => request.id)
+  const all = await signaturesOf(db, ...ids)
+  const latest = await latestOf(db, ids)
   const ofRequests = Map.groupBy(all, ({ signature }) => signature.request_id)
   const found = page.data.map(row => {
     const signatures = ofRequests.get(row.request.id) ?? []
     return { row, signatures, request: toSign(row.request, signatures) }
   })
-  const signers = await signersFor(
+  const staff = await staffFor(
     db,
     found.map(({ request }) => request),
   )
+  const signers = staff.filter(maySign)
   const data = found.map(({ row, signatures, request }) =>
     presentRequest(user, row, {
       signatures,
       ways: waysToSign(user, principals, request),
       missingOffice: missingOfficeOf(signers, request),
+      latest: latest.get(row.request.id) ?? null,
+      now: services.now(),
     }),
   )
   return { ...page, data }

@@ -23,7 +23,12 @@ export const memorySignatures = (start: SignedDocument, by: SignedDocument['requ
       const isSigned = decision === 'sign'
       document = {
         ...document,
-        ...{ version: document.version + 1, to_sign: [], state: isSigned ? document.state : 'rejected' },
+        ...{
+          version: document.version + 1,
+          to_sign: [],
+          next_signers: [],
+          state: isSigned ? document.state : 'rejected',
+        },
         next_role: isSigned ? (signatureRoles[signatureRoles.indexOf(role) + 1] ?? null) : null,
         signatures: [
           ...document.signatures,

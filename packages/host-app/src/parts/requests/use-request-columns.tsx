@@ -52,9 +52,9 @@ export const useRequestColumns = (kind: RequestKind = 'purchase_requests'): read
               {t('missing', { office: signing(`offices.${row.missing_office}`) })}
             </Text>
           )}
-          {row.waiting_since && (
+          {row.waiting_days !== null && (
             <Text size="small" tone="muted">
-              <DateText value={row.waiting_since} />
+              {row.waiting_days ? t('waits_days', { count: row.waiting_days }) : t('waits_today')}
             </Text>
           )}
         </>

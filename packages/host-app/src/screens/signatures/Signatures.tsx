@@ -14,6 +14,7 @@ import { useRequestColumns } from '../../parts/requests/use-request-columns.tsx'
 import { useSignedBy } from '../../parts/requests/use-signed-by.ts'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
+import { Latest } from './Latest.tsx'
 
 const parts = ['waiting', 'signed'] as const
 
@@ -29,6 +30,7 @@ const Requests = ({ mine }: { mine: (typeof parts)[number] }) => {
     header: t('signed_by'),
     cell: ({ own_signatures }) => own_signatures.map(signedBy).at(-1) ?? t('nobody'),
   }
+  const latest: Column<ListedRequest> = { id: 'latest', header: t('latest'), cell: row => <Latest row={row} /> }
   const kindColumn: Column<ListedRequest> = {
     id: 'kind',
     header: t('kind'),
@@ -36,7 +38,7 @@ const Requests = ({ mine }: { mine: (typeof parts)[number] }) => {
   }
   return (
     <ResourceList
-      columns={[...(first ? [first] : []), ...(mine === 'signed' ? [signed] : []), kindColumn, ...rest]}
+      columns={[...(first ? [first] : []), ...(mine === 'signed' ? [latest, signed] : []), kindColumn, ...rest]}
       empty={{ title: t(`none_of.${mine}`), text: t(`none_of.${mine}_text`) }}
       label={t(`mine_of.${mine}`)}
       list={listSignatures}

@@ -14,6 +14,7 @@ export type SignedDocument = Pick<
   | 'requester'
   | 'direct_manager'
   | 'next_role'
+  | 'next_signers'
   | 'signatures'
   | 'revisions'
   | 'to_sign'

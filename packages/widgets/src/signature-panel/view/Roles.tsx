@@ -10,12 +10,15 @@ import { Appearance } from './Appearance.tsx'
 import { Changes } from './Changes.tsx'
 import { useName } from './use-name.ts'
 
-/** The five roles in their order, then the signatures of earlier revisions, with what changed since. */
+/** As many names as are read at a glance. */
+const NAMED = 5
+
+/** The five roles in their order, with who can sign next, then the signatures of earlier revisions, with what changed since. */
 export const Roles = ({ document }: { document: SignedDocument }) => {
   const t = useSignatureTexts()
   const nameOf = useName()
   const present = revisionOf(document, document.revision)
-  const byOf = ({ by, for: away }: Signature) =>
+  const byOf = ({ by, for: away }: Pick<Signature, 'by' | 'for'>) =>
     away ? t('by_for', { by: nameOf(by), name: nameOf(away) }) : nameOf(by)
   const given = (one: Signature): TimelineEvent => ({
     id: one.id,
@@ -43,7 +46,11 @@ export const Roles = ({ document }: { document: SignedDocument }) => {
       ),
     }
   }
-  /** Who can sign in a role, as far as the document says. */
+  /** Who can sign next, by name; the others of many are counted. */
+  const next = document.next_signers.slice(0, NAMED).map(byOf)
+  const more = document.next_signers.length - next.length
+  const named = [...next, ...(more > 0 ? [t('more_signers', { count: more })] : [])].join(t('comma'))
+  /** Who signs in a role, as far as the document says. */
   const signerOf = (role: SignatureRole) => {
     if (role === 'requested_by') return nameOf(document.requester)
     if (role === 'direct_manager') return nameOf(document.direct_manager)
@@ -58,7 +65,18 @@ export const Roles = ({ document }: { document: SignedDocument }) => {
       title: t(`roles.${role}`),
       tone: isNext ? 'info' : 'neutral',
       by: signerOf(role),
-      ...(isNext && { body: t(isOwn ? 'is_yours' : 'is_next') }),
+      ...(isNext && {
+        body: (
+          <>
+            <div>{t(isOwn ? 'is_yours' : 'is_next')}</div>
+            {named && (
+              <Text size="small" tone="muted">
+                {t('can_sign', { names: named })}
+              </Text>
+            )}
+          </>
+        ),
+      }),
     }
   }
   const events = signatureRoles.map(role => {
