@@ -40,7 +40,13 @@ export const Waiting = meta.story({
 
 export const Signatures = meta.story({ beforeEach: of(materials, { tab: 'signatures' }), tags: ['visual'] })
 
-export const Revisions = meta.story({ beforeEach: of(materials, { tab: 'revisions' }) })
+export const Revisions = meta.story({
+  beforeEach: of(materials, { tab: 'revisions' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/White board/)).toBeVisible()
+  },
+})
 
 export const OnPaper = meta.story({
   // No picture: the day and the portal's own address stand on the paper.
@@ -61,7 +67,7 @@ export const Stuck = meta.story({
     ...{
       next_role: 'procurement_department',
       missing_office: 'procurement_department_turkey',
-      to_sign: [],
+      ...{ to_sign: [], next_signers: [] },
       location: 'turkey',
     },
     split_with: [{ id: materials.id, reference: 'PR-2025-0016' }],

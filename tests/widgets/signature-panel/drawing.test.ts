@@ -51,8 +51,8 @@ test('of two answers the later version counts, in whichever order they arrive', 
   expect([newestOf(early, late), newestOf(late, early), newestOf(undefined, early)]).toEqual([late, late, early])
 })
 
-test('items that were added, removed or changed are named once', () => {
-  const [content] = materials.revisions.map(one => one.content)
+test('items that were added, removed or changed are told apart, those of one name as one', () => {
+  const content = materials.revisions.at(-1)?.content
   if (!content) throw new Error('no revision')
   const [first, second] = content.items
   if (!first || !second) throw new Error('no items')
@@ -64,5 +64,11 @@ test('items that were added, removed or changed are named once', () => {
     ],
   }
   expect(changedItems(content, content)).toEqual([])
-  expect(changedItems(content, after)).toEqual([first.name, second.name, 'Lamp'])
+  expect(changedItems(content, after)).toEqual([
+    { id: 'was 0', was: first, is: after.items[0] },
+    { id: 'was 1', was: second },
+    { id: 'is 0', is: after.items[1] },
+  ])
+  const twice = { ...content, items: [first, first, second] }
+  expect(changedItems(content, twice)).toEqual([{ id: 'is 0', is: first }])
 })

@@ -1,27 +1,23 @@
-import { type ContentPart, changedParts, isEmploymentPart } from '@portal/contract/request_changes'
 import type { RequestRecord } from '@portal/contract/request_records'
 import { DateText } from '@portal/ui/DateText'
 import { Timeline } from '@portal/ui/Timeline'
+import { Changes } from '@portal/widgets/signature-panel'
 import { useNameOf } from '../../parts/people/texts.ts'
-import { useRequestTexts } from '../../parts/requests/texts.ts'
+import { useRequestTexts, useSignatureTexts } from '../../parts/requests/texts.ts'
 
-/** The revisions of a request, the newest first, with what each changed. */
-export const RevisionList = ({ row: { kind, revisions } }: { row: RequestRecord }) => {
+/** The revisions of a request, the newest first, with what each says otherwise than the one before. */
+export const RevisionList = ({ row: { revisions } }: { row: RequestRecord }) => {
   const t = useRequestTexts()
+  // The widget's part is drawn with texts that have to be here before.
+  useSignatureTexts()
   const nameOf = useNameOf()
-  const nameOfPart = (part: ContentPart) => {
-    if (isEmploymentPart(part)) return t(`employment.${part}`)
-    if (part === 'description' || part === 'required_date' || part === 'items') return t(`kinds.${kind}.${part}`)
-    return t(part === 'total_minor' ? 'total' : part)
-  }
   const events = revisions.map(({ number, content, by, at }, index) => {
     const before = revisions[index - 1]
-    const changed = before && changedParts(before.content, content).map(nameOfPart)
     return {
       id: String(number),
       title: t('revision', { number }),
       at: <DateText format="datetime" value={at} />,
-      body: changed ? changed.join(t('comma')) : t('first_revision'),
+      body: before ? <Changes after={content} before={before.content} /> : t('first_revision'),
       ...(by && { by: nameOf(by) }),
     }
   })

@@ -15,10 +15,30 @@ export const revisionOf = ({ revisions }: SignedDocument, number: number): Revis
 export const newestOf = (...documents: readonly (SignedDocument | undefined)[]): SignedDocument | undefined =>
   documents.reduce((found, one) => (!found || (one && one.version >= found.version) ? one : found), undefined)
 
-/** Items that one revision has and the other has not, or has otherwise, by name. */
-export const changedItems = (before: Revision['content'], after: Revision['content']): string[] => {
-  const lines = (content: Revision['content']) => new Map(content.items.map(item => [JSON.stringify(item), item.name]))
-  const [old, present] = [lines(before), lines(after)]
-  const different = [...old, ...present].filter(([line]) => !(old.has(line) && present.has(line)))
-  return [...new Set(different.map(([, name]) => name))]
+/** An item of a revision. */
+export type Item = Revision['content']['items'][number]
+
+/** An item that two revisions do not have alike: what it was, and what it is; one of them where it was added or removed. */
+export interface ChangedItem {
+  readonly id: string
+  readonly was?: Item
+  readonly is?: Item
+}
+
+/** Takes from a list of items the first that looks like this one, if there is any. */
+const taken = (items: Item[], isIt: (item: Item) => boolean): Item | undefined => {
+  const at = items.findIndex(isIt)
+  return at < 0 ? undefined : items.splice(at, 1)[0]
+}
+
+/** The items that one revision has otherwise than an earlier one, in their order; those of one name are one item. */
+export const changedItems = (before: Revision['content'], after: Revision['content']): ChangedItem[] => {
+  const text = (item: Item) => JSON.stringify(item)
+  const present = [...after.items]
+  const old = before.items.filter(item => !taken(present, one => text(one) === text(item)))
+  const changed = old.map((was, at): ChangedItem => {
+    const is = taken(present, ({ name }) => name === was.name)
+    return { id: `was ${at}`, was, ...(is && { is }) }
+  })
+  return [...changed, ...present.map((is, at) => ({ id: `is ${at}`, is }))]
 }

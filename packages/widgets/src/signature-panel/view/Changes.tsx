@@ -1,7 +1,6 @@
 import { changedParts } from '@portal/contract/request_changes'
-import { Isolate } from '@portal/ui/Isolate'
-import { useSignatureTexts } from '../../locales/index.ts'
-import { changedItems, type Revision } from '../model/content.ts'
+import type { Revision } from '../model/content.ts'
+import { ItemChanges } from './ItemChanges.tsx'
 import { Part } from './Part.tsx'
 import { changes } from './panel.css.ts'
 import { usePartName } from './use-part-name.ts'
@@ -11,9 +10,8 @@ interface ChangesProps {
   after: Revision['content']
 }
 
-/** What one revision says otherwise than an earlier one: of each part what it was and what it is, of items their names. */
+/** What one revision says otherwise than an earlier one: of each part what it was and what it is. */
 export const Changes = ({ before, after }: ChangesProps) => {
-  const t = useSignatureTexts()
   const partName = usePartName(after)
   return (
     <ul className={changes}>
@@ -21,7 +19,7 @@ export const Changes = ({ before, after }: ChangesProps) => {
         <li key={part}>
           {partName(part)}:{' '}
           {part === 'items' ? (
-            <Isolate direction="auto">{changedItems(before, after).join(t('comma'))}</Isolate>
+            <ItemChanges after={after} before={before} />
           ) : (
             <>
               <del>

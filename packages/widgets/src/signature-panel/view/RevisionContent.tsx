@@ -2,11 +2,11 @@ import { employmentParts } from '@portal/contract/request_changes'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
-import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
 import { useSignatureTexts } from '../../locales/index.ts'
 import type { Revision } from '../model/content.ts'
 import { Fingerprint } from './Fingerprint.tsx'
+import { ItemTerms } from './ItemTerms.tsx'
 import { Part } from './Part.tsx'
 import { content as contentStyle, item as itemStyle, list } from './panel.css.ts'
 import { useName } from './use-name.ts'
@@ -33,11 +33,7 @@ export const RevisionContent = ({ revision: { content, content_hash } }: { revis
             <span>
               <Isolate direction="auto">{item.name}</Isolate>
               <Text as="div" size="small" tone="muted">
-                <Isolate direction="auto">
-                  {formatNumber(item.quantity * 100, 2, true)} {item.unit ?? ''}
-                </Isolate>{' '}
-                × <Money amount={item.unit_price_minor} currency={currency} />{' '}
-                <Isolate>{[item.budget_code, item.unit_code].filter(Boolean).join(' · ')}</Isolate>
+                <ItemTerms currency={currency} item={item} />
               </Text>
             </span>
             <Money amount={item.total_price_minor} currency={currency} />
