@@ -12,10 +12,10 @@ import { useState } from 'react'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { DollarTotal } from './DollarTotal.tsx'
 import { ItemSum } from './ItemSum.tsx'
+import type { ItemTableProps } from './ItemTable.tsx'
 import { LineField } from './LineField.tsx'
-import type { RequestItemsProps } from './RequestItems.tsx'
 
-interface EmploymentFieldsProps extends Pick<RequestItemsProps, 'currency' | 'lines' | 'rate'> {
+interface EmploymentFieldsProps extends Pick<ItemTableProps, 'currency' | 'lines' | 'rate'> {
   given: RequestRecord | undefined
 }
 

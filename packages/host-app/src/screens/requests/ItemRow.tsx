@@ -10,12 +10,14 @@ import { type ItemFieldsOptions, useItemFields } from './use-item-fields.tsx'
 interface ItemRowProps extends ItemFieldsOptions {
   /** Of its line, after all items of the line. */
   left: number | undefined
+  /** Of the currency to the dollar; null where none is known. */
+  rate: number | null
   /** Takes the item away. Default: it is the only one. */
   onRemove?: (() => void) | undefined
 }
 
 /** One item: what, how much, at which price, of which line, what it comes to and what is left of the line. */
-export const ItemRow = ({ item, at, currency, lines, left, onChange, onRemove }: ItemRowProps) => {
+export const ItemRow = ({ item, at, currency, lines, left, rate, onChange, onRemove }: ItemRowProps) => {
   const t = useRequestTexts()
   const fields = useItemFields({ item, at, currency, lines, onChange })
   return (
@@ -29,7 +31,7 @@ export const ItemRow = ({ item, at, currency, lines, left, onChange, onRemove }:
         </td>
       ))}
       <td className={sum} {...tableRoles.cell}>
-        <ItemSum currency={currency} left={left} total={totalOf(item)} />
+        <ItemSum currency={currency} left={left} rate={rate} total={totalOf(item)} />
       </td>
       <td className={cell} {...tableRoles.cell}>
         {onRemove && (

@@ -18,10 +18,12 @@ export interface ItemTableProps {
   onChange: (change: (items: readonly TypedItem[]) => readonly TypedItem[]) => void
   currency: Currency
   lines: readonly RequestLine[] | undefined
+  /** What one unit of the currency is worth in dollars today; null where no rate is known. */
+  rate: number | null
 }
 
 /** The items as a small grid: Enter leads down, and a block of a spreadsheet is pasted from the cell of the cursor on. */
-export const ItemTable = ({ items, onChange, currency, lines }: ItemTableProps) => {
+export const ItemTable = ({ items, onChange, currency, lines, rate }: ItemTableProps) => {
   const t = useRequestTexts()
   const total = items.reduce((before, item) => before + totalOf(item), 0)
   return (
@@ -46,6 +48,7 @@ export const ItemTable = ({ items, onChange, currency, lines }: ItemTableProps) 
               lines={lines}
               onChange={change => onChange(now => now.map(one => (one.key === item.key ? { ...one, ...change } : one)))}
               onRemove={items.length > 1 ? () => onChange(now => now.filter(({ key }) => key !== item.key)) : undefined}
+              rate={rate}
             />
           ))}
         </tbody>

@@ -10,15 +10,10 @@ import { ItemTable, type ItemTableProps } from './ItemTable.tsx'
 import { PasteItems } from './PasteItems.tsx'
 import { emptyItem, type TypedItem, totalOf, withBlock } from './request-items.ts'
 
-export interface RequestItemsProps extends ItemTableProps {
-  /** What one unit of the currency is worth in dollars today; null where no rate is known. */
-  rate: number | null
-}
-
 const isEmpty = ({ name, unit_price_minor }: TypedItem) => name === '' && unit_price_minor === null
 
 /** The items of a request as they are typed or pasted, with their totals and what is left of their lines. */
-export const RequestItems = ({ items, onChange, currency, lines, rate }: RequestItemsProps) => {
+export const RequestItems = ({ items, onChange, currency, lines, rate }: ItemTableProps) => {
   const t = useRequestTexts()
   const [isPasting, setPasting] = useState(false)
   const dollars = rate === null ? null : items.reduce((sum, item) => sum + converted(totalOf(item), rate), 0)
@@ -39,7 +34,7 @@ export const RequestItems = ({ items, onChange, currency, lines, rate }: Request
     <Section help={t('items_help')} title={t('kinds.purchase_requests.items')}>
       <div ref={root}>
         <Stack gap="large">
-          <ItemTable currency={currency} items={items} lines={lines} onChange={onChange} />
+          <ItemTable currency={currency} items={items} lines={lines} onChange={onChange} rate={rate} />
           <Inline>
             <Button onPress={() => onChange(now => [...now, emptyItem()])}>{t('add_item')}</Button>
             <Button onPress={() => setPasting(true)}>{t('paste')}</Button>
