@@ -12,8 +12,11 @@ const rank = (tier: BudgetTier) => budgetTiers.indexOf(tier)
 export const crossesTier = (totals: readonly number[]): boolean =>
   rank(tierFor(totals.reduce((sum, one) => sum + one, 0))) > Math.max(...totals.map(one => rank(tierFor(one))))
 
-/** Requests of the same person for one of the same lines within seven days, if together they cross a limit. */
-export const splitsOf = async (db: Orm, { id, kind, requester_id, created_at, total_usd_minor }: RequestRow) => {
+/**
+ * Requests of the same person for one of the same lines within seven days, if together they cross a limit. Those for
+ * the organisation name codes in place of lines.
+ */
+export const splitsOf = async (db: Orm, { id, kind, type, requester_id, created_at, total_usd_minor }: RequestRow) => {
   if (total_usd_minor === null) return []
   const { rows } = await db.execute<{ id: string; reference: string; total: string }>(sql`
     SELECT other.id, other.reference, other.total_usd_minor AS total FROM requests other
@@ -22,7 +25,9 @@ export const splitsOf = async (db: Orm, { id, kind, requester_id, created_at, to
       AND other.created_at BETWEEN ${created_at.toISOString()}::timestamptz - interval '7 days'
         AND ${created_at.toISOString()}::timestamptz + interval '7 days'
       AND EXISTS (
-        SELECT FROM request_items theirs JOIN request_items own USING (budget_item_id)
+        SELECT FROM request_items theirs JOIN request_items own
+          ON theirs.budget_item_id = own.budget_item_id
+          OR (other.type = 'core' AND ${type} = 'core' AND lower(theirs.budget_code) = lower(own.budget_code))
         WHERE theirs.request_id = other.id AND own.request_id = ${id})
     ORDER BY other.created_at, other.id`)
   return crossesTier([total_usd_minor, ...rows.map(({ total }) => Number(total))])
