@@ -1,6 +1,8 @@
 import { type SignatureAppearance, tierFor } from '@portal/contract/signatures'
 import { findById } from '../access/store.ts'
 import type { Orm } from '../platform/database/index.ts'
+import { projectTeam } from '../projects/store.ts'
+import { teamOf } from '../users/teams.ts'
 import { personId } from './person-id.ts'
 import given from './requests.json' with { type: 'json' }
 
@@ -20,9 +22,16 @@ export const appearanceOf = async (db: Orm, id: string, place: number): Promise<
   return strokes ? { kind: 'drawn', strokes } : { kind: 'typed', text: (await nameOf(db, id)).full_name_en }
 }
 
-/** The five who sign a request of so much. */
-export const signers = async (db: Orm, totalUsdMinor: number) => [
-  await personId(db, 'project_officer'),
+/** Who asks for something in a project: of those two who may, the one in its team. */
+const requesterOf = async (db: Orm, projectId: string): Promise<string> => {
+  const officer = await personId(db, 'project_officer')
+  const team = await teamOf(db, projectTeam, projectId)
+  return team.some(({ user_id }) => user_id === officer) ? officer : personId(db, 'project_coordinator')
+}
+
+/** The five who sign a request of so much in a project. */
+export const signers = async (db: Orm, projectId: string, totalUsdMinor: number) => [
+  await requesterOf(db, projectId),
   await personId(db, 'direct_manager'),
   await personId(db, tierFor(totalUsdMinor).replace('budget_hold', 'budget_holder')),
   await personId(db, 'procurement_syria'),

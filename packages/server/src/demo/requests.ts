@@ -52,7 +52,7 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seed
   const total_minor = itemTotal({ ...item, unit_price_minor })
   if (total_minor <= 0) return
   const dollars = converted(total_minor, rate.rate)
-  const people = await signers(db, dollars)
+  const people = await signers(db, project.id, dollars)
   const [requester_id = '', direct_manager_id = ''] = people
   const items = [
     {
