@@ -45,7 +45,15 @@ export const Signatures = meta.story({
 })
 
 export const Filled = meta.story({
-  beforeEach: of({ ...monitor, state: 'bought', next_role: null, waiting_since: null, waiting_days: null, to_sign: [], next_signers: [] }),
+  beforeEach: of({
+    ...monitor,
+    state: 'bought',
+    next_role: null,
+    waiting_since: null,
+    waiting_days: null,
+    to_sign: [],
+    next_signers: [],
+  }),
 })
 
 export const Revisions = meta.story({
