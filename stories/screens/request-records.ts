@@ -108,7 +108,8 @@ export const materials: RequestRecord = {
   to_sign: [{ role: 'budget_holder', for: null }],
 }
 
-const rowOf = (at: number, given: Partial<ListedRequest>): ListedRequest => {
+/** A row like that of the request, with what differs. */
+export const rowOf = (at: number, given: Partial<ListedRequest>): ListedRequest => {
   const {
     direct_manager: _,
     notes: __,
@@ -122,7 +123,8 @@ const rowOf = (at: number, given: Partial<ListedRequest>): ListedRequest => {
   return { ...row, id: idOf(860 + at), reference: `PR-2025-00${20 + at}`, ...given }
 }
 
-const none = { next_role: null, waiting_since: null, waiting_days: null } as const
+/** What a row says that waits for nobody. */
+export const none = { next_role: null, waiting_since: null, waiting_days: null } as const
 
 /** Requests in every state. */
 export const requests: readonly ListedRequest[] = [
@@ -158,16 +160,6 @@ export const requests: readonly ListedRequest[] = [
   rowOf(6, { description: 'Banner', state: 'canceled', total_minor: 4000, ...none }),
 ]
 
-const employment = {
-  ...({ posts: 2, months: 6, contract_type: 'full_time', monthly_cost_minor: 30_000 } as const),
-  justification: 'The project works in three more villages from July on.',
-}
-
-const post = {
-  ...{ name: 'Field monitor', unit: null, quantity: 12, unit_price_minor: 30_000, total_price_minor: 360_000 },
-  ...{ budget_item_id: idOf(821), budget_code: 'B1', unit_code: null },
-}
-
 /** The same request, bought, of which a part has come. */
 export const arriving: RequestRecord = {
   ...materials,
@@ -185,34 +177,3 @@ export const arriving: RequestRecord = {
     { item_id: idOf(822), code: 'B2', name: 'Furniture', amount_minor: 18_000 },
   ],
 }
-
-/** An employment request that waits for the budget holder. */
-export const monitor: RequestRecord = {
-  ...materials,
-  ...{ id: idOf(880), kind: 'employment_requests', reference: 'ER-2025-0004' },
-  ...{ description: 'Field monitor', employment },
-  ...{ total_minor: 360_000, total_usd_minor: 392_400, tier: 'budget_hold_10000', notes: null, events: [] },
-  items: [{ ...post, total_usd_minor: 392_400, received: 0 }],
-  signatures: materials.signatures.filter(({ revision }) => revision === 2),
-  revisions: materials.revisions.map(one => ({
-    ...one,
-    content: {
-      ...one.content,
-      ...{ reference: 'ER-2025-0004', description: 'Field monitor', items: [post], total_minor: 360_000 },
-      employment: one.number === 1 ? { ...employment, months: 3 } : employment,
-    },
-  })),
-}
-
-/** Employment requests in several states. */
-export const employments: readonly ListedRequest[] = [
-  rowOf(10, { kind: 'employment_requests', reference: 'ER-2025-0004', description: 'Field monitor' }),
-  rowOf(11, {
-    ...{ kind: 'employment_requests', reference: 'ER-2025-0003', description: 'مساعد تدريب', state: 'bought' },
-    ...none,
-  }),
-  rowOf(12, {
-    ...{ kind: 'employment_requests', reference: 'ER-2025-0002', description: 'Finance assistant', state: 'rejected' },
-    ...none,
-  }),
-]

@@ -19,7 +19,7 @@ const byLimit = (one: Signer, other: Signer): number => {
  * come first (decision 9). Whoever passes every check does not count for an office: one that nobody was given stays
  * empty, though they could fill in.
  */
-export const nextSigners = <Person extends Signer>(signers: readonly Person[], request: ToSign): readonly Person[] => {
+const nextSigners = <Person extends Signer>(signers: readonly Person[], request: ToSign): readonly Person[] => {
   const { next_role: role } = request
   if (role === null) return []
   const found = signers.filter(person => {

@@ -27,8 +27,8 @@ export const notifyNext = async (context: Notifying, request: Waiting): Promise<
     sendNotice(context, kind, request, actors, { missing, days })
   if (missing) {
     // Whoever asks can name another manager.
-    const mayMend = (one: ActivePerson) => missing === 'direct_manager' && one.id === requester_id
-    const givers = staff.filter(one => can(one, ['users', 'control_profiles']) || mayMend(one))
+    const mayCorrect = (one: ActivePerson) => missing === 'direct_manager' && one.id === requester_id
+    const givers = staff.filter(one => can(one, ['users', 'control_profiles']) || mayCorrect(one))
     return send('request_stuck', inOwnRight(givers))
   }
   const kindOf = (kind: RequestNotice) => (days === undefined ? kind : 'request_reminder')
