@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react'
+import axe from 'axe-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderTable, settled, texts } from './render-table.tsx'
@@ -52,5 +53,8 @@ describe.each(['en', 'ar'] as const)('the page alone scrolls (%s)', language => 
       cell => boxOf(document.querySelector(cell)).left,
     )
     expect(lefts[0]).toBe(lefts[1])
+    // What scrolls along is reached by keyboard.
+    const { violations } = await axe.run(document.body, { runOnly: ['scrollable-region-focusable'] })
+    expect(violations.map(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
   })
 })

@@ -29,30 +29,19 @@ export const grid = style({
   '@media': { print: { border: 0, page: paper, fontSize: '7pt' } },
 })
 
-/** Header, rows and totals are scrolled along alike where their columns have not enough room. */
-const along = {
+/** A cell that takes the focus is not left under the columns that stay. */
+const padded = { [media.from960]: { scrollPaddingInlineStart: `${columnLayout.code[0] + columnLayout.name[0]}rem` } }
+
+/** The rows, scrolled along where their columns have not enough room. */
+export const body = style({
+  position: 'relative',
   overflowX: 'auto',
   overflowY: 'hidden',
   overscrollBehaviorInline: 'contain',
-  '@media': {
-    [media.from960]: { scrollPaddingInlineStart: `${columnLayout.code[0] + columnLayout.name[0]}rem` },
-    print: { overflow: 'visible' },
-  },
-} as const
-
-// The bar stands under the totals, which are in view wherever the page is.
-const withoutBar = style({ scrollbarWidth: 'none', selectors: { '&::-webkit-scrollbar': { display: 'none' } } })
-
-export const body = style([
-  withoutBar,
-  {
-    ...along,
-    position: 'relative',
-    // Room for what hangs under the cells of a few rows.
-    minBlockSize: span(36),
-    '@media': { ...along['@media'], print: { padding: '0 !important', overflow: 'visible', minBlockSize: 0 } },
-  },
-])
+  // Room for what hangs under the cells of a few rows.
+  minBlockSize: span(36),
+  '@media': { ...padded, print: { padding: '0 !important', overflow: 'visible', minBlockSize: 0 } },
+})
 
 export const row = style({
   display: 'grid',
@@ -78,20 +67,18 @@ export const row = style({
   },
 })
 
-const stuck = { ...along, position: 'sticky', zIndex: layer.sticky, background: vars.surface } as const
+/** Stays in view, and is scrolled along as the rows are; nobody scrolls it by itself. */
+const stuck = { position: 'sticky', zIndex: layer.sticky, overflow: 'hidden', background: vars.surface } as const
 
 /** The group sticks, so that one layer is drawn and not one for each column. */
-export const headRow = style([
-  withoutBar,
-  {
-    ...stuck,
-    insetBlockStart: basics.top,
-    color: vars.muted,
-    fontSize: type.small,
-    fontWeight: weight.strong,
-    '@media': { ...stuck['@media'], print: { position: 'static', overflow: 'visible', fontSize: 'inherit' } },
-  },
-])
+export const headRow = style({
+  ...stuck,
+  insetBlockStart: basics.top,
+  color: vars.muted,
+  fontSize: type.small,
+  fontWeight: weight.strong,
+  '@media': { print: { position: 'static', overflow: 'visible', fontSize: 'inherit' } },
+})
 
 /** Words are right above their numbers, in both directions. */
 export const numberHeader = style({ textAlign: 'end', selectors: { '[dir="rtl"] &': { textAlign: 'start' } } })
@@ -100,7 +87,7 @@ export const totalGroup = style({
   ...stuck,
   insetBlockEnd: 0,
   boxShadow: `0 ${span(-0.25)} ${span(1.5)} ${vars.shadow}`,
-  '@media': { ...stuck['@media'], print: { position: 'static', overflow: 'visible', boxShadow: 'none' } },
+  '@media': { ...padded, print: { position: 'static', overflow: 'visible', boxShadow: 'none' } },
 })
 
 export const totalRow = style([row])
