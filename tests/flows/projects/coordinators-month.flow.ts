@@ -106,7 +106,7 @@ describe.each(['en', 'ar'] as const)("a coordinator's month, in %s:", language =
     await dialog(page).getByRole('button', { name: t.expenses.add }).click()
     await page
       .getByRole('row', { name: /Petrol for the field visit/ })
-      .getByText('$120.50')
+      .getByText('120.50', { exact: true })
       .waitFor()
     expect(await sumOf(page, t.expenses.sum)).toBe(before + 12_050)
 
