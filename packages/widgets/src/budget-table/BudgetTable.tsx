@@ -72,7 +72,7 @@ export const BudgetTable = (props: BudgetTableProps) => {
   }
   return (
     <div className={shell}>
-      <div className={header}>
+      <div className={header} data-views={views ? '' : undefined}>
         <Suspense>
           <Header
             controller={controller}

@@ -11,7 +11,11 @@ export const header = style({
   justifyContent: 'space-between',
   gap: `${space(1)} ${space(4)}`,
   minBlockSize: span(8),
-  '@media': { [media.touch]: { minBlockSize: touch } },
+  '@media': {
+    [media.touch]: { minBlockSize: touch },
+    // Other views and the tools take two lines but in the widest windows.
+    [media.from960]: { selectors: { '&[data-views]': { minBlockSize: span(17) } } },
+  },
 })
 
 const ends = keyframes({ from: { opacity: 1 }, '98%': { opacity: 1 }, to: { opacity: 0 } })
