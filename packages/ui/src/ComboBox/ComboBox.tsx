@@ -26,7 +26,7 @@ export interface ComboBoxProps extends FieldProps, ReadOnlyProps, FoundListProps
   defaultValue?: string
   /** Called with the new choice, `null` when it was emptied. */
   onChange?: (value: string | null) => void
-  /** Called with what stands in the box on every input: for callers that find the `options` elsewhere. Default nothing. */
+  /** Called with the text of the box on every input: for callers that find the `options` elsewhere. Default nothing. */
   onSearch?: (typed: string) => void
   /** Called when focus leaves. */
   onBlur?: () => void

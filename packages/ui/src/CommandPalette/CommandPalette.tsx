@@ -22,7 +22,7 @@ export interface CommandPaletteProps extends ElementProps {
   onQuery?: (query: string) => void
   /** What was found elsewhere for what is typed, after what is found here. Default none. */
   found?: readonly CommandGroup[]
-  /** Called with the id of what was chosen; addresses are followed by themselves. */
+  /** Called with the id of what was chosen; addresses are followed automatically. */
   onChoose?: (id: string) => void
 }
 

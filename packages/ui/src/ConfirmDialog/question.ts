@@ -23,7 +23,7 @@ const set = (next: PendingQuestion | undefined) => {
   for (const listener of listeners) listener()
 }
 
-/** Asks before what cannot be brought back: `if (await confirm({...})) remove()`. A second question answers the first with no. */
+/** Asks before what cannot be undone: `if (await confirm({...})) remove()`. A second question answers the first with no. */
 export const confirm = (question: Question): Promise<boolean> => {
   asked?.answer(false)
   return new Promise(resolve => {

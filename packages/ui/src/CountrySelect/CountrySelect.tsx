@@ -18,7 +18,7 @@ export interface CountrySelectProps extends FieldProps {
   onBlur?: () => void
 }
 
-/** A country, found by its name in either language and by its code. The list comes by itself, after the field. */
+/** A country, found by its name in either language and by its code. The list is loaded separately, after the field. */
 export const CountrySelect = (props: CountrySelectProps) => {
   const t = useUiTexts()
   const { language } = useTextSource()

@@ -9,7 +9,7 @@ export interface More {
   readonly onPress: () => void
   /** They are on their way. Default `false`. */
   readonly isBusy?: boolean
-  /** Also asks by itself when the end comes near. Default `false`. */
+  /** Also asks automatically when the end comes near. Default `false`. */
   readonly isAutomatic?: boolean
   /** Why they did not come, a sentence; the button tries again. Default none. */
   readonly problem?: string

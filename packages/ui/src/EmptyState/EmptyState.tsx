@@ -8,7 +8,7 @@ import { empty, sign, step, words } from './EmptyState.css.ts'
 export interface EmptyStateProps extends ElementProps {
   /** What is not here yet. */
   title: string
-  /** What would stand here, and how it comes here. */
+  /** What would be shown here, and how it is added. */
   children?: ReactNode
   /** The first step. */
   action?: ReactNode

@@ -21,7 +21,7 @@ interface DropZoneProps extends Pick<FileDropProps, 'accept' | 'isDisabled' | 'i
   onFiles: (files: readonly File[]) => void
   /** The native box. */
   inputRef: Ref<HTMLInputElement>
-  /** Sends its files under the name by itself. */
+  /** Sends its files under the name automatically. */
   isNative: boolean
 }
 

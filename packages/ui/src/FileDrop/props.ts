@@ -7,7 +7,7 @@ export interface FileDropProps extends FieldProps {
   upload?: UploadPort
   /** Endings (`.pdf`) and types (`image/*`) that are taken. Default all; say them in the help. */
   accept?: readonly string[]
-  /** Any number; else a new file takes the place of the old one. Default `false`. */
+  /** Any number; else a new file replaces the old one. Default `false`. */
   isMultiple?: boolean
   /** The largest file, in binary megabytes. Default `50`. */
   maxMb?: number

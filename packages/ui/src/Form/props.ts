@@ -20,7 +20,7 @@ export interface FormProps extends ElementProps {
   actions?: ReactNode
   /** From useUnsaved: asks before something typed would be lost. Default nobody asks. */
   unsaved?: Unsaved | undefined
-  /** What `unsaved.changes()` gave on a page that was lost: stands in the fields again, not saved. Default nothing. */
+  /** What `unsaved.changes()` gave on a page that was lost: shown in the fields again, not saved. Default nothing. */
   restored?: RestoredValues | undefined
   /** Keeps the buttons in view; for long forms. Default `false`. */
   hasStickyActions?: boolean

@@ -28,7 +28,7 @@ export interface LinkProps extends ElementProps {
   describedBy?: string | undefined
 }
 
-/** Goes somewhere; what does something is a Button. Where its address leads nowhere, its words alone, or no button. */
+/** Goes somewhere; what does something is a Button. Where its address has no page, its words alone, or no button. */
 export const Link = ({
   href,
   children,

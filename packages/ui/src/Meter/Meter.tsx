@@ -25,7 +25,7 @@ export interface MeterProps extends ElementProps {
   isLabelHidden?: boolean
 }
 
-/** How much of something is used up; what goes on by itself is a Progress. Past `max` the bar is full and the words say more. */
+/** How much of something is used up; what is running is a Progress. Past `max` the bar is full and the words say more. */
 export const Meter = (props: MeterProps) => {
   const { label, value, max = 100, valueText, warnFrom, alarmFrom, isLabelHidden = false } = props
   const id = useId()

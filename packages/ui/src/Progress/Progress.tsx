@@ -14,7 +14,7 @@ export interface ProgressProps extends ElementProps {
   valueText?: string
 }
 
-/** How far something has come that goes on by itself; how full something is, is a Meter. */
+/** How far something that is running has come; how full something is, is a Meter. */
 export const Progress = ({ label, value, max = 100, valueText, ...element }: ProgressProps) => {
   const id = useId()
   const done = value === null ? undefined : Math.min(max, Math.max(0, value))

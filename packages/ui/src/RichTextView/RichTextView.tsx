@@ -10,7 +10,7 @@ export interface RichTextViewProps extends ElementProps {
   html: string
 }
 
-/** Blocks find their direction by themselves; what is inside follows them. */
+/** Blocks find their direction automatically; what is inside follows them. */
 const blocks: readonly string[] = ['p', 'h3', 'h4', 'ul', 'ol', 'blockquote']
 
 const elementsOf = (html: string) => {

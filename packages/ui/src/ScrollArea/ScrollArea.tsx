@@ -18,7 +18,7 @@ export interface ScrollAreaProps extends ElementProps {
   height?: (typeof scrollHeights)[number]
 }
 
-/** Scrolls by itself what is too large, with a shadow where there is more; takes the focus only when it does scroll. */
+/** Scrolls what is too large, with a shadow where there is more; takes the focus only when it does scroll. */
 export const ScrollArea = ({ label, children, axis = 'block', height = 'content', ...element }: ScrollAreaProps) => {
   const { ref, isOver, marks } = useEdges(axis)
   return (

@@ -38,7 +38,7 @@ export interface SplitButtonProps extends ElementProps {
   isDisabled?: boolean
 }
 
-/** One action that is nearly always meant, with its few variants at hand. Actions of equal weight are a Menu. */
+/** One action that is nearly always meant, with its few variants in a menu. Actions of equal weight are a Menu. */
 export const SplitButton = (props: SplitButtonProps) => {
   const { label, items, onAction, menuLabel, variant = 'secondary', size = 'medium', ...main } = props
   const menu = useMenu()

@@ -13,7 +13,7 @@ export const statTones = ['neutral', 'success', 'warning', 'danger'] as const
 
 /** How a figure moved, in words. */
 export interface StatChange {
-  /** The words ("12 more than in October"); they say all by themselves, amounts in Money. */
+  /** The words ("12 more than in October"); a whole sentence, with amounts in Money. */
   readonly text: ReactNode
   /** Which way. Default `same`, which draws no arrow. */
   readonly direction?: (typeof statDirections)[number]

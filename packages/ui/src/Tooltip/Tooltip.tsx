@@ -16,7 +16,7 @@ export interface TooltipProps extends ElementProps {
   placement?: (typeof tooltipPlacements)[number]
 }
 
-/** Words for those who point or come by keyboard. Touch never shows it, so nothing may stand here alone. */
+/** Words for those who point or come by keyboard. Touch never shows it, so it says nothing that is not said elsewhere. */
 export const Tooltip = ({ text, children, placement = 'top', ...element }: TooltipProps) => {
   const id = useId()
   const ref = useRef<HTMLSpanElement>(null)
