@@ -4,6 +4,8 @@ import { findLines } from './files.mjs'
 const STANDARD = {
   told: 'committed, reported or notified',
   untold: 'skipped',
+  tell: 'notify, report or translate',
+  hear: 'listen or receive',
   kept: 'stored, saved or restored',
   keeper: 'store or tracker',
   deed: 'command or transition',

@@ -9,7 +9,7 @@ import { DoDont } from './parts/DoDont.tsx'
 import { Keys } from './parts/Keys.tsx'
 import { Leaf } from './parts/Leaf.tsx'
 import { Lines } from './parts/Lines.tsx'
-import { useTell, type Words } from './parts/words.ts'
+import { useTranslate, type Words } from './parts/words.ts'
 
 const meta = preview.meta({
   title: 'Foundations/Accessibility',
@@ -25,7 +25,7 @@ const sizes: readonly (readonly [name: keyof typeof targets, px: string, use: Wo
 
 const AccessibilityPage = () => {
   const say = useSay()
-  const tell = useTell()
+  const translate = useTranslate()
   return (
     <Leaf
       lead={[
@@ -42,7 +42,7 @@ const AccessibilityPage = () => {
           {sizes.map(([name, px, use]) => (
             <Stack align="center" gap="small" key={name}>
               <span className={targets[name]}>{px}</span>
-              <Text size="small">{tell(use)}</Text>
+              <Text size="small">{translate(use)}</Text>
             </Stack>
           ))}
         </Inline>

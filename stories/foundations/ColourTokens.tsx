@@ -5,20 +5,20 @@ import { around, chips, papers, trio } from './colour.css.ts'
 import { colourGroups, themes } from './colour-tokens.ts'
 import { CopyToken } from './parts/CopyToken.tsx'
 import { code, facts, row, rows } from './parts/parts.css.ts'
-import { useTell } from './parts/words.ts'
+import { useTranslate } from './parts/words.ts'
 
 /** All colours by what they are for, each on the surface of its theme. */
 export const ColourTokens = () => {
-  const tell = useTell()
+  const translate = useTranslate()
   return colourGroups.map(({ title, tokens }) => (
-    <Section key={title[0]} title={tell(title)}>
+    <Section key={title[0]} title={translate(title)}>
       <ul className={rows}>
         {tokens.map(({ key, name, use }) => (
           <li className={row} key={key}>
             <div className={facts}>
               <CopyToken name={name} />
               <Text size="small" tone="muted">
-                {tell(use)}
+                {translate(use)}
               </Text>
             </div>
             <div className={trio}>
@@ -29,7 +29,7 @@ export const ColourTokens = () => {
                       className={key === 'onAccent' || key === 'onDanger' ? `${chips[key]} ${around[key]}` : chips[key]}
                     />
                   </div>
-                  <Text size="small">{tell(theme.title)}</Text>
+                  <Text size="small">{translate(theme.title)}</Text>
                   <bdi className={code} dir="ltr">
                     {palettes[theme.key][key]}
                   </bdi>

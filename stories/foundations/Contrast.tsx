@@ -5,7 +5,7 @@ import { useSay } from '../say.ts'
 import { themes } from './colour-tokens.ts'
 import { contrast, rgb } from './contrast.ts'
 import { Table } from './parts/Table.tsx'
-import { useTell, type Words } from './parts/words.ts'
+import { useTranslate, type Words } from './parts/words.ts'
 
 type Token = keyof palettes.Palette
 
@@ -29,7 +29,7 @@ const gradeOf = (ratio: number) => (ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : '
 /** The least contrast of every ink, worked out from the palettes as they are. */
 export const Contrast = () => {
   const say = useSay()
-  const tell = useTell()
+  const translate = useTranslate()
   const figure = (palette: palettes.Palette, ink: Token, on: readonly Token[]) => {
     const least = Math.min(...on.map(ground => contrast(rgb(palette[ink]), rgb(palette[ground]))))
     return <Isolate key={ink}>{`${(Math.floor(least * 10) / 10).toFixed(1)}\u00a0${gradeOf(least)}`}</Isolate>
@@ -43,10 +43,10 @@ export const Contrast = () => {
       title={say('Contrast', 'التباين')}
     >
       <Table
-        heads={[say('Ink', 'الحبر'), ...themes.map(({ title }) => tell(title))]}
+        heads={[say('Ink', 'الحبر'), ...themes.map(({ title }) => translate(title))]}
         label={say('Contrast', 'التباين')}
         rows={pairs.map(({ ink, on, name }) => [
-          tell(name),
+          translate(name),
           ...themes.map(({ key }) => figure(palettes[key], ink, on)),
         ])}
       />

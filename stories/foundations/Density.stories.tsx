@@ -13,7 +13,7 @@ import { CopyToken } from './parts/CopyToken.tsx'
 import { DoDont } from './parts/DoDont.tsx'
 import { Leaf } from './parts/Leaf.tsx'
 import { Lines } from './parts/Lines.tsx'
-import { useTell, type Words } from './parts/words.ts'
+import { useTranslate, type Words } from './parts/words.ts'
 
 const meta = preview.meta({
   title: 'Foundations/Density',
@@ -57,7 +57,7 @@ const Sample = ({ name }: { name: string }) => {
 
 const DensityPage = () => {
   const say = useSay()
-  const tell = useTell()
+  const translate = useTranslate()
   return (
     <Leaf
       lead={[
@@ -67,9 +67,9 @@ const DensityPage = () => {
       title={['Density', 'الكثافة']}
     >
       {densities.map(({ key, title, help }) => (
-        <Section help={tell(help)} key={key} title={tell(title)}>
+        <Section help={translate(help)} key={key} title={translate(title)}>
           <div className={heights[key]} data-testid={key}>
-            <Sample name={tell(title)} />
+            <Sample name={translate(title)} />
           </div>
         </Section>
       ))}

@@ -14,7 +14,7 @@ import { ball, runner, track } from './motion.css.ts'
 import { DoDont } from './parts/DoDont.tsx'
 import { Leaf } from './parts/Leaf.tsx'
 import { Table } from './parts/Table.tsx'
-import { useTell, type Words } from './parts/words.ts'
+import { useTranslate, type Words } from './parts/words.ts'
 
 const meta = preview.meta({
   title: 'Foundations/Motion',
@@ -82,7 +82,7 @@ const Try = () => {
 
 const MotionPage = () => {
   const say = useSay()
-  const tell = useTell()
+  const translate = useTranslate()
   return (
     <Leaf
       lead={[
@@ -96,7 +96,11 @@ const MotionPage = () => {
         <Table
           heads={[say('What', 'العنصر'), say('How long', 'المدة'), say('Why', 'السبب')]}
           label={say('Durations', 'المُدد')}
-          rows={durations.map(([what, long, why]) => [tell(what), <Isolate key={long}>{long}</Isolate>, tell(why)])}
+          rows={durations.map(([what, long, why]) => [
+            translate(what),
+            <Isolate key={long}>{long}</Isolate>,
+            translate(why),
+          ])}
         />
       </Section>
       <Section title={say('To try', 'للتجربة')}>

@@ -10,7 +10,7 @@ import { DoDont } from './parts/DoDont.tsx'
 import { Leaf } from './parts/Leaf.tsx'
 import { code, row, rows } from './parts/parts.css.ts'
 import { Table } from './parts/Table.tsx'
-import { useTell, type Words } from './parts/words.ts'
+import { useTranslate, type Words } from './parts/words.ts'
 import { bars, corners, flat, floating, trio } from './space.css.ts'
 
 const meta = preview.meta({
@@ -44,7 +44,7 @@ const widths: readonly (readonly [name: keyof typeof width, use: Words])[] = [
 
 const SpacePage = () => {
   const say = useSay()
-  const tell = useTell()
+  const translate = useTranslate()
   return (
     <Leaf
       lead={[
@@ -64,7 +64,7 @@ const SpacePage = () => {
                 <bdi className={code}>{name}</bdi> · <Isolate>{`${gapSteps[name] * 4} px`}</Isolate>
                 <br />
                 <Text as="span" size="small" tone="muted">
-                  {tell(use)}
+                  {translate(use)}
                 </Text>
               </Text>
               <span className={bars[name]} />
@@ -78,7 +78,7 @@ const SpacePage = () => {
             <Stack gap="tiny" key={name}>
               <div className={corners[name]} />
               <Text size="small">
-                <bdi className={code}>{name}</bdi> · {tell(use)}
+                <bdi className={code}>{name}</bdi> · {translate(use)}
               </Text>
             </Stack>
           ))}
@@ -110,7 +110,7 @@ const SpacePage = () => {
           heads={[say('What', 'العنصر'), say('At most', 'الحد الأقصى')]}
           label={say('Widths', 'العروض')}
           rows={widths.map(([name, use]) => [
-            tell(use),
+            translate(use),
             <bdi className={code} dir="ltr" key={name}>
               {width[name]}
             </bdi>,

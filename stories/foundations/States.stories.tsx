@@ -6,7 +6,7 @@ import { showPseudoStates } from '../../.storybook/pseudo-states.ts'
 import { useSay } from '../say.ts'
 import { controls } from './controls.tsx'
 import { Leaf } from './parts/Leaf.tsx'
-import { useTell, type Words } from './parts/words.ts'
+import { useTranslate, type Words } from './parts/words.ts'
 import { control as controlStyle, matrix, name as nameStyle, table } from './states.css.ts'
 
 const meta = preview.meta({
@@ -25,7 +25,7 @@ const states: readonly { readonly id: string; readonly title: Words }[] = [
 ]
 
 const Matrix = () => {
-  const tell = useTell()
+  const translate = useTranslate()
   const say = useSay()
   useEffect(showPseudoStates, [])
   const words = { label: say('City', 'المدينة'), one: say('Idlib', 'إدلب'), other: say('Kilis', 'كلس') }
@@ -37,7 +37,7 @@ const Matrix = () => {
       ]}
       title={['States', 'الحالات']}
     >
-      <section aria-label={tell(['States', 'الحالات'])} className={matrix} {...{ tabIndex: 0 }}>
+      <section aria-label={translate(['States', 'الحالات'])} className={matrix} {...{ tabIndex: 0 }}>
         <table className={table}>
           <thead>
             <tr>
@@ -46,7 +46,7 @@ const Matrix = () => {
               </th>
               {states.map(({ id, title }) => (
                 <th className={nameStyle} key={id} scope="col">
-                  {tell(title)}
+                  {translate(title)}
                 </th>
               ))}
             </tr>

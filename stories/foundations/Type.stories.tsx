@@ -8,7 +8,7 @@ import { DoDont } from './parts/DoDont.tsx'
 import { Leaf } from './parts/Leaf.tsx'
 import { facts, row, rows } from './parts/parts.css.ts'
 import { Table } from './parts/Table.tsx'
-import { useTell, type Words } from './parts/words.ts'
+import { useTranslate, type Words } from './parts/words.ts'
 import { Specimen } from './Specimen.tsx'
 import { amount, reading, sizes, weights } from './type.css.ts'
 
@@ -37,7 +37,7 @@ const paragraphs = {
 
 const TypePage = () => {
   const say = useSay()
-  const tell = useTell()
+  const translate = useTranslate()
   return (
     <Leaf
       lead={[
@@ -55,7 +55,7 @@ const TypePage = () => {
                   <bdi lang="en">{name}</bdi>
                 </Text>
                 <Text size="small" tone="muted">
-                  {tell(use)}
+                  {translate(use)}
                 </Text>
               </div>
               <Specimen look={sizes[key]} />

@@ -5,7 +5,7 @@ import { useTextSource } from '@portal/ui/texts'
 import { UiProvider } from '@portal/ui/UiProvider'
 import { SELECT_STORY } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { useTell, type Words } from '../foundations/parts/words.ts'
+import { useTranslate, type Words } from '../foundations/parts/words.ts'
 
 const contents: readonly { readonly path: string; readonly title: Words; readonly says: Words }[] = [
   {
@@ -43,14 +43,14 @@ const go = (href: string) => {
 
 /** Links to the parts of this Storybook. */
 export const Contents = () => {
-  const tell = useTell()
+  const translate = useTranslate()
   const source = useTextSource()
   return (
     <UiProvider navigate={go} source={source}>
       <Grid columns="four">
         {contents.map(({ path, title, says }) => (
-          <Card level={2} href={ADDRESS + path} key={path} title={tell(title)}>
-            <Text tone="muted">{tell(says)}</Text>
+          <Card level={2} href={ADDRESS + path} key={path} title={translate(title)}>
+            <Text tone="muted">{translate(says)}</Text>
           </Card>
         ))}
       </Grid>

@@ -1,6 +1,6 @@
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
-import { useTell, type Words } from '../foundations/parts/words.ts'
+import { useTranslate, type Words } from '../foundations/parts/words.ts'
 import { pictureOf } from './pictures.ts'
 import { figure, frames, gallery, picture, suits } from './welcome.css.ts'
 
@@ -19,7 +19,7 @@ const themes = ['light', 'dark'] as const
 
 /** Real screens of the running portal, in the toolbar's language and theme. */
 export const Screens = () => {
-  const tell = useTell()
+  const translate = useTranslate()
   const { language } = useTextSource()
   const shown = screens.filter(({ name }) => pictureOf(name, 'en', 'light'))
   return (
@@ -37,7 +37,7 @@ export const Screens = () => {
           ))}
           <figcaption>
             <Text as="span" size="small" tone="muted">
-              {tell(says)}
+              {translate(says)}
             </Text>
           </figcaption>
         </figure>

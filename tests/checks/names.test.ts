@@ -17,6 +17,7 @@ describe('private words in names', () => {
     ['const hasRoom = used < most'],
     ['const newsOf = (person: Person) => person.notices'],
     ['interface TrainingNews {}'],
+    ['const tellAll = () => {}'],
   ])('%s is found, with the word that the field uses', async line => {
     const [found, ...others] = await findings('names', { [AT]: `// first\n${line}\n` })
     expect(found).toContain(`${AT}:2`)

@@ -22,7 +22,7 @@ const field = page.getByRole('textbox', { name: 'Name' })
 const dialog = page.getByRole('dialog')
 
 let shown: number[] = []
-const tell = (text: string, onPress?: () => void) => {
+const inform = (text: string, onPress?: () => void) => {
   const id = toast({ text, ...(onPress && { action: { label: 'Undo', onPress } }) })
   shown = [...shown, id]
   return id
@@ -54,8 +54,8 @@ afterEach(() => {
 test('the same text stands once, with the action of the newest', async () => {
   show(false)
   const [first, second] = [vi.fn(), vi.fn()]
-  const former = tell('Deleted', first)
-  tell('Deleted', second)
+  const former = inform('Deleted', first)
+  inform('Deleted', second)
   await expect.element(undo).toBeVisible()
   dismissToast(former)
   await undo.click()
@@ -67,7 +67,7 @@ describe('over a modal a toast is within reach', () => {
     const onClose = show(true)
     await field.fill('Ada')
     const goBack = vi.fn(() => dismissToast(id))
-    const id = tell('Deleted', goBack)
+    const id = inform('Deleted', goBack)
     await undo.click()
     expect(goBack).toHaveBeenCalledOnce()
     await expect.element(field).toHaveFocus()
@@ -80,7 +80,7 @@ describe('over a modal a toast is within reach', () => {
     await field.click()
     await userEvent.keyboard('{F6}')
     await expect.element(field).toHaveFocus()
-    tell('Deleted', vi.fn())
+    inform('Deleted', vi.fn())
     await expect.element(undo).toBeVisible()
     await userEvent.keyboard('{F6}')
     await expect.element(undo).toHaveFocus()
@@ -99,8 +99,8 @@ describe('over a modal a toast is within reach', () => {
     show(true)
     await field.click()
     const goBack = vi.fn(() => dismissToast(id))
-    const id = tell('Deleted', goBack)
-    tell('The import has finished.')
+    const id = inform('Deleted', goBack)
+    inform('The import has finished.')
     await expect.element(undo).toBeVisible()
     await userEvent.keyboard('{F6}{Enter}')
     expect(goBack).toHaveBeenCalledOnce()
@@ -139,7 +139,7 @@ describe.each([
   }
   const showBoth = async () => {
     shown = [...shown, toast({ text: 'Denied', isAtTop: true, tone: 'warning' })]
-    tell('Deleted', vi.fn())
+    inform('Deleted', vi.fn())
     await expect.element(undo).toBeVisible()
   }
   const expectClear = (read: () => DOMRect) =>

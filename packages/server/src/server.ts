@@ -47,7 +47,7 @@ const closeInTime = async (app: FastifyInstance): Promise<void> => {
 }
 
 // The codes and sentences of start errors hold nothing that a person typed.
-const tellTrouble =
+const reportTrouble =
   (log: Log) =>
   (trouble: StartError | undefined): void =>
     trouble
@@ -57,7 +57,7 @@ const tellTrouble =
 /** Opens the database, fills it in demo mode, and listens. What was opened is closed again when a later step fails. */
 export const startServer = async (settings: Settings): Promise<RunningServer> => {
   const log = openLog(settings.LOG_LEVEL)
-  const database = await openDatabase(settings, { onTrouble: tellTrouble(log) })
+  const database = await openDatabase(settings, { onTrouble: reportTrouble(log) })
   let app: FastifyInstance | undefined
   let runner: JobRunner | undefined
   let mail: MailWorker | undefined

@@ -2,7 +2,7 @@ import { Inline } from '@portal/ui/Inline'
 import { useSay } from '../../say.ts'
 import { key } from './keys.css.ts'
 import { Table } from './Table.tsx'
-import { useTell, type Words } from './words.ts'
+import { useTranslate, type Words } from './words.ts'
 
 const shortcuts: readonly (readonly [keys: readonly string[], action: Words])[] = [
   [
@@ -34,13 +34,13 @@ const shortcuts: readonly (readonly [keys: readonly string[], action: Words])[] 
 /** The keys that mean the same in every component. */
 export const Keys = () => {
   const say = useSay()
-  const tell = useTell()
+  const translate = useTranslate()
   return (
     <Table
       heads={[say('What', 'العمل'), say('Keys', 'المفاتيح')]}
       label={say('Keyboard', 'لوحة المفاتيح')}
       rows={shortcuts.map(([keys, action]) => [
-        tell(action),
+        translate(action),
         <Inline key={action[0]}>
           {keys.map(name => (
             <kbd className={key} dir="ltr" key={name}>

@@ -1,6 +1,6 @@
 import { Page } from '@portal/ui/Page'
 import type { ReactNode } from 'react'
-import { useTell, type Words } from './words.ts'
+import { useTranslate, type Words } from './words.ts'
 
 interface LeafProps {
   /** The h1. */
@@ -12,9 +12,9 @@ interface LeafProps {
 
 /** One page of the foundations. */
 export const Leaf = ({ title, lead, children }: LeafProps) => {
-  const tell = useTell()
+  const translate = useTranslate()
   return (
-    <Page lead={tell(lead)} title={tell(title)}>
+    <Page lead={translate(lead)} title={translate(title)}>
       {children}
     </Page>
   )

@@ -1,13 +1,13 @@
 import { bullets } from './parts.css.ts'
-import { useTell, type Words } from './words.ts'
+import { useTranslate, type Words } from './words.ts'
 
 /** Sentences under each other. */
 export const Lines = ({ lines }: { lines: readonly Words[] }) => {
-  const tell = useTell()
+  const translate = useTranslate()
   return (
     <ul className={bullets}>
       {lines.map(line => (
-        <li key={line[0]}>{tell(line)}</li>
+        <li key={line[0]}>{translate(line)}</li>
       ))}
     </ul>
   )

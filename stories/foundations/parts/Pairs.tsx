@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { useSay } from '../../say.ts'
 import type { WritingPair } from '../writing-pairs.ts'
 import { columns, row, rows } from './parts.css.ts'
-import { useTell } from './words.ts'
+import { useTranslate } from './words.ts'
 
 const languages = [
   { at: 0, lang: 'en', dir: 'ltr' },
@@ -39,12 +39,12 @@ const Line = ({ isGood, children, lang, dir }: LineProps) => {
 
 /** What to write beside what not to write, in both languages at once. */
 export const Pairs = ({ pairs }: { pairs: readonly WritingPair[] }) => {
-  const tell = useTell()
+  const translate = useTranslate()
   return (
     <ul className={rows}>
       {pairs.map(({ where, good, bad }) => (
         <li className={row} key={where[0]}>
-          <Text weight="strong">{tell(where)}</Text>
+          <Text weight="strong">{translate(where)}</Text>
           <div className={columns}>
             {languages.map(({ at, lang, dir }) => (
               <Stack gap="small" key={lang}>

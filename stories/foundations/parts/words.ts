@@ -4,7 +4,7 @@ import { useSay } from '../../say.ts'
 export type Words = readonly [english: string, arabic: string]
 
 /** Gives a pair's text in the language of the toolbar. */
-export const useTell = () => {
+export const useTranslate = () => {
   const say = useSay()
   return ([english, arabic]: Words) => say(english, arabic)
 }

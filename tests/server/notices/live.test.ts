@@ -31,12 +31,12 @@ afterAll(async () => {
 
 const soon = (check: () => unknown) => vi.waitFor(check, { timeout: patience.expect.poll.timeout })
 
-const tell = (to: readonly string[], code: string) =>
+const notifyAbout = (to: readonly string[], code: string) =>
   transaction(portal.database, db =>
     notify({ db, caller: null }, { kind: 'assigned_project', to, target: null, details: { code, name: 'P' } }),
   )
 
-const hear = (urls: readonly string[], { cookie }: Person, first = 0) => {
+const follow = (urls: readonly string[], { cookie }: Person, first = 0) => {
   const listener = listen(urls, cookie, first)
   onTestFinished(listener.stop)
   return listener
@@ -46,12 +46,12 @@ describe('notices as they come', () => {
   test('reach each of 20 people once and in order, while one of two replicas is killed', async () => {
     const other = await start()
     const people = await Promise.all(Array.from({ length: 20 }, () => portal.person('staff')))
-    const listeners = people.map((person, at) => hear([here, other.url], person, at))
+    const listeners = people.map((person, at) => follow([here, other.url], person, at))
     await soon(() => expect(listeners.every(({ isOpen }) => isOpen())).toBe(true))
     const ids = people.map(({ id }) => id)
     const rounds = 30
     for (let at = 1; at <= rounds; at++) {
-      await tell(ids, String(at))
+      await notifyAbout(ids, String(at))
       if (at === 10) await other.kill()
     }
     const wanted = Array.from({ length: rounds }, (_, at) => at + 1)
@@ -65,8 +65,8 @@ describe('notices as they come', () => {
 
   test('follow what another tab reads', async () => {
     const person = await portal.person('staff')
-    await tell([person.id], '1')
-    const tab = hear([here], person)
+    await notifyAbout([person.id], '1')
+    const tab = follow([here], person)
     await soon(() => expect(tab.unread()).toBe(1))
     // What came before is no news.
     expect(tab.notices).toEqual([])
@@ -84,7 +84,7 @@ describe('notices as they come', () => {
     const other = await start()
     onTestFinished(other.kill)
     const person = await portal.person('staff')
-    const [near, far] = [hear([here], person), hear([other.url], person)]
+    const [near, far] = [follow([here], person), follow([other.url], person)]
     await soon(() => expect([near.isOpen(), far.isOpen()]).toEqual([true, true]))
     await leave(person)
     await soon(() =>
@@ -93,13 +93,13 @@ describe('notices as they come', () => {
         [200, 401],
       ]),
     )
-    await tell([person.id], 'late')
+    await notifyAbout([person.id], 'late')
     expect([...near.notices, ...far.notices]).toEqual([])
   })
 
   test('have a limit for each person, and need a session and a place that is one', async () => {
     const person = await portal.person('staff')
-    const open = Array.from({ length: 10 }, () => hear([here], person))
+    const open = Array.from({ length: 10 }, () => follow([here], person))
     await soon(() => expect(open.every(({ isOpen }) => isOpen())).toBe(true))
     const ask = (query: string, cookie?: string) =>
       fetch(`${here}/api/notices/live${query}`, cookie ? { headers: { cookie } } : {})

@@ -13,7 +13,7 @@ beforeAll(async () => {
   huda = await portal().person('staff')
 })
 
-const tell = (to: readonly string[], kind: Parameters<typeof notify>[1]['kind'] = 'assigned_project') =>
+const notifyAbout = (to: readonly string[], kind: Parameters<typeof notify>[1]['kind'] = 'assigned_project') =>
   transaction(portal().database, db =>
     notify({ db, caller: null }, { kind, to, target: null, details: { code: 'P1', name: 'Wells' } }),
   )
@@ -25,7 +25,7 @@ const settle = (as: Person, body: object) => portal().call('PATCH', '/notices/se
 
 describe('notices', () => {
   test('come newest first, page by page, and are read one by one and all at once', async () => {
-    for (let at = 0; at < 5; at++) await tell([huda.id])
+    for (let at = 0; at < 5; at++) await notifyAbout([huda.id])
     const first = await list(huda, '?limit=3')
     expect(first).toMatchObject({ total: 5 })
     expect(first.data.map(({ number }: { number: number }) => number)).toEqual([5, 4, 3])
@@ -59,7 +59,7 @@ describe('notices', () => {
   test('have no gaps and no doubles where many are written at once', async () => {
     const people = await Promise.all([portal().person('staff'), portal().person('staff')])
     const ids = people.map(({ id }) => id)
-    await Promise.all(Array.from({ length: 20 }, (_, at) => tell(at % 2 ? ids : ids.toReversed())))
+    await Promise.all(Array.from({ length: 20 }, (_, at) => notifyAbout(at % 2 ? ids : ids.toReversed())))
     for (const person of people) {
       const { data } = await list(person, '?limit=100')
       expect(data.map(({ number }: { number: number }) => number)).toEqual(
@@ -74,15 +74,15 @@ describe('notices', () => {
       off: ['assigned_project'],
       digest: 'none',
     })
-    await tell([person.id])
-    await tell([person.id], 'privileges_changed')
+    await notifyAbout([person.id])
+    await notifyAbout([person.id], 'privileges_changed')
     expect(await kindsOf(person)).toEqual(['privileges_changed'])
     expect((await settle(person, { off: ['privileges_changed'], digest: 'none' })).status).toBe(400)
   })
 
   test('reach nobody who is inactive or unknown', async () => {
     const left = await portal().person('staff', [], { active: false })
-    await tell([left.id, randomUUID()])
+    await notifyAbout([left.id, randomUUID()])
     const { rows } = await portal().database.pool.query('SELECT FROM notices WHERE user_id = $1', [left.id])
     expect(rows).toEqual([])
   })
@@ -154,7 +154,7 @@ describe('the daily digest', () => {
   test('goes in the own language to those who want it, once, and only of what is unread', async () => {
     const reader = await portal().person('staff', [], { language: 'ar' })
     const other = await portal().person('staff')
-    await tell([reader.id, other.id])
+    await notifyAbout([reader.id, other.id])
     await settle(reader, { off: [], digest: 'daily' })
     await sendDigests(portal().services)
     const mails = async () =>
@@ -165,9 +165,9 @@ describe('the daily digest', () => {
         ])
       ).rows
     expect(await mails(), 'what came before the choice').toEqual([])
-    await tell([reader.id, other.id])
-    await tell([reader.id, other.id])
-    await tell([reader.id], 'privileges_changed')
+    await notifyAbout([reader.id, other.id])
+    await notifyAbout([reader.id, other.id])
+    await notifyAbout([reader.id], 'privileges_changed')
     const { data } = await list(reader)
     await portal().call('POST', `/notices/${data[0].id}/read`, { as: reader, body: { is_read: true } })
     await sendDigests(portal().services)

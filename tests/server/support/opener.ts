@@ -3,14 +3,14 @@
 import { openDatabase, StartError } from '../../../packages/server/src/platform/database/index.ts'
 
 const { DATA_DIR = '', DATABASE_URL, MIGRATIONS, SHARE, WRITE } = process.env
-const tell = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
+const report = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
 try {
   const database = await openDatabase(
     { DATA_DIR, DATABASE_URL },
     { share: SHARE === 'true', ...(MIGRATIONS && { migrations: MIGRATIONS }) },
   )
-  tell({ opened: true, firstStart: database.firstStart })
+  report({ opened: true, firstStart: database.firstStart })
   process.on('SIGTERM', () => {
     void database.close().then(() => process.exit(0))
   })
@@ -21,7 +21,7 @@ try {
     )
     for (;;) {
       const { rows } = await database.pool.query('insert into kept (round) values ($1) returning number', [WRITE])
-      tell({ kept: Number(rows[0].number) })
+      report({ kept: Number(rows[0].number) })
     }
   }
   process.stdin.resume()
@@ -30,6 +30,6 @@ try {
   })
 } catch (error) {
   if (!(error instanceof StartError)) throw error
-  tell({ code: error.code, message: error.message })
+  report({ code: error.code, message: error.message })
   process.exit(1)
 }

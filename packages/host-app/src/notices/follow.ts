@@ -7,7 +7,7 @@ const counted = z.object({ unread: z.int(), last: z.int() })
 /** What the server says: how many notices are unread, or that a new one has come. */
 export type LiveEvent = { readonly unread: number; readonly last: number } | 'notice'
 
-type Hear = (event: LiveEvent) => void
+type Listener = (event: LiveEvent) => void
 
 const OPENING_MS = 10_000
 const POLL_MS = 30_000
@@ -25,7 +25,7 @@ const wait = (ms: number, signal: AbortSignal) =>
   })
 
 /** Listens until the stream ends for good; answers where it came to, or null where it never said anything. */
-const listen = (after: number | null, hear: Hear, signal: AbortSignal): Promise<number | null> =>
+const listen = (after: number | null, onEvent: Listener, signal: AbortSignal): Promise<number | null> =>
   new Promise(resolve => {
     const query = after === null ? '' : `?after=${after}`
     const source = new EventSource(bytesAt(`/notices/live${query}`), { withCredentials: true })
@@ -41,35 +41,35 @@ const listen = (after: number | null, hear: Hear, signal: AbortSignal): Promise<
       clearTimeout(opening)
       const read = counted.parse(JSON.parse(data))
       position = Math.max(position ?? 0, read.last)
-      hear(read)
+      onEvent(read)
     })
     source.addEventListener('notice', ({ data }) => {
       position = Math.max(position ?? 0, notice.parse(JSON.parse(data)).number)
-      hear('notice')
+      onEvent('notice')
     })
     source.addEventListener('end', end)
     source.onerror = () => source.readyState === EventSource.CLOSED && end()
     signal.addEventListener('abort', end)
   })
 
-const poll = async (hear: Hear, signal: AbortSignal, most = Number.POSITIVE_INFINITY) => {
+const poll = async (onEvent: Listener, signal: AbortSignal, most = Number.POSITIVE_INFINITY) => {
   let last: number | null = null
   for (let times = 0; times < most && !signal.aborted; times++) {
     await wait(POLL_MS, signal)
     const answer = signal.aborted ? null : await callQuietly(countUnread, {}).catch(() => null)
     if (!answer) continue
-    if (last !== null && answer.data.last > last) hear('notice')
+    if (last !== null && answer.data.last > last) onEvent('notice')
     last = answer.data.last
-    hear(answer.data)
+    onEvent(answer.data)
   }
 }
 
-const listenOrPoll = async (hear: Hear, signal: AbortSignal) => {
+const listenOrPoll = async (onEvent: Listener, signal: AbortSignal) => {
   let after: number | null = null
   while (!signal.aborted) {
-    const position = await listen(after, hear, signal)
+    const position = await listen(after, onEvent, signal)
     after = position ?? after
-    if (position === null) await poll(hear, signal, POLLS_BEFORE_NEXT_TRY)
+    if (position === null) await poll(onEvent, signal, POLLS_BEFORE_NEXT_TRY)
     else await wait(POLL_MS, signal)
   }
 }
@@ -79,21 +79,21 @@ const listenOrPoll = async (hear: Hear, signal: AbortSignal) => {
  * hears; when it is closed, the next one takes over. Where tabs cannot agree on one (no secure context, an older browser), each asks from
  * time to time. A stream that cannot be opened, such as behind a proxy that gathers answers, is replaced by asking too.
  */
-export const followNotices = (userId: string, hear: Hear): (() => void) => {
+export const followNotices = (userId: string, onEvent: Listener): (() => void) => {
   const stopped = new AbortController()
   const { signal } = stopped
   const name = `notices-${userId}`
   const others = 'BroadcastChannel' in window ? new BroadcastChannel(name) : undefined
-  others?.addEventListener('message', ({ data }) => hear(data === 'notice' ? data : counted.parse(data)))
-  const tellAll = (event: LiveEvent) => {
+  others?.addEventListener('message', ({ data }) => onEvent(data === 'notice' ? data : counted.parse(data)))
+  const broadcast = (event: LiveEvent) => {
     if (signal.aborted) return
-    hear(event)
+    onEvent(event)
     others?.postMessage(event)
   }
   const run =
     others && navigator.locks
-      ? navigator.locks.request(name, { signal }, () => listenOrPoll(tellAll, signal))
-      : poll(tellAll, signal)
+      ? navigator.locks.request(name, { signal }, () => listenOrPoll(broadcast, signal))
+      : poll(broadcast, signal)
   // Leaving while it still waits for its turn is no failure.
   run.catch(() => undefined)
   return () => {

@@ -1,7 +1,7 @@
 import { clearAllUnsaved } from '@portal/ui/Form'
 import { currentUser } from '../session/current-user.ts'
 import { forgetContent } from '../session/forget-content.ts'
-import { hearOtherTabs } from '../session/other-tabs.ts'
+import { onOtherTabs } from '../session/other-tabs.ts'
 import { renewSession } from '../session/renewal.ts'
 import { safeNext } from './guard.ts'
 
@@ -9,7 +9,7 @@ const LOGIN = '/auth/login'
 
 /** Keeps this tab with the browser's session: what another tab begins or ends holds here too. */
 export const followTabs = (): (() => void) =>
-  hearOtherTabs(userId => {
+  onOtherTabs(userId => {
     const user = currentUser()
     if (user?.id === userId) return renewSession()
     // Nothing that one person typed may be sent, or asked about, in the name of another.

@@ -1,7 +1,7 @@
 const KEY = 'session'
 
 /** Tells the portal's other tabs who has logged in; null: the person has logged out. Nothing stays on the device. */
-export const tellOtherTabs = (userId: string | null): void => {
+export const notifyOtherTabs = (userId: string | null): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ userId, at: Date.now() }))
     localStorage.removeItem(KEY)
@@ -19,12 +19,12 @@ const userIn = (message: string): unknown => {
 }
 
 /** Hears of it from the others; gives the function that stops it. */
-export const hearOtherTabs = (run: (userId: string | null) => void): (() => void) => {
-  const hear = ({ key, newValue }: StorageEvent) => {
+export const onOtherTabs = (run: (userId: string | null) => void): (() => void) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== KEY || newValue === null) return
     const userId = userIn(newValue)
     if (typeof userId === 'string' || userId === null) run(userId)
   }
-  addEventListener('storage', hear)
-  return () => removeEventListener('storage', hear)
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }

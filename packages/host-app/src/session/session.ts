@@ -6,7 +6,7 @@ import { api } from '../api.ts'
 import { forgetOthers, forgetStored } from '../offline/forget-stored.ts'
 import { currentUser, onUserChange, setUser } from './current-user.ts'
 import { forgetContent } from './forget-content.ts'
-import { tellOtherTabs } from './other-tabs.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 import { adoptPreferences } from './preferences.ts'
 import { renewSession } from './renewal.ts'
 
@@ -19,7 +19,7 @@ export const useMay = (need: Need): boolean => can(useUser(), need)
 /** Keeps who has just signed in. What waited for a new session goes on; the page of another person is loaded anew. */
 export const enter = (entered: CurrentUser): void => {
   const present = currentUser()
-  tellOtherTabs(entered.id)
+  notifyOtherTabs(entered.id)
   void forgetOthers(entered.id)
   if (present && present.id !== entered.id) {
     clearAllUnsaved()
@@ -53,7 +53,7 @@ export const leave = async (onLeft?: () => void): Promise<void> => {
   const forgotten = forgetContent()
   setUser(null)
   // A database that another tab has open may not be emptied before that tab has left.
-  tellOtherTabs(null)
+  notifyOtherTabs(null)
   await forgotten
   location.assign('/auth/login')
 }

@@ -10,7 +10,7 @@ export const useRowSelection = (props: CheckboxGroupProps) => {
   const chosen = new Set(value ?? own)
   const free = options.filter(option => !option.isDisabled)
   const count = free.filter(option => chosen.has(option.value)).length
-  const tell = (isIn: (option: CheckboxOption) => boolean) => {
+  const notify = (isIn: (option: CheckboxOption) => boolean) => {
     const next = options.filter(isIn).map(option => option.value)
     setOwn(next)
     onChange?.(next)
@@ -21,7 +21,7 @@ export const useRowSelection = (props: CheckboxGroupProps) => {
     isSome: count > 0 && count < free.length,
     isCapped: max < options.length,
     isBeyond: (one: string) => chosen.size >= max && !chosen.has(one),
-    tick: (one: string, takes: boolean) => tell(option => (option.value === one ? takes : chosen.has(option.value))),
-    tickAll: (takes: boolean) => tell(option => (option.isDisabled ? chosen.has(option.value) : takes)),
+    tick: (one: string, takes: boolean) => notify(option => (option.value === one ? takes : chosen.has(option.value))),
+    tickAll: (takes: boolean) => notify(option => (option.isDisabled ? chosen.has(option.value) : takes)),
   }
 }

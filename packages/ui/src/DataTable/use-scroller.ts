@@ -4,7 +4,7 @@ import type { ColumnSizes } from './column-arrangement.ts'
 import { sizeColumns } from './column-sizes.ts'
 
 /** Tells by attributes whether there is more at the start and at the end. */
-const tellEdges = (frame: HTMLElement) => {
+const markEdges = (frame: HTMLElement) => {
   const { before, after } = edgesOf(frame, 'inline')
   frame.toggleAttribute('data-before', before)
   frame.toggleAttribute('data-after', after)
@@ -34,17 +34,17 @@ export const useScroller = ({ frame, table, names, widths }: ScrollerProps) => {
       if (outer.offsetWidth !== width) sizeColumns(inner, wanted.current.names, wanted.current.widths)
       width = outer.offsetWidth
       setScroller(inner.offsetWidth > width + 1 ? outer : undefined)
-      tellEdges(outer)
+      markEdges(outer)
     }
-    const tell = () => tellEdges(outer)
+    const mark = () => markEdges(outer)
     const watch = new ResizeObserver(look)
     watch.observe(outer)
     watch.observe(inner)
-    outer.addEventListener('scroll', tell, { passive: true })
+    outer.addEventListener('scroll', mark, { passive: true })
     look()
     return () => {
       watch.disconnect()
-      outer.removeEventListener('scroll', tell)
+      outer.removeEventListener('scroll', mark)
     }
   }, [frame, table])
   return scroller

@@ -21,17 +21,17 @@ export const createRunner = (list: List, portNow: () => UploadPort | undefined) 
     const stop = new AbortController()
     running.set(key, stop)
     // What a stopped attempt still tells of is no more true.
-    const tell = (by: Partial<Transfer>) => running.get(key) === stop && list.change(key, by)
-    tell({ state: 'sending' })
+    const report = (by: Partial<Transfer>) => running.get(key) === stop && list.change(key, by)
+    report({ state: 'sending' })
     const outcome = await sendFile(file, {
       port,
       location,
       signal: stop.signal,
-      onLocation: started => tell({ location: started }),
-      onProgress: sent => tell({ sent: Math.min(sent, size), state: 'sending' }),
-      onLost: () => tell({ state: 'lost' }),
+      onLocation: started => report({ location: started }),
+      onProgress: sent => report({ sent: Math.min(sent, size), state: 'sending' }),
+      onLost: () => report({ state: 'lost' }),
     }).then((id): Partial<Transfer> => ({ state: 'done', sent: size, id }), afterFailure)
-    tell(outcome)
+    report(outcome)
     if (running.get(key) === stop) running.delete(key)
     fill()
   }

@@ -16,20 +16,20 @@ export const useNotifyStored = (props: FileDropProps, all: readonly Transfer[]) 
     .map(file => file.id)
     .join()
   const started = useRef(ids)
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     started.current = ids
     props.onChange?.(storedIn(all))
     notifyForm()
   })
   useEffect(() => {
-    if (ids !== started.current) tell()
+    if (ids !== started.current) notify()
   }, [ids])
 
   const isBusy = all.some(one => onTheWay.includes(one.state))
   const wasBusy = useRef(false)
-  const tellBusy = useEffectEvent(() => props.onBusyChange?.(isBusy))
+  const notifyBusy = useEffectEvent(() => props.onBusyChange?.(isBusy))
   useEffect(() => {
-    if (wasBusy.current !== isBusy) tellBusy()
+    if (wasBusy.current !== isBusy) notifyBusy()
     wasBusy.current = isBusy
   }, [isBusy])
 

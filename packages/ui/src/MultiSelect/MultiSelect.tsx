@@ -25,7 +25,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
   const { label, options, onBlur, placeholder, emptyText, isLoading, isReadOnly } = props
   const isFixed = props.isDisabled || isReadOnly
   const { frame, problem, notifyForm } = useAriaField(props)
-  const { chosen, now, tell, drop } = usePicks(props, notifyForm)
+  const { chosen, now, notify, drop } = usePicks(props, notifyForm)
   const { text, finder, shown, more, find } = useFound(options)
   const [said, setSaid] = useState('')
   const tags = useRef<HTMLUListElement>(null)
@@ -53,7 +53,7 @@ export const MultiSelect = (props: MultiSelectProps) => {
         onBlur?.()
       }}
       onChange={keys => {
-        tell(keys.map(String))
+        notify(keys.map(String))
         find('')
       }}
       onInputChange={find}
@@ -65,7 +65,9 @@ export const MultiSelect = (props: MultiSelectProps) => {
         <Group className={looks[props.isClearable ? 'clearable' : 'usual']} data-readonly={isReadOnly || undefined}>
           <Tags chosen={chosen} input={input} isFixed={isFixed} label={label} onRemove={remove} ref={tags} />
           <TypingBox onKeyDown={press} placeholder={chosen.length ? '' : placeholder} ref={input} />
-          {props.isClearable && !isFixed && chosen.length > 0 && <ClearButton label={label} onClear={() => tell([])} />}
+          {props.isClearable && !isFixed && chosen.length > 0 && (
+            <ClearButton label={label} onClear={() => notify([])} />
+          )}
           {!isReadOnly && <ComboOpener />}
           <BestMark finder={finder} />
         </Group>

@@ -12,7 +12,7 @@ export const usePicks = (props: MultiSelectProps, notifyForm: () => void) => {
   const [own, setOwn] = useState<readonly string[]>(restored ?? defaultValue)
   const now = value ?? own
   const known = new Map(now.length > 0 ? options.map(option => [option.value, option]) : [])
-  const tell = (next: string[]) => {
+  const notify = (next: string[]) => {
     if (isSame(next, now)) return
     setOwn(next)
     onChange?.(next)
@@ -21,7 +21,7 @@ export const usePicks = (props: MultiSelectProps, notifyForm: () => void) => {
   return {
     now,
     chosen: now.map(one => known.get(one) ?? { value: one, label: one }),
-    tell,
-    drop: (gone: string) => tell(now.filter(one => one !== gone)),
+    notify,
+    drop: (gone: string) => notify(now.filter(one => one !== gone)),
   }
 }

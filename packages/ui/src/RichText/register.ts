@@ -23,14 +23,14 @@ export const LOADED = 'loaded'
 /** Gives the editor what it can do; gives the function that takes it away. */
 export const register = (editor: LexicalEditor, { onChange, onFormat, onLink }: Omit<EditorOptions, 'html'>) => {
   let format = nowhere
-  const tell = (change: Partial<FormatState>) => {
+  const notify = (change: Partial<FormatState>) => {
     const next = { ...format, ...change }
     if (JSON.stringify(next) === JSON.stringify(format)) return
     format = next
     onFormat(next)
   }
   const can = (change: Partial<FormatState>) => {
-    tell(change)
+    notify(change)
     return false
   }
   return mergeRegister(
@@ -42,7 +42,7 @@ export const register = (editor: LexicalEditor, { onChange, onFormat, onLink }: 
     editor.registerCommand(CAN_UNDO_COMMAND, canUndo => can({ canUndo }), COMMAND_PRIORITY_LOW),
     editor.registerCommand(CAN_REDO_COMMAND, canRedo => can({ canRedo }), COMMAND_PRIORITY_LOW),
     editor.registerUpdateListener(({ dirtyElements, dirtyLeaves, editorState, tags }) => {
-      tell(editorState.read($formatState))
+      notify(editorState.read($formatState))
       if ((dirtyElements.size > 0 || dirtyLeaves.size > 0) && !tags.has(LOADED)) onChange()
     }),
   )

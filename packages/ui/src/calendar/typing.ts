@@ -25,7 +25,7 @@ const monthReader = () => {
  */
 export const readTyping = (box: HTMLElement, signal: AbortSignal) => {
   const month = monthReader()
-  const hear = (event: InputEvent) => {
+  const onBeforeInput = (event: InputEvent) => {
     const { target, inputType } = event
     const data = event.data ?? ''
     // A composition cannot be stopped.
@@ -36,6 +36,6 @@ export const readTyping = (box: HTMLElement, signal: AbortSignal) => {
     if (!digits) return
     target?.dispatchEvent(new InputEvent('beforeinput', { data: digits, inputType, bubbles: true, cancelable: true }))
   }
-  box.addEventListener('beforeinput', hear, { capture: true, signal })
+  box.addEventListener('beforeinput', onBeforeInput, { capture: true, signal })
   box.addEventListener('focusin', month.forget, { signal })
 }

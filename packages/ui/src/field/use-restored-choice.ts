@@ -9,13 +9,13 @@ import { useRestored } from './use-restored.ts'
 export const useRestoredChoice = (
   name: string | undefined,
   options: readonly Choice[],
-  tell: ((value: string) => void) | undefined,
+  notify: ((value: string) => void) | undefined,
 ): string | undefined => {
   const restored = useRestored(name, String)
   const [found, setFound] = useState<string>()
   // Once it has been there it stays, though other words find others.
   if (found === undefined && restored && options.some(({ value }) => value === restored)) setFound(restored)
-  const begin = useEffectEvent(() => found && tell?.(found))
+  const begin = useEffectEvent(() => found && notify?.(found))
   useEffect(() => void (found && begin()), [found])
   return found
 }

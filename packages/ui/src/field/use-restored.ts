@@ -15,7 +15,7 @@ export const RestoredContext = createContext(nothing)
 export const useRestored = <Value>(
   name: string | undefined,
   read: (sent: string, all: readonly string[]) => Value,
-  tell?: (value: Value) => void,
+  notify?: (value: Value) => void,
 ): Value | undefined => {
   const all = use(RestoredContext)
   const [restored] = useState(() => {
@@ -23,7 +23,7 @@ export const useRestored = <Value>(
     return sent && read(sent[0] ?? '', sent)
   })
   const begin = useEffectEvent(() => {
-    if (restored !== undefined) tell?.(restored)
+    if (restored !== undefined) notify?.(restored)
   })
   useEffect(() => begin(), [])
   return restored

@@ -43,7 +43,7 @@ export const useNumberInput = (rule: NumberRule, notifyForm: () => void) => {
   const now = isOwn ? read : given
   const problem = isOwn && 'problem' in reading ? reading.problem : undefined
 
-  const tell = (next: string) => {
+  const notify = (next: string) => {
     setText(next)
     const parsed = unitsOf(parseNumber(next, decimals))
     if (parsed !== now) onUnits?.(parsed)
@@ -52,7 +52,7 @@ export const useNumberInput = (rule: NumberRule, notifyForm: () => void) => {
   const canStep = (steps: number) => !problem && (now === null || (steps > 0 ? now < max : now > min))
   const step = (steps: number) => {
     const wanted = (now ?? 0) + steps * (rule.step ?? 10 ** decimals)
-    if (canStep(steps)) tell(write(Math.min(max, Math.max(min, wanted))))
+    if (canStep(steps)) notify(write(Math.min(max, Math.max(min, wanted))))
   }
   const leave = () => {
     setIsLeft(true)
@@ -69,7 +69,7 @@ export const useNumberInput = (rule: NumberRule, notifyForm: () => void) => {
     step,
     type: (next: string) => {
       setIsLeft(false)
-      tell(next)
+      notify(next)
     },
     leave,
     keys: (event: KeyboardEvent) => {

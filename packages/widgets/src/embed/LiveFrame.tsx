@@ -8,7 +8,7 @@ import type { FrameState } from './frame-state.ts'
 import { codeForHost, createHostPost, fitHost, followTheme } from './host.ts'
 import { SignIn } from './SignIn.tsx'
 import { areFormsBlocked } from './sandbox.ts'
-import { tellerOf, whenSeen } from './uses.ts'
+import { reporterOf, whenSeen } from './uses.ts'
 
 interface LiveFrameProps {
   state: FrameState
@@ -24,7 +24,7 @@ export const LiveFrame = ({ state, source, restartHref, onHydrated }: LiveFrameP
   const [connection] = useState(() => connector(site, locale))
   const [port] = useState(() => framePort(connection))
   const [post] = useState(() => createHostPost(host))
-  const [tellUse] = useState(() => tellerOf(site, 'complaint'))
+  const [reportUse] = useState(() => reporterOf(site, 'complaint'))
   const [isHydrated, setHydrated] = useState(false)
   const [isBlocked, setBlocked] = useState(false)
   // Both in the same breath as the taking over: a letter typed in between would be lost.
@@ -35,11 +35,11 @@ export const LiveFrame = ({ state, source, restartHref, onHydrated }: LiveFrameP
   useEffect(() => {
     followTheme(host)
     fitHost(post)
-    whenSeen(() => tellUse('opened'))
+    whenSeen(() => reportUse('opened'))
     setBlocked(areFormsBlocked())
     void connection.refresh()
     post({ portal: 'ready' })
-  }, [host, connection, post, tellUse])
+  }, [host, connection, post, reportUse])
   return (
     <TextsProvider source={source}>
       {isBlocked && <BlockedFormNotice address={`/embed/complaint?${new URLSearchParams({ site, locale })}`} />}

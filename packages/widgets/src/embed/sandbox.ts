@@ -3,17 +3,17 @@
  * and nothing but trying shows it.
  */
 export const areFormsBlocked = (): boolean => {
-  let isHeard = false
+  let isReceived = false
   const form = document.createElement('form')
   const button = document.createElement('button')
   form.hidden = true
   form.append(button)
   form.addEventListener('submit', event => {
-    isHeard = true
+    isReceived = true
     event.preventDefault()
   })
   document.body.append(form)
   button.click()
   form.remove()
-  return !isHeard
+  return !isReceived
 }

@@ -5,7 +5,7 @@ export type Used = 'opened' | 'completed'
  * Tells the portal that a widget was opened or done with, each once: by a call without a sign-in that names the site and the
  * widget, and neither a person nor what the widget is about.
  */
-export const tellerOf = (site: string, widget: string): ((used: Used) => void) => {
+export const reporterOf = (site: string, widget: string): ((used: Used) => void) => {
   const reported = new Set<Used>()
   return used => {
     if (reported.has(used)) return

@@ -10,7 +10,7 @@ const portal = usePortal()
 const training = '00000000-0000-4000-8000-000000000000'
 const load = (site: { key: string }, widget: string, subject = '') =>
   portal().app.inject({ url: `/embed/${widget}?site=${site.key}&locale=en&for=${subject}` })
-const tell = (site: { key: string }, widget: string | undefined, used: string) =>
+const report = (site: { key: string }, widget: string | undefined, used: string) =>
   ask(portal(), 'uses', { site: site.key, widget, used }, { 'user-agent': 'Secret/1.0' })
 const countsOf = async (site: { id: string }) => {
   const as = await portal().person('sysadmin')
@@ -22,11 +22,11 @@ test('loads, openings and completions of a day are added up, whatever process co
   const site = await addSite(portal())
   await load(site, 'complaint')
   await load(site, 'exam', `${training}/pre`)
-  await tell(site, 'exam', 'opened')
+  await report(site, 'exam', 'opened')
   await writeUsesOfWidgets(portal().services)
   await load(site, 'exam', `${training}/post`)
-  await tell(site, 'exam', 'completed')
-  await tell(site, undefined, 'opened')
+  await report(site, 'exam', 'completed')
+  await report(site, undefined, 'opened')
   await writeUsesOfWidgets(portal().services)
   await writeUsesOfWidgets(portal().services)
   expect(await countsOf(site)).toEqual([
@@ -38,8 +38,8 @@ test('loads, openings and completions of a day are added up, whatever process co
 test('that a complaint was sent is counted nowhere, and cannot be', async () => {
   const site = await addSite(portal())
   for (const widget of [undefined, 'complaint'])
-    expect((await tell(site, widget, 'completed')).body.code).toBe('invalid')
-  await tell(site, undefined, 'opened')
+    expect((await report(site, widget, 'completed')).body.code).toBe('invalid')
+  await report(site, undefined, 'opened')
   await writeUsesOfWidgets(portal().services)
   const refused = portal().database.pool.query(`UPDATE partner_counts SET completed = 1 WHERE widget = 'complaint'`)
   await expect(refused).rejects.toThrow('check constraint')
@@ -61,7 +61,7 @@ test('nothing but site, widget, day and figures is stored, and nothing at the mo
   const countRows = async () => (await pool.query('SELECT * FROM partner_counts WHERE partner_id = $1', [site.id])).rows
   const before = await stateOf()
   await load(site, 'exam', `${training}/pre`)
-  await tell(site, 'exam', 'opened')
+  await report(site, 'exam', 'opened')
   expect(await countRows()).toEqual([])
   await writeUsesOfWidgets(portal().services)
   expect(await stateOf()).toEqual(before)
@@ -72,12 +72,12 @@ test('nothing but site, widget, day and figures is stored, and nothing at the mo
 
 test('a use of a site or widget that is not known, or of a page elsewhere, counts for nothing', async () => {
   const site = await addSite(portal())
-  expect((await tell({ key: 'site_unknown' }, 'exam', 'opened')).body.code).toBe('foreign_origin')
-  expect((await tell(site, 'chat', 'opened')).body.code).toBe('invalid')
+  expect((await report({ key: 'site_unknown' }, 'exam', 'opened')).body.code).toBe('foreign_origin')
+  expect((await report(site, 'chat', 'opened')).body.code).toBe('invalid')
   const headers = { origin: 'https://elsewhere.example.org' }
   expect((await ask(portal(), 'uses', { site: site.key, used: 'opened' }, headers)).body.code).toBe('foreign_origin')
   await portal().database.pool.query(`UPDATE partners SET widgets = '{complaint}' WHERE id = $1`, [site.id])
-  expect((await tell(site, 'exam', 'opened')).body.code).toBe('foreign_origin')
+  expect((await report(site, 'exam', 'opened')).body.code).toBe('foreign_origin')
   await writeUsesOfWidgets(portal().services)
   expect(await countsOf(site)).toEqual([])
 })
@@ -91,7 +91,7 @@ test('days older than the report are forgotten, and all of a site with it', asyn
   await forgetUses(orm, portal().services.now())
   const left = async () => (await pool.query('SELECT FROM partner_counts WHERE partner_id = $1', [site.id])).rows.length
   expect(await left()).toBe(2)
-  await tell(site, 'exam', 'opened')
+  await report(site, 'exam', 'opened')
   await pool.query('DELETE FROM partners WHERE id = $1', [site.id])
   await writeUsesOfWidgets(portal().services)
   expect(await left()).toBe(0)

@@ -30,7 +30,7 @@ export const hasDialog = () =>
 
 /** The shortcuts that work on every page. Heard before anything on the page can keep the keys to itself. */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isFind(event)) {
       // Else the browser's own search takes the keys, and a field with a list hands them on as a second press.
       event.preventDefault()
@@ -43,7 +43,7 @@ export const useShortcuts = (shortcuts: Shortcuts): void => {
   })
   // Not a frame later than the page is seen.
   useLayoutEffect(() => {
-    const listen = (event: KeyboardEvent) => hear(event)
+    const listen = (event: KeyboardEvent) => onKey(event)
     addEventListener('keydown', listen, { capture: true })
     return () => removeEventListener('keydown', listen, { capture: true })
   }, [])

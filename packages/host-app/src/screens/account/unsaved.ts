@@ -39,7 +39,7 @@ export const keepUnsaved = (unsaved: Unsaved): void => {
 export const useUnsavedNotice = (): void => {
   const t = useAccountTexts()
   const [path, navigate] = useLocation()
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     if (!hasUnsaved(ABOUT)) return
     toastId = toast({
       tone: 'warning',
@@ -49,6 +49,6 @@ export const useUnsavedNotice = (): void => {
   })
   useEffect(() => {
     if (toastId !== undefined) dismissToast(toastId)
-    return () => tell()
+    return () => report()
   }, [])
 }

@@ -5,7 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { FrameMessage } from '../../elements/messages.ts'
 import { connector } from '../connection.ts'
 import { createHostPost, followTheme } from '../host.ts'
-import { tellerOf } from '../uses.ts'
+import { reporterOf } from '../uses.ts'
 import { FirstState } from './FirstState.tsx'
 import { fitContent, fitTable } from './fit-content.ts'
 import { frameApi } from './frame-api.ts'
@@ -27,12 +27,12 @@ interface LiveWidgetProps {
 export const LiveWidget = ({ state, source, Content, root }: LiveWidgetProps) => {
   const { site, locale, host, widget, subject } = state
   const [connection] = useState(() => connector(site, locale, { widget, subject }))
-  const [tellUse] = useState(() => tellerOf(site, widget))
+  const [reportUse] = useState(() => reporterOf(site, widget))
   const [post] = useState(() => {
-    const tell = createHostPost(host)
+    const post = createHostPost(host)
     return (message: FrameMessage) => {
-      if (isDone(message)) tellUse('completed')
-      tell(message)
+      if (isDone(message)) reportUse('completed')
+      post(message)
     }
   })
   const [api] = useState(() => frameApi(connection, post))
@@ -46,8 +46,8 @@ export const LiveWidget = ({ state, source, Content, root }: LiveWidgetProps) =>
   }, [host, connection, post, root, widget])
   const isIn = person !== null
   useEffect(() => {
-    if (isIn) tellUse('opened')
-  }, [isIn, tellUse])
+    if (isIn) reportUse('opened')
+  }, [isIn, reportUse])
   const signIn = <WidgetSignIn connector={connection} isEnded={isEnded} widget={widget} />
   const content = (given: FrameSession) => (
     <UiProvider source={source}>
