@@ -7,7 +7,7 @@ import { listQuery } from './lists.ts'
 __needsImport__
 
 /** What is filled in for a __spoken__. */
-export const __record__Draft = z.object({ name: line(limits.name_length) })
+const __record__Draft = z.object({ name: line(limits.name_length) })
 
 /** A __spoken__, with what the reader may do to it. */
 export const __record__ = z.extend(__record__Draft, {
