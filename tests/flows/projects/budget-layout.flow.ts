@@ -5,7 +5,7 @@ import en from '../../../packages/host-app/src/locales/en/blocks.json' with { ty
 import { useBrowser } from '../support/browser.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
-import { standingOut } from '../support/width.ts'
+import { overflowing } from '../support/width.ts'
 
 const portal = usePortal()
 const visit = useBrowser()
@@ -59,11 +59,11 @@ describe.each([
     const wide = await visit({ language, width: 1920 })
     await openBudget(wide)
     expect((await wide.locator('[role="treegrid"]').boundingBox())?.width).toBeGreaterThan(1500)
-    expect(await standingOut(wide)).toEqual([])
+    expect(await overflowing(wide)).toEqual([])
     const phone = await visit({ language, width: 360 })
     await openSession(phone, portal().url, 'sysadmin')
     await phone.goto(wide.url())
     await phone.locator('[data-kind="total"]').waitFor()
-    expect([await frames(phone), await standingOut(phone)]).toEqual([[], []])
+    expect([await frames(phone), await overflowing(phone)]).toEqual([[], []])
   })
 })
