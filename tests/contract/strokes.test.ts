@@ -1,6 +1,14 @@
 import { limits } from '@portal/contract/limits'
 import { appearanceDraft } from '@portal/contract/signatures'
-import { decodeStrokes, encodeStrokes, isDrawn, type Stroke, strokeBox, svgPathOf } from '@portal/contract/strokes'
+import {
+  decodeStrokes,
+  encodeStrokes,
+  isDrawn,
+  type Stroke,
+  strokeBox,
+  strokesLength,
+  svgPathOf,
+} from '@portal/contract/strokes'
 import { describe, expect, test } from 'vitest'
 
 const wave: Stroke = Array.from({ length: 60 }, (_, at) => [100 + at * 20, Math.round(250 + 200 * Math.sin(at / 4))])
@@ -107,7 +115,7 @@ describe('strokes', () => {
   test('have an end', () => {
     const text = encodeStrokes([wave])
     const again = encodeStrokes([[[0, 0]]])
-    const most = text + again.repeat(Math.floor((limits.strokes_length - text.length) / again.length))
+    const most = text + again.repeat(Math.floor((strokesLength - text.length) / again.length))
     expect(codesOf({ kind: 'drawn', strokes: most })).toEqual([])
     expect(codesOf({ kind: 'drawn', strokes: most + again })).toEqual(['too_long'])
   })

@@ -1,20 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { paperQuestion } from './exam_questions.ts'
+import { saveLimits } from './exam-saves.ts'
 import { examSlugs } from './exams.ts'
 import { answerText, choice, id, moment } from './fields.ts'
-import { limits } from './limits.ts'
 import { one } from './lists.ts'
-
-/** Where a value stands among the saves of one question: the later lease counts, within it the later number. */
-export interface SaveOrder {
-  readonly lease: number
-  readonly seq: number
-}
-
-/** Whether a save counts over another, in whichever order they arrive. */
-export const isNewerSave = (one: SaveOrder, other: SaveOrder | undefined): boolean =>
-  !other || one.lease > other.lease || (one.lease === other.lease && one.seq > other.seq)
 
 const counter = () => z.int({ error: 'wrong_type' }).check(z.gte(1), z.lte(2_147_483_647))
 
@@ -145,7 +135,7 @@ export const saveExamAnswers = endpoint({
     id: id(),
     answers: z
       .array(answerSave, { error: 'wrong_type' })
-      .check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.exam_batch, { error: 'too_long' })),
+      .check(z.minLength(1, { error: 'field_required' }), z.maxLength(saveLimits.answers, { error: 'too_long' })),
   }),
   output: one(z.extend(attemptStatus, { late: z.boolean() })),
   errors: ['invalid', 'not_found'],

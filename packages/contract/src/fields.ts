@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldCode } from './errors.ts'
+import { saveLimits } from './exam-saves.ts'
 import { limits } from './limits.ts'
 import { hasTwoDecimals } from './money.ts'
 import { isFilled, isStorable } from './text-rules.ts'
@@ -173,4 +174,4 @@ export const optionalText = (max: number = limits.text_length) =>
 
 /** What is answered in a test; it may be empty. */
 export const answerText = () =>
-  string('field_required').check(storable, z.maxLength(limits.exam_answer_length, code('too_long')))
+  string('field_required').check(storable, z.maxLength(saveLimits.answer_length, code('too_long')))

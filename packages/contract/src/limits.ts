@@ -96,8 +96,6 @@ export const limits = {
   /** Posts of one employment request, and for how long. */
   request_posts: 1000,
   request_months: 120,
-  /** Of a drawn signature, in characters: some two thousand points. */
-  strokes_length: 6000,
   import_bytes: 10 * 1024 * 1024,
   /** Of one part, in base64: below body_bytes with all around it. */
   import_chunk_text: 240_000,
@@ -115,10 +113,6 @@ export const limits = {
   exam_points: 1000,
   exam_options: 20,
   exam_prompt_length: 4000,
-  exam_answer_length: 5000,
-  /** Answers of one save, and what they may come to in characters: below body_bytes in any script. */
-  exam_batch: 50,
-  exam_batch_characters: 40_000,
   /** How long saves may be on their way after an exam's deadline. */
   exam_grace_seconds: 60,
 } as const

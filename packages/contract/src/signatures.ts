@@ -3,7 +3,7 @@ import { id, line, moment } from './fields.ts'
 import { limits } from './limits.ts'
 import { can, type Holder, type Need } from './needs.ts'
 import { namedPerson } from './people.ts'
-import { decodeStrokes, isDrawn } from './strokes.ts'
+import { decodeStrokes, isDrawn, strokesLength } from './strokes.ts'
 
 /** The roles in which a purchase request is signed, in their order (decision 7). */
 export const signatureRoles = [
@@ -84,7 +84,7 @@ export const limitOf = (user: Holder): number | null => {
 
 const drawnStrokes = z.string({ error: 'wrong_type' }).check(
   z.minLength(1, { error: 'field_empty', abort: true }),
-  z.maxLength(limits.strokes_length, { error: 'too_long', abort: true }),
+  z.maxLength(strokesLength, { error: 'too_long', abort: true }),
   z.refine(value => decodeStrokes(value) !== null, { error: 'wrong_type', abort: true }),
   z.refine(value => isDrawn(decodeStrokes(value) ?? []), { error: 'field_empty' }),
 )

@@ -1,7 +1,8 @@
-import { limits } from './limits.ts'
-
 /** The box that signatures are drawn in; it is scaled to whatever size they are shown at. */
 export const strokeBox = { width: 1500, height: 500 } as const
+
+/** What a drawn signature may come to in characters: some two thousand points. */
+export const strokesLength = 6000
 
 /** A place in the box, in whole units from its top left. */
 export type Point = readonly [x: number, y: number]
@@ -69,7 +70,7 @@ const decodeStroke = (text: string): Stroke | null => {
 
 /** The strokes of such a text, or null where it is none: outside the box, cut off, or not in its one shortest form. */
 export const decodeStrokes = (text: string): readonly Stroke[] | null => {
-  if (text.length > limits.strokes_length) return null
+  if (text.length > strokesLength) return null
   const strokes: Stroke[] = []
   for (const part of text.split(' ')) {
     const stroke = decodeStroke(part)

@@ -1,5 +1,5 @@
-import { isNewerSave } from '@portal/contract/exam_attempts'
 import { percentOf } from '@portal/contract/exam_marking'
+import { isNewerSave } from '@portal/contract/exam-saves'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {

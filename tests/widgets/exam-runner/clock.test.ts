@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { saveLimits } from '@portal/contract/exam-saves'
 import { announcedBetween, nextBatch, secondsLeft, serverClock, timeText } from '@portal/widgets/exam-runner/internals'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -40,7 +40,7 @@ describe('the time that is left', () => {
 })
 
 test('a call takes as many answers as fit, at least one, and all go in the end', () => {
-  const saves = fc.array(fc.integer({ min: 0, max: limits.exam_answer_length }), { maxLength: 200 })
+  const saves = fc.array(fc.integer({ min: 0, max: saveLimits.answer_length }), { maxLength: 200 })
   fc.assert(
     fc.property(saves, lengths => {
       let rest = lengths.map((length, at) => ({
@@ -52,9 +52,9 @@ test('a call takes as many answers as fit, at least one, and all go in the end',
       while (rest.length > 0) {
         const batch = nextBatch(rest)
         expect(batch.length).toBeGreaterThan(0)
-        expect(batch.length).toBeLessThanOrEqual(limits.exam_batch)
+        expect(batch.length).toBeLessThanOrEqual(saveLimits.answers)
         const characters = batch.reduce((sum, { value }) => sum + value.length, 0)
-        expect(batch.length === 1 || characters <= limits.exam_batch_characters).toBe(true)
+        expect(batch.length === 1 || characters <= saveLimits.characters).toBe(true)
         rest = rest.slice(batch.length)
       }
     }),

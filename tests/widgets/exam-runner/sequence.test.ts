@@ -1,4 +1,5 @@
-import { type AnswerSave, isNewerSave } from '@portal/contract/exam_attempts'
+import type { AnswerSave } from '@portal/contract/exam_attempts'
+import { isNewerSave } from '@portal/contract/exam-saves'
 import { createExamStore } from '@portal/widgets/exam-runner/internals'
 import { expect, test } from 'vitest'
 import { examId, sampleAttempt } from '../../../stories/widgets/exam-runner/sample-exam.ts'

@@ -1,11 +1,11 @@
 import {
   type ExamAttempt,
-  isNewerSave,
   readExamAttempt,
   saveExamAnswers,
   startExamAttempt,
   submitExamAttempt,
 } from '@portal/contract/exam_attempts'
+import { isNewerSave } from '@portal/contract/exam-saves'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'

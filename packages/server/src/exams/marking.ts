@@ -1,4 +1,4 @@
-import { isNewerSave } from '@portal/contract/exam_attempts'
+import { isNewerSave } from '@portal/contract/exam-saves'
 import { decideLateAnswers, listTextAnswers, markTextAnswer } from '@portal/contract/exam_marking'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'

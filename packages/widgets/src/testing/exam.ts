@@ -1,4 +1,5 @@
-import { type AnswerSave, type AttemptStatus, type ExamAttempt, isNewerSave } from '@portal/contract/exam_attempts'
+import type { AnswerSave, AttemptStatus, ExamAttempt } from '@portal/contract/exam_attempts'
+import { isNewerSave } from '@portal/contract/exam-saves'
 import type { ExamPort } from '../exam-runner/model/exam-port.ts'
 
 /** An ExamPort without a server: one attempt in memory, whose saves count by the contract's rule. */

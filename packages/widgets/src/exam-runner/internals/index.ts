@@ -1,3 +1,6 @@
 export { nextBatch } from '../model/batches.ts'
 export { announcedBetween, secondsLeft, serverClock, timeText } from '../model/clock.ts'
+export { isStoredSave } from '../model/stored-save.ts'
+export { createRunner } from '../runner.ts'
+export { openDeviceQueue } from '../store/device-queue.ts'
 export { createExamStore } from '../store/exam-store.ts'

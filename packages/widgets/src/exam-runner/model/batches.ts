@@ -1,5 +1,5 @@
 import type { AnswerSave } from '@portal/contract/exam_attempts'
-import { limits } from '@portal/contract/limits'
+import { saveLimits } from '@portal/contract/exam-saves'
 
 /** The next saves that fit into one call, by their count and their characters; at least one. */
 export const nextBatch = (saves: Iterable<AnswerSave>): AnswerSave[] => {
@@ -7,9 +7,9 @@ export const nextBatch = (saves: Iterable<AnswerSave>): AnswerSave[] => {
   let characters = 0
   for (const save of saves) {
     characters += save.value.length
-    if (batch.length > 0 && characters > limits.exam_batch_characters) break
+    if (batch.length > 0 && characters > saveLimits.characters) break
     batch.push(save)
-    if (batch.length === limits.exam_batch) break
+    if (batch.length === saveLimits.answers) break
   }
   return batch
 }

@@ -1,4 +1,5 @@
-import { type AnswerSave, answerSave } from '@portal/contract/exam_attempts'
+import type { AnswerSave } from '@portal/contract/exam_attempts'
+import { isStoredSave } from '../model/stored-save.ts'
 
 const DATABASE = 'portal-exams'
 const SAVES = 'saves'
@@ -9,7 +10,8 @@ const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onerror = () => reject(request.error)
   })
 
-const openDatabase = (): Promise<IDBDatabase> => {
+// Where storage is blocked, some browsers throw at once and others fail later.
+const openDatabase = async (): Promise<IDBDatabase> => {
   const request = indexedDB.open(DATABASE, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(SAVES)
   return settled(request)
@@ -35,11 +37,10 @@ export const openDeviceQueue = (person: string, attemptId: string): DeviceQueue 
   return {
     load: async () => {
       try {
-        const found = await settled((await saves('readonly')).getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`)))
-        return found.flatMap((one: unknown) => {
-          const { data } = answerSave.safeParse(one)
-          return data ? [data] : []
-        })
+        const stored: unknown[] = await settled(
+          (await saves('readonly')).getAll(IDBKeyRange.bound(prefix, `${prefix}\uffff`)),
+        )
+        return stored.filter(isStoredSave)
       } catch {
         return []
       }
@@ -58,8 +59,8 @@ export const openDeviceQueue = (person: string, attemptId: string): DeviceQueue 
         for (const save of confirmed) {
           const request = store.get(keyOf(save))
           request.onsuccess = () => {
-            const { data } = answerSave.safeParse(request.result)
-            if (data && data.seq <= save.seq) store.delete(keyOf(save))
+            const stored: unknown = request.result
+            if (isStoredSave(stored) && stored.seq <= save.seq) store.delete(keyOf(save))
           }
         }
       } catch {}

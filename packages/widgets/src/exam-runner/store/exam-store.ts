@@ -1,4 +1,5 @@
-import { type AnswerSave, type AttemptStatus, type ExamAttempt, isNewerSave } from '@portal/contract/exam_attempts'
+import type { AnswerSave, AttemptStatus, ExamAttempt } from '@portal/contract/exam_attempts'
+import { isNewerSave } from '@portal/contract/exam-saves'
 import type { DeviceQueue } from './device-queue.ts'
 import type { FlagStorage } from './flag-storage.ts'
 

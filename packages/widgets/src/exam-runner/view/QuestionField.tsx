@@ -1,5 +1,5 @@
 import type { PaperQuestion } from '@portal/contract/exam_questions'
-import { limits } from '@portal/contract/limits'
+import { saveLimits } from '@portal/contract/exam-saves'
 import { NumberField } from '@portal/ui/NumberField'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { TextArea } from '@portal/ui/TextArea'
@@ -22,7 +22,7 @@ export const QuestionField = ({ question, value, onChange }: QuestionFieldProps)
       <TextArea
         autoComplete="off"
         label={question.prompt}
-        maxLength={limits.exam_answer_length}
+        maxLength={saveLimits.answer_length}
         onChange={onChange}
         rows={5}
         value={value}

@@ -1,5 +1,4 @@
-import { limits } from '@portal/contract/limits'
-import { encodeStrokes, type Point, type Stroke, strokeBox } from '@portal/contract/strokes'
+import { encodeStrokes, type Point, type Stroke, strokeBox, strokesLength } from '@portal/contract/strokes'
 
 /** The distance between points that are kept, in units of the box: closer ones are the trembling of hand and device. */
 const STEP = 6
@@ -32,7 +31,7 @@ export const thinned = (stroke: Stroke, step = STEP): Stroke => {
 export const withStroke = (strokes: readonly Stroke[], stroke: Stroke): readonly Stroke[] | null => {
   for (const step of [STEP, STEP * 2, STEP * 4]) {
     const next = [...strokes, thinned(stroke, step)]
-    if (encodeStrokes(next).length <= limits.strokes_length) return next
+    if (encodeStrokes(next).length <= strokesLength) return next
   }
   return null
 }

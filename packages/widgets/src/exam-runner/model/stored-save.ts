@@ -1,0 +1,19 @@
+import type { AnswerSave } from '@portal/contract/exam_attempts'
+
+const isCount = (value: unknown) => Number.isInteger(value) && Number(value) > 0
+
+/**
+ * Whether what a device stored is a save. Only this widget writes there, and the server reads all of it by its schema; the
+ * bytes of a schema library would be felt where a test is opened on a slow line.
+ */
+export const isStoredSave = (one: unknown): one is AnswerSave =>
+  typeof one === 'object' &&
+  one !== null &&
+  'question_id' in one &&
+  typeof one.question_id === 'string' &&
+  'value' in one &&
+  typeof one.value === 'string' &&
+  'lease' in one &&
+  isCount(one.lease) &&
+  'seq' in one &&
+  isCount(one.seq)

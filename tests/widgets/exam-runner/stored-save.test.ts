@@ -1,0 +1,33 @@
+import { answerSave } from '@portal/contract/exam_attempts'
+import { isStoredSave, openDeviceQueue } from '@portal/widgets/exam-runner/internals'
+import { expect, test } from 'vitest'
+import { examId } from '../../../stories/widgets/exam-runner/sample-exam.ts'
+
+const save = { question_id: examId(1000), value: 'Clean water', lease: 1, seq: 7 }
+
+const without = (field: keyof typeof save) => {
+  const { [field]: _, ...rest } = save
+  return rest
+}
+
+const fields = ['question_id', 'value', 'lease', 'seq'] as const
+
+test.each([
+  { stored: save },
+  { stored: { ...save, value: '' } },
+  ...[undefined, null, 'text', 7, [], {}].map(stored => ({ stored })),
+  ...fields.map(field => ({ stored: without(field) })),
+  ...fields.map(field => ({ stored: { ...save, [field]: null } })),
+  ...[0, -1, 1.5, '1', Number.NaN].flatMap(count => [
+    { stored: { ...save, lease: count } },
+    { stored: { ...save, seq: count } },
+  ]),
+])('what a device stored is taken for a save exactly where the server would: $stored', ({ stored }) => {
+  expect(isStoredSave(stored)).toBe(answerSave.safeParse(stored).success)
+})
+
+test('where a browser keeps nothing, answers are taken all the same, and it is said that they outlive no page', async () => {
+  expect('indexedDB' in globalThis).toBe(false)
+  const queue = openDeviceQueue('person', examId(1))
+  expect([await queue.put(save), await queue.load()]).toEqual([false, []])
+})
