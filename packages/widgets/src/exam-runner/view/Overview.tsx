@@ -4,7 +4,8 @@ import { useId } from 'react'
 import { useExamTexts } from '../../locales/index.ts'
 import { isAnswered } from '../model/answered.ts'
 import type { ExamState } from '../store/exam-store.ts'
-import { number as numberStyle, numbers } from './exam.css.ts'
+import { numbers } from './exam.css.ts'
+import { QuestionNumber } from './QuestionNumber.tsx'
 
 interface OverviewProps {
   state: ExamState
@@ -22,27 +23,16 @@ export const Overview = ({ state: { attempt, values, flags, current }, onGo }: O
           {t('overview')}
         </Heading>
         <ol className={numbers}>
-          {attempt.questions.map(({ id }, at) => {
-            const answered = isAnswered(values.get(id))
-            const flagged = flags.has(id)
-            const words = [t('question', { number: at + 1 }), answered ? t('answered') : t('unanswered')]
-            if (flagged) words.push(t('flagged'))
-            return (
-              <li key={id}>
-                <button
-                  aria-current={at === current ? 'step' : undefined}
-                  aria-label={words.join(', ')}
-                  className={numberStyle}
-                  data-answered={answered || undefined}
-                  data-flagged={flagged || undefined}
-                  onClick={() => onGo(at)}
-                  type="button"
-                >
-                  {at + 1}
-                </button>
-              </li>
-            )
-          })}
+          {attempt.questions.map(({ id }, at) => (
+            <QuestionNumber
+              at={at}
+              isAnswered={isAnswered(values.get(id))}
+              isCurrent={at === current}
+              isFlagged={flags.has(id)}
+              key={id}
+              onGo={onGo}
+            />
+          ))}
         </ol>
       </Stack>
     </nav>

@@ -1,13 +1,11 @@
-import { Button } from '@portal/ui/Button'
-import { Inline } from '@portal/ui/Inline'
-import { RadioGroup } from '@portal/ui/RadioGroup'
 import { Stack } from '@portal/ui/Stack'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useExamTexts } from '../../locales/index.ts'
 import type { Runner } from '../runner.ts'
 import type { ExamState } from '../store/exam-store.ts'
+import { LayoutChoice } from './LayoutChoice.tsx'
 import { Overview } from './Overview.tsx'
 import { Question } from './Question.tsx'
+import { Steps } from './Steps.tsx'
 
 interface QuestionsProps {
   runner: Runner
@@ -16,7 +14,6 @@ interface QuestionsProps {
 
 /** The questions, one or all of them, and the way through them. */
 export const Questions = ({ runner, state }: QuestionsProps) => {
-  const t = useExamTexts()
   const { store } = runner
   const { attempt, current, layout, values, flags, visits } = state
   const { questions } = attempt
@@ -35,19 +32,9 @@ export const Questions = ({ runner, state }: QuestionsProps) => {
   const shown = layout === 'all' ? questions.map((asked, at) => ({ asked, at })) : []
   const one = questions[current]
   if (layout === 'one' && one) shown.push({ asked: one, at: current })
-  const isLast = current >= questions.length - 1
   return (
     <Stack gap="large">
-      <RadioGroup
-        label={t('layout')}
-        look="segmented"
-        onChange={value => store.setLayout(value === 'all' ? 'all' : 'one')}
-        options={[
-          { value: 'one', label: t('one') },
-          { value: 'all', label: t('all') },
-        ]}
-        value={layout}
-      />
+      <LayoutChoice layout={layout} store={store} />
       <div ref={root}>
         <Stack gap="large">
           {shown.map(({ asked, at }) => (
@@ -63,27 +50,7 @@ export const Questions = ({ runner, state }: QuestionsProps) => {
           ))}
         </Stack>
       </div>
-      <Inline spread="between">
-        {layout === 'one' ? (
-          <Inline>
-            <Button isDisabled={current === 0} onPress={() => store.goTo(current - 1)}>
-              {t('previous')}
-            </Button>
-            <Button
-              isDisabled={isLast}
-              onPress={() => store.goTo(current + 1)}
-              variant={isLast ? 'secondary' : 'primary'}
-            >
-              {t('next')}
-            </Button>
-          </Inline>
-        ) : (
-          <span />
-        )}
-        <Button onPress={store.review} variant={isLast || layout === 'all' ? 'primary' : 'secondary'}>
-          {t('review')}
-        </Button>
-      </Inline>
+      <Steps count={questions.length} current={current} layout={layout} store={store} />
       <Overview onGo={store.goTo} state={state} />
     </Stack>
   )

@@ -1,7 +1,7 @@
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useExamTexts } from '../../locales/index.ts'
 import { announcedBetween, secondsLeft, timeText } from '../model/clock.ts'
 import type { Runner } from '../runner.ts'
@@ -14,7 +14,7 @@ interface TimeLeftProps {
 const LAST_MINUTES = 300
 
 /** The time that is left by the server's clock; announced at 10, 5 and 1 minutes only (decision 28). */
-export const TimeLeft = ({ runner: { clock }, deadline }: TimeLeftProps) => {
+export const TimeLeft = memo(({ runner: { clock }, deadline }: TimeLeftProps) => {
   const t = useExamTexts()
   const [left, setLeft] = useState(() => secondsLeft(deadline, clock.now()))
   const [announced, setAnnounced] = useState<number>()
@@ -44,4 +44,4 @@ export const TimeLeft = ({ runner: { clock }, deadline }: TimeLeftProps) => {
       </VisuallyHidden>
     </>
   )
-}
+})
