@@ -1,4 +1,4 @@
-import { type Stroke, strokeBox, svgPathOf } from '@portal/contract/strokes'
+import type { Stroke } from '@portal/contract/strokes'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
@@ -6,17 +6,13 @@ import { Text } from '@portal/ui/Text'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { useState } from 'react'
 import { useSignatureTexts } from '../../locales/index.ts'
-import { baseline, pad } from './drawing.css.ts'
+import { PenArea } from './PenArea.tsx'
 import { withStroke } from './points.ts'
-import { usePen } from './use-pen.ts'
 
 interface DrawingPadProps {
   strokes: readonly Stroke[]
   onChange: (strokes: readonly Stroke[]) => void
 }
-
-const { width, height } = strokeBox
-const LINE = `M${width * 0.05} ${height * 0.8}H${width * 0.95}`
 
 /** Where a signature is drawn with pen, finger or mouse. The strokes do not depend on its size. */
 export const DrawingPad = ({ strokes, onChange }: DrawingPadProps) => {
@@ -27,7 +23,6 @@ export const DrawingPad = ({ strokes, onChange }: DrawingPadProps) => {
     setFull(next === null)
     if (next) onChange(next)
   }
-  const { stroke, handlers } = usePen(add)
   const change = (next: readonly Stroke[]) => {
     setFull(false)
     onChange(next)
@@ -35,16 +30,7 @@ export const DrawingPad = ({ strokes, onChange }: DrawingPadProps) => {
   const count = t('strokes', { count: strokes.length })
   return (
     <Stack gap="small">
-      <svg
-        {...handlers}
-        aria-label={`${t('pad')}: ${count}`}
-        className={pad}
-        role="img"
-        viewBox={`0 0 ${width} ${height}`}
-      >
-        <path className={baseline} d={LINE} />
-        <path d={svgPathOf(stroke.length > 0 ? [...strokes, stroke] : strokes)} />
-      </svg>
+      <PenArea label={`${t('pad')}: ${count}`} onStroke={add} strokes={strokes} />
       <Inline spread="between">
         <Text as="span" size="small" tone="muted">
           {t('pad_help')}
