@@ -130,6 +130,7 @@ export const saveExamAnswers = endpoint({
   method: 'POST',
   path: '/exam_attempts/:id/answers',
   summary: 'Save answers',
+  repeatsAlike: true,
   needs: 'signed_in',
   input: z.object({
     id: id(),

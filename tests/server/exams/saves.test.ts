@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { usePortal } from '../support/portal.ts'
 import { anExam, aStartedExam, idsOf, taking } from './exam.ts'
@@ -20,6 +21,22 @@ describe('saved answers', () => {
     expect(answersIn((await start(exam.id)).body.data)).toEqual({ [ids.text]: 'Third' })
     const { rows } = await portal().database.pool.query('SELECT FROM exam_saves WHERE attempt_id = $1', [attempt.id])
     expect(rows).toHaveLength(3)
+  })
+
+  test('that come again under their key are known by their number alone: no key is stored with each second of typing', async () => {
+    const { trainee, attempt, ids } = await begin()
+    const answers = [{ question_id: ids.text, value: 'Typed', lease: 1, seq: 1 }]
+    const again = { as: trainee, body: { answers }, headers: { 'idempotency-key': randomUUID() } }
+    const path = `/exam_attempts/${attempt.id}/answers`
+    const said = [await portal().call('POST', path, again), await portal().call('POST', path, again)]
+    expect(said.map(({ status, body }) => [status, body.data.late])).toEqual([
+      [200, false],
+      [200, false],
+    ])
+    const { pool } = portal().database
+    const saves = await pool.query('SELECT FROM exam_saves WHERE attempt_id = $1', [attempt.id])
+    const keys = await pool.query('SELECT FROM idempotency_keys WHERE user_id = $1', [trainee.id])
+    expect([saves.rowCount, keys.rowCount]).toEqual([1, 0])
   })
 
   test('of a page that was left do not overwrite what a later page wrote, and are not lost where it wrote nothing', async () => {

@@ -1,8 +1,9 @@
 import type { ExamQuestion } from '@portal/contract/exam_questions'
 import type { ExamSlug } from '@portal/contract/exams'
 import { sql } from 'drizzle-orm'
-import { applySaves, handIn, insertAttempt, keepSaves, type WorthSave } from '../exams/attempt-store.ts'
+import { handIn, insertAttempt } from '../exams/attempt-store.ts'
 import { pointsOf } from '../exams/rules.ts'
+import { applySaves, keepSaves, type WorthSave } from '../exams/save-store.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { chanceOf } from './chance.ts'
 

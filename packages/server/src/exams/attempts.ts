@@ -15,15 +15,11 @@ import { isTrainee } from '../visibility/visible-rows.ts'
 import {
   type AttemptRow,
   answersOf,
-  applySaves,
   attemptAt,
   attemptQuestions,
-  decideLate,
   findOwnAttempt,
   handIn,
   insertAttempt,
-  isAnyLate,
-  keepSaves,
   lockOwnAttempt,
   takeLease,
 } from './attempt-store.ts'
@@ -31,6 +27,7 @@ import { openingOfRow } from './present.ts'
 import { headingOf, statusOf } from './present-attempt.ts'
 import { questionsOf } from './question-store.ts'
 import { deadlineOf, entryState, isClosed, newestSaves, paperOf, pointsOf } from './rules.ts'
+import { applySaves, decideLate, isAnyLate, keepSaves } from './save-store.ts'
 import { type ExamRow, extraMinutesOf, findExam } from './store.ts'
 
 const audit = auditOf('exam_attempts')
@@ -77,7 +74,8 @@ export const attemptRoutes = [
 
   handle(saveExamAnswers, async ({ id, answers }, { db, user, services }) => {
     const attempt = orNotFound(await lockOwnAttempt(db, id, user.id))
-    const questions = new Map((await attemptQuestions(db, id)).map(one => [one.id, one.question]))
+    const asked = answers.map(({ question_id }) => question_id)
+    const questions = new Map((await attemptQuestions(db, id, asked)).map(one => [one.id, one.question]))
     const strange = answers.findIndex(({ question_id, lease }) => !questions.has(question_id) || lease > attempt.lease)
     if (strange >= 0) throw refuseField(`answers.${strange}`, 'unknown_value')
     const now = services.now()
@@ -91,7 +89,9 @@ export const attemptRoutes = [
       return question ? [{ ...save, points: pointsOf(question, save.value) }] : []
     })
     await applySaves(db, id, worth)
-    return { data: { ...statusOf(attempt, now), late: await isAnyLate(db, id, answers) } }
+    // What had come before may have been late then.
+    const wasLate = async () => fresh.length < answers.length && (await isAnyLate(db, id, answers))
+    return { data: { ...statusOf(attempt, now), late: (late && fresh.length > 0) || (await wasLate()) } }
   }),
 
   handle(submitExamAttempt, async ({ id, lease }, context) => {

@@ -1,11 +1,11 @@
-import { isNewerSave } from '@portal/contract/exam-saves'
 import { decideLateAnswers, listTextAnswers, markTextAnswer } from '@portal/contract/exam_marking'
+import { isNewerSave } from '@portal/contract/exam-saves'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
-import { applySaves, attemptQuestions, decideLate } from './attempt-store.ts'
+import { attemptQuestions } from './attempt-store.ts'
 import { isBlind, presentResult, presentText } from './present-result.ts'
 import {
   findResult,
@@ -18,6 +18,7 @@ import {
   writeMark,
 } from './result-store.ts'
 import { isClosed, newestSaves, pointsOf } from './rules.ts'
+import { applySaves, decideLate } from './save-store.ts'
 import { findTraining } from './store.ts'
 import { isMarkable } from './visible.ts'
 

@@ -110,7 +110,7 @@ export const serve = (
       if (!writes) return carry(database.orm)
       const said = `${endpoint.method} ${request.url}\n${JSON.stringify(request.body ?? {})}`
       const once = () => transaction(database, carry)
-      if (!key || !caller) return once()
+      if (!key || !caller || endpoint.repeatsAlike) return once()
       if (anonymous) return rememberInMemory(key, said, once)
       if (endpoint.answersSecret) return rememberInMemory(`${caller.id} ${key}`, said, once)
       return transaction(database, db => oncePerKey(db, caller.id, key, said, () => carry(db)))
