@@ -53,7 +53,7 @@ describe.each([
   const trainingCode = async (code: string): Promise<string> =>
     (await portal().database.pool.query('SELECT id FROM sub_activities WHERE code = $1', [code])).rows[0].id
 
-  test('a trainee’s area opens, and a test under way goes on', { timeout: 150_000 }, async () => {
+  test('a trainee’s area opens, a draft is there, and a test under way goes on', { timeout: 150_000 }, async () => {
     const line = await openCutLine(portal().url)
     const page = await visit({ language, width, allowed: cut })
     const training = `/sup/trainings/${await trainingCode('FMNF-2')}`
@@ -62,6 +62,8 @@ describe.each([
     const offline = page.getByText(words.shell.offline.title, { exact: true })
     try {
       await openSession(page, line.url, 'user')
+      await goTo(`${training}/evaluation`)
+      await field.fill(`${language} draft`)
       await goTo(`${training}/exam/pre`)
       await page.getByRole('button', { name: words.exams.start }).click()
       await page.getByRole('radio', { name: words.taking.all }).check()
@@ -81,6 +83,10 @@ describe.each([
       await page.waitForURL(/\/sup\/trainings$/)
       await goTo(`/sup/trainings/${await trainingCode('PCM-1')}`)
       await page.getByText(words.blocks.not_stored, { exact: true }).waitFor()
+
+      await goTo(`${training}/evaluation`)
+      await field.waitFor()
+      expect(await field.inputValue()).toBe(`${language} draft`)
 
       await goTo(`${training}/exam/pre`)
       await page.getByRole('button', { name: words.exams.continue }).click()
