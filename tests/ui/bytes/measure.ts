@@ -65,13 +65,16 @@ const withoutTexts: Plugin = {
   setup: ({ onResolve }) => onResolve({ filter: /^#english\// }, ({ path }) => ({ path, external: true })),
 }
 
-/** The same for importing one component of the built package alone. */
-export const bytesOf = (component: string): Promise<number> =>
+/** The same for importing some of what one component of the built package exports; `*` is all of it. */
+export const bytesOfExports = (component: string, names: string): Promise<number> =>
   bytesOfModule({
-    contents: `export * from './${component}/index.js'`,
+    contents: `export ${names === '*' ? '*' : `{ ${names} }`} from './${component}/index.js'`,
     resolveDir: builtFolder('ui'),
     plugins: [withoutTexts],
   })
+
+/** The same for importing one component of the built package alone. */
+export const bytesOf = (component: string): Promise<number> => bytesOfExports(component, '*')
 
 /** What the design system's English texts cost. */
 export const bytesOfTexts = (): Promise<number> =>
