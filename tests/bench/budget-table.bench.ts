@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
@@ -6,15 +5,14 @@ import { buildPackages } from '../../scripts/packages/build.ts'
 import { coreBytes, fromSources } from '../widgets/budget-table/core-bytes.ts'
 import type { BudgetStage } from './budget-table/stage.tsx'
 import type { TableStage } from './data-table/stage.tsx'
-import { type BenchPage, buildBenchPage, median, openBenchPage } from './pages.ts'
+import { type BenchPage, buildBenchPage, median, openBenchPage, roundsOf, violationsOn } from './pages.ts'
 import { printTable, type Row } from './table.ts'
 
 declare const window: { tables: TableStage; budget: BudgetStage }
-declare const axe: { run: () => Promise<{ violations: { id: string }[] }> }
 
 const PEERS = ['data-grid', 'ag-grid', 'mui', 'tanstack'] as const
 const COUNTS = [50, 1000, 10_000] as const
-const ROUNDS = 5
+const ROUNDS = roundsOf(5)
 const EDITS = 7
 const SCROLL = 4000
 
@@ -96,10 +94,9 @@ const violationsOf = async (browser: Browser, built: BenchPage) => {
     document.documentElement.lang = 'en'
   })
   await draw(page, 50)
-  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') })
-  const found = await page.evaluate(async () => (await axe.run()).violations.map(({ id }) => id))
+  const found = await violationsOn(page)
   await page.close()
-  return found.filter(id => !['page-has-heading-one', 'landmark-one-main', 'region'].includes(id))
+  return found
 }
 
 type Measures = Record<string, number[]>
@@ -115,7 +112,7 @@ export const benchBudgetTable = async (browser: Browser): Promise<void> => {
   const own = { ...(await buildBenchPage('ours', entry('ours'), fromSources())), bytes: await coreBytes() }
   const pages: BenchPage[] = [own]
   for (const name of PEERS) pages.push(await buildBenchPage(name, entry(name), { conditions: ['portal-source'] }))
-  const broken: string[][] = []
+  const broken: string[] = []
   for (const built of pages) broken.push(await violationsOf(browser, built))
   for (const count of COUNTS) {
     const found = pages.map((): Measures => ({}))
@@ -143,7 +140,7 @@ export const benchBudgetTable = async (browser: Browser): Promise<void> => {
         'blank rows': of(at, 'blank'),
         'heap, MB': of(at, 'heap'),
         'records, MB': of(at, 'records'),
-        axe: broken[at]?.join(' ') || 'none',
+        axe: broken[at] ?? '',
       }),
     )
     const title = `Budget table of ${count} lines: 4x CPU, medians of ${ROUNDS}, a scroll of 4 s; first row: ours / best`

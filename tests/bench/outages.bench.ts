@@ -1,48 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { asOwner, cutConnections, diskFull, killed, type Outage, replicas, signalled, until } from './outage-kinds.ts'
+import { asOwner, cutConnections, diskFull, killed, type Outage, replicas, signalled } from './outage-kinds.ts'
 import type { PortalProcess } from './portal-process.ts'
 import { printTable } from './table.ts'
-
-const WRITERS = 8
-const ENOUGH = 30
-
-/** Writes from several clients, each measure with a value of its own, and counts the answers. */
-const load = (portals: readonly PortalProcess[]) => {
-  const acknowledged: number[] = []
-  const answers = new Map<string, number>()
-  let next = 1
-  let isOver = false
-  const count = (answer: string) => answers.set(answer, (answers.get(answer) ?? 0) + 1)
-  const writer = async () => {
-    while (!isOver) {
-      const value = next++
-      const { url = '' } = portals[value % portals.length] ?? {}
-      const answer = await fetch(`${url}/api/vitals`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name: 'TTFB', route: 'Outage', value }),
-      }).catch(() => null)
-      if (answer?.ok) acknowledged.push(value)
-      else count(answer ? `${answer.status} ${(await answer.json()).code}` : 'no answer')
-      await sleep(5)
-    }
-  }
-  const writers = Promise.all(Array.from({ length: WRITERS }, writer))
-  return {
-    acknowledged,
-    answers,
-    refused: () => [...answers.values()].reduce((sum, times) => sum + times, 0),
-    /** Waits until more has been stored on all portals. */
-    more: async () => {
-      const from = acknowledged.length
-      await until(() => acknowledged.length >= from + ENOUGH, 'writes that are taken')
-    },
-    stop: async () => {
-      isOver = true
-      await writers
-    },
-  }
-}
+import { writeVitals } from './vitals-load.ts'
 
 /** How many connections a portal can use at once: as many as wait when a table is locked. */
 const slotsOf = async (portal: PortalProcess, folder: string): Promise<number> =>
@@ -72,7 +32,7 @@ const run = async (name: string, rounds: number, open: () => Promise<Outage>): P
   const outage = await open()
   const { portals, folder } = outage
   try {
-    const writing = load(portals)
+    const writing = writeVitals(portals)
     for (let round = 0; round < rounds; round++) {
       await asOwner(folder, client => client.query('DELETE FROM attempts'))
       await writing.more()

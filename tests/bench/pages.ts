@@ -1,7 +1,10 @@
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type BuildOptions, build } from 'esbuild'
 import type { Browser, Page } from 'playwright-core'
+
+declare const axe: { run: () => Promise<{ violations: { id: string }[] }> }
 
 const root = join(import.meta.dirname, '../..')
 
@@ -67,3 +70,14 @@ export const openBenchPage = async (
 /** The middle one; of an even number the lower of the two. */
 export const median = (measures: readonly number[]): number =>
   [...measures].sort((a, b) => a - b)[Math.floor((measures.length - 1) / 2)] ?? Number.NaN
+
+/** How often something is measured: as often as usual, or as BENCH_ROUNDS says, to see a bench work in short. */
+export const roundsOf = (usual: number): number => Number(process.env.BENCH_ROUNDS ?? usual)
+
+/** Rules of axe that a page breaks; those about whole documents are the bench page's, not the library's. */
+export const violationsOn = async (page: Page): Promise<string> => {
+  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') })
+  const found = await page.evaluate(async () => (await axe.run()).violations.map(({ id }) => id))
+  const own = found.filter(id => !['page-has-heading-one', 'landmark-one-main', 'region'].includes(id))
+  return own.join(' ') || 'none'
+}

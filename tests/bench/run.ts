@@ -5,9 +5,12 @@ import { benchBudgetTable } from './budget-table.bench.ts'
 import { benchComponents } from './components.bench.ts'
 import { benchKill, benchReplicas } from './crash.bench.ts'
 import { benchDataTable } from './data-table.bench.ts'
+import { benchDistributed } from './distributed.bench.ts'
 import { benchEmbed } from './embed.bench.ts'
+import { benchExamRunner } from './exam-runner.bench.ts'
 import { benchExamSaves } from './exam-saves.bench.ts'
 import { benchList } from './list.bench.ts'
+import { benchLoad } from './load.bench.ts'
 import { benchLoginFlood } from './login-flood.bench.ts'
 import { benchNotices } from './notices.bench.ts'
 import { benchOutages } from './outages.bench.ts'
@@ -15,6 +18,7 @@ import { benchPortal } from './portal.bench.ts'
 import { endProcess, startProcess, temporaryData } from './portal-process.ts'
 import { benchScale } from './scale.bench.ts'
 import { benchScreens } from './screens.bench.ts'
+import { benchSignature } from './signature.bench.ts'
 import { benchStarRating } from './star-rating.bench.ts'
 import { benchStop } from './stop.bench.ts'
 import { benchUploads } from './uploads.bench.ts'
@@ -49,17 +53,21 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   'data-table': () => withBrowser(benchDataTable),
   'budget-table': () => withBrowser(benchBudgetTable),
   'star-rating': () => withBrowser(benchStarRating),
+  'exam-runner': () => withBrowser(benchExamRunner),
+  signature: () => withBrowser(benchSignature),
   api: benchApi,
   list: benchList,
   screens: benchScreens,
-  scale: benchScale,
+  scale: () => benchScale({ users: 1_000_000, projects: 200, requests: 100_000, answers: 1_000_000 }),
   kill: () => benchKill(20),
   'exam-saves': () => benchExamSaves(5),
+  load: () => benchLoad({ candidates: 2000, staff: 500, seconds: 60 }),
   replicas: () => onReplicas(url => benchReplicas(20, url)),
   notices: () => onReplicas((url, database) => benchNotices(500, url, database)),
   'login-flood': () => benchLoginFlood(600, 10),
   outages: () => benchOutages(30),
   stop: () => benchStop(10),
+  distributed: () => benchDistributed(10),
   uploads: () => benchUploads(45, 10),
 }
 

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { buildPackages } from '../../scripts/packages/build.ts'
-import { type BenchPage, buildBenchPage, median, openBenchPage } from './pages.ts'
+import { bytesOfExports } from '../ui/bytes/measure.ts'
+import { type BenchPage, buildBenchPage, median, openBenchPage, roundsOf } from './pages.ts'
 import type { Stage } from './star-rating/stage.tsx'
 import { printTable } from './table.ts'
 
 declare const window: { stage: Stage; painted: Promise<number> }
 
-const LIBRARIES = ['ours', 'smastrom', 'ark', 'mui'] as const
-const ROUNDS = 9
+const LIBRARIES = ['ours', 'react-rating', 'smastrom', 'ark', 'mui', 'mantine'] as const
+const ROUNDS = roundsOf(9)
 const COUNT = 200
 
 const mount = async (browser: Browser, built: BenchPage) => {
@@ -30,7 +31,10 @@ const twoFrames = (page: Page) =>
 /** Where a star is drawn, whatever the library made it of: the `at`-th, or the one that has the focus. */
 const starAt = (page: Page, at: number | 'focused') =>
   page.evaluate(wanted => {
-    const radios = [...document.querySelectorAll('input[type="radio"], [role="radio"]')]
+    // One library has a radio button for no star as well.
+    const found = [...document.querySelectorAll('input[type="radio"]:not([value="0"]), [role="radio"]')]
+    // One library draws its stars as mere boxes that can be clicked.
+    const radios = found.length > 0 ? found : [...document.querySelectorAll('[tabindex] > span')]
     const star = wanted === 'focused' ? radios.find(one => one === document.activeElement) : radios[wanted]
     if (!star) return null
     const label = star.closest('label') ?? document.querySelector(`label[for="${CSS.escape(star.id)}"]`)
@@ -60,7 +64,8 @@ const clickToPaint = async (browser: Browser, built: BenchPage) => {
   })
   await page.mouse.click(star.x, star.y)
   const took = await page.evaluate(() => window.painted)
-  await page.waitForFunction(() => window.stage.rated === 4, undefined, { timeout: 5000 })
+  const rated = await page.evaluate(() => window.stage.rated)
+  if (rated !== 4) throw new Error(`${built.name} took the fourth star for ${rated}`)
   await page.close()
   return took
 }
@@ -126,5 +131,6 @@ export const benchStarRating = async (browser: Browser): Promise<void> => {
       rtl: (await arrowsFollow(browser, built, 'rtl')) ? 'yes' : 'no',
     })
   }
+  printTable('StarRating alone, over react', [{ 'bytes, brotli': await bytesOfExports('StarRating', 'StarRating') }])
   printTable('StarRating beside its peers: 4x CPU, medians; bytes with the bench page, over react and react-dom', rows)
 }

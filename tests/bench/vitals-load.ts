@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { until } from './outage-kinds.ts'
+import type { PortalProcess } from './portal-process.ts'
+
+const WRITERS = 8
+const ENOUGH = 30
+
+/** Whoever waits longer counts as not answered. */
+const PATIENCE_MS = 60_000
+
+/** Writes from several clients, each measure with a value of its own, and counts the answers. */
+export const writeVitals = (portals: readonly PortalProcess[]) => {
+  const acknowledged: number[] = []
+  let last = performance.now()
+  let longest = 0
+  const answers = new Map<string, number>()
+  let next = 1
+  let isOver = false
+  const count = (answer: string) => answers.set(answer, (answers.get(answer) ?? 0) + 1)
+  const writer = async () => {
+    while (!isOver) {
+      const value = next++
+      const { url = '' } = portals[value % portals.length] ?? {}
+      const answer = await fetch(`${url}/api/vitals`, {
+        method: 'POST',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'TTFB', route: 'Outage', value }),
+      }).catch(() => null)
+      if (answer?.ok) {
+        acknowledged.push(value)
+        longest = Math.max(longest, performance.now() - last)
+        last = performance.now()
+      } else count(answer ? `${answer.status} ${(await answer.json()).code}` : 'no answer')
+      await sleep(5)
+    }
+  }
+  const writers = Promise.all(Array.from({ length: WRITERS }, writer))
+  return {
+    acknowledged,
+    answers,
+    /** The longest time without an acknowledged write since this was asked for last, in milliseconds. */
+    longestPause: () => {
+      const found = longest
+      longest = 0
+      return found
+    },
+    refused: () => [...answers.values()].reduce((sum, times) => sum + times, 0),
+    /** Waits until more has been stored on all portals. */
+    more: async () => {
+      const from = acknowledged.length
+      await until(() => acknowledged.length >= from + ENOUGH, 'writes that are taken')
+    },
+    stop: async () => {
+      isOver = true
+      await writers
+    },
+  }
+}
