@@ -1,7 +1,7 @@
 import type { PaperQuestion } from '@portal/contract/exam_questions'
 
 /** The texts of how many questions every library asks. */
-export const QUESTIONS = 50
+const QUESTIONS = 50
 
 const kinds: readonly PaperQuestion[] = [
   { kind: 'text', prompt: 'Why is a wound washed with clean water first?', points: 5 },
