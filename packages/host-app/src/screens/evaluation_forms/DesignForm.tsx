@@ -7,10 +7,11 @@ import { Movable, moved } from '@portal/ui/Movable'
 import { Section } from '@portal/ui/Section'
 import { Split } from '@portal/ui/Split'
 import { Stack } from '@portal/ui/Stack'
+import { EvaluationPreview } from '@portal/widgets/evaluation'
 import { useBlockTexts } from '../../blocks/texts.ts'
-import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
+import { useEvaluationFormTexts, useEvaluationTexts } from '../../parts/evaluations/texts.ts'
 import { FormFields } from './FormFields.tsx'
-import { PreviewInLanguage } from './PreviewInLanguage.tsx'
+import { InLanguage } from './InLanguage.tsx'
 import { QuestionEditor } from './QuestionEditor.tsx'
 import { newQuestion } from './questions.ts'
 import { useDesign } from './use-design.ts'
@@ -23,6 +24,7 @@ interface DesignFormProps {
 
 /** The design of a form, with what it becomes in both languages beside it, as it is typed. */
 export const DesignForm = ({ row, onSaved }: DesignFormProps) => {
+  useEvaluationFormTexts()
   const t = useEvaluationTexts()
   const blocks = useBlockTexts()
   const { questions, setQuestions, isSending, form } = useDesign(row, onSaved)
@@ -30,7 +32,9 @@ export const DesignForm = ({ row, onSaved }: DesignFormProps) => {
     <Split
       end={(['en', 'ar'] as const).map(language => (
         <Section key={language} title={t(`preview.${language}`)}>
-          <PreviewInLanguage language={language} questions={questions} />
+          <InLanguage language={language}>
+            <EvaluationPreview language={language} questions={questions} />
+          </InLanguage>
         </Section>
       ))}
       start={

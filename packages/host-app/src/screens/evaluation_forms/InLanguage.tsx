@@ -1,11 +1,10 @@
-import type { Question } from '@portal/contract/evaluation_questions'
 import uiAr from '@portal/ui/locales/ar/ui.json'
 import uiEn from '@portal/ui/locales/en/ui.json'
-import { lookupIn, type TextSource } from '@portal/ui/texts'
+import { lookupIn, type TextSource, useTextSource } from '@portal/ui/texts'
 import { UiProvider } from '@portal/ui/UiProvider'
-import { EvaluationPreview } from '@portal/widgets/evaluation'
 import evaluationAr from '@portal/widgets/locales/ar/evaluation.json'
 import evaluationEn from '@portal/widgets/locales/en/evaluation.json'
+import type { ReactNode } from 'react'
 
 const english = { ui: uiEn, evaluation: evaluationEn }
 
@@ -14,14 +13,12 @@ const sources: Readonly<Record<'en' | 'ar', TextSource>> = {
   ar: { language: 'ar', direction: 'rtl', find: lookupIn('ar', { ui: uiAr, evaluation: evaluationAr }, english) },
 }
 
-interface PreviewInLanguageProps {
+interface InLanguageProps {
   language: 'en' | 'ar'
-  questions: readonly Question[]
+  /** Of an evaluation form. */
+  children: ReactNode
 }
 
-/** A form as its readers in one language get it, with all its words in that language, whichever the page is read in. */
-export const PreviewInLanguage = ({ language, questions }: PreviewInLanguageProps) => (
-  <UiProvider source={sources[language]}>
-    <EvaluationPreview language={language} questions={questions} />
-  </UiProvider>
-)
+/** Part of a form with all its words in one language; where the page is read in it, they are the page's own. */
+export const InLanguage = ({ language, children }: InLanguageProps) =>
+  useTextSource().language === language ? children : <UiProvider source={sources[language]}>{children}</UiProvider>
