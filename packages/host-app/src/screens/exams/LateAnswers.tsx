@@ -27,7 +27,6 @@ export const LateAnswers = ({ result: { id, late, state }, onDecided }: LateAnsw
     }
     onDecided()
   }
-  if (late === 0) return null
   return (
     <Inline>
       <Text as="span">{t('late_count', { count: late })}</Text>

@@ -32,7 +32,7 @@ export const ResultList = ({ results, onDecided }: ResultListProps) => {
     },
     { id: 'test', header: t('exam'), cell: row => t(`slugs.${row.slug}`) },
     { id: 'result', header: t('result'), cell: row => <ResultStatus result={row} /> },
-    { id: 'late', header: t('late'), cell: row => <LateAnswers onDecided={onDecided} result={row} /> },
+    { id: 'late', header: t('late'), cell: row => row.late > 0 && <LateAnswers onDecided={onDecided} result={row} /> },
   ]
   // A file has no buttons.
   const written = columns.map(column => (column.id === 'late' ? { ...column, cell: lateOf } : column))

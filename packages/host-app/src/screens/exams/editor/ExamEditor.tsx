@@ -1,6 +1,7 @@
 import type { Exam, ExamSlug } from '@portal/contract/exams'
 import { Button } from '@portal/ui/Button'
 import { EmptyState } from '@portal/ui/EmptyState'
+import { Inline } from '@portal/ui/Inline'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
@@ -50,10 +51,10 @@ export const ExamEditor = ({ trainingId, slug, exam, onChange }: ExamEditorProps
     <Stack gap="large">
       <Section
         actions={
-          <>
+          <Inline>
             {exam.can.edit && <Button onPress={() => setEditing(true)}>{t('edit_settings')}</Button>}
             {exam.can.delete && <DeleteExam exam={exam} onDone={onChange} />}
-          </>
+          </Inline>
         }
         title={exam.title}
       >
