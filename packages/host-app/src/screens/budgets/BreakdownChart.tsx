@@ -9,7 +9,7 @@ import { shortAmount, useMonitoringTexts } from './texts.ts'
 /** What each category's plan has become: spent, committed, left. */
 export const BreakdownChart = ({ budget: { project, categories } }: { budget: Budget }) => {
   const t = useMonitoringTexts()
-  const { language } = useTextSource()
+  const { language, direction } = useTextSource()
   const hrefsOf = (category_id: string) => {
     const lines = linesHref(project.id, category_id)
     return {
@@ -26,6 +26,8 @@ export const BreakdownChart = ({ budget: { project, categories } }: { budget: Bu
     (best, one) => (one.percent > best.percent ? one : best),
     used[0] ?? { name: '', percent: 0 },
   )
+  // A heading goes by its first letter, which is that of a name in either script.
+  const mark = direction === 'rtl' ? '\u200f' : '\u200e'
   return (
     <StackedChart
       format={value => formatMoney(value, project.currency)}
@@ -44,7 +46,7 @@ export const BreakdownChart = ({ budget: { project, categories } }: { budget: Bu
         { id: 'committed', label: t('committed') },
         { id: 'surplus', label: t('surplus') },
       ]}
-      title={t('breakdown_chart', { name: `\u2068${most.name}\u2069`, percent: most.percent })}
+      title={`${mark}${t('breakdown_chart', { name: `\u2068${most.name}\u2069`, percent: most.percent })}`}
     />
   )
 }

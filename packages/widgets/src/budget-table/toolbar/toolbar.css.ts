@@ -6,7 +6,7 @@ export const tools = style({ '@media': { print: { display: 'none' } } })
 
 export const statusLine = style({
   // What is said wraps in its own room, and leaves the tools where they are.
-  flex: `1 1 ${span(44)}`,
+  flex: `1 1 ${span(64)}`,
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'center',
