@@ -35,7 +35,10 @@ test('reports are searched and sorted by the server and in the address, and the 
   show(server, 'tab=updates')
   const picture = page.getByRole('figure')
   await expect.element(picture).toBeVisible()
-  await page.getByRole('columnheader', { name: `${en.cost} €` }).getByRole('button').click()
+  await page
+    .getByRole('columnheader', { name: `${en.cost} €` })
+    .getByRole('button')
+    .click()
   await expect.poll(() => asked.at(-1)).toMatchObject({ sort: 'actual_cost_minor' })
   expect(new URLSearchParams(location.search).get('sort')).toBe('actual_cost_minor')
   await page.getByRole('searchbox', { name: en.search_updates }).fill('floods')
