@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { hashOf, newToken } from '../../packages/server/src/access/tokens.ts'
 import { asSuperuser, startDatabase } from './distributed/database.ts'
 import { isThere, type Sent, sendFile, startFiles } from './distributed/files.ts'
@@ -12,6 +13,7 @@ import { writeVitals } from './vitals-load.ts'
 const PORTALS = 3
 const FILE_BYTES = 300_000
 const FILES = 12
+const TRIES = 3
 
 /** Somebody with an open session, made in the database. */
 const logIn = async (): Promise<string> => {
@@ -71,13 +73,24 @@ const killPrimaries = async (database: DatabaseServers, portals: readonly Portal
 const killNode = async (files: Awaited<ReturnType<typeof startFiles>>, portals: readonly PortalProcess[]) => {
   const cookie = await logIn()
   const sent: Sent[] = []
-  let failed = 0
+  let [failed, refused] = [0, 0]
+  const sendOne = async (portal: PortalProcess) => {
+    // A page sends again what was not confirmed.
+    for (let times = 0; times < TRIES; times++) {
+      const file = await sendFile(portal, cookie, FILE_BYTES)
+      if (file) {
+        sent.push(file)
+        return
+      }
+      refused += 1
+      await sleep(1000)
+    }
+    failed += 1
+  }
   const send = async () => {
     for (let at = 0; at < FILES; at++) {
       const portal = portals[at % portals.length]
-      const file = portal ? await sendFile(portal, cookie, FILE_BYTES) : null
-      if (file) sent.push(file)
-      else failed += 1
+      if (portal) await sendOne(portal)
     }
   }
   const missing = async () => {
@@ -96,7 +109,13 @@ const killNode = async (files: Awaited<ReturnType<typeof startFiles>>, portals: 
   await send()
   const after = await missing()
   printTable('Files in Swift, one of three nodes killed', [
-    { acknowledged: sent.length, failed, 'not readable while it is gone': whileGone, 'and afterwards': after },
+    {
+      acknowledged: sent.length,
+      failed,
+      'sent again': refused,
+      'not readable while it is gone': whileGone,
+      'and afterwards': after,
+    },
   ])
   return failed + whileGone + after
 }

@@ -80,8 +80,10 @@ export const asSuperuser = async <Result>(
   }
 }
 
-const standby = `SELECT count(*)::int AS all, count(*) FILTER (WHERE sync_state IN ('sync', 'quorum'))::int AS sync
-  FROM pg_stat_replication WHERE state = 'streaming' AND application_name LIKE 'db%'`
+// Right after a change Patroni takes an answer of either replica ('*'), and does not know yet which one has everything.
+const standby = `SELECT count(*)::int AS all, count(*) FILTER (WHERE sync_state = 'sync')::int AS sync
+  FROM pg_stat_replication WHERE state = 'streaming' AND application_name LIKE 'db%'
+    AND current_setting('synchronous_standby_names') <> '*'`
 
 /** Whether the primary has both others, one of which has everything that is acknowledged. */
 const isComplete = (): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import type { PaperQuestion } from '@portal/contract/exam_questions'
 
-/** The texts of how many questions every library asks. */
+/** How many questions every library asks. */
 const QUESTIONS = 50
 
 const kinds: readonly PaperQuestion[] = [
