@@ -12,13 +12,13 @@ declare const window: { signature: SignatureStage }
 const LIBRARIES = ['ours', 'signature-pad', 'react-signature-canvas', 'ark'] as const
 const ROUNDS = roundsOf(7)
 const STROKES = 3
-const MOVES = 120
+const MOVES = 80
 
 type Place = readonly [x: number, y: number]
 
 /** A hand that writes: loops that move on, the same for all. */
 const place = (stroke: number, move: number, { x, y }: { x: number; y: number }): Place => [
-  x + 40 + stroke * 170 + move * 1.1 + Math.sin(move / 6) * 18,
+  x + 40 + stroke * 170 + move * 1.6 + Math.sin(move / 6) * 18,
   y + 100 + Math.cos(move / 6) * 60,
 ]
 
