@@ -1,7 +1,8 @@
 import { checkPartnerPage, type Finding } from '@portal/contract/partner_checks'
 import { type PartnerCount, readPartnerCounts } from '@portal/contract/partner_counts'
 import { listPartners } from '@portal/contract/partners'
-import { expect, userEvent, within } from 'storybook/test'
+import { frameTheme } from '@portal/contract/theme-rules'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Partners from '../../packages/host-app/src/screens/partners/Partners.tsx'
@@ -69,8 +70,24 @@ export const Opened = meta.story({
   },
 })
 
+/** The look that is typed is shown at once, on the pages on which visitors will meet it. */
 export const Editing = meta.story({
   beforeEach: on(api => void answerResource(api, partnerResource), { query: { open, act: 'edit' } }),
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    const box = async (name: RegExp) => drawer.findByRole('textbox', { name })
+    const samples = () => [...document.querySelectorAll<HTMLElement>('[role=dialog] [inert][data-theme]')]
+    const accents = () => samples().map(sample => sample.style.getPropertyValue('--portal-accent'))
+    await userEvent.type(await box(/^(Accent|لون التمييز)/), '#0b6b4f')
+    const { properties, inDark } = frameTheme({ accent: '#0b6b4f' })
+    await waitFor(() => expect(accents()).toEqual([properties['--portal-accent'], inDark['--portal-accent']]))
+    // A text colour has nothing to stand on until there is a background, and is not taken where it cannot be read.
+    await userEvent.type(await box(/^(Text|لون النص)/), '#777777')
+    await expect(drawer.getByText(/4\.5:1/)).toBeVisible()
+    await userEvent.type(await box(/^(Background|لون الخلفية)/), '#101318')
+    await waitFor(() => expect(samples().map(({ dataset }) => dataset.theme)).toEqual(['dark']))
+    await expect(samples()[0]?.style.getPropertyValue('--portal-text')).toBe('')
+  },
 })
 
 export const CheckedPage = meta.story({
