@@ -1,8 +1,9 @@
 import { checkPartnerPage, type Finding } from '@portal/contract/partner_checks'
 import { type PartnerCount, readPartnerCounts } from '@portal/contract/partner_counts'
+import { readLiveCheck, startLiveCheck } from '@portal/contract/partner_live_checks'
 import { listPartners } from '@portal/contract/partners'
 import { frameTheme } from '@portal/contract/theme-rules'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Partners from '../../packages/host-app/src/screens/partners/Partners.tsx'
@@ -34,6 +35,13 @@ const onThePage: Finding[] = [
   { code: 'key_former', value: 'site_harbour_2025', add: key },
   { code: 'tag_found' },
   { code: 'frame_blocked', value: "default-src 'self'", add: `frame-src 'self' ${location.origin}` },
+]
+
+const reported: Finding[] = [
+  { code: 'frame_asked', value: 'complaint' },
+  { code: 'widget_shown', value: 'complaint' },
+  { code: 'cookie_refused' },
+  { code: 'frame_asked', value: 'exam' },
 ]
 
 export const List = meta.story({
@@ -116,5 +124,32 @@ export const CheckedPage = meta.story({
     const former = await drawer.findByText(key, { selector: 'pre *' })
     // What hinders stands before what is good to know.
     await expect(line.compareDocumentPosition(former)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
+})
+
+/** Opened in a tab of its own, where the widgets run: what they report comes in one by one. */
+export const CheckedInATab = meta.story({
+  beforeEach: on(
+    api => {
+      answerResource(api, partnerResource)
+      api.on(readPartnerCounts, () => ({ data: [] }))
+      api.on(startLiveCheck, () => ({ data: { done: true as const } }))
+      api.on(readLiveCheck, () => ({ data: { findings: reported } }))
+    },
+    { query: { open } },
+  ),
+  play: async () => {
+    const opened = spyOn(window, 'open').mockReturnValue(null)
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    const [, button = document.body] = await drawer.findAllByRole('button', { name: /^(Check|فحص|الفحص)/ })
+    await userEvent.click(button)
+    await expect(opened).toHaveBeenCalledWith(
+      expect.stringMatching(/^https:\/\/harbour\.example\.org\/#portal-check=[0-9a-f-]{36}$/),
+      '_blank',
+      'noopener',
+    )
+    // The one that works is no longer said to have asked.
+    await expect(await drawer.findByText(/Complaint form.*works|نموذج.*تعمل في هذه/)).toBeVisible()
+    await expect(drawer.queryByText(/Complaint form.*has asked|طلبت.*نموذج/)).toBeNull()
   },
 })

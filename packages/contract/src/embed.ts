@@ -63,6 +63,14 @@ export const frameUse = z
   })
   .check(z.refine(({ widget, used }) => isCounted(widget, used), { error: 'unknown_value' }))
 
+/** POST /embed/live_check: a frame of a page that is checked in a window says that it is shown, and whether forms work. */
+export const frameLiveCheck = z.object({
+  site: siteKey(),
+  widget: z.enum(widgets, { error: 'unknown_value' }),
+  token: z.uuid({ error: 'wrong_type' }),
+  isSandboxed: z.boolean(),
+})
+
 /** Who a frame is signed in as. */
 export interface FrameSession {
   readonly id: string

@@ -26,11 +26,21 @@ const problems = [
   'nonce_missing',
   'frame_blocked',
   'sandboxed',
+  'frame_silent',
+  'nothing_asked',
 ] as const
 
-const notes = ['key_former', 'opener_isolated', 'portal_insecure', 'page_cut'] as const
+const notes = ['key_former', 'opener_isolated', 'portal_insecure', 'page_cut', 'cookie_refused'] as const
 
-const merits = ['origin_listed', 'tag_found', 'key_current', 'policy_passes'] as const
+const merits = [
+  'origin_listed',
+  'tag_found',
+  'key_current',
+  'policy_passes',
+  'frame_asked',
+  'widget_shown',
+  'cookie_kept',
+] as const
 
 /** All that can be found on a partner's page; the texts are `findings.<code>` of the partner sites. */
 export const findingCodes = [...problems, ...notes, ...merits] as const
@@ -45,7 +55,8 @@ export const toneOfFinding = (code: FindingCode): 'problem' | 'note' | 'good' =>
   return isIn(notes) ? 'note' : 'good'
 }
 
-const finding = z.object({
+/** The shape of a finding. */
+export const finding = z.object({
   code: z.enum(findingCodes),
   /** What was found, as it is written there: a key, an origin, a status. */
   value: z.optional(z.string()),

@@ -177,6 +177,7 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   user_privileges: portal => examplePerson(portal),
   partner_checks: exampleSite,
   partner_counts: exampleSite,
+  partner_live_checks: exampleSite,
   participants: async portal => idOnly(await aParticipant(portal)),
   trainee_results: exampleSubActivity,
   training_emails: exampleSubActivity,

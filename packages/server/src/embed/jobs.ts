@@ -1,4 +1,5 @@
 import { forgetUses } from '../partners/counts/store.ts'
+import { forgetLiveChecks } from '../partners/live_checks/store.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { forgetAnswers } from './answers.ts'
 import { forgetExpired } from './store.ts'
@@ -16,6 +17,7 @@ export const embedJobs: readonly Job[] = [
       await forgetAnswers(database.orm, now())
       await forgetKeys(database.orm, now())
       await forgetUses(database.orm, now())
+      await forgetLiveChecks(database.orm, now())
     },
   },
 ]

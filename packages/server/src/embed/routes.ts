@@ -8,6 +8,7 @@ import { readBuild } from './assets.ts'
 import { serveCalls } from './calls.ts'
 import { serveConnect } from './connect-page.ts'
 import { serveFrame } from './frame-page.ts'
+import { noteFrames, serveLiveChecks } from './live-check.ts'
 import { serveReceipts } from './receipt-page.ts'
 import { serveScopedApi } from './scoped-api.ts'
 import { serveUses } from './uses.ts'
@@ -18,9 +19,11 @@ export const serveEmbed = async (app: FastifyInstance, services: Services, bound
   const build = await readBuild()
   serveCalls(app, services)
   serveUses(app, services)
+  serveLiveChecks(app, services)
   await serveScopedApi(app, services, bounds)
   await app.register(async scope => {
     readForms(scope)
+    noteFrames(scope, services)
     if (build) {
       serveAssets(scope, build)
       serveFrame(scope, services, build)

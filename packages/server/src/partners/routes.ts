@@ -6,6 +6,7 @@ import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { partnerCheckRoutes } from './checks/routes.ts'
 import { partnerCountRoutes } from './counts/routes.ts'
+import { liveCheckRoutes } from './live_checks/routes.ts'
 import { newKey, type PartnerRow } from './schema.ts'
 import { partnerStore } from './store.ts'
 
@@ -37,6 +38,7 @@ export const partnerRoutes = [
 
   ...partnerCheckRoutes,
   ...partnerCountRoutes,
+  ...liveCheckRoutes,
 
   handle(replacePartnerKey, async ({ id, version }, context) => {
     const { db } = context

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Finding } from '@portal/contract/partner_checks'
 import type { PartnerTheme } from '@portal/contract/partners'
 import { widgets } from '@portal/contract/widget_scopes'
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -26,3 +27,11 @@ export const partners = pgTable('partners', {
 
 /** A row of partners. */
 export type PartnerRow = typeof partners.$inferSelect
+
+/** The check of a site's page in a window, with what the frames there have reported. */
+export const liveChecks = pgTable('partner_live_checks', {
+  partner_id: uuid('partner_id').primaryKey(),
+  token: uuid('token').notNull(),
+  findings: jsonb('findings').$type<Finding[]>().notNull().default([]),
+  expires_at: moment('expires_at').notNull(),
+})

@@ -1,5 +1,6 @@
 import type { Launcher } from './launcher.ts'
 import { inlineStyle } from './launcher-style.ts'
+import { checkIn } from './live-check.ts'
 import type { FrameMessage } from './messages.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -37,7 +38,7 @@ export const panelOf = ({ element, root, portal, addStyle, address }: Launcher):
     help.hidden = true
     frame.hidden = false
     frame.remove()
-    frame.src = `${tab.href}&origin=${origin}`
+    frame.src = `${tab.href}&origin=${origin}&${checkIn(location.hash)}`
     root.append(frame)
   }
   const retryButton = make('button', { onclick: load })

@@ -1,5 +1,6 @@
 import type { Launcher } from './launcher.ts'
 import { dialogStyle } from './launcher-style.ts'
+import { checkIn } from './live-check.ts'
 import type { FrameMessage } from './messages.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -34,7 +35,7 @@ export const panelOf = ({ element, button, root, portal, addStyle, address }: La
     help.hidden = true
     // Anew each time: Chromium may leave a form blank that follows on one that failed while it was not shown.
     frame.remove()
-    frame.src = `${tab.href}&origin=${origin}`
+    frame.src = `${tab.href}&origin=${origin}&${checkIn(location.hash)}`
     dialog.append(frame)
   }
   // Where it has failed, each further sign of interest is another try.

@@ -6,6 +6,7 @@ import { Frame } from './Frame.tsx'
 import { framePort } from './frame-port.ts'
 import type { FrameState } from './frame-state.ts'
 import { codeForHost, createHostPost, fitHost, followTheme } from './host.ts'
+import { reportLiveCheck } from './live-check.ts'
 import { SignIn } from './SignIn.tsx'
 import { areFormsBlocked } from './sandbox.ts'
 import { reporterOf, whenSeen } from './uses.ts'
@@ -39,7 +40,8 @@ export const LiveFrame = ({ state, source, restartHref, onHydrated }: LiveFrameP
     setBlocked(areFormsBlocked())
     void connection.refresh()
     post({ portal: 'ready' })
-  }, [host, connection, post, reportUse])
+    reportLiveCheck(site, 'complaint')
+  }, [host, connection, post, site, reportUse])
   return (
     <TextsProvider source={source}>
       {isBlocked && <BlockedFormNotice address={`/embed/complaint?${new URLSearchParams({ site, locale })}`} />}

@@ -1,4 +1,5 @@
-import { checkPartnerPage } from '@portal/contract/partner_checks'
+import type { OutputOf } from '@portal/contract/endpoint'
+import { checkPartnerPage, toneOfFinding } from '@portal/contract/partner_checks'
 import type { Partner } from '@portal/contract/partners'
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
@@ -6,39 +7,67 @@ import { Section } from '@portal/ui/Section'
 import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
 import { filled, useForm } from '../../blocks/use-form.ts'
-import { FindingList, type PageFindings } from './FindingList.tsx'
+import { FindingList } from './FindingList.tsx'
+import { LiveCheck } from './LiveCheck.tsx'
 import { usePartnerTexts } from './texts.ts'
+import { useLiveCheck } from './use-live-check.ts'
 
-/** Has the portal read a page of the site's, and says what hinders the widgets on it. */
+type Found = OutputOf<typeof checkPartnerPage>['data']
+
+const ReadFindings = ({ address, findings }: Found) => {
+  const t = usePartnerTexts()
+  const count = findings.filter(({ code }) => toneOfFinding(code) === 'problem').length
+  return (
+    <FindingList
+      findings={findings}
+      limits={t('check_limits')}
+      note={t('check_read', { address: `\u2068${address}\u2069` })}
+      summary={count > 0 ? t('check_problems', { count }) : t('check_fine')}
+    />
+  )
+}
+
+/** Says what hinders the widgets on a page of the site's: as the portal reads it, or as it is in this browser. */
 export const PageCheck = ({ partner: { id, origins } }: { partner: Partner }) => {
   const t = usePartnerTexts()
-  const [found, setFound] = useState<PageFindings>()
-  const { form, isSending } = useForm({
-    endpoint: checkPartnerPage,
-    read: fields => ({ ...filled(fields), id, portal: location.origin }),
-    onDone: ({ data }) => setFound(data),
-  })
+  const [found, setFound] = useState<Found>()
+  const { start, ...live } = useLiveCheck(id)
+  const read = (fields: FormData) => ({ ...filled(fields), id, portal: location.origin })
+  const { form, isSending } = useForm({ endpoint: checkPartnerPage, read, onDone: ({ data }) => setFound(data) })
+  const [typed, setTyped] = useState(`${origins[0] ?? ''}/`)
+  const page = checkPartnerPage.input.safeParse({ id, portal: location.origin, address: typed }).data?.address
+  const openPage = () => {
+    if (!page) return
+    setFound(undefined)
+    start(page)
+  }
   return (
     <Section help={t('check_help')} level={3} title={t('check')}>
       <Form
         {...form}
         actions={
-          <Button isBusy={isSending} type="submit">
-            {t('check_page')}
-          </Button>
+          <>
+            <Button isBusy={isSending} type="submit">
+              {t('check_page')}
+            </Button>
+            <Button isDisabled={!page} onPress={openPage}>
+              {t('live')}
+            </Button>
+          </>
         }
         label={t('check')}
       >
         <TextField
-          defaultValue={`${origins[0] ?? ''}/`}
           direction="ltr"
           help={t('address_help')}
           isRequired
           label={t('address')}
           name="address"
+          onChange={setTyped}
+          value={typed}
         />
       </Form>
-      {found && <FindingList found={found} key={JSON.stringify(found)} />}
+      {found ? <ReadFindings {...found} key={JSON.stringify(found)} /> : live.address && <LiveCheck {...live} />}
     </Section>
   )
 }

@@ -22,7 +22,8 @@ const ofPlace = ({ url, status, headers, isCut }: ReadPage, { origins }: Checked
   ...(isCut ? [{ code: 'page_cut' } as const] : []),
 ]
 
-const ofWidget = ({ widget, name, site, subject }: PlacedWidget, own: CheckedSite): Finding[] => {
+/** What is right and wrong with a widget's own tag, or with the frame that it asked for. */
+export const ofWidget = ({ widget, name, site, subject }: PlacedWidget, own: CheckedSite): Finding[] => {
   const key = (): Finding => {
     if (!site) return { code: 'key_missing', value: name, add: own.key }
     if (site === own.key) return { code: 'key_current' }

@@ -5,6 +5,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { FrameMessage } from '../../elements/messages.ts'
 import { connector } from '../connection.ts'
 import { createHostPost, followTheme } from '../host.ts'
+import { reportLiveCheck } from '../live-check.ts'
 import { reporterOf } from '../uses.ts'
 import { FirstState } from './FirstState.tsx'
 import { fitContent, fitTable } from './fit-content.ts'
@@ -42,8 +43,9 @@ export const LiveWidget = ({ state, source, Content, root }: LiveWidgetProps) =>
     followTheme(host)
     void connection.refresh().finally(() => setAsked(true))
     post({ portal: 'ready' })
+    reportLiveCheck(site, widget)
     return widget === 'budget' ? fitTable(post) : fitContent(root, post)
-  }, [host, connection, post, root, widget])
+  }, [host, connection, post, root, site, widget])
   const isIn = person !== null
   useEffect(() => {
     if (isIn) reportUse('opened')
