@@ -129,6 +129,25 @@ describe.each(['en', 'ar'] as const)('on a page of another origin, in %s:', loca
     expect((await heardOn(page)).join()).not.toContain('Changed on')
   })
 
+  test.each(['evaluation', 'exam', 'signature', 'budget'] as const)(
+    'what stands below %s does not move while the widget loads',
+    async widget => {
+      const id = '00000000-0000-4000-8000-000000000000'
+      const subject = { evaluation: id, exam: `${id}/pre`, signature: `purchase_requests/${id}`, budget: id }[widget]
+      const page = await visit({ width: t.width, allowed: [/status of 401/] })
+      await listen(page)
+      await page.goto(address(widget, subject))
+      await page.locator(`portal-${widget} iframe`).waitFor()
+      const topOf = () => page.locator('#end').evaluate(node => Math.round(node.getBoundingClientRect().top))
+      const before = await topOf()
+      await page.frameLocator(`portal-${widget} iframe`).getByRole('button', { name: t.embed.sign_in }).waitFor()
+      await expect.poll(async () => (await heardOn(page)).join()).toContain('portal-ready')
+      // The height is asked for in the frame after.
+      await page.evaluate(() => new Promise(done => setTimeout(done, 300)))
+      expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1)
+    },
+  )
+
   test('a frame is as high as what stands in it, and has nothing to scroll', async () => {
     const { id } = await query('SELECT id FROM projects LIMIT 1')
     const { page, frame } = await open('exam', `${id}/pre`)

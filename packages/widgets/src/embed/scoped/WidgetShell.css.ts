@@ -1,12 +1,12 @@
 import { span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Around what is read from the top down; its least height is that of most first states, so that nothing jumps. */
+/** Around what is read from the top down; its least height is that of first states, with which the element begins too. */
 export const frame = style({
   padding: span(5),
   paddingBlockEnd: span(6),
   maxInlineSize: span(192),
-  minBlockSize: span(60),
+  minBlockSize: span(62),
 })
 
 /** Around a table, which takes all the width there is. */

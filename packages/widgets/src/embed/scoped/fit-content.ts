@@ -16,7 +16,7 @@ export const fitContent = (content: HTMLElement, post: (message: FrameMessage) =
   return () => watch.disconnect()
 }
 
-// Room for the tools of a table and a good dozen of its lines.
+// Room for the tools of a table and a good dozen of its lines; the element begins with it too.
 const TABLE_HEIGHT = 720
 
 /**
