@@ -1,11 +1,13 @@
-// `npm run demo:partner`: an ugly partner's site on another origin, with the portal's complaint widget in it.
+// `npm run demo:partner`: an ugly partner's site on another origin, with the portal's widgets in it.
 import { servePartner } from './demo-partner/serve.mjs'
+import { demoSubjects } from './demo-partner/subjects.mjs'
 
 const portal = process.env.PORTAL_URL || 'http://127.0.0.1:8000'
 const port = Number(process.env.PORT || 8100)
 
 try {
-  await servePartner({ portal, port, site: process.env.SITE_KEY || 'site_demo_partner' })
+  const site = process.env.SITE_KEY || 'site_demo_partner'
+  await servePartner({ portal, port, site, subjects: await demoSubjects(portal) })
   process.stdout.write(`An ugly partner's site answers at http://localhost:${port}, with widgets of ${portal}\n`)
 } catch (error) {
   process.stderr.write(

@@ -1,7 +1,8 @@
 // What the page around hears of the widget: events with ids, shown for people and kept for tests.
 const heard = []
 window.heard = heard
-for (const name of ['loaded', 'ready', 'open', 'close', 'submit', 'error']) {
+const names = ['loaded', 'ready', 'open', 'close', 'start', 'submit', 'sign', 'reject', 'change', 'error']
+for (const name of names) {
   document.addEventListener(`portal-${name}`, event => {
     heard.push({ name: event.type, detail: event.detail })
     const line = document.createElement('li')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { unknownSubjects } from './subjects.mjs'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -24,19 +25,28 @@ const files = {
   '/bootstrap.css': ['text/css', () => readFileSync(resolve('bootstrap-3/dist/css/bootstrap.min.css'), 'utf8')],
   '/react.js': ['text/javascript', () => readFileSync(resolve('react-old/dist/react.js'), 'utf8')],
   '/ugly.css': ['text/css', () => own('ugly.css')],
+  '/cramped.css': ['text/css', () => own('cramped.css')],
   '/events.js': ['text/javascript', () => own('events.js')],
+  '/hostile.js': ['text/javascript', () => own('hostile.js')],
   '/trusted.js': ['text/javascript', () => own('trusted.js')],
   '/old-react.js': ['text/javascript', () => own('old-react.js')],
 }
 
 // An old React writes markup as strings, which Trusted Types allow through a policy called default only.
-const pages = { '/': ['index.html', "'none'"], '/ltr': ['ltr.html', 'default'], '/rtl': ['rtl.html', "'none'"] }
+const pages = {
+  '/': ['index.html', "'none'"],
+  '/ltr': ['ltr.html', 'default'],
+  '/rtl': ['rtl.html', "'none'"],
+  '/all-ltr': ['all-ltr.html', "'none'"],
+  '/all-rtl': ['all-rtl.html', "'none'"],
+}
 
 /**
  * Serves a deliberately ugly site of somebody else's, on the loopback address; answers its port and how to stop it.
- * `site` is its key on the portal. `more` are further pages by their path.
+ * `site` is its key on the portal, `subjects` what its widgets are about. `more` are further pages by their path.
  */
-export const servePartner = async ({ portal, site, port = 0, more = new Map() }) => {
+export const servePartner = async ({ portal, site, port = 0, more = new Map(), subjects = unknownSubjects }) => {
+  const values = { portal, site, ...subjects }
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const other = more.get(pathname)
@@ -46,7 +56,7 @@ export const servePartner = async ({ portal, site, port = 0, more = new Map() })
     }
     const page = pages[pathname]
     if (page) {
-      const html = own(page[0]).replaceAll('{{portal}}', portal).replaceAll('{{site}}', site)
+      const html = own(page[0]).replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '')
       response.writeHead(200, {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': policy(portal, page[1]),

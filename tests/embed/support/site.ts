@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { demoEmail, demoPassword } from '../../../packages/server/src/demo/people.ts'
 import { type OtherPage, servePartner } from '../../../scripts/demo-partner/serve.mjs'
+import { demoSubjects } from '../../../scripts/demo-partner/subjects.mjs'
 import { logIn } from '../../flows/support/people.ts'
 import type { Portal } from '../../flows/support/portal.ts'
 
@@ -32,7 +33,7 @@ export const useSite = (portal: () => Portal): (() => Site) => {
     const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     const key = 'site_demo_partner'
     const pages = new Map<string, OtherPage>()
-    const served = await servePartner({ portal: url, site: key, more: pages })
+    const served = await servePartner({ portal: url, site: key, more: pages, subjects: await demoSubjects(url) })
     stop = served.stop
     const own = `http://localhost:${served.port}`
     const list = await app.inject({ url: '/api/partners', headers: { ...headers, cookie } })
