@@ -7,7 +7,7 @@ import { snippets } from './docs/snippets.ts'
 /** Stories live in /stories and read the packages' sources directly. */
 const config: StorybookConfig = {
   // A test builds a few of them only.
-  stories: [process.env.STORIES ?? '../stories/**/*.stories.tsx'],
+  stories: process.env.STORIES ? [process.env.STORIES] : ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

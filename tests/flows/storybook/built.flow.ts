@@ -12,9 +12,11 @@ const folder = join(root, '.cache/storybook')
 const stamp = join(folder, '.stamp')
 
 // As few as will do: stories that share the theme with the preview are what once tore it apart.
-const stories = '../stories/{ui/Button,foundations/Colour,foundations/Type}.stories.tsx'
+const stories =
+  '../stories/{ui/Button.stories.tsx,foundations/Colour.stories.tsx,foundations/Type.stories.tsx,widgets/ForPartners.mdx}'
 
 const sources = [
+  'docs/partners.md',
   '.storybook/**/*.*',
   'stories/**/*.*',
   'packages/{contract,ui,widgets,host-app}/src/**/*.*',
@@ -105,6 +107,15 @@ describe('the built Storybook', () => {
     const { token } = await looksOf(page)
     await page.goto(`${url()}iframe.html?id=ui-actions-button--docs&viewMode=docs&globals=theme:dark`)
     await expect.poll(async () => (await looksOf(page)).token).not.toBe(token)
+  })
+
+  it('has the guide for partners, as it stands in the repository', async () => {
+    const page = await open()
+    await page.goto(`${url()}iframe.html?id=widgets-for-partners--docs&viewMode=docs`)
+    await page.getByRole('heading', { name: 'The widgets on another website' }).waitFor()
+    for (const part of ['Versions', 'Migration', 'Content security policy', 'Troubleshooting'])
+      await page.getByRole('heading', { name: part, exact: true }).waitFor()
+    expect(await page.locator('table').count()).toBeGreaterThan(4)
   })
 
   it('shows the story inside its own frame, in the portal’s colours', async () => {
