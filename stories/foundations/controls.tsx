@@ -5,9 +5,13 @@ import { ComboBox } from '@portal/ui/ComboBox'
 import { DateField } from '@portal/ui/DateField'
 import { DatePicker } from '@portal/ui/DatePicker'
 import { DateRangePicker } from '@portal/ui/DateRangePicker'
+import { DigitInput } from '@portal/ui/DigitInput'
+import { FileDrop } from '@portal/ui/FileDrop'
+import { FileField } from '@portal/ui/FileField'
 import { Icon } from '@portal/ui/Icon'
 import { IconButton } from '@portal/ui/IconButton'
 import { Link } from '@portal/ui/Link'
+import { MentionArea } from '@portal/ui/MentionArea'
 import { Menu } from '@portal/ui/Menu'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { MultiSelect } from '@portal/ui/MultiSelect'
@@ -19,11 +23,12 @@ import { RichText } from '@portal/ui/RichText'
 import { SearchField } from '@portal/ui/SearchField'
 import { Select } from '@portal/ui/Select'
 import { Slider } from '@portal/ui/Slider'
+import { SplitButton } from '@portal/ui/SplitButton'
 import { StarRating } from '@portal/ui/StarRating'
 import { Switch } from '@portal/ui/Switch'
 import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
-import { ToggleButton } from '@portal/ui/ToggleButton'
+import { ToggleButton, ToggleButtonGroup } from '@portal/ui/ToggleButton'
 import type { ReactNode } from 'react'
 
 /** What a control is shown with; `words` are in the language of the page. */
@@ -86,6 +91,31 @@ export const controls: readonly Control[] = [
     knows: off,
     draw: s => <ToggleButton isDisabled={s.isDisabled} isPressed label={s.words.one} onChange={nothing} />,
   },
+  {
+    name: 'ToggleButtonGroup',
+    knows: off,
+    draw: s => (
+      <ToggleButtonGroup
+        {...plain(s)}
+        defaultValue={['one']}
+        options={optionsOf(s).map(({ value: id, label }) => ({ id, label }))}
+      />
+    ),
+  },
+  {
+    name: 'SplitButton',
+    knows: off,
+    draw: s => (
+      <SplitButton
+        isDisabled={s.isDisabled}
+        items={[{ id: 'other', label: s.words.other }]}
+        label={s.words.one}
+        menuLabel={s.words.label}
+        onAction={nothing}
+        onPress={nothing}
+      />
+    ),
+  },
   { name: 'Menu', knows: off, draw: s => <Menu {...plain(s)} items={[{ id: 'one', label: s.words.one }]} /> },
   { name: 'Link', knows: [], draw: s => <Link href="#one">{s.words.one}</Link> },
   { name: 'Switch', knows: off, draw: s => <Switch {...plain(s)} defaultOn /> },
@@ -108,6 +138,14 @@ export const controls: readonly Control[] = [
   { name: 'Slider', knows: off, draw: s => <Slider {...plain(s)} defaultValue={40} /> },
   { name: 'TextField', knows: all, draw: s => <TextField {...field(s)} defaultValue={s.words.one} /> },
   { name: 'TextArea', knows: all, draw: s => <TextArea {...field(s)} defaultValue={s.words.one} rows={2} /> },
+  {
+    name: 'MentionArea',
+    knows: off,
+    draw: s => <MentionArea {...plain(s)} defaultValue={s.words.one} onSearch={nothing} options={[]} rows={2} />,
+  },
+  { name: 'DigitInput', knows: off, draw: s => <DigitInput {...plain(s)} length={3} /> },
+  { name: 'FileField', knows: off, draw: s => <FileField {...plain(s)} name="file" /> },
+  { name: 'FileDrop', knows: off, draw: s => <FileDrop {...plain(s)} name="files" /> },
   { name: 'PasswordField', knows: off, draw: s => <PasswordField {...plain(s)} defaultValue="Portal" /> },
   {
     name: 'SearchField',

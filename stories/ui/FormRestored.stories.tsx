@@ -5,7 +5,12 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { useSay } from '../say.ts'
 
-const meta = preview.meta({ title: 'ui/Fields/Form kept', component: Form })
+const meta = preview.meta({
+  title: 'ui/Fields/Form kept',
+  // It proves something, and shows readers nothing.
+  tags: ['!autodocs', '!dev'],
+  component: Form,
+})
 
 const Donor = () => {
   const say = useSay()

@@ -6,6 +6,8 @@ import { useSay } from '../say.ts'
 
 const meta = preview.meta({
   title: 'ui/Choices/MultiSelect left by Tab',
+  // It proves something, and shows readers nothing.
+  tags: ['!autodocs', '!dev'],
   component: MultiSelect,
   args: { label: '', options: [], onChange: fn() },
 })

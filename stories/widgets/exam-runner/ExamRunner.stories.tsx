@@ -9,13 +9,22 @@ import { sampleAttempt } from './sample-exam.ts'
 
 let stories = 0
 
-const Fresh = ({ count = 3, isCut = false, seconds }: { count?: number; isCut?: boolean; seconds?: number | null }) => {
+interface FreshProps {
+  count?: number
+  isCut?: boolean
+  seconds?: number | null
+  /** What happens at the server before the widget asks it for the first time. */
+  meanwhile?: (exam: ReturnType<typeof fakeExam>) => unknown
+}
+
+const Fresh = ({ count = 3, isCut = false, seconds, meanwhile }: FreshProps) => {
   const [{ attempt, port }] = useState(() => {
     stories += 1
     const language = document.documentElement.lang
     const made = sampleAttempt({ language, count, number: stories, ...(seconds !== undefined && { seconds }) })
     const fake = fakeExam(made, `story ${Math.random()}`)
     if (isCut) fake.cut()
+    meanwhile?.(fake)
     return { attempt: made, port: fake.port }
   })
   return <ExamRunner attempt={attempt} port={port} />
@@ -23,7 +32,7 @@ const Fresh = ({ count = 3, isCut = false, seconds }: { count?: number; isCut?: 
 
 const meta = preview.meta({
   title: 'widgets/ExamRunner',
-  component: Fresh,
+  component: ExamRunner,
   parameters: usage({
     what: 'A test that is being taken: saved as it is typed, kept on the device while there is no connection.',
     dos: [
@@ -32,6 +41,7 @@ const meta = preview.meta({
     ],
     donts: ['Never give it what is right: a question has nothing that tells it.', 'Do not count the time yourself.'],
   }),
+  args: { attempt: sampleAttempt(), port: fakeExam(sampleAttempt()).port },
 })
 
 export const Playground = meta.story({ render: () => <Fresh count={12} /> })
@@ -73,5 +83,33 @@ export const Review = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Review answers|مراجعة الإجابات/ }))
     await seen(() => canvas.getByRole('button', { name: /Submit|تسليم/ }))
+  },
+})
+
+/** In the last minutes the time stands out, without moving anything. */
+export const LastMinutes = meta.story({
+  render: () => <Fresh seconds={90} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/01:/)
+  },
+})
+
+/** Opened on another device meanwhile: nothing is written here until the person chooses this one. */
+export const OpenElsewhere = meta.story({
+  render: () => <Fresh meanwhile={exam => exam.port.open()} seconds={null} />,
+  play: async ({ canvas, userEvent }) => {
+    await seen(() => canvas.getByText(/open on another page|مفتوح في صفحة أخرى/))
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await userEvent.click(canvas.getByRole('button'))
+    await seen(() => canvas.getByRole('textbox'))
+  },
+})
+
+/** Handed in, by the person or when the time was over. */
+export const Ended = meta.story({
+  render: () => <Fresh meanwhile={exam => exam.close()} seconds={null} />,
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText(/The test has ended|انتهى الاختبار/))
+    await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 })

@@ -27,7 +27,7 @@ const Fresh = ({ document = materials, prepare, reads = false }: FreshProps) => 
 
 const meta = preview.meta({
   title: 'widgets/SignaturePanel',
-  component: Fresh,
+  component: SignaturePanel,
   parameters: usage({
     what: 'Signatures of a document: who has signed, who is next, and signing or rejecting it, drawn or typed.',
     dos: [
@@ -39,6 +39,7 @@ const meta = preview.meta({
       'Do not work out who may sign: the document says it.',
     ],
   }),
+  args: { document: materials, port: fakePort(materials) },
 })
 
 const onlooker: SignedDocument = { ...materials, to_sign: [] }

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
@@ -42,18 +42,27 @@ test.each(widgets)('%s has its keys and its notes on its page, and leads to othe
 // Called by a function, not drawn as an element.
 const called = ['ConfirmDialog', 'Toast']
 
+const expectComplete = (file: string, component: string) => {
+  const props = propsIn(join(root, file))[component] ?? {}
+  expect(Object.keys(props)).not.toEqual([])
+  for (const [name, { required, tsType, defaultValue, description }] of Object.entries(props)) {
+    expect(tsType.raw, name).toMatch(/\w/)
+    expect(description, name).toMatch(/\w/)
+    if (!required) expect(defaultValue?.value, name).toMatch(/\S/)
+  }
+}
+
 test.each(components.filter(name => !called.includes(name)))(
   'the table of %s has a type for each prop, and a default for each that may be left out',
-  component => {
-    const props = propsIn(join(root, `packages/ui/src/${component}/${component}.tsx`))[component] ?? {}
-    expect(Object.keys(props)).not.toEqual([])
-    for (const [name, { required, tsType, defaultValue, description }] of Object.entries(props)) {
-      expect(tsType.raw, name).toMatch(/\w/)
-      expect(description, name).toMatch(/\w/)
-      if (!required) expect(defaultValue?.value, name).toMatch(/\S/)
-    }
-  },
+  component => expectComplete(`packages/ui/src/${component}/${component}.tsx`, component),
 )
+
+test.each(widgets)('the page of %s has a table of its own props, as complete as those of components', widget => {
+  const [story = ''] = globSync(`stories/widgets/*/${widget}.stories.tsx`, { cwd: root })
+  expect(readFileSync(join(root, story), 'utf8')).toContain(`component: ${widget},`)
+  const [source = ''] = globSync(`packages/widgets/src/*/${widget}.tsx`, { cwd: root })
+  expectComplete(source, widget)
+})
 
 const files = globSync('stories/{ui,widgets}/**/*.stories.tsx', { cwd: root })
 
@@ -79,4 +88,38 @@ test('stories that only prove something are no part of a page', () => {
   expect(isForReaders(title, { name: 'Busy', playFunction: () => undefined })).toBe(false)
   expect(isForReaders(title, { name: 'Open', playFunction: () => undefined, tags: ['visual'] })).toBe(true)
   expect(isForReaders(title, { name: 'States' })).toBe(true)
+})
+
+// Nothing in it is a state of its own: lists of others, what only shows something, and a ComboBox by another name.
+const notInMatrix = [
+  'CommandPalette',
+  'CountrySelect',
+  'DateText',
+  'FileSize',
+  'Form',
+  'Money',
+  'MonthCalendar',
+  'Movable',
+]
+const neither = ['RegionSelect', 'RichTextView', 'Shortcut', 'Tree']
+
+test('every control of the groups that people operate is in the matrix of states', () => {
+  const matrix = readFileSync(join(root, 'stories/foundations/controls.tsx'), 'utf8')
+  const groups = /title: 'ui\/(?:Actions|Fields|Choices|Dates and figures)\/(\w+)',/
+  const operated = globSync('stories/ui/*.stories.tsx', { cwd: root }).flatMap(file => {
+    const [, name] = groups.exec(readFileSync(join(root, file), 'utf8')) ?? []
+    return name ? [name] : []
+  })
+  expect(operated.length).toBeGreaterThan(25)
+  const missing = operated.filter(name => !matrix.includes(`<${name}`))
+  expect(missing.filter(name => ![...notInMatrix, ...neither].includes(name))).toEqual([])
+})
+
+test('each page of the design system in the sidebar is that of a component', () => {
+  const named = globSync('stories/ui/*.stories.tsx', { cwd: root }).flatMap(file => {
+    const text = readFileSync(join(root, file), 'utf8')
+    const [, name = ''] = /title: 'ui\/[^/']+\/([^']+)'/.exec(text) ?? []
+    return /'!dev'/.test(text) ? [] : [name]
+  })
+  expect(named.filter(name => !components.includes(name))).toEqual([])
 })
