@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { browserPath, chromiumFlags } from '../chromium.ts'
 
 /** The slow phone of all measures: 4 times slower processor, 562 ms round trip, 1.44 Mbit/s down, 675 kbit/s up. */
-const slowPhone = { cpu: 4, latency: 562, down: (1.44 * 1024 * 1024) / 8, up: (675 * 1024) / 8 } as const
+export const slowPhone = { cpu: 4, latency: 562, down: (1.44 * 1024 * 1024) / 8, up: (675 * 1024) / 8 } as const
 
 // A frame in a process of its own would be neither throttled nor counted with its page.
 const flags = [

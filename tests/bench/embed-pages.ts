@@ -1,18 +1,29 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-const peerEntry = new URL('./peer-feedback.js', import.meta.url).pathname
+/** Forms of others that a page shows by a script. */
+export const peerNames = ['sentry', 'formbricks', 'cal', 'typeform'] as const
 
-const bundlePeer = async (): Promise<Buffer> => {
+/** One of them. */
+export type PeerName = (typeof peerNames)[number]
+
+const here = (path: string) => new URL(`./embed-peers/${path}`, import.meta.url).pathname
+
+/** What stands in the frames of peers whose forms come from their own servers. */
+export const remoteForm = readFileSync(here('remote-form.html'), 'utf8')
+
+const bundle = async (name: PeerName): Promise<Buffer> => {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, lib: { entry: peerEntry, formats: ['iife'], name: 'Peer' }, target: 'es2022' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, lib: { entry: here(`${name}.js`), formats: ['iife'], name: 'Peer' }, target: 'es2022' },
   })
   const output = Array.isArray(result) ? result[0]?.output : 'output' in result ? result.output : undefined
   const chunk = output?.[0]
-  if (chunk?.type !== 'chunk') throw new Error('the peer could not be bundled')
+  if (chunk?.type !== 'chunk') throw new Error(`${name} could not be bundled`)
   return brotliCompressSync(Buffer.from(chunk.code))
 }
 
@@ -28,18 +39,24 @@ const listen = async (answer: RequestListener) => {
 }
 
 /**
- * Serves a partner's page with our widget and one with the peer's. Both scripts come from an origin other than the
- * page's, as script tags do.
+ * Serves a partner's page with our widget, and one for each peer. All scripts come from an origin other than the page's, as
+ * script tags do.
  */
 export const servePages = async (portal: string) => {
-  const peer = await bundlePeer()
-  const cdn = await listen((_request, response) => {
-    response.writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' }).end(peer)
+  const scripts = new Map<string, Buffer>()
+  for (const name of peerNames) scripts.set(`/${name}.js`, await bundle(name))
+  const form = brotliCompressSync(Buffer.from(remoteForm))
+  const cdn = await listen(({ url = '' }, response) => {
+    const script = scripts.get(url)
+    const type = script ? 'text/javascript' : 'text/html'
+    response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(script ?? form)
   })
-  const pages = await listen((request, response) => {
-    const widget = `<script async src="${portal}/embed/v1.js" data-widget="complaint" data-site="site_demo_partner" data-locale="en"></script>`
-    const rival = `<button id="open" hidden>Feedback</button><script async src="http://127.0.0.1:${cdn.port}/peer.js"></script>`
-    response.writeHead(200, { 'content-type': 'text/html' }).end(pageWith(request.url === '/peer' ? rival : widget))
+  const pages = await listen(({ url = '' }, response) => {
+    const name = peerNames.find(one => url === `/${one}`)
+    const tags = name
+      ? `<button id="open" hidden>Feedback</button><script async src="http://127.0.0.1:${cdn.port}/${name}.js"></script>`
+      : `<script async src="${portal}/embed/v1.js" data-widget="complaint" data-site="site_demo_partner" data-locale="en"></script>`
+    response.writeHead(200, { 'content-type': 'text/html' }).end(pageWith(tags))
   })
   return { port: pages.port, stop: () => Promise.all([pages.stop(), cdn.stop()]) }
 }

@@ -1,17 +1,20 @@
-import type { Browser, FrameLocator, Page } from 'playwright-core'
-import { countBytes, openSlowPage } from './browser.ts'
-import { servePages } from './embed-pages.ts'
+import axe from 'axe-core'
+import type { Browser, Locator, Page, Route } from 'playwright-core'
+import { countBytes, openSlowPage, slowPhone } from './browser.ts'
+import { remoteForm, servePages } from './embed-pages.ts'
 import { cookieOf, endProcess, startProcess, temporaryData } from './portal-process.ts'
 import { percentile, printTable, type Row } from './table.ts'
 
-const ROUNDS = 5
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 
 interface Peer {
   readonly name: string
   readonly path: string
   readonly button: string
-  readonly field: (page: Page) => ReturnType<FrameLocator['locator']>
+  readonly field: (page: Page) => Locator
 }
+
+const inFrame = (page: Page) => page.frameLocator('iframe').locator('textarea').first()
 
 const peers: readonly Peer[] = [
   {
@@ -22,15 +25,27 @@ const peers: readonly Peer[] = [
   },
   {
     name: '@sentry-internal/feedback',
-    path: '/peer',
+    path: '/sentry',
     button: '#open',
     field: page => page.locator('#sentry-feedback textarea'),
   },
+  { name: '@formbricks/surveys', path: '/formbricks', button: '#open', field: page => page.locator('#fbjs textarea') },
+  // The forms of these two come from their own servers: a page of the bench stands in for them, at almost no bytes.
+  { name: '@calcom/embed-core', path: '/cal', button: '#open', field: inFrame },
+  { name: '@typeform/embed', path: '/typeform', button: '#open', field: inFrame },
 ]
+
+const REMOTE = 'https://form.typeform.com/**'
+
+/** A page of Typeform's, as far away as all others. */
+const answerRemote = async (route: Route) => {
+  await new Promise(done => setTimeout(done, slowPhone.latency))
+  await route.fulfill({ contentType: 'text/html', body: remoteForm })
+}
 
 /**
  * Notes in the page when the button is pressed and when the form stands painted: our dialog with its frame loaded, or
- * the peer's text area. Asking from outside would add the tool's own time, more of it for a frame.
+ * the peer's text area or frame. Asking from outside would add the tool's own time, more of it for a frame.
  */
 const watch = (button: string) => {
   const times: { pressed?: number; painted?: number } = {}
@@ -40,9 +55,17 @@ const watch = (button: string) => {
   document.addEventListener('portal-ready', () => {
     isReady = true
   })
+  addEventListener('message', ({ data }) => {
+    if (data === 'remote-form') isReady = true
+  })
+  const isDialogOpen = () => {
+    const dialog = shadow('portal-complaint')?.querySelector('dialog')
+    return dialog === undefined || dialog === null || dialog.open
+  }
   const isThere = () =>
-    (isReady && shadow('portal-complaint')?.querySelector('dialog')?.open === true) ||
-    Boolean(shadow('#sentry-feedback')?.querySelector('textarea'))
+    (isReady && isDialogOpen()) ||
+    Boolean(shadow('#sentry-feedback')?.querySelector('textarea')) ||
+    Boolean(document.querySelector('#fbjs textarea'))
   const look = () => {
     if (isThere()) requestAnimationFrame(() => setTimeout(() => (times.painted = performance.now())))
     else requestAnimationFrame(look)
@@ -64,10 +87,26 @@ const timesOf = () => {
   return times.painted === undefined ? null : { pressed: times.pressed, painted: times.painted }
 }
 
+/** What axe finds in the open form, in the page and in our own frame; the frames of others hold a page of the bench. */
+const violationsOn = async (page: Page) => {
+  const found: string[] = []
+  for (const frame of page.frames().filter(one => one === page.mainFrame() || one.url().includes('/embed/'))) {
+    await frame.evaluate(axe.source)
+    const ids = await frame.evaluate(async () => {
+      const tool: { run: () => Promise<{ violations: { id: string }[] }> } = Reflect.get(globalThis, 'axe')
+      return (await tool.run()).violations.map(({ id }) => id)
+    })
+    found.push(...ids)
+  }
+  // The bare page of the bench, which is the same for all.
+  return found.filter(id => id !== 'landmark-one-main' && id !== 'region').length
+}
+
 /** From the press until the form is painted and, from the page's start, until something is typed; and the bytes. */
 const measure = async (browser: Browser, origin: string, peer: Peer, when: 'at once' | 'after idle') => {
   const { context, page } = await openSlowPage(browser)
   const bytes = await countBytes(context, page)
+  await page.route(REMOTE, answerRemote)
   await page.addInitScript(watch, peer.button)
   const start = performance.now()
   await page.goto(origin + peer.path, { waitUntil: 'commit' })
@@ -81,11 +120,12 @@ const measure = async (browser: Browser, origin: string, peer: Peer, when: 'at o
   const handle = await page.waitForFunction(timesOf, undefined, { timeout: 60_000 })
   const times = await handle.jsonValue()
   const after = bytes() - before
+  const violations = await violationsOn(page)
   await context.close()
-  return { before, after, typed, painted: (times?.painted ?? Number.NaN) - (times?.pressed ?? 0) }
+  return { before, after, typed, violations, painted: (times?.painted ?? Number.NaN) - (times?.pressed ?? 0) }
 }
 
-/** The complaint form on a partner's page beside Sentry's feedback form, on the slow phone, in one run. */
+/** The complaint form on a partner's page beside forms of others, on the slow phone, in one run. */
 export const benchEmbed = async (browser: Browser): Promise<void> => {
   const data = temporaryData()
   const portal = await startProcess({ DATA_DIR: data.folder })
@@ -107,13 +147,14 @@ export const benchEmbed = async (browser: Browser): Promise<void> => {
           widget: peer.name,
           click: when,
           'kB before': median('before') / 1000,
-          'kB after': median('after') / 1000,
+          'kB until usable': (median('before') + median('after')) / 1000,
           'press to form, ms': median('painted'),
           'page start to typed, ms': when === 'at once' ? median('typed') : '',
+          axe: median('violations'),
         })
       }
     }
-    printTable('Embed: 4x CPU, 562 ms, 1.44 Mbit/s, median of 5', rows)
+    printTable(`Embed: 4x CPU, 562 ms, 1.44 Mbit/s, median of ${ROUNDS}`, rows)
   } finally {
     await pages.stop()
     await endProcess(portal)

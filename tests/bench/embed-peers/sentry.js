@@ -1,4 +1,4 @@
-// The peer of the embed bench: Sentry's feedback form, bundled whole and attached to a button of the page.
+// Sentry's feedback form, bundled whole and attached to a button of the page.
 import { Client, createTransport, getCurrentScope, setCurrentClient } from '@sentry/core'
 import {
   buildFeedbackIntegration,

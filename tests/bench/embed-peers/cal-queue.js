@@ -1,0 +1,9 @@
+// What Cal.com's snippet puts on a page before its script: calls wait here until it has come.
+const queue = []
+const { origin } = new URL(document.currentScript.src)
+window.Cal = (...given) => queue.push(given)
+Object.assign(window.Cal, { q: queue, ns: {}, loaded: true })
+window.Cal('init', { origin })
+
+const button = document.querySelector('#open')
+Object.assign(button.dataset, { calLink: 'form', calOrigin: origin })

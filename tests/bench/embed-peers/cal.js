@@ -1,0 +1,5 @@
+// Cal.com's modal around a frame; what stands in the frame is the bench's own page (remote-form.html).
+import './cal-queue.js'
+import '@calcom/embed-core'
+
+document.querySelector('#open').hidden = false

@@ -1,0 +1,9 @@
+// Typeform's popup around a frame; what stands in the frame is the bench's own page (remote-form.html).
+import { createPopup } from '@typeform/embed'
+import css from '@typeform/embed/build/css/popup.css?inline'
+
+document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
+const popup = createPopup('form')
+const button = document.querySelector('#open')
+button.addEventListener('click', () => popup.open())
+button.hidden = false
