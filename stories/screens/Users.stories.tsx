@@ -101,6 +101,19 @@ export const Selected = meta.story({
   tags: ['visual'],
 })
 
+/** A profile is chosen for all who are selected. */
+export const GivingProfile = meta.story({
+  beforeEach: start(),
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText(/Rana Haddad|رنا حداد/))
+    const [all] = canvas.getAllByRole('checkbox')
+    if (all) await user.click(all)
+    await user.click(await canvas.findByRole('button', { name: /^(Profiles|مجموعات الصلاحيات)$/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await seen(() => dialog.getByText(/^(Give|منح)$/))
+  },
+})
+
 /** It is said for whom it was done, and why it could not be for each of the others. */
 export const Results = meta.story({
   beforeEach: start(),

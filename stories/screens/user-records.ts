@@ -1,5 +1,5 @@
 import type { AccountType } from '@portal/contract/accounts'
-import { listProfiles } from '@portal/contract/privilege_profiles'
+import { giveProfile, listProfileChoices, listProfiles, takeProfile } from '@portal/contract/privilege_profiles'
 import { resetSecondFactor } from '@portal/contract/second_factors'
 import {
   deactivateUsers,
@@ -85,7 +85,7 @@ export const huda = userOf(3, 'Huda Ibrahim', 'هدى إبراهيم', {
 })
 
 /** The one who looks: nothing is done to the own account here. */
-const karim = userOf(4, 'Karim Mansour', 'كريم منصور', { type: 'sysadmin', can: { ...rights, ...noRights } })
+export const karim = userOf(4, 'Karim Mansour', 'كريم منصور', { type: 'sysadmin', can: { ...rights, ...noRights } })
 
 /** Of each state one. */
 export const users: readonly UserRecord[] = [
@@ -114,6 +114,13 @@ export const blocked = { blockers: [{ kind: 'expenses', count: 12 }], cascades: 
 
 const given: readonly AccountType[] = ['staff', 'trainee', 'user', 'instructor']
 
+/** Profiles to choose from; the last holds more than whoever looks. */
+const profiles = [
+  { id: idOf(701), name: 'Staff', account_type: 'staff' as const, can: { give: true } },
+  { id: idOf(711), name: 'Field office', account_type: null, can: { give: true } },
+  { id: idOf(712), name: 'Finance', account_type: null, can: { give: false } },
+]
+
 /** Answers the calls of the area as its contract says. Gives what is stored. */
 export const answerUsers = (api: FakeApi, rows: readonly UserRecord[] = users) => {
   const stored = storeOf(rows)
@@ -135,6 +142,17 @@ export const answerUsers = (api: FakeApi, rows: readonly UserRecord[] = users) =
   api.on(readUserRecord, ({ id }) => ({ data: stored.find(id) }))
   api.on(listUserTypes, () => ({ data: given.map(type => ({ type, can: { give: type !== 'instructor' } })) }))
   api.on(listProfiles, () => pageOf())
+  api.on(listProfileChoices, () => pageOf(...profiles))
+  api.on(giveProfile, ({ ids, profile_id }) =>
+    each(ids, row => {
+      if (!row.can.edit_privileges) return 'own_privileges'
+      const given = profiles.filter(({ id }) => id === profile_id)
+      return { profiles: [...row.profiles, ...given] }
+    }),
+  )
+  api.on(takeProfile, ({ ids, profile_id }) =>
+    each(ids, row => ({ profiles: row.profiles.filter(({ id }) => id !== profile_id) })),
+  )
   api.on(addUser, ({ type, email, language = 'en', ...names }) => {
     const { first_name_en, last_name_en, first_name_ar, last_name_ar } = names
     const row = userOf(99, `${first_name_en} ${last_name_en}`, `${first_name_ar} ${last_name_ar}`)

@@ -8,7 +8,7 @@ import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { answerUserImport } from '../../../stories/screens/user-import-records.ts'
 import { boxIn, choose } from '../../../stories/ui/fake-upload.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
-import { drawer, inDrawer, sentTo, show } from './screen.tsx'
+import { drawer, inDrawer, query, sentTo, show } from './screen.tsx'
 
 useFreshApi()
 
@@ -71,5 +71,9 @@ describe('importing people', () => {
     expect(sentTo(`${path}/apply`).map(({ cursor }) => cursor)).toEqual([undefined, 3, 3])
     // The list behind is read again, and the file is forgotten.
     await expect.poll(() => sentTo(path)).toHaveLength(1)
+    // Those who were added are the next to be given a profile.
+    await drawer.getByRole('link', { name: en.show_newest }).click()
+    await expect.poll(query).toEqual({ sort: '-created_at' })
+    await expect.element(drawer).not.toBeInTheDocument()
   })
 })

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import { isErrorCode } from '@portal/contract/errors'
 import { limits } from '@portal/contract/limits'
+import { giveProfile, takeProfile } from '@portal/contract/privilege_profiles'
 import {
   deactivateUsers,
   endSessionsOfUsers,
@@ -41,13 +42,25 @@ const actions: Readonly<Record<ActionName, Action>> = {
 /** Few enough that progress is seen, and that a call that was lost costs little. */
 const PART = 20
 
+const inParts = (size: number): NonNullable<RowCalls<User, Action>['parts']> => ({
+  size,
+  resultsOf: ({ data }) =>
+    data.map(({ id, code }) => ({ id, refused: code === null || isErrorCode(code) ? code : 'internal' })),
+})
+
 /** How an action is done to people, several in one call. An email to all of them is one, with one result. */
 export const callsOf = (name: ActionName): RowCalls<User, Action> => ({
   endpoint: actions[name],
   inputOf: (users, typed) => ({ ids: users.map(({ id }) => id), ...typed }),
-  parts: {
-    size: name === 'send_emails' ? limits.bulk_rows : PART,
-    resultsOf: ({ data }) =>
-      data.map(({ id, code }) => ({ id, refused: code === null || isErrorCode(code) ? code : 'internal' })),
-  },
+  parts: inParts(name === 'send_emails' ? limits.bulk_rows : PART),
+})
+
+/** What can be done with a profile and several people. */
+export const profileSteps = ['give', 'take'] as const
+
+/** How the profile that was chosen is given to people, or taken from them. */
+export const profileCallsOf = (step: (typeof profileSteps)[number]): RowCalls<User, Action> => ({
+  endpoint: step === 'give' ? giveProfile : takeProfile,
+  inputOf: (users, { profile_id }) => ({ ids: users.map(({ id }) => id), profile_id }),
+  parts: inParts(PART),
 })

@@ -3,13 +3,18 @@ import { useRowCommands } from '../../../blocks/use-row-commands.tsx'
 import { useUserTexts } from '../texts.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import { type ActionName, actionNames } from './actions.ts'
+import { ProfileDialog } from './ProfileDialog.tsx'
+
+// Of one person the profiles stand beside their privileges.
+const names = ['send_emails', 'edit_privileges', ...actionNames.slice(1)] as const
 
 /** What can be done with several people. */
 export const useManyUsers = () => {
   const t = useUserTexts()
-  return useRowCommands<ActionName, User>({
-    names: actionNames,
-    labelOf: name => t(`acts.${name}`),
-    draw: begun => <ActionDialog {...begun} />,
+  return useRowCommands<ActionName | 'edit_privileges', User>({
+    names,
+    labelOf: name => t(name === 'edit_privileges' ? 'profiles' : `acts.${name}`),
+    draw: ({ name, ...begun }) =>
+      name === 'edit_privileges' ? <ProfileDialog {...begun} /> : <ActionDialog {...begun} name={name} />,
   })
 }

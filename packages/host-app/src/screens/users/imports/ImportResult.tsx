@@ -1,4 +1,5 @@
 import { Banner } from '@portal/ui/Banner'
+import { Link } from '@portal/ui/Link'
 import { useUserTexts } from '../texts.ts'
 import { ImportRows } from './ImportRows.tsx'
 import type { ImportResults } from './use-user-import.ts'
@@ -13,6 +14,7 @@ export const ImportResult = ({ results }: { results: ImportResults }) => {
       <Banner isLive tone="success">
         {t('imported', { count: added.length })}
       </Banner>
+      {added.length > 0 && <Link href="/staff/users?sort=-created_at">{t('show_newest')}</Link>}
       {others.length > 0 && <ImportRows label={t('not_imported')} rows={others} />}
     </>
   )

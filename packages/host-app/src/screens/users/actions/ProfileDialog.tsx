@@ -1,0 +1,57 @@
+import { limits } from '@portal/contract/limits'
+import { listProfileChoices } from '@portal/contract/privilege_profiles'
+import type { User } from '@portal/contract/users'
+import { RadioGroup } from '@portal/ui/RadioGroup'
+import { Select } from '@portal/ui/Select'
+import { useState } from 'react'
+import { RowsDialog } from '../../../blocks/RowsDialog.tsx'
+import { oneOf } from '../../../blocks/use-query.ts'
+import { useRead } from '../../../blocks/use-read.ts'
+import { useNameOf } from '../../../parts/people/texts.ts'
+import { useProfileName } from '../../../texts/profile-name.ts'
+import { useUserTexts } from '../texts.ts'
+import { profileCallsOf, profileSteps } from './actions.ts'
+
+interface ProfileDialogProps {
+  rows: readonly User[]
+  onClose: () => void
+  /** Called when it was done, whatever came of it for each. */
+  onDone: () => void
+}
+
+/** Gives a profile to several people or takes it from them; nobody gives one with more than they hold. */
+export const ProfileDialog = ({ rows, onClose, onDone }: ProfileDialogProps) => {
+  const t = useUserTexts()
+  const nameOf = useNameOf()
+  const profileName = useProfileName()
+  const [step, setStep] = useState<(typeof profileSteps)[number]>('give')
+  const { data } = useRead(listProfileChoices, { limit: limits.page_size_max })
+  const profiles = (data?.data ?? []).filter(({ can }) => step === 'take' || can.give)
+  return (
+    <RowsDialog
+      calls={profileCallsOf(step)}
+      nameOf={nameOf}
+      onClose={onClose}
+      onDone={onDone}
+      rows={rows}
+      words={{ action: t(`profile_acts.${step}`), lead: t(`profile_helps.${step}`), done: t(`profile_done.${step}`) }}
+    >
+      <RadioGroup
+        label={t('profile_step')}
+        look="segmented"
+        onChange={chosen => setStep(oneOf(profileSteps, chosen) ?? 'give')}
+        options={profileSteps.map(value => ({ value, label: t(`profile_steps.${value}`) }))}
+        value={step}
+      />
+      <Select
+        // A choice that cannot be given is not kept where one is given.
+        key={step}
+        isRequired
+        label={t('profile')}
+        name="profile_id"
+        options={profiles.map(one => ({ value: one.id, label: profileName(one) }))}
+        placeholder={t('select_profile')}
+      />
+    </RowsDialog>
+  )
+}
