@@ -5,7 +5,7 @@ import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
 import errors from '../../../packages/host-app/src/locales/en/errors.json'
 import en from '../../../packages/host-app/src/locales/en/users.json'
 import { Refused } from '../../../stories/screens/support/fake-api.ts'
-import { huda, rana, sami, userOf } from '../../../stories/screens/user-records.ts'
+import { huda, karim, rana, sami, userOf } from '../../../stories/screens/user-records.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { drawer, inDrawer, sentTo, show } from './screen.tsx'
 
@@ -14,7 +14,9 @@ useFreshApi()
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 describe('actions on many people', () => {
-  const many = Array.from({ length: 25 }, (_, at) => userOf(at + 10, `Person ${at + 10}`, `شخص ${at + 10}`))
+  const people = (length: number) =>
+    Array.from({ length }, (_, at) => userOf(at + 10, `Person ${at + 10}`, `شخص ${at + 10}`))
+  const many = people(25)
   const selectAll = async () => {
     const boxes = page.getByRole('checkbox')
     await expect.poll(() => boxes.elements().length).toBeGreaterThan(1)
@@ -54,6 +56,19 @@ describe('actions on many people', () => {
     expect(sizes).toEqual([20, 5, 5])
   })
 
+  test('reach the rest of the list too, which is read when it is asked for', async () => {
+    show('', people(60))
+    await selectAll()
+    const rest = button(blocks.select_all.replace('{{shown}}', '60'))
+    await rest.click()
+    await expect.element(rest).not.toBeInTheDocument()
+    await button(en.acts.end_sessions).click()
+    await inDrawer(en.acts.end_sessions).click()
+    await expect.element(drawer.getByRole('status')).toMatchTextContent('Done for 60 rows.')
+    const ids = sentTo('/users/end_sessions').flatMap(given => [given.ids].flat())
+    expect(new Set(ids).size).toBe(60)
+  })
+
   test('send one email to all of them, with a way to the result for each', async () => {
     show('', many)
     await selectAll()
@@ -64,5 +79,30 @@ describe('actions on many people', () => {
     await expect.element(drawer.getByRole('link', { name: en.delivery })).toHaveAttribute('href', '/staff/mailings')
     const sizes = sentTo('/users/send_email').map(({ ids }) => [ids].flat().length)
     expect(sizes).toEqual([25])
+  })
+
+  test('give a profile to all of them, and take it away again', async () => {
+    const stored = show('', [...people(24), karim])
+    await selectAll()
+    await button(en.profiles).click()
+    await drawer.getByRole('button', { name: new RegExp(en.select_profile) }).click()
+    // One with more than the viewer holds is not offered.
+    expect(page.getByRole('option', { name: 'Finance' }).query()).toBeNull()
+    await page.getByRole('option', { name: 'Field office' }).click()
+    await inDrawer(en.profile_acts.give).click()
+    await expect.element(drawer.getByRole('status')).toMatchTextContent('Done: 24. Not done: 1.')
+    await expect.element(drawer.getByRole('listitem')).toMatchTextContent(`Karim Mansour: ${errors.own_privileges}`)
+    expect(sentTo('/users/give_profile').map(({ ids }) => [ids].flat().length)).toEqual([20, 5])
+    const having = () => stored.rows().filter(row => row.profiles.some(({ name }) => name === 'Field office')).length
+    expect(having()).toBe(24)
+    await inDrawer(blocks.close).last().click()
+
+    await selectAll()
+    await button(en.profiles).click()
+    await drawer.getByRole('radio', { name: en.profile_steps.take }).click()
+    await drawer.getByRole('button', { name: new RegExp(en.select_profile) }).click()
+    await page.getByRole('option', { name: 'Field office' }).click()
+    await inDrawer(en.profile_acts.take).click()
+    await expect.poll(having).toBe(0)
   })
 })

@@ -6,7 +6,7 @@ import { EmptyState } from '@portal/ui/EmptyState'
 import { FilterBar } from '@portal/ui/FilterBar'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type * as z from 'zod/mini'
 import { ListCount } from './ListCount.tsx'
 import { ListFailed, NotRefreshed } from './ListFailed.tsx'
@@ -21,6 +21,7 @@ import { useDebounced } from './use-debounced.ts'
 import type { useListState } from './use-list-state.ts'
 import { type PageOf, usePages } from './use-read.ts'
 import { leaveFocus, useRestoreFocus } from './use-restore-focus.ts'
+import { useRowSelection } from './use-row-selection.tsx'
 
 /** One filter: its id is the endpoint's name for it. */
 export interface ListFilter {
@@ -59,8 +60,6 @@ interface ResourceListProps<Input extends z.ZodMiniType, Row extends { readonly 
   bulkActions?: ((rows: readonly Row[], clear: () => void) => ReactNode) | undefined
 }
 
-const none: ReadonlySet<string> = new Set()
-
 /** Search, filters, count, rows, more; and what stands there when there is nothing, no match, or no answer. */
 export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly id: string }>(
   props: ResourceListProps<Input, Row>,
@@ -96,10 +95,7 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
     </EmptyState>
   )
   const isLost = error !== undefined && (isStale || !pages.rows)
-  const [marked, mark] = useState(none)
-  // A row that has left the list is not selected any more: nobody sees that it would be changed as well.
-  const selected = rows.filter(({ id }) => marked.has(id))
-  const clear = () => mark(none)
+  const { selected, mark, clear, rest, isReading } = useRowSelection(rows, pages)
   const count = pages.total && !isLost && <ListCount {...pages.total} />
   const hasRows = rows.length > 0 && !isLost
   const shown = visibleColumns(ordered, hidden)
@@ -117,7 +113,12 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
   )
   const toolbar = bulkActions && (
     <DataTableToolbar
-      actions={bulkActions(selected, clear)}
+      actions={
+        <>
+          {rest}
+          {!isReading && bulkActions(selected, clear)}
+        </>
+      }
       count={count}
       onClear={clear}
       selectedCount={selected.length}

@@ -67,6 +67,7 @@ export const usePages = <Input extends z.ZodMiniType, Row>(
     void setSize(isMoreFailed ? size : size + 1)
   }
   return {
+    address,
     rows,
     total: last && { count: last.total, isExact: last.total_exact },
     error,
@@ -76,6 +77,8 @@ export const usePages = <Input extends z.ZodMiniType, Row>(
     isLoadingMore: isLacking && isValidating,
     isMoreFailed,
     more: last?.next_cursor ? ask : undefined,
+    /** Reads on until so many rows are here or the list ends. */
+    readTo: (count: number) => void setSize(Math.ceil(count / Math.max(1, data?.[0]?.data.length ?? 1))),
     refresh: () => void mutate(),
   }
 }

@@ -38,6 +38,8 @@ export const bulk = style({
       gap: space(3),
       minBlockSize: barHeight,
       marginBlockStart: `calc(-1 * ${barHeight})`,
+      // Where there are more actions than fit into one line, they do not touch its edge.
+      paddingBlock: space(1),
       paddingInline: `${space(3)} ${space(1)}`,
       borderRadius: radius.small,
       background: wash(vars.accentInk, 8),

@@ -1,0 +1,56 @@
+import { limits } from '@portal/contract/limits'
+import { Button } from '@portal/ui/Button'
+import { formatNumber } from '@portal/ui/number'
+import { useEffect, useState } from 'react'
+import { useBlockTexts } from './texts.ts'
+import type { usePages } from './use-read.ts'
+import { leaveFocus } from './use-restore-focus.ts'
+
+const none: ReadonlySet<string> = new Set()
+
+const idsOf = (rows: readonly { readonly id: string }[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id))
+
+type Pages = Pick<ReturnType<typeof usePages>, 'address' | 'more' | 'total' | 'isMoreFailed' | 'readTo'>
+
+/**
+ * Which rows of a list are selected. Where all that are here are, `rest` is a button that reads on and selects those that
+ * follow as well, as many as one action takes. While `isReading`, they are not selected yet.
+ */
+export const useRowSelection = <Row extends { readonly id: string }>(
+  rows: readonly Row[],
+  { address, more, total, isMoreFailed, readTo }: Pages,
+) => {
+  const t = useBlockTexts()
+  const [marked, mark] = useState(none)
+  const [asked, ask] = useState<{ readonly count: number; readonly of: string }>()
+  // Of another query nobody has asked for all.
+  const wanted = asked?.of === address ? asked.count : undefined
+  // A row that has left the list is not selected any more: nobody sees that it would be changed as well.
+  const selected = rows.filter(({ id }) => marked.has(id))
+  const most = Math.min(total?.count ?? 0, limits.bulk_rows)
+  const isComplete = total?.isExact && total.count <= most
+  const hasRest = more && !isMoreFailed && selected.length === rows.length && rows.length < most
+  const isRead = wanted !== undefined && (rows.length >= wanted || !more)
+  useEffect(() => {
+    if (isRead) {
+      // The button goes now.
+      leaveFocus()
+      mark(idsOf(rows.slice(0, wanted)))
+    }
+    if (isRead || isMoreFailed) ask(undefined)
+  }, [isRead, isMoreFailed, rows, wanted])
+  const selectRest = () => {
+    ask({ count: most, of: address })
+    readTo(most)
+  }
+  const clear = () => {
+    mark(none)
+    ask(undefined)
+  }
+  const rest = (wanted !== undefined || hasRest) && (
+    <Button isBusy={wanted !== undefined} onPress={selectRest} size="small" variant="quiet">
+      {t(isComplete ? 'select_all' : 'select_first', { shown: formatNumber(most, 0) })}
+    </Button>
+  )
+  return { selected, mark, clear, rest, isReading: wanted !== undefined }
+}
