@@ -51,10 +51,10 @@ export const bar = style({
 export const buttons = style({ display: 'flex', gap: space(2), marginInlineStart: 'auto' })
 
 // The page under the preview stays at home, and nothing that it locked while the preview was open cuts the paper off.
-const open = `:root:has(.${overlay})`
-globalStyle(`${open} body > :not(.${overlay}, :has(.${overlay}))`, {
+// Browsers near the floor know no `:has`: what is printed is marked (print-alone.ts).
+globalStyle(':root[data-printed] body > :not([data-printed])', {
   '@media': { print: { display: 'none !important' } },
 })
-globalStyle(`${open}, ${open} body`, {
+globalStyle(':root[data-printed], :root[data-printed] body', {
   '@media': { print: { overflow: 'visible !important', blockSize: 'auto', margin: 0, background: 'none' } },
 })

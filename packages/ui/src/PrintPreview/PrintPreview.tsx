@@ -11,6 +11,7 @@ import { useUiTexts } from '../locales/index.ts'
 import { ToggleButton } from '../ToggleButton/index.ts'
 import { bar, buttons, dialog, modal, overlay } from './PrintPreview.css.ts'
 import { papers, sheet, zooms } from './paper.css.ts'
+import { printAlone } from './print-alone.ts'
 
 /** How the paper lies. */
 export const printOrientations = ['portrait', 'landscape'] as const
@@ -47,6 +48,7 @@ export const PrintPreview = ({
 }: PrintPreviewProps) => {
   const t = useUiTexts()
   const [isActual, setActual] = useState(false)
+  const paper = `${sheet} ${papers[orientation]}`
   return (
     <ModalOverlay className={overlay} isOpen={isOpen} onOpenChange={open => open || onClose()}>
       <Modal className={modal}>
@@ -65,7 +67,7 @@ export const PrintPreview = ({
               </Button>
             </div>
           </div>
-          <div className={`${sheet} ${papers[orientation]}`} data-actual={isActual ? '' : undefined} data-paper>
+          <div className={paper} data-actual={isActual ? '' : undefined} data-paper ref={printAlone}>
             {children}
           </div>
         </Dialog>
