@@ -1,0 +1,25 @@
+import axe from 'axe-core'
+
+const rulesOf = (theme: string) =>
+  theme.includes('high-contrast')
+    ? ['color-contrast-enhanced', 'link-in-text-block']
+    : ['color-contrast', 'link-in-text-block']
+
+// By itself axe's rule for AAA leaves out what is below AA, which its rule for AA tells of. Without that floor it tells
+// of both, and the colours of each text are worked out once.
+const wholeRange = { contrastRatio: { normal: { minThreshold: 0 }, large: { minThreshold: 0 } } }
+
+/** What axe finds wrong with the colours of the page in this theme, a line each: AA, and AAA in high contrast. */
+export const colourProblems = async (theme: string): Promise<readonly string[]> => {
+  document.documentElement.dataset.theme = theme
+  const options = {
+    runOnly: { type: 'rule' as const, values: rulesOf(theme) },
+    resultTypes: ['violations' as const],
+    checks: { 'color-contrast-enhanced': { options: wholeRange } },
+  }
+  // What a story draws in a theme of its own is not in this one.
+  const { violations } = await axe.run({ include: ['body'], exclude: ['body [data-theme]'] }, options)
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${theme}: ${id}: ${html}\n${failureSummary}`),
+  )
+}
