@@ -5,7 +5,7 @@ import sources from './vite.config.ts'
 
 const visual = { tags: { include: ['visual'] }, lookers: ['pictures.setup.ts'] }
 
-/** The stories tagged `visual` and their pictures alone, to take new ones: `npm run test:visual -- -u Name`. */
+/** The stories tagged `visual` and their pictures alone, to take new ones: `npm run test:visual -- Name --update`. */
 export default defineConfig({
   ...sources,
   test: {
