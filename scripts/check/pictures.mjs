@@ -18,7 +18,7 @@ export const check = files => {
       const own = drawn.filter(file => file.startsWith(`${kebab(component)}-`))
       const light = own.filter(file => !file.endsWith('-dark.png'))
       const isComplete = light.length > 0 && light.every(file => own.includes(file.replace('.png', '-dark.png')))
-      const message = `has no picture in ${view}, light and dark: npm run test:visual -- -u ${component}`
+      const message = `has no picture in ${view}, light and dark: npm run test:visual -- ${component} --update`
       return isComplete ? [] : [{ path: `packages/ui/src/${component}/index.ts`, line: 1, message }]
     }),
   )
