@@ -78,8 +78,6 @@ export default defineConfig({
           ...patience,
           ...waiting,
           name: 'flows',
-          // Each file starts a whole portal, which is loaded once for all of a worker's files.
-          isolate: false,
           include: ['tests/{flows,embed}/**/*.flow.ts'],
           environment: 'node',
           globalSetup: ['tests/flows/support/demo-folder.ts'],

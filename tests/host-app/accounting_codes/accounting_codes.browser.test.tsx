@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import ar from '../../../packages/host-app/src/locales/ar/accounting_codes.json'
 import en from '../../../packages/host-app/src/locales/en/accounting_codes.json'
+import history from '../../../packages/host-app/src/locales/en/history.json'
 import { Refused } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { faults } from '../support/faults.ts'
@@ -45,7 +46,9 @@ describe('the list of accounting codes', () => {
     signIn('budget', 'view')
     show([{ ...travel, can: { edit: false } }], `open=${travel.id}`)
     await expect.element(drawer).toHaveAccessibleName('Travel')
-    expect(drawer.getByRole('button').elements()).toHaveLength(1)
+    // To close it, and to read its changes.
+    expect(drawer.getByRole('button').elements()).toHaveLength(2)
+    await expect.element(drawer.getByRole('button', { name: history.show })).toBeVisible()
     expect(page.getByRole('button', { name: en.add }).query()).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ export const frame = style({
   padding: span(5),
   paddingBlockEnd: span(6),
   maxInlineSize: span(192),
-  minBlockSize: span(62),
+  minBlockSize: span(70),
 })
 
 /** Around a table, which takes all the width there is. */
