@@ -153,8 +153,10 @@ describe('a session that has ended', () => {
     await second.goto(`${url}/sup/account`)
     await second.getByLabel('Birth place').fill('Homs')
     await page.getByRole('button', { name: /^Your menu/ }).click()
+    // Both are led to the login by themselves and load it anew, and a walk there of our own would cut that off.
+    const loaded = [page, second].map(tab => tab.waitForEvent('load'))
     await page.getByRole('menuitem', { name: 'Log out' }).click()
-    // Both are led to the login by themselves, and a walk there of our own would cut that off.
+    await Promise.all(loaded)
     await Promise.all([page, second].map(tab => tab.waitForURL(/\/auth\/login/)))
     await logIn(page, url, 'user2')
     await second.waitForURL(/\/sup\//)
