@@ -116,6 +116,6 @@ test('the timeline tells all that happened, the newest first: revisions, signatu
     'Requested by: signed',
     'Revision 2',
     'Requested by: signed',
-    en.history.added,
+    en.happened.add,
   ])
 })

@@ -44,7 +44,7 @@ export const useRequestHistory = () => {
           at,
           shown: {
             id,
-            title: t(`history.${decision}`, { role: signing(`roles.${role}`) }),
+            title: t(`happened.${decision}`, { role: signing(`roles.${role}`) }),
             tone: decision === 'sign' ? ('success' as const) : ('danger' as const),
             ...(reason && { body: <Written>{reason}</Written> }),
             ...(by && { by }),
@@ -55,7 +55,7 @@ export const useRequestHistory = () => {
         at,
         shown: {
           id: `revision-${number}`,
-          title: number === 1 ? t('history.added') : t('revision', { number }),
+          title: number === 1 ? t('happened.add') : t('revision', { number }),
           ...(by && { by: <PersonName person={by} /> }),
         },
       })),
