@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { fromSpreadsheet } from '@portal/contract/text-rules'
-import ui from '@portal/ui/locales/en/ui.json' with { type: 'json' }
+import uiAr from '@portal/ui/locales/ar/ui.json' with { type: 'json' }
+import uiEn from '@portal/ui/locales/en/ui.json' with { type: 'json' }
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import blocks from '../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
-import shell from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
+import blocksAr from '../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
+import shellAr from '../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
+import blocksEn from '../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
+import shellEn from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
 import { pages } from '../../../packages/host-app/src/routes.ts'
 import { useBrowser } from '../support/browser.ts'
 import { openSession } from '../support/people.ts'
@@ -20,6 +23,18 @@ const others: readonly string[] = [
 ]
 
 const lists = pages.filter(({ name, drawer }) => drawer && !others.includes(name))
+
+const textsOf = {
+  en: { ui: uiEn, blocks: blocksEn, shell: shellEn },
+  ar: { ui: uiAr, blocks: blocksAr, shell: shellAr },
+} as const
+type Language = keyof typeof textsOf
+
+/** How the list says that it has so many rows. */
+const resultsIn = (language: Language, amount: number): string => {
+  const forms: Readonly<Record<string, unknown>> = textsOf[language].blocks
+  return String(forms[`results_${new Intl.PluralRules(language).select(amount)}`]).replace('{{shown}}', String(amount))
+}
 
 const cellsIn = (csv: string): string[][] =>
   csv
@@ -38,7 +53,7 @@ const letters = (text: string) => text.replace(/[\s\u00a0·\u200e\u200f\u2066-\u
 /** What a file holds as a number or a day is written otherwise in the list. */
 const isMeasured = (text: string) => /^-?\d+(\.\d+)?$|^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/.test(text)
 
-const download = async (page: Page): Promise<string[][]> => {
+const download = async (page: Page, { blocks }: (typeof textsOf)[Language]): Promise<string[][]> => {
   await page.getByRole('button', { name: blocks.download, exact: true }).click()
   const saving = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: blocks.download_as.csv }).click()
@@ -46,7 +61,8 @@ const download = async (page: Page): Promise<string[][]> => {
 }
 
 /** Compares the file of a list with its table; false where the list is empty. */
-const isTakenAlong = async (page: Page): Promise<boolean> => {
+const isTakenAlong = async (page: Page, language: Language): Promise<boolean> => {
+  const texts = textsOf[language]
   const main = page.getByRole('main')
   const table = main.getByRole('table', { name: /./ })
   await table
@@ -54,15 +70,12 @@ const isTakenAlong = async (page: Page): Promise<boolean> => {
     .first()
     .waitFor()
   if ((await table.count()) === 0) return false
-  const [headers = [], ...rows] = await download(page)
+  const [headers = [], ...rows] = await download(page, texts)
   const heads = await table.getByRole('columnheader').allInnerTexts()
-  const shownHeads = heads.filter(head => head !== '' && head !== ui.row_actions)
+  const shownHeads = heads.filter(head => head !== '' && head !== texts.ui.row_actions)
   const isShown = headers.map(header => shownHeads.includes(header))
   expect(headers.filter((_, at) => isShown[at])).toEqual(shownHeads)
-  await main
-    .getByText(blocks[rows.length === 1 ? 'results_one' : 'results_other'].replace('{{shown}}', String(rows.length)))
-    .first()
-    .waitFor()
+  await main.getByText(resultsIn(language, rows.length)).first().waitFor()
   for (const [nth, row] of (await table.getByRole('row').all()).slice(1).entries()) {
     const cells = await row.locator('th, td').allInnerTexts()
     const shown = cells.slice(heads[0] === '' ? 1 : 0)
@@ -73,20 +86,23 @@ const isTakenAlong = async (page: Page): Promise<boolean> => {
   return true
 }
 
-describe('every list of the staff', () => {
+describe.each(['en', 'ar'] as const)('every list of the staff, in %s', language => {
   const portal = usePortal()
   const visit = useBrowser()
 
   it('can be downloaded, with the columns and all the rows that it shows', async () => {
     const { url } = portal()
-    const visitors = { sysadmin: await visit({ width: 1440 }), activity_coordinator: await visit({ width: 1440 }) }
+    const visitors = {
+      sysadmin: await visit({ language, width: 1440 }),
+      activity_coordinator: await visit({ language, width: 1440 }),
+    }
     for (const [name, page] of Object.entries(visitors)) await openSession(page, url, name)
     const empty: string[] = []
     for (const { path, name } of lists) {
       const page = name.startsWith('Coordinator') ? visitors.activity_coordinator : visitors.sysadmin
       await page.goto(url + path)
-      await page.getByRole('heading', { level: 1, name: shell.pages[name], exact: true }).waitFor()
-      if (!(await isTakenAlong(page))) empty.push(name)
+      await page.getByRole('heading', { level: 1, name: textsOf[language].shell.pages[name], exact: true }).waitFor()
+      if (!(await isTakenAlong(page, language))) empty.push(name)
     }
     // The demo has none of these.
     expect(empty).toEqual(['FilesCenter', 'Delegations', 'Mailings', 'Emails'])
