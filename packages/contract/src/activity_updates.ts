@@ -9,7 +9,7 @@ import { namedPerson } from './people.ts'
 const percent = () => integer(100)
 const optionalText = () => z.optional(z.union([z.literal(''), text(limits.text_length)], { error: 'too_long' }))
 
-/** A report of how an activity stands on a day; it is never changed (decision 2). Figures are those reached so far. */
+/** A report of an activity's progress on a day; it is never changed (decision 2). Figures are those reached so far. */
 export const activityUpdate = z.object({
   id: id(),
   report_date: z.string(),
@@ -30,7 +30,7 @@ export const activityUpdate = z.object({
   by: z.nullable(namedPerson),
 })
 
-/** A report of how an activity stands. */
+/** A report of an activity's progress. */
 export type ActivityUpdate = z.infer<typeof activityUpdate>
 
 const sorts = [
@@ -120,7 +120,7 @@ export const resumeActivity = endpoint({
   errors,
 })
 
-/** POST /activities/:id/complete: actual end, actual beneficiaries and 100 %, kept as its last update. */
+/** POST /activities/:id/complete: actual end, actual beneficiaries and 100 %, stored as its last update. */
 export const completeActivity = endpoint({
   method: 'POST',
   path: '/activities/:id/complete',

@@ -43,7 +43,7 @@ const mark = z.object({
   mark: z.nullable(choice(attendanceMarks)),
 })
 
-/** POST /training_sessions/:id/attendance: all of them or none; of two marks of one person the later holds. */
+/** POST /training_sessions/:id/attendance: all of them or none; of two marks of one person the later counts. */
 export const markAttendance = endpoint({
   method: 'POST',
   path: '/training_sessions/:id/attendance',

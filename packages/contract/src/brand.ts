@@ -14,7 +14,7 @@ export interface BrandColours {
   readonly onAccent: string
   /** Words, lines and marks in the brand's colour: 4.5:1 on every ground, and on a tenth of itself over it. */
   readonly accentInk: string
-  /** What rings the focus: 3:1. */
+  /** The colour of the focus ring: 3:1. */
   readonly focus: string
 }
 
@@ -48,7 +48,7 @@ export const contrastOf = (one: string, other: string): number => ratio(rgb(one)
 /** The share of one colour over another, as both lie over each other on a page. */
 export const mixOf = (over: string, share: number, under: string): string => hex(mixed(rgb(over), share, rgb(under)))
 
-/** Whether black stands out from a colour more than white does. */
+/** Whether black contrasts with a colour more than white does. */
 export const isLight = (colour: string): boolean => luminance(rgb(colour)) > 0.179
 
 const [BLACK, WHITE]: readonly [Rgb, Rgb] = [

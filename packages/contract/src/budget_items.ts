@@ -8,7 +8,7 @@ import { lineTotals } from './totals.ts'
 
 /**
  * The fields of a budget line (specification section 3). `amount` is the quantity and `unit` its label; `frequency` is
- * how often it is needed; `price_minor` is for one unit; `load_percentage` is the part that this budget bears.
+ * how often it is needed; `price_minor` is for one unit; `load_percentage` is the part that this budget pays.
  */
 export const itemFields = z.object({
   code: shortCode(),
@@ -19,7 +19,7 @@ export const itemFields = z.object({
   price_minor: minor(),
   load_percentage: number(100),
   /**
-   * Where the portal keeps a list of accounting codes, one of it that is open, written as it is there, or nothing; a line
+   * Where the portal has a list of accounting codes, one of it that is open, written as it is there, or nothing; a line
    * keeps the code that it has when that is closed. Where the list is empty, any text.
    */
   accounting_code: optionalLine(limits.code_length),

@@ -6,7 +6,7 @@ import { named } from './line_references.ts'
 import { one } from './lists.ts'
 import { currencies } from './money.ts'
 
-/** What a version is called that has no moment of its own: the one the baseline was set with, and the one that stands. */
+/** What a version is called that has no moment of its own: the one the baseline was set with, and the current one. */
 const namedVersions = ['baseline', 'now'] as const
 
 const isMoment = (value: string) =>
@@ -20,7 +20,7 @@ const budgetVersion = () =>
     }),
   )
 
-/** The fields of a line that a version keeps, its total apart. */
+/** The fields of a line that a version stores, its total apart. */
 export const versionFields = [
   'category',
   'code',
@@ -59,9 +59,9 @@ export type ComparedLine = z.infer<typeof comparedLine>
 /** Two versions of a budget: the lines that differ, and what all lines came to. Money is in the project's currency. */
 export const budgetComparison = z.object({
   project: z.object({ id: id(), code: z.string(), name: z.string(), currency: z.enum(currencies) }),
-  /** What can be chosen: the moments after which the budget stood unchanged for a while, the newest first. */
+  /** What can be chosen: the moments after which the budget did not change for a while, the newest first. */
   versions: z.array(moment()),
-  /** When the baseline was set; null without one, and where that was before versions were kept. */
+  /** When the baseline was set; null without one, and where that was before versions were stored. */
   baseline_at: z.nullable(moment()),
   /** The versions that are compared. */
   from: z.string(),
@@ -78,8 +78,8 @@ export const budgetComparison = z.object({
 export type BudgetComparison = z.infer<typeof budgetComparison>
 
 /**
- * GET /projects/:id/budget_comparison: what differs from one version to the other. Without `from` it is the baseline, or
- * the oldest version that can be chosen; without `to` the current budget.
+ * GET /projects/:id/budget_comparison: what differs from one version to the other. Without `from` it is the baseline,
+ * or the oldest version that can be chosen; without `to` the current budget.
  */
 export const compareBudget = endpoint({
   method: 'GET',

@@ -120,8 +120,8 @@ export const moveBudgetItem = endpoint({
 })
 
 /**
- * POST /projects/:id/budget_transfers: takes an amount from one line and gives it to another in one step, at most what is
- * left of the first. The figures of both stay; their totals say what was transferred.
+ * POST /projects/:id/budget_transfers: takes an amount from one line and gives it to another in one step, at most what
+ * is left of the first. The figures of both stay; their totals say what was transferred.
  */
 export const transferBudget = endpoint({
   method: 'POST',
@@ -141,9 +141,9 @@ export const transferBudget = endpoint({
 })
 
 /**
- * POST /projects/:id/overrun: gives the reason why the lines come to more than the project's budget: as they stand now, or
- * up to `total_minor`. Whatever would have them come to more than a reason was given for is refused with `over_budget`,
- * typed, pasted or imported. Refused where they do not exceed it.
+ * POST /projects/:id/overrun: gives the reason why the lines come to more than the project's budget: as they are now,
+ * or up to `total_minor`. Whatever would have them come to more than a reason was given for is refused with
+ * `over_budget`, typed, pasted or imported. Refused where they do not exceed it.
  */
 export const explainOverrun = endpoint({
   method: 'POST',

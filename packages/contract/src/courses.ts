@@ -7,7 +7,7 @@ import { groupNeeds } from './needs.ts'
 
 const ARABIC = /\p{Script=Arabic}/u
 
-// Titles hold digits and names such as Excel, so letters of the other script are not refused as they are in names of
+// Titles contain digits and names such as Excel, so letters of the other script are not refused as they are in names of
 // people: an Arabic title has to have Arabic in it, an English one must not (decision 40).
 const arabicTitle = () => line().check(z.refine(value => value === '' || ARABIC.test(value), { error: 'arabic_only' }))
 const englishTitle = () =>

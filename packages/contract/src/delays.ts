@@ -1,4 +1,4 @@
-/** The dates that tell whether an activity is late, as YYYY-MM-DD. */
+/** The dates that decide whether an activity is late, as YYYY-MM-DD. */
 export interface Planned {
   readonly start_date: string
   readonly end_date: string

@@ -6,10 +6,10 @@ import { chosenId, day, id, month, version } from './fields.ts'
 import { listQuery, one } from './lists.ts'
 import { namedPerson } from './people.ts'
 
-/** Where a delegation stands: by its days, or because it was revoked. */
+/** The state of a delegation: by its days, or because it was revoked. */
 export const delegationStates = ['upcoming', 'active', 'ended', 'revoked'] as const
 
-/** Where a delegation stands. */
+/** The state of a delegation. */
 export type DelegationState = (typeof delegationStates)[number]
 
 const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => from <= to, {
@@ -45,8 +45,8 @@ const needs = {
 const calendar = '/delegations/calendar'
 
 /**
- * Own delegations, given and received. One that has not begun can be changed and deleted; of one that is active only the
- * last day can be changed, and it is revoked instead of deleted. Of one person no two are on the same day.
+ * Own delegations, given and received. One that has not begun can be changed and deleted; of one that is active only
+ * the last day can be changed, and it is revoked instead of deleted. Of one person no two are on the same day.
  */
 export const delegationEndpoints = crud({
   path: '/delegations',
@@ -84,7 +84,7 @@ export const revokeDelegation = endpoint({
   errors: ['not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused'],
 })
 
-/** GET /delegations/calendar: the own ones that hold on some day of a month; none that was revoked. */
+/** GET /delegations/calendar: the own ones that are valid on some day of a month; none that was revoked. */
 export const readDelegationCalendar = endpoint({
   method: 'GET',
   path: calendar,

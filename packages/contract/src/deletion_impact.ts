@@ -42,7 +42,7 @@ const counted = {
   names: z.array(z.object({ id: id(), name: z.string(), of: z.nullable(z.string()) })),
 }
 
-/** Exactly what goes with a record, by kind, and what holds it back. */
+/** Exactly what is deleted with a record, by kind, and what prevents its deletion. */
 export const deletionImpact = z.object({
   /** What has to be typed; null for whoever may delete the record and not see it. */
   code: z.nullable(z.string()),

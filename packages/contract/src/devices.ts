@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Browsers that a session can be told apart by; all others are `other`. */
+/** Browsers that sessions are distinguished by; all others are `other`. */
 export const browsers = ['edge', 'opera', 'samsung', 'firefox', 'chrome', 'safari', 'other'] as const
 
-/** Operating systems that a session can be told apart by; all others are `other`. */
+/** Operating systems that sessions are distinguished by; all others are `other`. */
 export const systems = ['android', 'ios', 'windows', 'macos', 'chromeos', 'linux', 'other'] as const
 
 /** What a session was opened with: two words of fixed lists, never the whole user agent. */

@@ -37,7 +37,7 @@ export const connectQuery = z.object({
   challenge: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
 })
 
-/** POST /embed/token: the one-time code becomes a cookie, or, where the browser keeps none, a bearer in memory. */
+/** POST /embed/token: the one-time code becomes a cookie, or, where the browser stores none, a bearer in memory. */
 export const exchange = z.object({
   site: siteKey(),
   ...scopeFields,
@@ -54,7 +54,9 @@ export const framedComplaint = z.object({
   key: z.optional(token()),
 })
 
-/** POST /embed/uses: that the widget of a frame was opened, or done with; of whom, and what it is about, is not said. */
+/**
+ * POST /embed/uses: that the widget of a frame was opened, or done with; of whom, and what it is about, is not said.
+ */
 export const frameUse = z
   .object({
     site: siteKey(),
@@ -63,7 +65,9 @@ export const frameUse = z
   })
   .check(z.refine(({ widget, used }) => isCounted(widget, used), { error: 'unknown_value' }))
 
-/** POST /embed/live_check: a frame of a page that is checked in a window says that it is shown, and whether forms work. */
+/**
+ * POST /embed/live_check: a frame of a page that is checked in a window says that it is shown, and whether forms work.
+ */
 export const frameLiveCheck = z.object({
   site: siteKey(),
   widget: z.enum(widgets, { error: 'unknown_value' }),

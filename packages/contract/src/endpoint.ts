@@ -25,11 +25,13 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   readonly seenBy?: Need
   /** Codes it answers beside those that every endpoint can. */
   readonly errors?: readonly ErrorCode[]
-  /** True where the time of the answer must not tell what the server knows. */
+  /** True where the time of the answer must not reveal what the server knows. */
   readonly constantTime?: true
-  /** True for what a page sends of its own accord and while it closes: without cookies, and no session is looked for. */
+  /**
+   * True for what a page sends of its own accord and while it closes: without cookies, and no session is looked for.
+   */
   readonly beacon?: true
-  /** True for a short call that goes on when its page is left or loaded anew. */
+  /** True for a short call that continues when its page is left or reloaded. */
   readonly outlivesPage?: true
   /** True for what an open page asks repeatedly without the person: it does not keep the session alive. */
   readonly background?: true
@@ -37,7 +39,7 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   readonly duringSetUp?: true
   /** True where files may come with the input; then both are sent as a form (`formOf`). */
   readonly takesFiles?: true
-  /** True where the answer holds what is shown once: a repeat is answered from memory, and it is stored nowhere. */
+  /** True where the answer contains what is shown once: a repeat is answered from memory, and it is stored nowhere. */
   readonly answersSecret?: true
   /** True where the same call twice changes nothing by itself: nothing is stored to know a repeat by. */
   readonly repeatsAlike?: true

@@ -169,8 +169,8 @@ export type FieldCode = (typeof fieldCodes)[number]
 export const isFieldCode = (code: string): code is FieldCode => fieldCodes.some(known => known === code)
 
 /**
- * RFC 9457 problem as the server sends it. `data` holds the present row for `changed_meanwhile`, if the person may see
- * it.
+ * RFC 9457 problem as the server sends it. `data` contains the current row for `changed_meanwhile`, if the person may
+ * see it.
  */
 export const problem = z.object({
   type: z.string(),

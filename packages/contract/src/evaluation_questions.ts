@@ -45,7 +45,7 @@ const isWithoutRepeats = (questions: readonly Question[]) => {
   return new Set(ids).size === ids.length
 }
 
-/** The questions of a form, in their order; no id stands twice. */
+/** The questions of a form, in their order; no id occurs twice. */
 export const questions = z
   .array(question)
   .check(

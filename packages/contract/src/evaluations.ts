@@ -9,7 +9,7 @@ import { done, one } from './lists.ts'
 export const evaluationScore = z.object({
   /** From 1 to 5; null until three people's answers are shown (decision 26). */
   score: z.nullable(z.number()),
-  /** How many people's answers it holds, in steps of three. */
+  /** How many people's answers it includes, in steps of three. */
   responses: z.int(),
 })
 
@@ -57,8 +57,8 @@ export const readEvaluation = endpoint({
 })
 
 /**
- * POST /sub_activities/:id/evaluations/:type: once for each person. Which version was filled in is said, so that answers
- * never go to another one.
+ * POST /sub_activities/:id/evaluations/:type: once for each person. Which version was filled in is said, so that
+ * answers never go to another one.
  */
 export const sendEvaluation = endpoint({
   method: 'POST',
@@ -73,7 +73,7 @@ export const sendEvaluation = endpoint({
 })
 
 const ratings = z.object({
-  /** Answers to this question that results hold; they may be fewer than the responses where it is not required. */
+  /** Answers to this question that results include; they may be fewer than the responses where it is not required. */
   answered: z.int(),
   /** How many chose each rating, from 1 to 5; null while fewer than three answered. */
   counts: z.nullable(z.array(z.int())),

@@ -32,10 +32,10 @@ const status = {
   lease: z.int(),
 }
 
-/** How an attempt stands. */
+/** The state of an attempt. */
 export const attemptStatus = z.object({ id: id(), ...status })
 
-/** How an attempt stands. */
+/** The state of an attempt. */
 export type AttemptStatus = z.infer<typeof attemptStatus>
 
 const heading = {
@@ -124,7 +124,7 @@ export const readExamAttempt = endpoint({
 
 /**
  * POST /exam_attempts/:id/answers: the same save twice changes nothing. What comes after the deadline and its grace, or
- * after the test was handed in, is kept apart and named in `late`.
+ * after the test was submitted, is stored apart and named in `late`.
  */
 export const saveExamAnswers = endpoint({
   method: 'POST',

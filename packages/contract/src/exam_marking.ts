@@ -96,7 +96,10 @@ export type TextAnswer = z.infer<typeof textAnswer>
 /** In which order text answers are marked. */
 export const markingOrders = ['question', 'person'] as const
 
-/** GET /sub_activities/:id/text_answers: question by question unless person by person is asked for; those of a test that is marked blind without names. */
+/**
+ * GET /sub_activities/:id/text_answers: question by question unless person by person is asked for; those of a test
+ * that is marked blind without names.
+ */
 export const listTextAnswers = endpoint({
   method: 'GET',
   path: '/sub_activities/:id/text_answers',
@@ -122,7 +125,7 @@ export const markTextAnswer = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'exam_open'],
 })
 
-/** POST /exam_attempts/:id/late: lets late answers count, or sets them aside permanently; both keep them. */
+/** POST /exam_attempts/:id/late: lets late answers count, or sets them aside permanently; both store them. */
 export const decideLateAnswers = endpoint({
   method: 'POST',
   path: '/exam_attempts/:id/late',

@@ -67,7 +67,7 @@ export const questionDraft = z.union([textQuestion, radioQuestion, rangeQuestion
 /** A question with what is right. */
 export type QuestionDraft = z.infer<typeof questionDraft>
 
-/** A question as trainees get it: nothing in it tells what is right. */
+/** A question as trainees get it: nothing in it reveals the correct answer. */
 export const paperQuestion = z.union([
   z.pick(textQuestion, { kind: true, prompt: true, points: true }),
   z.pick(choiceFields, { kind: true, prompt: true, points: true, options: true }),

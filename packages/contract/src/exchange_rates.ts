@@ -8,7 +8,7 @@ import { currencies, hasEightDecimals } from './money.ts'
 import { accountingNeed, accountingReadNeed } from './needs.ts'
 import { namedPerson } from './people.ts'
 
-/** Either way round a rate keeps its eight decimals in eight digits before them. */
+/** Either way round a rate has its eight decimals in eight digits before them. */
 const LARGEST = 1_000_000
 
 const fits = (rate: number) => rate <= 0 || (rate >= 1 / LARGEST && hasEightDecimals(rate))
@@ -27,7 +27,9 @@ const differ = z.refine<{ from: string; to: string }>(({ from, to }) => from !==
   error: 'unknown_value',
 })
 
-/** What one unit of `from` is worth in `to` from a day on; documents keep the rate they were made with (decision 20). */
+/**
+ * What one unit of `from` is worth in `to` from a day on; documents keep the rate they were made with (decision 20).
+ */
 export const exchangeRateDraft = z
   .object({
     from: choice(currencies),
@@ -59,7 +61,7 @@ const present = '/exchange_rates/present'
 
 /**
  * A rate is added, one per pair and day, and taken back. Projects whose currency had no rate to the dollar until now
- * take the one that holds today, or the first that begins to hold on a later day; those that have one keep it, and so
+ * take the one that is valid today, or the first that becomes valid on a later day; those that have one keep it, and so
  * does what was made with a rate that is taken back.
  */
 export const exchangeRateEndpoints = crud({

@@ -11,10 +11,10 @@ interface Missing {
   readonly error: (issue: { readonly input?: unknown }) => FieldCode
 }
 
-/** For a number that has to be there: a box left empty is told apart from something that is no number. */
+/** For a number that has to be there: a box left empty is distinguished from something that is no number. */
 export const aNumber: Missing = { error: ({ input }) => (input === undefined ? 'field_required' : 'wrong_type') }
 
-/** A wrong range is told apart from something that is no number at all. */
+/** A wrong range is distinguished from something that is no number at all. */
 const bounded = (make: (params: Missing) => z.ZodMiniNumber, least: number, most: number) =>
   make(aNumber).check(z.gte(least, code('value_negative')), z.lte(most, code('value_too_large')))
 

@@ -18,8 +18,8 @@ export const endingOf = (name: string): string =>
   /.\.([\p{L}\p{N}]{1,10})$/u.exec(name)?.[0].slice(1).toLowerCase() ?? ''
 
 /**
- * A file name in any script as it is kept: composed, without a path, without letters that nobody sees or that no system
- * takes in names, and with its ending where it has to be cut.
+ * A file name in any script as it is stored: composed, without a path, without letters that nobody sees or that no
+ * system takes in names, and with its ending where it has to be cut.
  */
 export const cleanFileName = (given: string): string => {
   const bare = given.normalize('NFC').replace(misleading, '')

@@ -15,18 +15,21 @@ export const historyOwners = [
 /** A kind of record whose changes can be read. */
 export type HistoryOwner = (typeof historyOwners)[number]
 
-/** A change of a record, of an expense on a budget line, or of a project's categories, lines and indicators: what was done, by whom, when, and why where that was asked. */
+/**
+ * A change of a record, of an expense on a budget line, or of a project's categories, lines and indicators: what was
+ * done, by whom, when, and why where that was asked.
+ */
 export const change = z.object({
   id: z.string(),
   at: moment(),
   by: z.nullable(namedPerson),
-  /** Of the record itself, of an expense that stands or stood on the line, or of a part of the project. */
+  /** Of the record itself, of an expense that is or was on the line, or of a part of the project. */
   of: z.enum(['record', 'expense', 'category', 'line', 'indicator']),
   /** What was done, as the audit has it, such as `edit`; `plan` where the months of lines were planned. */
   action: z.string(),
   /** The names of the fields that changed, where they are known. */
   fields: z.array(z.string()),
-  /** What stood in those of them that hold a figure, a day, a code or a name; money is in minor units. */
+  /** The values of those of them that contain a figure, a day, a code or a name; money is in minor units. */
   values: z.array(
     z.object({
       field: z.string(),

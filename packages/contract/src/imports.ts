@@ -88,7 +88,7 @@ export const importColumns = z.object({
 /** The columns of a file. */
 export type ImportColumns = z.infer<typeof importColumns>
 
-/** POST /imports/:id/columns: reads the file, in a process apart that may take only so much time and room. */
+/** POST /imports/:id/columns: reads the file, in a process apart that may take only so much time and memory. */
 export const readImportColumns = endpoint({
   method: 'POST',
   path: '/imports/:id/columns',
@@ -128,7 +128,9 @@ export const previewImport = endpoint({
   errors: ['invalid', 'not_found', 'file_incomplete', ...refusedWork],
 })
 
-/** What an import did. `left_out` are the rows that looked as if they were there already, by their place in the file. */
+/**
+ * What an import did. `left_out` are the rows that looked as if they were there already, by their place in the file.
+ */
 export const importResult = z.object({ added: z.int(), changed: z.int(), same: z.int(), left_out: z.array(z.int()) })
 
 /** What an import did. */
@@ -136,7 +138,7 @@ export type ImportResult = z.infer<typeof importResult>
 
 /**
  * POST /imports/:id/apply: all rows or none, but for those that are left out; the same file again changes nothing,
- * whatever became of its rows. Which rows look as if they are there already is found anew.
+ * whatever became of its rows. Which rows look as if they are there already is determined again.
  */
 export const applyImport = endpoint({
   method: 'POST',

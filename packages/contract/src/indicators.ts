@@ -54,7 +54,7 @@ const edit: Need = ['projects', 'edit']
 
 const listPath = '/indicators'
 
-/** The usual endpoints but the list, which holds beneficiaries too. */
+/** The usual endpoints but the list, which contains beneficiaries too. */
 export const {
   read: readIndicator,
   edit: editIndicator,

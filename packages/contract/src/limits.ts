@@ -83,7 +83,7 @@ export const limits = {
   report_due_days: 30,
   /** How far back, in days, sessions without marks and months without an explanation are asked for. */
   asked_days: 366,
-  /** Rows of a list that one file may hold. */
+  /** Rows of a list that one file may contain. */
   list_file_rows: 20_000,
   /** Views of lists that one person may save, and how long an address in them may be. */
   list_views: 200,
@@ -104,7 +104,7 @@ export const limits = {
   /** People who come in with one call. */
   user_import_batch: 100,
   import_columns: 60,
-  /** The longest text that there is, with the apostrophe that keeps it from being run. */
+  /** The longest text that there is, with the apostrophe that prevents its being run. */
   import_cell_length: 10_001,
   /** Of all cells of a file together. */
   import_characters: 5_000_000,

@@ -1,5 +1,5 @@
 /**
- * What the fragment of a page's address bears while the page is checked in a window, followed by `=` and the check's
- * token; the loader hands both on to the frames.
+ * What the fragment of a page's address contains while the page is checked in a window, followed by `=` and the check's
+ * token; the loader passes both on to the frames.
  */
 export const LIVE_CHECK = 'portal-check'

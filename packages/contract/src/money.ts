@@ -11,7 +11,7 @@ export interface LineTotalInput {
   /** At most two decimals. */
   readonly frequency: number
   readonly price_minor: number
-  /** The part that this budget bears, in per cent, at most two decimals. */
+  /** The part that this budget pays, in per cent, at most two decimals. */
   readonly load_percentage: number
   /** What came from other lines, less what went to them. Default none. */
   readonly transferred_minor?: number | undefined
@@ -82,8 +82,8 @@ interface DollarSums {
 
 /**
  * What is left in dollars (cents): planned and committed by the project's rate, spent by the rates that its expenses
- * keep, and what remains of these, so that planned - spent - committed = surplus in every total. The exchange difference
- * is the part of it that comes from rates other than the project's. Null where an expense has no rate.
+ * have, and what remains of these, so that planned - spent - committed = surplus in every total. The exchange
+ * difference is the part of it that comes from rates other than the project's. Null where an expense has no rate.
  */
 export const dollarSurplus = (of: DollarSums, rate: number) => {
   if (of.without_rate > 0) return null

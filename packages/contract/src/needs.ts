@@ -54,7 +54,7 @@ export const can = (user: Holder | null, need: Need): boolean => {
   return 'allOf' in need ? need.allOf.every(one => can(user, one)) : need.anyOf.some(one => can(user, one))
 }
 
-/** Whether the person holds a privilege; what they do not hold they may not grant either (decision 34). */
+/** Whether the person has a privilege; what they do not have they may not grant either (decision 34). */
 export const holdsPrivilege = (user: Holder, { group, command }: Privilege): boolean => holds(user, group, command)
 
 /** Whether someone who is not signed in is refused for that reason alone. */
@@ -67,7 +67,7 @@ type RecordGroup = { [G in Group]: 'view' | 'add' | 'edit' | 'delete' extends Co
 export const groupNeeds = <const G extends RecordGroup>(group: G) =>
   ({ view: [group, 'view'], add: [group, 'add'], edit: [group, 'edit'], delete: [group, 'delete'] }) as const
 
-/** Who keeps rates and accounting codes: the accounting officers of both locations. */
+/** Who maintains rates and accounting codes: the accounting officers of both locations. */
 export const accountingNeed = {
   anyOf: [
     ['specials', 'accounting_officer_syria'],
@@ -75,7 +75,7 @@ export const accountingNeed = {
   ],
 } as const satisfies Need
 
-/** Who reads them: whoever works with budgets, and who keeps them. */
+/** Who reads them: whoever works with budgets, and who maintains them. */
 export const accountingReadNeed = { anyOf: [['budget'], accountingNeed] } as const satisfies Need
 
 /** Who may write to people; of a message to many they see only their own. */

@@ -66,7 +66,7 @@ export const readOwnData = endpoint({
       privileges: z.array(z.string()),
       profiles: z.array(z.string()),
       sessions: rows(),
-      /** What stands about the person in each area, by its kind; at most 10,000 of each. */
+      /** What is stored about the person in each area, by its kind; at most 10,000 of each. */
       records: z.record(z.string(), rows()),
     }),
   ),

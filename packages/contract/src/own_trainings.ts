@@ -8,13 +8,13 @@ import { listQuery, one, page } from './lists.ts'
 import { namedPerson } from './people.ts'
 import { taughtTasks } from './waiting.ts'
 
-/** Where a training stands today. */
+/** The state of a training today. */
 export const trainingPhases = ['coming', 'ongoing', 'over'] as const
 
-/** Where a training stands today. */
+/** The state of a training today. */
 export type TrainingPhase = (typeof trainingPhases)[number]
 
-/** Where a training with these days stands on a day; all are YYYY-MM-DD, and both of its days belong to it. */
+/** The state of a training with these days on a given day; all are YYYY-MM-DD, and both of its days belong to it. */
 export const phaseOn = (
   today: string,
   { start_date, end_date }: { readonly start_date: string; readonly end_date: string },
@@ -132,7 +132,7 @@ export type DueItem = z.infer<typeof dueItem>
 
 /**
  * GET /own_due: by what comes first, the end of what is open and the beginning of what is not; what has no deadline
- * stands last. Of the sessions of a training only the next one.
+ * comes last. Of the sessions of a training only the next one.
  */
 export const listOwnDue = endpoint({
   method: 'GET',

@@ -3,16 +3,18 @@ import { endpoint } from './endpoint.ts'
 import { day, id } from './fields.ts'
 import { widgets } from './widget_scopes.ts'
 
-/** Days that uses of widgets are counted for, and kept. */
+/** Days that uses of widgets are counted for, and stored. */
 export const countedDays = 30
 
-/** What is counted of a widget: its frame was loaded, somebody opened it or signed in in it, what it is for was done. */
+/**
+ * What is counted of a widget: its frame was loaded, somebody opened it or signed in in it, what it is for was done.
+ */
 export const counted = ['loaded', 'opened', 'completed'] as const
 
 /** One of them. */
 export type Counted = (typeof counted)[number]
 
-/** Whether a widget's use is counted: of complaints nothing is that tells that one was sent. */
+/** Whether a widget's use is counted: of complaints nothing is that reveals that one was sent. */
 export const isCounted = (widget: string | undefined, what: Counted): boolean =>
   what !== 'completed' || (widget ?? 'complaint') !== 'complaint'
 

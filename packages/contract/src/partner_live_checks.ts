@@ -8,7 +8,7 @@ import { finding } from './partner_checks.ts'
 export const liveCheckSeconds = 300
 
 /**
- * POST /partners/:id/live_check: lets the frames of a page that bears this token report what they find there; the site's
+ * POST /partners/:id/live_check: lets the frames of a page with this token report what they find there; the site's
  * earlier check ends. The token is made by whoever opens the page, and is known to nobody else.
  */
 export const startLiveCheck = endpoint({

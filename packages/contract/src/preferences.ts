@@ -22,13 +22,13 @@ export const preferences = z.object({
 /** How a person wants the portal. */
 export type Preferences = z.infer<typeof preferences>
 
-/** PATCH /account/preferences: keeps what is given beside what was chosen before. */
+/** PATCH /account/preferences: stores what is given beside what was chosen before. */
 export const editPreferences = endpoint({
   method: 'PATCH',
   path: '/account/preferences',
   summary: 'Keep how one wants the portal',
   needs: 'signed_in',
-  // Whoever loads the page anew at once finds what was chosen.
+  // Whoever reloads the page at once finds what was chosen.
   outlivesPage: true,
   input: preferences,
   output: done,

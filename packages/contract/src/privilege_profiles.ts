@@ -58,7 +58,7 @@ export const readProfile = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /profiles: with privileges that the person holds too (decision 34). */
+/** POST /profiles: with privileges that the person has too (decision 34). */
 export const addProfile = endpoint({
   method: 'POST',
   path: '/profiles',
@@ -70,7 +70,7 @@ export const addProfile = endpoint({
   errors: ['invalid', 'privilege_missing'],
 })
 
-/** PATCH /profiles/:id: holds for all who have it from their next call on; nobody changes one of their own. */
+/** PATCH /profiles/:id: applies to all who have it from their next call on; nobody changes one of their own. */
 export const editProfile = endpoint({
   method: 'PATCH',
   path: '/profiles/:id',

@@ -91,7 +91,7 @@ export type Group = keyof typeof privileges
 /** A command of one group. */
 export type Command<G extends Group = Group> = G extends Group ? (typeof privileges)[G][number] : never
 
-/** A privilege as a user holds it. */
+/** A privilege as a user has it. */
 export interface Privilege {
   readonly group: string
   readonly command: string

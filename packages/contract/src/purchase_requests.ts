@@ -39,7 +39,7 @@ const receive = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused'],
 })
 
-/** POST /purchase_requests/:id/expenses: what was paid for one line; what the request held of it is free again. */
+/** POST /purchase_requests/:id/expenses: what was paid for one line; what the request committed of it is released. */
 const postExpense = endpoint({
   ...addExpense,
   path: '/purchase_requests/:id/expenses',

@@ -9,7 +9,7 @@ import { monthly } from './monitoring.ts'
 import { projectRecord } from './projects.ts'
 import { lineTotals } from './totals.ts'
 
-/** How many rows a report holds at most; where there are more, it is refused with `report_too_large`. */
+/** How many rows a report contains at most; where there are more, it is refused with `report_too_large`. */
 export const reportMost = { activities: 2000, expenses: 20_000 } as const
 
 /** A project with all that is reported of it; what the person may not see is null. Read at one moment. */

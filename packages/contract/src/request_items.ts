@@ -29,7 +29,7 @@ export type RequestItemDraft = z.infer<typeof requestItemDraft>
 export const itemTotal = ({ quantity, unit_price_minor }: Pick<RequestItemDraft, 'quantity' | 'unit_price_minor'>) =>
   lineTotal({ amount: quantity, frequency: 1, price_minor: unit_price_minor, load_percentage: 100 })
 
-/** A budget line that an item can be of; `surplus_minor` leaves out what the request itself holds. */
+/** A budget line that an item can be of; `surplus_minor` leaves out what the request itself commits. */
 export const requestLine = z.object({
   id: id(),
   code: z.string(),

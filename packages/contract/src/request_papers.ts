@@ -7,7 +7,7 @@ import { requestContent, requestStates } from './request_records.ts'
 import { signature } from './signatures.ts'
 
 /**
- * What a printed request is worth now: `altered` where the portal holds something else than what was signed,
+ * What a printed request is worth now: `altered` where the portal has something else stored than what was signed,
  * `superseded` where a later revision has taken its place, `unsigned` where nobody has signed it.
  */
 const paperVerdicts = ['as_signed', 'unsigned', 'superseded', 'altered'] as const

@@ -67,7 +67,7 @@ export const listedRequest = z.object({
   waiting_since: z.nullable(moment()),
   /** Whole days since then; null where it waits for nobody. */
   waiting_days: z.nullable(z.int()),
-  /** The office that the next signature is of, where nobody holds it. */
+  /** The role of the next signature, where nobody has it. */
   missing_office: z.nullable(z.enum(offices)),
   created_at: moment(),
   /** In which ways the person can sign now: in their own right, or for somebody who is away. */
@@ -137,7 +137,7 @@ const revision = z.object({
   number: z.int(),
   content: requestContent,
   content_hash: z.string(),
-  /** What its paper bears, for those who compare it with what was signed. */
+  /** What is printed on its paper, for those who compare it with what was signed. */
   paper_code: z.string(),
   by: z.nullable(namedPerson),
   at: moment(),
@@ -182,7 +182,7 @@ export const requestRecord = z.extend(listedRequest, {
   revisions: z.array(revision),
   events: z.array(event),
   receipts: z.array(receipt),
-  /** Budget lines of which it still holds money. */
+  /** Budget lines on which it still has committed money. */
   held: z.array(z.object({ item_id: id(), code: z.string(), name: z.string(), amount_minor: z.int() })),
   /** Requests of the same person for the same lines within days, which together need a higher limit (decision 15). */
   split_with: z.array(z.object({ id: id(), reference: z.string() })),

@@ -38,7 +38,7 @@ export const readProjectTimeline = endpoint({
   errors: ['not_found', 'report_too_large'],
 })
 
-/** What a day of the calendar holds: planned days of activities, sessions of trainings, and the ends of projects. */
+/** What a day of the calendar contains: planned days of activities, sessions of trainings, and the ends of projects. */
 const calendarKinds = ['activity_start', 'activity_end', 'session', 'project_end'] as const
 
 /** What happens on a day; `id` is that of the activity, the training or the project. */

@@ -25,7 +25,7 @@ export const recordKinds = [
 /** A kind of record that can be searched for. */
 export type RecordKind = (typeof recordKinds)[number]
 
-/** A record that was found: its name in both languages, where it has two, and its code or what else tells it apart. */
+/** A record that was found: its name in both languages, where it has two, and its code or what else identifies it. */
 export const foundRecord = z.object({
   kind: z.enum(recordKinds),
   id: id(),
@@ -37,7 +37,7 @@ export const foundRecord = z.object({
 /** A record that was found. */
 export type FoundRecord = z.infer<typeof foundRecord>
 
-/** GET /search: a few records of each kind that the person sees and whose words hold all that is asked for. */
+/** GET /search: a few records of each kind that the person sees and whose words contain all that is searched for. */
 export const searchRecords = endpoint({
   method: 'GET',
   path: '/search',

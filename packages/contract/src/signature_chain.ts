@@ -4,7 +4,7 @@ import { id, moment } from './fields.ts'
 import { one } from './lists.ts'
 import type { Need } from './needs.ts'
 
-/** Who checks the chain of signatures: it holds requests of every kind, so whoever may see all of them. */
+/** Who checks the chain of signatures: it contains requests of every kind, so whoever may see all of them. */
 export const chainNeed = {
   allOf: [
     ['purchase_requests', 'view_all'],

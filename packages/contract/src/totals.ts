@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const lineTotals = z.object({
   total_minor: z.int(),
   spent_minor: z.int(),
-  /** What was spent, in cents, each expense by the rate that it keeps (decision 20); those without one are left out. */
+  /** What was spent, in cents, each expense by its own rate (decision 20); those without one are left out. */
   spent_usd_minor: z.int(),
   /** How many expenses have no rate. */
   without_rate: z.int(),

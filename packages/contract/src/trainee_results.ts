@@ -62,7 +62,7 @@ export const listTrainingResults = endpoint({
   path: '/sub_activities/:id/results',
   summary: 'What the trainees of a training have reached',
   needs: viewResultsNeed,
-  // Whoever has no figure stands last in both directions.
+  // Whoever has no figure comes last in both directions.
   input: z.extend(
     listQuery([
       ...(['full_name_en', '-full_name_en', 'full_name_ar', '-full_name_ar'] as const),

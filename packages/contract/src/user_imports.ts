@@ -92,7 +92,7 @@ const asked = z.object({
   matching: matching(),
   /** The type of those whose row names none. */
   type: choice(accountTypes),
-  /** What stands first in days such as 03/04/2026. */
+  /** What comes first in days such as 03/04/2026. */
   day_order: z.optional(choice(dayOrders)),
   /** The `next_cursor` of the page or batch before. */
   cursor: z.optional(integer(limits.import_rows + 1)),

@@ -9,7 +9,7 @@ import { privilegeList, shownPrivilege } from './privilege_lists.ts'
 /** What a person may do, by group, in the specification's order. */
 export const privilegeMatrix = z.object({
   user: z.extend(namedPerson, { type: z.enum(accountTypes) }),
-  /** Whether the account type passes every privilege check, whatever stands below. */
+  /** Whether the account type passes every privilege check, whatever is set below. */
   passes_all: z.boolean(),
   profiles: z.array(namedProfile),
   groups: z.array(
@@ -97,7 +97,7 @@ export const listPrivilegeChanges = endpoint({
   output: page(privilegeChange),
 })
 
-/** GET /users/:id/preview: what the person holds in all, for the drawer and routes, and how many rows they see. */
+/** GET /users/:id/preview: what the person has in all, for the drawer and routes, and how many rows they see. */
 export const previewUser = endpoint({
   method: 'GET',
   path: '/users/:id/preview',

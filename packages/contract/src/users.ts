@@ -150,7 +150,7 @@ export const listUserTypes = endpoint({
 
 const countedKind = z.object({ kind: z.string(), count: z.int() })
 
-/** GET /users/:id/deletion_impact: what keeps an account from being deleted, and what is deleted with it. */
+/** GET /users/:id/deletion_impact: what prevents an account from being deleted, and what is deleted with it. */
 export const readUserDeletionImpact = endpoint({
   method: 'GET',
   path: '/users/:id/deletion_impact',

@@ -5,7 +5,7 @@ import { done } from './lists.ts'
 /** Measures of web-vitals; CLS has no unit, the others are milliseconds. */
 export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 
-/** POST /vitals: one measure of one page view; holds no person and no address. */
+/** POST /vitals: one measure of one page view; contains no person and no address. */
 export const reportVital = endpoint({
   method: 'POST',
   path: '/vitals',
