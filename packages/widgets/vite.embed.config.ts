@@ -90,7 +90,7 @@ const buildLoader = async () => {
   await build(loader({ entryFileNames: 'fixed.js', codeSplitting: false }))
 }
 
-// The frames of widgets about one thing: each entry has its own code and style sheets, and shares what all stand on.
+// The frames of widgets about one thing: each entry has its own code and style sheets, and shares what all need.
 const scoped = (): InlineConfig => ({
   ...shared(defaultClientConditions),
   environments: { ssr: { resolve: { conditions: ['portal-source', ...defaultServerConditions] } } },
@@ -116,7 +116,8 @@ const scoped = (): InlineConfig => ({
 /** `vite build` makes the frame's scripts and styles, then the loader and the renderer, and puts them together. */
 export default defineConfig({
   ...shared(defaultClientConditions),
-  // vanilla-extract runs style files on the server's side, and finds the theme's functions there by this condition alone.
+  // vanilla-extract runs style files on the server's side, and finds the theme's functions there by this condition
+  // alone.
   environments: { ssr: { resolve: { conditions: ['portal-source', ...defaultServerConditions] } } },
   base: '/embed/assets/',
   plugins: [

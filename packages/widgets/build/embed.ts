@@ -71,7 +71,7 @@ const scriptsIn = (folder: string) => {
   )
 }
 
-// The complaint form's styles stand in its document.
+// The complaint form's styles are in its document.
 const scripts = () => ({
   ...Object.fromEntries(Object.entries(scriptsIn(parts.frame)).map(([name, one]) => [name, { ...one, sheets: [] }])),
   ...scriptsIn(parts.scoped),

@@ -66,7 +66,7 @@ const BEGINNING = 7
 export const missingClasses = (css: string, documents: readonly string[]): string[] =>
   [...classesNamedIn(documents)].filter(name => !css.includes(`.${name.slice(0, BEGINNING)}`))
 
-/** The part of a style sheet that these documents use: rules without classes, and those whose classes stand in them. */
+/** The part of a style sheet that these documents use: rules without classes, and those whose classes occur in them. */
 export const usedCss = (css: string, documents: readonly string[]): string => {
   const names = classesNamedIn(documents)
   const filtered = filterRules(css, name => names.has(name))

@@ -17,13 +17,13 @@ const EmptyBudget = lazy(() =>
 )
 
 export interface BudgetTableProps {
-  /** As it was read last; what waits to be sent stays on top of one that is read anew. */
+  /** As it was read last; what waits to be sent stays on top of one that is read again. */
   budget: Budget
   /** How it is edited. One object for the life of the page. */
   port: BudgetPort
-  /** Called after every answer; `read` gives the budget as it is stored now, at the cost of a walk through all lines. */
+  /** Called after every answer; `read` gives the budget as it is stored now, at the cost of a loop over all lines. */
   onChange?: (read: () => Budget) => void
-  /** Called when an answer tells that others changed lines: the time to read the budget anew. */
+  /** Called when an answer shows that others changed lines: the time to read the budget again. */
   onOutdated?: () => void
   /** Called to remove a category: the caller lists what goes with it and asks for its code. Default nobody is asked. */
   onRemoveCategory?: (category: BudgetCategory) => void
@@ -48,8 +48,8 @@ const Lines = (props: { controller: Controller; removeCategory: (id: string) => 
 }
 
 /**
- * A project's budget, edited in place like a spreadsheet: painted at once, sent in order, and kept on the device while
- * there is no connection. The server alone decides; what it rejects is explained in the cell.
+ * A project's budget, edited in place like a spreadsheet: painted at once, sent in order, and stored on the device
+ * while there is no connection. The server alone decides; what it rejects is explained in the cell.
  */
 export const BudgetTable = (props: BudgetTableProps) => {
   const { budget, port, onChange, onOutdated, onRemoveCategory, views, tools } = props

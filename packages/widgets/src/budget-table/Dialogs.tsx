@@ -33,7 +33,7 @@ const dialogOf = (controller: Controller, dialog: DialogState, onClose: () => vo
 
 /** The dialog over the table; loaded when the first one opens. */
 export const Dialogs = ({ controller, dialog }: DialogsProps) => {
-  // The dialog holds the focus until it is closed, and cannot give it back to a line that was deleted in it.
+  // The dialog has the focus until it is closed, and cannot give it back to a line that was deleted in it.
   useEffect(() => () => void requestAnimationFrame(() => focusCurrent(controller.gridElement())), [controller])
   return dialogOf(controller, dialog, () => controller.openDialog(undefined))
 }

@@ -27,7 +27,7 @@ export interface ComplaintFormProps {
   onFiled?: (type: ComplaintType) => void
   /** Called when it was not taken, with the error's code. */
   onFailed?: (code: string) => void
-  /** Stands above the buttons, such as a sign-in of the frame or hidden fields of the plain form. */
+  /** Content above the buttons, such as a sign-in of the frame or hidden fields of the plain form. */
   children?: ReactNode
   /** What the form begins with, where the server has rendered it. Default empty, with type private. */
   start?: ComplaintState
@@ -64,7 +64,8 @@ export const ComplaintForm = ({ port, action, onFiled, onFailed, children, start
           {t('send')}
         </Button>
       }
-      // Browsers write what is typed into the files that they restore tabs from, unless the form or the field says this.
+      // Browsers write what is typed into the files that they restore tabs from, unless the form or the field says
+      // this.
       autoComplete="off"
       label={t('title')}
       onSubmit={() => submit()}

@@ -10,7 +10,7 @@ export interface ComplaintModalProps extends Pick<ComplaintFormProps, 'port' | '
   onClose: () => void
 }
 
-/** The complaint form over the page. Closing keeps what was typed; a received message is shown once. */
+/** The complaint form over the page. Closing preserves what was typed; a received message is shown once. */
 export const ComplaintModal = ({ port, isOpen, onClose, onFiled, onFailed }: ComplaintModalProps) => {
   const t = useComplaintTexts()
   const close = () => {

@@ -13,7 +13,7 @@ interface FailureTextProps {
 
 const ended = ['not_signed_in', 'ticket_invalid']
 
-/** What went wrong, what was kept and what to do. */
+/** What went wrong, what was stored and what to do. */
 export const FailureText = ({ failure: { code, retryAfter }, onLogIn }: FailureTextProps) => {
   const t = useComplaintTexts()
   return (

@@ -16,7 +16,7 @@ interface ReceivedProps {
   onAnother?: (() => void) | undefined
 }
 
-/** Stands in the place of the form once the server has taken the complaint. */
+/** Replaces the form once the server has taken the complaint. */
 export const Received = ({ type, receipt, onAnother }: ReceivedProps) => {
   const t = useComplaintTexts()
   const ref = useRef<HTMLDivElement>(null)

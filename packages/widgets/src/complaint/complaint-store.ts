@@ -29,13 +29,13 @@ export interface ComplaintStore {
   /** Takes pictures; only what is given changes. */
   readonly attach: (change: Partial<Attached>) => void
   /**
-   * Sends what stands there, unless it is not valid or on its way already. Answers `filed`, the code of what went
+   * Sends the current values, unless it is not valid or on its way already. Answers `filed`, the code of what went
    * wrong, or null where nothing was sent.
    */
   readonly send: () => Promise<string | null>
-  /** Lets the person log in again, then sends what stands there by then; null where they did not. */
+  /** Lets the person log in again, then sends the values of that moment; null where they did not. */
   readonly logIn: () => Promise<string | null>
-  /** Forgets everything and begins anew. */
+  /** Discards everything and starts again. */
   readonly reset: () => void
 }
 

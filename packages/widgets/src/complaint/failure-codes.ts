@@ -1,6 +1,6 @@
 import { attachmentErrors } from '@portal/contract/attachments'
 
-/** Codes that the widget has a text for; every other is told as `internal`. */
+/** Codes that the widget has a text for; every other is shown as `internal`. */
 const codes = [
   'field_empty',
   'too_long',

@@ -12,7 +12,7 @@ interface Filed {
   readonly pictures: readonly ChosenPicture[]
 }
 
-/** Files a complaint with its pictures, and again while the portal cannot be reached; `onLost` hears of that. */
+/** Files a complaint with its pictures, and again while the portal cannot be reached; `onLost` is called then. */
 export const fileWithPictures = async (port: ComplaintPort, { draft, key, pictures }: Filed, onLost: () => void) => {
   const { sendPatiently } = await loadPictures()
   const blobs = pictures.map(({ blob }) => blob)

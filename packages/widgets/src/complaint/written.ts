@@ -2,14 +2,14 @@ import type { ComplaintDraft, ComplaintType } from '@portal/contract/complaints'
 import { limits } from '@portal/contract/limits'
 import { optionalLineProblem, textProblem } from '@portal/contract/text-rules'
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface Written {
   readonly body: string
   readonly type: ComplaintType
   readonly null_username: string
 }
 
-/** What is wrong with what stands there, by field. */
+/** What is wrong with these values, by field. */
 export const problemsOf = ({ body, type, null_username }: Written): Readonly<Record<string, string>> => {
   const wrongBody = textProblem(body)
   const wrongName = type === 'private' ? optionalLineProblem(null_username, limits.name_length) : null

@@ -16,9 +16,10 @@ const addStyle = (root: ShadowRoot, css: string) => {
 }
 
 /**
- * `<portal-complaint site locale label open floating>`: a button of a few bytes. The dialog comes when the page is idle
- * or is asked for, whichever is first. The attribute `open` is the one place that says whether it is open.
- * `<portal-exam site locale for>` and the others stand in the page themselves; their button is seen only where they failed.
+ * `<portal-complaint site locale label open floating>`: a button of a few bytes. The dialog comes when the page is
+ * idle or is asked for, whichever is first. The attribute `open` is the one place that says whether it is open.
+ * `<portal-exam site locale for>` and the others are in the page themselves; their button is seen only where they
+ * failed.
  */
 export const elementOf = (portal: string, widget: Widget) =>
   class extends HTMLElement {

@@ -11,7 +11,7 @@ export interface ComplaintAttributes {
   label?: string
   /** Whether the form is open. Default `false`. */
   open?: boolean
-  /** Whether the button stands in the window's corner. Default `false`. */
+  /** Whether the button is placed in the window's corner. Default `false`. */
   floating?: boolean
 }
 
@@ -20,8 +20,8 @@ export interface WidgetAttributes {
   /** The key of the site, from Partner sites. */
   site: string
   /**
-   * What is shown: `<training>` or `<training>/instructor` in an evaluation, `<training>/pre` or `<training>/post` in an
-   * exam, `purchase_requests/<request>` in a signature panel, `<project>` in a budget.
+   * What is shown: `<training>` or `<training>/instructor` in an evaluation, `<training>/pre` or `<training>/post` in
+   * an exam, `purchase_requests/<request>` in a signature panel, `<project>` in a budget.
    */
   for: string
   /** Default `en`. */
@@ -63,9 +63,9 @@ declare global {
 }
 
 /**
- * Defines `<portal-complaint>`, `<portal-evaluation>`, `<portal-exam>`, `<portal-signature>` and `<portal-budget>` in this
- * page, as the script tag does. `portal` is the portal's origin, such as `https://portal.example.org`. Does nothing on a
- * server, and nothing the second time.
+ * Defines `<portal-complaint>`, `<portal-evaluation>`, `<portal-exam>`, `<portal-signature>` and `<portal-budget>` in
+ * this page, as the script tag does. `portal` is the portal's origin, such as `https://portal.example.org`. Does
+ * nothing on a server, and nothing the second time.
  */
 export const defineElements = (portal: string): void => {
   if (typeof customElements === 'undefined') return

@@ -22,7 +22,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, given: Parti
   Object.assign(document.createElement(name), given)
 
 /**
- * Puts a frame into the element's place in the page, as high as what stands in it. Answers what has to run whenever the
+ * Puts a frame into the element's place in the page, as high as its content. Answers what has to run whenever the
  * element comes, goes or changes: nothing outside of the element knows one that is gone.
  */
 export const panelOf = ({ element, root, portal, addStyle, address }: Launcher): (() => void) => {

@@ -3,15 +3,15 @@
  * is not part of `all`, so it is set on the elements. Every byte of it is in the script tag.
  *
  * Its words are black or white by the luminance of the accent, at the same bound as the contract's `isLight`: a page may
- * change its accent at any time, and the function itself has no room here. Browsers whose CSS has no such colours show the
- * host's white.
+ * change its accent at any time, and the function itself is too large for this script. Browsers whose CSS has no such
+ * colours show the host's white.
  */
 export const launcherStyle =
   ':host{all:initial!important;display:inline-block!important;color:#fff!important}' +
   ':host([floating]){position:fixed!important;inset:auto 16px 16px auto!important;z-index:2147483647!important}' +
   'button{font:600 15px var(--portal-font,system-ui);padding:14px;border:0;border-radius:var(--portal-radius,4px);background:var(--portal-accent,#2a4fc9);color:color(from var(--portal-accent,#2a4fc9) xyz calc((.179 - y)*1e5) calc((.179 - y)*1e5) calc((.179 - y)*1e5))}'
 
-/** A widget that stands in the page; its least height is that of most first states, so that nothing jumps. */
+/** A widget that is placed in the page; its least height is that of most first states, so that nothing jumps. */
 export const inlineStyle =
   ':host{display:block!important}' +
   'iframe{display:block;width:100%;height:280px;border:0}' +

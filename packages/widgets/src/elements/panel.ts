@@ -33,7 +33,7 @@ export const panelOf = ({ element, button, root, portal, addStyle, address }: La
   const load = () => {
     isLoaded = false
     help.hidden = true
-    // Anew each time: Chromium may leave a form blank that follows on one that failed while it was not shown.
+    // Created again each time: Chromium may leave a form blank that follows on one that failed while it was not shown.
     frame.remove()
     frame.src = `${tab.href}&origin=${origin}&${checkIn(location.hash)}`
     dialog.append(frame)

@@ -10,7 +10,7 @@ interface BlockedFormNoticeProps {
   address: string
 }
 
-/** Stands above a form that cannot be sent, because the page around keeps it in a sandbox without forms. */
+/** Shown above a form that cannot be sent, because the page around has it in a sandbox without forms. */
 export const BlockedFormNotice = ({ address }: BlockedFormNoticeProps) => {
   const t = useEmbedTexts()
   return (

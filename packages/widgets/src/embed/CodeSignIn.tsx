@@ -8,7 +8,7 @@ import { AddressField } from './AddressField.tsx'
 import type { Connection } from './connector.ts'
 
 interface CodeSignInProps {
-  /** What kept the small window from signing in. */
+  /** Why the small window could not log in. */
   obstacle: NonNullable<Connection['obstacle']>
   /** The portal's page that shows a code. */
   link: string

@@ -9,7 +9,7 @@ import { TextField } from '@portal/ui/TextField'
 import { useEmbedTexts, useFrameTexts } from '../locales/index.ts'
 import { code as codeStyle, page } from './Frame.css.ts'
 
-/** Codes of the server that a sign-in in the popup may meet; every other is told as `internal`. */
+/** Codes of the server that a sign-in in the popup may meet; every other is shown as `internal`. */
 const codes = [
   'invalid_credentials',
   'email_not_verified',

@@ -11,7 +11,7 @@ import { PlainSignIn } from './PlainSignIn.tsx'
 
 interface FrameProps extends Pick<ComplaintFormProps, 'port' | 'onFiled' | 'onFailed'> {
   state: FrameState
-  /** The sign-in that scripts bring; in its place the plain one stands before. */
+  /** The sign-in that scripts bring; until then the plain one is shown. */
   signIn?: ReactNode
   /** The address at which a plain form starts again. */
   restartHref: string

@@ -2,7 +2,7 @@ import { Banner } from '@portal/ui/Banner'
 import { useEmbedTexts } from '../locales/index.ts'
 import { page } from './Frame.css.ts'
 
-/** Stands in the frame where the site is not known or the page not on its list. */
+/** Shown in the frame where the site is not known or the page not on its list. */
 export const RefusedPage = () => {
   const t = useEmbedTexts()
   return (

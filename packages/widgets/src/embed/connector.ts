@@ -1,6 +1,6 @@
 import type { FrameSession } from '@portal/contract/embed'
 
-/** How the frame stands with the portal. The bearer is in memory only, where the browser keeps no cookie of a frame. */
+/** The frame's session with the portal. The bearer is in memory only, where the browser stores no cookie of a frame. */
 export interface Connection {
   readonly person: FrameSession | null
   /** Whether the sign-in of that person is over; what they work in stays where it is. */
@@ -23,7 +23,7 @@ export interface Connector {
   readonly subscribe: (listener: () => void) => () => void
   /** Uses the typed code, or opens the popup, unless signed in; answers whether the frame is signed in at the end. */
   readonly connect: () => Promise<boolean>
-  /** Keeps a code that was typed, for the next `connect`. */
+  /** Stores a code that was typed, for the next `connect`. */
   readonly type: (code: string) => void
   readonly leave: () => Promise<void>
   /** Asks the portal who is signed in here. */

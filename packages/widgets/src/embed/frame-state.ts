@@ -16,8 +16,8 @@ export interface FrameState {
   readonly host: string
   readonly start: ComplaintState
   readonly signIn?: PlainSignIn | undefined
-  /** Set where the next sending goes with a ticket: nothing of the person stands in it. */
+  /** Set where the next submission uses a ticket: it contains nothing of the person. */
   readonly ticket?: string | undefined
-  /** The sign-in in the memory of the page, for browsers that keep no cookie of a frame. */
+  /** The sign-in in the memory of the page, for browsers that store no cookie of a frame. */
   readonly bearer?: string | undefined
 }

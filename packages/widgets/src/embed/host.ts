@@ -1,17 +1,20 @@
 import { frameTheme } from '@portal/contract/theme-rules'
 import type { FrameMessage, HostMessage } from '../elements/messages.ts'
 
-/** Posts messages to the page around the frame, whose exact origin the server has confirmed; to nobody where there is none. */
+/**
+ * Posts messages to the page around the frame, whose exact origin the server has confirmed; to nobody where there is
+ * none.
+ */
 export const createHostPost =
   (host: string) =>
   (message: FrameMessage): void => {
     if (host && parent !== self) parent.postMessage(message, host)
   }
 
-// Codes that only a private complaint can be refused with, as the page around hears of them.
+// Codes that only a private complaint can be refused with, as they are reported to the page around.
 const codes: Readonly<Record<string, string>> = { ticket_invalid: 'not_signed_in', already_used: 'invalid' }
 
-/** What the page around is told of a failure: nothing that depends on how the complaint was to be sent. */
+/** What is reported to the page around of a failure: nothing that depends on how the complaint was to be sent. */
 export const codeForHost = (code: string): string => codes[code] ?? code
 
 const isTheme = (data: unknown): data is HostMessage =>
@@ -43,12 +46,12 @@ export const followTheme = (host: string): void => {
   })
 }
 
-// Room for the whole form with a short text.
+// Space for the whole form with a short text.
 const HEIGHT = 760
 
 /**
- * Asks for the one height that the frame has, whatever stands in it, and lets Escape close the dialog around it. The
- * page around can measure the frame: a height that followed the content would tell it whether a complaint is private,
+ * Asks for the one height that the frame has, whatever its content, and lets Escape close the dialog around it. The
+ * page around can measure the frame: a height that followed the content would reveal whether a complaint is private,
  * how long it is, and that it was received. What is longer scrolls inside.
  */
 export const fitHost = (post: (message: FrameMessage) => void): void => {

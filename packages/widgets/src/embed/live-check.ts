@@ -1,7 +1,7 @@
 import { LIVE_CHECK } from '@portal/contract/live-check'
 import { areFormsBlocked } from './sandbox.ts'
 
-/** Tells the portal that the widget works here, where its page was opened to be checked. */
+/** Reports to the portal that the widget works here, where its page was opened to be checked. */
 export const reportLiveCheck = (site: string, widget: string): void => {
   const token = new URLSearchParams(location.search).get(LIVE_CHECK)
   if (!token) return

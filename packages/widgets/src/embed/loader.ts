@@ -8,7 +8,7 @@ const scripts =
     ? [current]
     : document.querySelectorAll<HTMLScriptElement>('script[type=module][src*="/embed/v1."]')
 
-// The script tag: defines the elements, and with data-widget puts one where the tag stands.
+// The script tag: defines the elements, and with data-widget inserts one at the tag.
 for (const script of scripts) {
   const name = (widget: string) => `portal-${widget}`
   for (const widget of widgets)

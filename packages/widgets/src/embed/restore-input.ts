@@ -16,7 +16,7 @@ const readAll = (root: ParentNode) =>
 
 /**
  * Remembers what is typed before the scripts came and while they take over, and answers how to put it back once React
- * has: as input, so that React hears of it.
+ * has: as input, so that React handles it.
  */
 export const captureInput = (root: HTMLElement): (() => void) => {
   let typed = readAll(root)

@@ -1,6 +1,6 @@
 /**
- * Whether forms are dead here: in a sandbox without `allow-forms` no browser even tells the page that one was to be sent,
- * and nothing but trying shows it.
+ * Whether forms are dead here: in a sandbox without `allow-forms` no browser even reports to the page that one was to
+ * be sent, and nothing but trying shows it.
  */
 export const areFormsBlocked = (): boolean => {
   let isReceived = false

@@ -45,7 +45,7 @@ const pictures = () => {
   ]
 }
 
-/** Markup of every state that the frame can come to; the build keeps the styles that stand in one of them. */
+/** Markup of every state that the frame can come to; the build keeps the styles that are used in one of them. */
 export const frameStates = (): readonly string[] => {
   const link = connector('s', 'en')
   const person = {

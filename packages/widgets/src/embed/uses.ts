@@ -1,9 +1,9 @@
-/** What a frame tells of its use. */
+/** What a frame reports of its use. */
 export type Used = 'opened' | 'completed'
 
 /**
- * Tells the portal that a widget was opened or done with, each once: by a call without a sign-in that names the site and the
- * widget, and neither a person nor what the widget is about.
+ * Reports to the portal that a widget was opened or done with, each once: by a call without a sign-in that names the
+ * site and the widget, and neither a person nor what the widget is about.
  */
 export const reporterOf = (site: string, widget: string): ((used: Used) => void) => {
   const reported = new Set<Used>()

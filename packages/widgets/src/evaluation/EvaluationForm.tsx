@@ -22,7 +22,7 @@ export interface EvaluationFormProps {
   isSent?: boolean
 }
 
-/** Fills in an evaluation: kept on the device while it is answered, sent once, and tied to nobody afterwards. */
+/** Fills in an evaluation: stored on the device while it is answered, sent once, and tied to nobody afterwards. */
 export const EvaluationForm = ({ questions, port, label, isSent = false }: EvaluationFormProps) => {
   const t = useEvaluationTexts()
   const { language } = useTextSource()

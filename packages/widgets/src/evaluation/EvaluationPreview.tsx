@@ -10,7 +10,7 @@ export interface EvaluationPreviewProps {
   language?: 'en' | 'ar'
 }
 
-/** A form as it is asked in one language, to be tried out: nothing is kept or sent. */
+/** A form as it is asked in one language, to be tried out: nothing is stored or sent. */
 export const EvaluationPreview = ({ questions, language = 'en' }: EvaluationPreviewProps) => {
   const [given, setGiven] = useState<GivenAnswers>({})
   const answer = (item: string, value: number | string | undefined) =>

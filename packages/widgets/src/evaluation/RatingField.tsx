@@ -19,7 +19,7 @@ export const RatingField = ({ label, name, isRequired, value, onChange }: Rating
   const rating = typeof value === 'number' ? value : null
   const stars = <StarRating isRequired={isRequired} label={label} name={name} onChange={onChange} value={rating} />
   if (isRequired) return stars
-  // The stars stay where they are in the tree, so that a chosen one keeps the focus.
+  // The stars stay where they are in the tree, so that a chosen one does not lose the focus.
   return (
     <Inline align="end">
       {stars}

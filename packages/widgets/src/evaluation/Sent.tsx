@@ -2,7 +2,7 @@ import { Banner } from '@portal/ui/Banner'
 import { useLayoutEffect, useRef } from 'react'
 import { useEvaluationTexts } from '../locales/index.ts'
 
-/** Stands in the place of the form once it has been sent. */
+/** Replaces the form once it has been sent. */
 export const Sent = ({ wasSent }: { wasSent: boolean }) => {
   const t = useEvaluationTexts()
   const ref = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ const keyOf = (name: string) => `evaluation:${name}`
 
 const isValue = (value: unknown): value is number | string => typeof value === 'string' || typeof value === 'number'
 
-/** Reads what was answered on this device and not sent yet; nothing where the device keeps nothing. */
+/** Reads what was answered on this device and not sent yet; nothing where the device stores nothing. */
 export const readDraft = (name: string): GivenAnswers => {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}')
@@ -16,7 +16,7 @@ export const readDraft = (name: string): GivenAnswers => {
   }
 }
 
-/** Keeps it on the device; a device that is full loses only what a reload would have found. */
+/** Stores it on the device; a device that is full loses only what a reload would have found. */
 export const writeDraft = (name: string, given: GivenAnswers): void => {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(given))

@@ -1,6 +1,6 @@
 import type { Answers } from '@portal/contract/evaluation_questions'
 
-/** The one call that the evaluation widget needs. Make it once and keep it. */
+/** The one call that the evaluation widget needs. Create it once and reuse it. */
 export interface EvaluationPort {
   /** Names what is answered and who answers: the draft on the device is found again by it. */
   readonly draft: string

@@ -5,7 +5,7 @@ import { answersOf, type GivenAnswers, problemsOf } from './answers.ts'
 import { readDraft, removeDraft, writeDraft } from './draft-storage.ts'
 import type { EvaluationPort } from './evaluation-port.ts'
 
-/** The evaluation that is being filled in; every answer is kept on the device until it is sent. */
+/** The evaluation that is being filled in; every answer is stored on the device until it is sent. */
 export const useEvaluation = (questions: readonly Question[], port: EvaluationPort, wasSent: boolean) => {
   const [given, setGiven] = useState<GivenAnswers>(() => readDraft(port.draft))
   const [step, setStep] = useState<'answering' | 'sending' | 'sent'>(wasSent ? 'sent' : 'answering')

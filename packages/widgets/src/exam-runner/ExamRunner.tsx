@@ -19,8 +19,8 @@ export interface ExamRunnerProps {
 }
 
 /**
- * A test that is being taken: questions one by one or all together, saved as they are typed, kept on the device while
- * there is no connection, reviewed and handed in. The server's clock alone decides when it ends.
+ * A test that is being taken: questions one by one or all together, saved as they are typed, stored on the device while
+ * there is no connection, reviewed and submitted. The server's clock alone decides when it ends.
  */
 export const ExamRunner = ({ attempt, port, onClosed }: ExamRunnerProps) => {
   const [runner] = useState(() => createRunner(attempt, port))

@@ -7,7 +7,7 @@ import { plus, zero } from '../budget-table/model/sums.ts'
 export const sumOf = (lines: readonly LineTotals[]): LineTotals =>
   lines.reduce<LineTotals>((sum, line) => plus(sum, line), zero)
 
-/** A line as it stands after a change, with its total and its next version. */
+/** A line as it is after a change, with its total and its next version. */
 export const changed = (item: BudgetItem, changes: Partial<ItemFields>): BudgetItem => {
   const next = { ...item, ...changes, version: item.version + 1 }
   const total_minor = lineTotal(next) + next.transferred_minor

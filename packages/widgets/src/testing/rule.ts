@@ -5,7 +5,7 @@ import { type Failure, failureOf } from '../sending.ts'
 export interface PortRule {
   /** The rule as a sentence. */
   readonly name: string
-  /** Tries it on a port made anew; throws where the port does not obey. */
+  /** Tries it on a port created again; throws where the port does not obey. */
   readonly check: () => Promise<void>
 }
 

@@ -17,7 +17,7 @@ export interface KeyContext {
   readonly removeCategory: (id: string) => void
 }
 
-/** Opens what the cell holds: its conflict, its category, its editor, or the rows that sum to it. */
+/** Opens what is in the cell: its conflict, its category, its editor, or the rows that sum to it. */
 export const open = (controller: Controller, cell: Element | null): void => {
   const { store, cursor } = controller
   const { row, column } = cursor.at()
@@ -105,7 +105,7 @@ export const onCommandKey = (event: KeyboardEvent, context: KeyContext): void =>
     event.preventDefault()
     runThenFocus(grid, () => act(context, event))
   } else if (event.key.length === 1 && !hasCommand && !event.altKey) {
-    // Not kept from the browser, which writes the letter into the editor that has just been opened.
+    // Not prevented, which writes the letter into the editor that has just been opened.
     runThenFocus(grid, () => edit(context.controller, 'typed'))
   }
 }

@@ -8,7 +8,10 @@ interface CellConflict extends Conflict {
   readonly id: string
 }
 
-/** The cells of a change set that hold something else than they did when it was made: somebody has written into them since. */
+/**
+ * The cells of a change set that contain something else than they did when it was made: somebody has written into them
+ * since.
+ */
 const conflictsIn = ({ store }: Controller, { edits }: ChangeSet): readonly CellConflict[] =>
   edits.flatMap(({ id, before, after }) => {
     const current = store.line(id) ?? store.category(id)

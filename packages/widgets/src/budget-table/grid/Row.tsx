@@ -46,7 +46,7 @@ export const Row = memo(({ controller, id, index, isApart = false }: RowProps) =
   const loaded = editing()
   const Editor = start && loaded?.CellEditor
   const current = columns[here]
-  // Only where something hangs under the cell: a row that comes before the others has them all put in order anew.
+  // Only where something is positioned below the cell: a row that comes before the others has them all laid out again.
   const isNoted = Editor ? hasProblem || current === 'notes' : current && hasNote(marks?.get(current))
   const own = { controller, id, line, category, t }
   return (

@@ -29,7 +29,7 @@ export const Rows = ({ controller }: { controller: Controller }) => {
       if (row !== here && (isApart(row) || isApart(here))) draw()
     }),
   )
-  // In one list, so that it stays the same element when it comes into view, and keeps the focus.
+  // In one list, so that it stays the same element when it comes into view, and does not lose the focus.
   const drawn = Array.from({ length: to - from }, (_, at) => from + at)
   if (isApart(here)) drawn.splice(here < from ? 0 : drawn.length, 0, here)
   return (

@@ -21,7 +21,10 @@ interface TreeGridProps {
   removeCategory: (id: string) => void
 }
 
-/** Keeps header, rows and totals scrolled along alike: each is a box of its own, so that the page alone scrolls down. */
+/**
+ * Keeps header, rows and totals at the same horizontal scroll position: each is a box of its own, so that the page
+ * alone scrolls down.
+ */
 const onScroll = ({ currentTarget: table, target }: UIEvent<HTMLElement>) => {
   if (!(target instanceof Element) || target.parentElement !== table) return
   const { scrollLeft } = target

@@ -22,7 +22,7 @@ const CHARACTER = 0.6
 const WIDER = 0.35
 const DIGIT = 0.6
 
-/** All but small letters, digits, what stands between them, and Arabic. */
+/** All but small letters, digits, what is between them, and Arabic. */
 const wide = /[^a-ln-vx-z\d .,:;()'/\u0600-\u06ff-]/g
 
 /** The padding of a cell, both ends together, in rem. */
@@ -31,5 +31,7 @@ const PADDING = 1
 const widthOf = (id: ColumnId, text: string) =>
   isText(id) ? text.length * CHARACTER + (text.match(wide)?.length ?? 0) * WIDER : text.length * DIGIT
 
-/** Whether a text surely fits into its column. Where it may not, the cell is cut, which costs a layer's worth of paint. */
+/**
+ * Whether a text surely fits into its column. Where it may not, the cell is cut, which costs a layer's worth of paint.
+ */
 export const fits = (id: ColumnId, text: string): boolean => widthOf(id, text) <= columnLayout[id][0] - PADDING

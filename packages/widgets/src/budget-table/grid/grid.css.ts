@@ -12,7 +12,9 @@ const widths = columns.map(id => columnLayout[id])
 const template = widths.map(([rem, share]) => (share ? `minmax(${rem}rem, ${share}fr)` : `${rem}rem`)).join(' ')
 const onPaper = widths.map(([rem]) => `minmax(0, ${rem}fr)`).join(' ')
 
-/** The height of a row: two lines of numbers fit into it, in every density and language, and it is no higher than that. */
+/**
+ * The height of a row: two lines of numbers fit into it, in every density and language, and it is no higher than that.
+ */
 export const rowHeight = `max(calc(${basics.row} - ${space(1)}), calc(${basics.type} * 2.35))`
 
 const least = `${widths.reduce((sum, [rem]) => sum + rem, 0)}rem`
@@ -23,7 +25,7 @@ export const grid = style({
   // Rows keep their position while those above are added and deleted.
   overflowAnchor: 'none',
   borderBlock: hairline,
-  // Opaque and with square corners, so that it is scrolled without being painted anew.
+  // Opaque and with square corners, so that it is scrolled without being repainted.
   background: vars.surface,
   userSelect: 'none',
   '@media': { print: { border: 0, page: paper, fontSize: '7pt' } },
@@ -32,13 +34,13 @@ export const grid = style({
 /** A cell that takes the focus is not left under the columns that stay. */
 const padded = { [media.from960]: { scrollPaddingInlineStart: `${columnLayout.code[0] + columnLayout.name[0]}rem` } }
 
-/** The rows, scrolled along where their columns have not enough room. */
+/** The rows, scrolled horizontally where their columns do not fit. */
 export const body = style({
   position: 'relative',
   overflowX: 'auto',
   overflowY: 'hidden',
   overscrollBehaviorInline: 'contain',
-  // Room for what hangs under the cells of a few rows.
+  // Space for what is positioned below the cells of a few rows.
   minBlockSize: span(36),
   '@media': { ...padded, print: { padding: '0 !important', overflow: 'visible', minBlockSize: 0 } },
 })

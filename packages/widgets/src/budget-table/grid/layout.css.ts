@@ -50,5 +50,5 @@ export const scrollShadow = style({
   '@media': { print: { selectors: { '&::after': { display: 'none' } } } },
 })
 
-/** Tells that shadow how far the rows are scrolled along. */
+/** Gives that shadow the horizontal scroll position of the rows. */
 export const scrollTimeline = style({ scrollTimeline: `${along} inline` })

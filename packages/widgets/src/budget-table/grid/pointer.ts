@@ -21,7 +21,7 @@ export const onPress = (event: MouseEvent, { store, cursor }: Controller): void 
   })
 }
 
-/** With the button held, what lies between is selected. */
+/** With the button pressed, what is between is selected. */
 export const onDrag = (event: MouseEvent, { cursor }: Controller): void => {
   if (event.buttons !== 1 || cursor.editMode()) return
   const position = positionAt(event.target)

@@ -14,8 +14,8 @@ export interface LinkedAmount {
 }
 
 /**
- * The calls that the budget table needs. Create it once and keep it. A rejection is thrown as an error with the contract's
- * `problem`; anything else that is thrown counts as `unavailable`, and the edit waits.
+ * The calls that the budget table needs. Create it once and reuse it. A rejection is thrown as an error with the
+ * contract's `problem`; anything else that is thrown counts as `unavailable`, and the edit waits.
  */
 export interface BudgetPort {
   /** Who is signed in: edits that wait on the device are only sent by the person who made them. */

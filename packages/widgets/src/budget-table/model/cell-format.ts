@@ -1,10 +1,10 @@
 import { formatNumber, plainNumber } from '@portal/ui/number'
 import { type ColumnId, isSum } from './columns.ts'
 
-/** Whether a column holds money. */
+/** Whether a column contains money. */
 export const isMoney = (id: ColumnId) => id === 'price_minor' || isSum(id)
 
-/** Numbers are kept in hundredths while they are read and written, so that none is rounded on the way. */
+/** Numbers are stored in hundredths while they are read and written, so that none is rounded on the way. */
 export const DECIMALS = 2
 
 /** Formats a value for its cell; amounts without their currency, which the header has. */

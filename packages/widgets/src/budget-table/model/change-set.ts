@@ -7,7 +7,7 @@ import { zero } from './sums.ts'
 /** Some of the fields of a line; an empty text is an empty field. */
 export type Changes = Partial<ItemFields>
 
-/** A change of one line or category, with what stood there when it was made. */
+/** A change of one line or category, with the value there when it was made. */
 export interface Edit {
   readonly id: string
   readonly before: Changes
@@ -37,7 +37,7 @@ export interface ChangeSet {
   readonly category?: NewCategory | undefined
   /** Why what was to be added was rejected; it stays in the table until a person corrects or removes it. */
   readonly rejected?: readonly Reason[]
-  /** Whether others wrote into the cells of its edits meanwhile: it is kept until the person has chosen. */
+  /** Whether others wrote into the cells of its edits meanwhile: it stays until the person has chosen. */
   readonly isOpen?: true
 }
 
@@ -65,7 +65,7 @@ export const requestsOf = ({ edits, adds, deletes, category }: ChangeSet): Chang
   ...(edits.length + adds.length + deletes.length > 0 ? [{ edits, adds, deletes }] : []),
 ]
 
-/** What stands in a field; a missing value is an empty text. */
+/** The value of a field; a missing value is an empty text. */
 export const valueIn = (holder: { readonly [F in Field]?: string | number | null }, field: Field): string | number =>
   holder[field] ?? ''
 
@@ -83,7 +83,7 @@ export const fieldNames: readonly Field[] = [...textFields, ...numberFields]
 /** The fields that a change names. */
 export const fieldsOf = (changes: Changes): Field[] => fieldNames.filter(field => field in changes)
 
-/** A line with a change, its total and what is left worked out anew by the one formula. */
+/** A line with a change, its total and what is left calculated again by the one formula. */
 export const changed = (item: BudgetItem, changes: Changes): BudgetItem => {
   const next = { ...item, ...changes }
   const total_minor = lineTotal(next)
@@ -108,7 +108,7 @@ export const categoryOf = (category: NewCategory): BudgetCategory => ({
   can: { edit: true, delete: true },
 })
 
-/** What it takes to bring a line back to where it stood: after another one, or first. */
+/** The change that moves a line back to its former position: after another one, or first. */
 export const addedOf = (item: BudgetItem, after_id: string | null): AddedItem => {
   const { id, category_id, code, name, amount, frequency, price_minor, load_percentage } = item
   const texts = { unit: item.unit ?? '', accounting_code: item.accounting_code ?? '', notes: item.notes ?? '' }

@@ -3,10 +3,10 @@ import type { ItemFields } from '@portal/contract/budget_items'
 /** A field of a line that can be typed in. */
 export type Field = keyof ItemFields
 
-/** Fields that hold text. */
+/** Fields that contain text. */
 export const textFields = ['code', 'name', 'unit', 'accounting_code', 'notes'] as const
 
-/** Fields that hold numbers; `price_minor` in minor units, the rest with at most two decimals. */
+/** Fields that contain numbers; `price_minor` in minor units, the rest with at most two decimals. */
 export const numberFields = ['amount', 'frequency', 'price_minor', 'load_percentage'] as const
 
 /** Planned, spent, committed and what is left. */
@@ -32,7 +32,7 @@ export const columns = [
 /** A column of the table. */
 export type ColumnId = (typeof columns)[number]
 
-/** Whether a column holds text. */
+/** Whether a column contains text. */
 export const isText = (id: ColumnId): id is (typeof textFields)[number] => textFields.some(field => field === id)
 
 /** Whether a column is computed. */

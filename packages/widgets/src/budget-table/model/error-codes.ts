@@ -1,4 +1,4 @@
-/** Codes that the table has a text for, as `errors.<code>`; every other is told as `internal`. */
+/** Codes that the table has a text for, as `errors.<code>`; every other is shown as `internal`. */
 const codes = [
   'unreadable',
   'ambiguous',

@@ -15,7 +15,7 @@ import { pastedRows, usePasteColumns } from './use-paste-columns.tsx'
 
 interface PastePreviewProps {
   controller: Controller
-  /** What the clipboard holds. */
+  /** The content of the clipboard. */
   text: string
   onClose: () => void
 }

@@ -20,7 +20,10 @@ export const pastedRows = (cells: readonly PlannedCell[]): readonly PastedRow[] 
   return [...all.filter(isBad), ...all.filter(row => !isBad(row))]
 }
 
-/** The columns of a preview: the line, then each pasted column with what was read, as it was pasted, and what stands there. */
+/**
+ * The columns of a preview: the line, then each pasted column with what was read, as it was pasted, and the current
+ * value.
+ */
 export const usePasteColumns = (cells: readonly PlannedCell[]): Column<PastedRow>[] => {
   const t = useBudgetTexts()
   return useMemo(() => {

@@ -67,7 +67,7 @@ export const name = style({
 
 export const facts = style({ display: 'flex', justifyContent: 'space-between', gap: space(3), fontSize: type.small })
 
-/** How its edit stands, beside the name. */
+/** The state of its edit, beside the name. */
 export const state = style({
   float: 'inline-end',
   marginInlineStart: space(3),
@@ -80,7 +80,7 @@ export const state = style({
   },
 })
 
-/** Where there is little room its name is cut, and never the sum. */
+/** Where there is little space its name is cut, and never the sum. */
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto) auto',
@@ -95,7 +95,7 @@ export const sums = style({})
 // Two beside each other, so that what is typed begins on the first screen.
 globalStyle(`${sums} > dl`, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
 
-// Dollars stand under their sum.
+// Dollars are below their sum.
 globalStyle(`${fact} > bdi + bdi`, { gridColumn: '1 / -1', fontWeight: 'normal' })
 
 export const term = style({

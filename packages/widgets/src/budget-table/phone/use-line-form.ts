@@ -7,7 +7,7 @@ import { knownCode } from '../model/error-codes.ts'
 import { parseCell } from '../model/parse-cell.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
 
-/** What is typed into the fields of a line or category; only that is written, whatever the others hold. */
+/** What is typed into the fields of a line or category; only that is written, whatever the others contain. */
 export const useLineForm = (store: BudgetStore, id: string, fields: readonly Field[]) => {
   const t = useBudgetTexts()
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({})

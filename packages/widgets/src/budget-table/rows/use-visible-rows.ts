@@ -35,8 +35,8 @@ const inView = (box: HTMLElement | null, count: number): Range | undefined => {
 }
 
 /**
- * The rows of a box that the page scrolls: all of a short table, those in view of a long one. All rows are equally high,
- * so nothing has to be measured.
+ * The rows of a box that the page scrolls: all of a short table, those in view of a long one. All rows are equally
+ * high, so nothing has to be measured.
  */
 export const useVisibleRows = (box: RefObject<HTMLElement | null>, count: number): Range => {
   const [range, setRange] = useState<Range>(firstScreen)
@@ -66,7 +66,7 @@ export const useVisibleRows = (box: RefObject<HTMLElement | null>, count: number
     const watch = new ResizeObserver(() => look(false))
     watch.observe(box.current)
     const listening = new AbortController()
-    // Whatever scrolls the table: the page, or a dialog that it stands in.
+    // Whatever scrolls the table: the page, or a dialog that contains it.
     const options = { capture: true, passive: true, signal: listening.signal }
     document.addEventListener('scroll', follow, options)
     window.addEventListener('resize', follow, options)

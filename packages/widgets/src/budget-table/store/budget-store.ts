@@ -70,7 +70,10 @@ export const createBudgetStore = (first: Budget, device: Device) => {
       return isDropped
     },
     waiting: () => ({ count: queue.requests().length, code: queue.first() && queue.waitCode() }),
-    /** Takes a budget that the host has read anew; what waits stays on top of it. An older one is asked for again. */
+    /**
+     * Takes a budget that the host has read again; what is pending stays on top of it. An older one is asked for
+     * again.
+     */
     accept: (next: Budget) => (isOutdated(next) ? events.table.notify('outdated') : replaceBudget(next)),
     stored: state.stored,
     loadRejected,

@@ -45,7 +45,7 @@ export const reapplyPending = (state: State, former: LineStore): void => {
   for (const request of queue.requests()) showRequest(state, request, 'waiting')
 }
 
-/** Tells that the connection was lost, with the reason, or is back. */
+/** Reports that the connection was lost, with the reason, or is back. */
 export const setConnection = (state: State, code: string | undefined): void => {
   const { queue, announcements } = state
   queue.setWaitCode(code)

@@ -4,8 +4,8 @@ const isChangeSet = (value: unknown): value is ChangeSet =>
   ['edits', 'adds', 'deletes'].every(name => Array.isArray(Reflect.get(Object(value), name)))
 
 /**
- * Keeps what could not be sent yet on the device, for one project and one person; a reload finds it again. Each table has
- * a key of its own, so that none overwrites what waits in another, and a new one takes over all that is found.
+ * Stores what could not be sent yet on the device, for one project and one person; a reload finds it again. Each table
+ * has a key of its own, so that none overwrites what waits in another, and a new one takes over all that is found.
  */
 export const createDraftStorage = (storage: Storage | undefined, project: string, person: string) => {
   const prefix = `budget-table:${project}:${person}`
@@ -23,7 +23,7 @@ export const createDraftStorage = (storage: Storage | undefined, project: string
         }
       }),
     write: (changeSets: readonly ChangeSet[]) => {
-      // A device that is full or keeps nothing loses only what a reload would have found.
+      // A device that is full or stores nothing loses only what a reload would have found.
       try {
         if (changeSets.length > 0) storage?.setItem(ownKey, JSON.stringify(changeSets))
         else storage?.removeItem(ownKey)

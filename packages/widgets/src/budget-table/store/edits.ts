@@ -31,7 +31,7 @@ export const createEdits = (state: State, correct: () => ApplyToRejected | undef
     })
   }
   const apply = (changeSet: ChangeSet) => {
-    // Where undo asks for a right that the person does not hold, there is none, nor of what was before it.
+    // Where undo asks for a right that the person does not have, there is none, nor of what was before it.
     const { add_item, delete_item } = state.budget().can
     const isUndoable = (changeSet.adds.length === 0 || delete_item) && (changeSet.deletes.length === 0 || add_item)
     if (isUndoable) history.add(changeSet)

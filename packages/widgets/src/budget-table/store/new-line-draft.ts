@@ -8,7 +8,7 @@ export interface NewLineDraft {
   readonly take: (entries: readonly Entry[]) => readonly Entry[]
   /** Shows it, also over a budget that has just been read. */
   readonly show: () => void
-  /** Sends it as it stands. */
+  /** Sends it as it is. */
   readonly submit: () => void
   readonly discard: () => void
 }

@@ -68,8 +68,8 @@ export const createQueue = () => {
     /** Leaves out all edits of a line that was deleted. */
     forget: (id: string) => change(edit => (edit.id === id ? undefined : edit)),
     /**
-     * Compares edits with the stored state of a line: cells that someone else changed are taken out of the queue and answered.
-     * A cell that holds what one of the edits wrote is no conflict: its answer was lost on the way.
+     * Compares edits with the stored state of a line: cells that someone else changed are taken out of the queue and
+     * answered. A cell that contains what one of the edits wrote is no conflict: its answer was lost on the way.
      */
     takeConflicts: (id: string, stored: Parameters<typeof valueIn>[0]): Conflict[] => {
       const edits = editsOf(id, unsent())

@@ -35,8 +35,8 @@ const show = (state: State, changeSet: ChangeSet) => {
 }
 
 /**
- * Keeps lines or a category whose adding was rejected in the table, with all that was typed, until they are corrected or
- * removed. A category keeps the lines that wait for it.
+ * Leaves lines or a category whose adding was rejected in the table, with all that was typed, until they are corrected
+ * or removed. A category stays with the lines that wait for it.
  */
 export const addRejected = (state: State, changeSet: ChangeSet): void => {
   state.queue.setRejected([...state.queue.rejected(), changeSet])

@@ -2,10 +2,10 @@ import type { AddedItem } from '@portal/contract/budget_items'
 import type { Budget } from '@portal/contract/budgets'
 import type { StoreEvents } from './events.ts'
 
-/** The id of the row of totals; it stands after all others. */
+/** The id of the row of totals; it comes after all others. */
 export const TOTALS = 'totals'
 
-/** In which order categories and lines stand, and which categories are folded. */
+/** The order of categories and lines, and which categories are folded. */
 export const createRowOrder = (budget: Budget, { row, table }: StoreEvents) => {
   const ids = new Map<string, string[]>(budget.categories.map(({ id }) => [id, []]))
   for (const { id, category_id } of budget.items) ids.get(category_id)?.push(id)

@@ -9,7 +9,7 @@ import type { NewLineDraft } from './new-line-draft.ts'
 import { createQueue } from './queue.ts'
 import { createRowOrder } from './row-order.ts'
 
-/** Where edits are kept that could not be sent yet. */
+/** Where edits are stored that could not be sent yet. */
 export interface Device {
   /** Who is signed in: edits that wait on the device are only sent by the person who made them. */
   readonly person: string
@@ -17,7 +17,7 @@ export interface Device {
   readonly storage?: Storage | undefined
 }
 
-/** All that one table holds, handed to its parts as one object. */
+/** The state of one table, passed to its parts as one object. */
 export const createState = (first: Budget, { person, storage }: Device) => {
   const events = createEvents()
   let budget = first
@@ -40,7 +40,7 @@ export const createState = (first: Budget, { person, storage }: Device) => {
     setDraft: (next: NewLineDraft | undefined) => {
       draft = next
     },
-    /** Begins anew with a budget that has just been read; what was folded stays so. */
+    /** Starts again with a budget that has just been read; what was folded stays so. */
     setBudget: (next: Budget) => {
       const folded = rowOrder.categories().filter(rowOrder.isFolded)
       budget = next
@@ -62,5 +62,5 @@ export const createState = (first: Budget, { person, storage }: Device) => {
   }
 }
 
-/** All that one table holds. */
+/** The state of one table. */
 export type State = ReturnType<typeof createState>

@@ -31,7 +31,7 @@ interface RejectedLine {
 
 /**
  * Resolves of a rejected line what needs no person: a code that nobody has chosen, a position that does not exist any
- * more, a field that holds another value by now. Answers the remaining reasons.
+ * more, a field that has another value by now. Answers the remaining reasons.
  */
 export const autoResolve = (
   { sent, now, problems, taken, others }: RejectedLine,

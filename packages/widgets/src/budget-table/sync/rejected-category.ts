@@ -42,7 +42,7 @@ const takeFromQueue = (sent: NewCategory, failure: Failure, queue: Queue) => {
   return { changeSet, deleted, reasons }
 }
 
-/** Keeps a rejected category in the table until it is corrected, or sends it again where it has been already. */
+/** Leaves a rejected category in the table until it is corrected, or sends it again where it has been already. */
 export const rejectCategory = (state: State, sent: NewCategory, failure: Failure): void => {
   const { changeSet, deleted, reasons } = takeFromQueue(sent, failure, state.queue)
   for (const id of deleted) removeRejected(state, id)

@@ -69,8 +69,8 @@ const reasonsOf = (line: NewLine, own: readonly Reason[], requestCode: string): 
     : [...own, { id: line.id, field: 'code', code: own.length > 0 ? WITH_OTHERS : requestCode }]
 
 /**
- * What happens to the table when the server has rejected a request: edits and deletions are reverted and say why in their
- * cells; what was added is corrected and sent again, or kept in the table until a person corrects it.
+ * What happens to the table when the server has rejected a request: edits and deletions are reverted and say why in
+ * their cells; what was added is corrected and sent again, or left in the table until a person corrects it.
  */
 export const handleRejection = (state: State, request: ChangeSet, failure: Failure): void => {
   const { edits, adds, deletes, category } = request

@@ -5,13 +5,13 @@ import { globalStyle, style } from '@vanilla-extract/css'
 export const tools = style({ '@media': { print: { display: 'none' } } })
 
 export const statusLine = style({
-  // What is said wraps in its own room, and leaves the tools where they are.
+  // What is said wraps in its own space, and leaves the tools where they are.
   flex: `1 1 ${span(64)}`,
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'center',
   gap: `0 ${space(4)}`,
-  // Room for two lines, so that nothing moves when something is said.
+  // Space for two lines, so that nothing moves when something is said.
   minInlineSize: 0,
   minBlockSize: letters(2.25),
   lineHeight: 1.125,
@@ -19,7 +19,7 @@ export const statusLine = style({
   fontSize: type.small,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    // Room for four: there the rates alone take two or three.
+    // Space for four: there the rates alone take two or three.
     [media.below640]: { minBlockSize: letters(5.2), lineHeight: 1.3 },
   },
 })

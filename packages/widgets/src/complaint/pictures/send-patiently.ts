@@ -17,7 +17,7 @@ const lineBack = (atMost: number) =>
   })
 
 /**
- * Sends, and sends again while the portal cannot be reached; `onLost` hears when the line is lost. What is
+ * Sends, and sends again while the portal cannot be reached; `onLost` is called when the connection is lost. What is
  * sent has to be safe to repeat.
  */
 export const sendPatiently = async <Answer>(send: () => Promise<Answer>, onLost: () => void): Promise<Answer> => {

@@ -8,7 +8,7 @@ import type { WidgetState } from './widget-state.ts'
 
 interface FirstStateProps {
   state: WidgetState
-  /** The sign-in that scripts bring; in its place its reason stands before. */
+  /** The sign-in that scripts bring; in its place its reason is shown before. */
   signIn?: ReactNode
 }
 

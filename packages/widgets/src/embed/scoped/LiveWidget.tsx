@@ -20,7 +20,7 @@ interface LiveWidgetProps {
   state: WidgetState
   source: TextSource
   Content: WidgetContent
-  /** What the server's markup stands in. */
+  /** The element that contains the server's markup. */
   root: HTMLElement
 }
 

@@ -18,7 +18,7 @@ interface WidgetShellProps {
   children: ReactNode
 }
 
-/** What stands around each widget in its frame: its name, what the site cannot see, and the way to the portal. */
+/** The parts around each widget in its frame: its name, what the site cannot see, and the way to the portal. */
 export const WidgetShell = ({ state, title, about, children }: WidgetShellProps) => {
   const t = useFrameTexts()
   return (

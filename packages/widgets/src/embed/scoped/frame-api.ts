@@ -3,7 +3,7 @@ import type { FrameMessage } from '../../elements/messages.ts'
 import type { CallApi } from '../../ports/call-api.ts'
 import type { Connector } from '../connector.ts'
 
-/** How a widget calls the portal: under the frame's own sign-in. The page around hears of a failure by its code. */
+/** How a widget calls the portal: under the frame's own sign-in. The page around receives a failure's code. */
 export const frameApi = (connection: Connector, post: (message: FrameMessage) => void): CallApi => {
   const caller = { root: '/embed/api', fetch: connection.fetch }
   return async (endpoint, input, key, files) => {

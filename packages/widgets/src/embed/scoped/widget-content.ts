@@ -10,7 +10,7 @@ export interface ContentProps {
   readonly person: FrameSession
   /** Calls the portal with the frame's sign-in, which is good for this one thing. */
   readonly api: CallApi
-  /** Tells the page around what happened, without content. */
+  /** Notifies the page around what happened, without content. */
   readonly post: (message: FrameMessage) => void
 }
 

@@ -1,8 +1,8 @@
 import type { AnswerSave, AttemptStatus, ExamAttempt } from '@portal/contract/exam_attempts'
 
 /**
- * The calls that taking a test needs. Create it once and keep it. Whatever is thrown counts as a connection that failed:
- * the answers wait and are sent again.
+ * The calls that taking a test needs. Create it once and reuse it. Whatever is thrown counts as a connection that
+ * failed: the answers wait and are sent again.
  */
 export interface ExamPort {
   /** Who is signed in: answers that wait on the device are sent only by the person who wrote them. */

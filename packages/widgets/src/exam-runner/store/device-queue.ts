@@ -17,13 +17,13 @@ const openDatabase = async (): Promise<IDBDatabase> => {
   return settled(request)
 }
 
-/** Answers of one person at one attempt that the server has not confirmed, kept on the device. */
+/** Answers of one person at one attempt that the server has not confirmed, stored on the device. */
 export interface DeviceQueue {
-  /** What is kept, of earlier pages too. */
+  /** What is stored, of earlier pages too. */
   readonly load: () => Promise<AnswerSave[]>
-  /** Keeps a save in the place of an earlier one of the same question and page; false where the device keeps nothing. */
+  /** Stores a save, replacing an earlier one of the same question and page; false where the device stores nothing. */
   readonly put: (save: AnswerSave) => Promise<boolean>
-  /** Forgets saves that were confirmed, unless a newer one stands in their place. */
+  /** Forgets saves that were confirmed, unless a newer one has replaced them. */
   readonly remove: (saves: readonly AnswerSave[]) => Promise<void>
 }
 

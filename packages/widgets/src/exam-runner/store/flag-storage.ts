@@ -1,10 +1,10 @@
-/** Keeps which questions a person has flagged at an attempt on the device; nobody else is told. */
+/** Stores which questions a person has flagged at an attempt on the device; nobody else sees it. */
 export interface FlagStorage {
   readonly read: () => ReadonlySet<string>
   readonly write: (flags: ReadonlySet<string>) => void
 }
 
-/** Opens the flags of an attempt. A device that keeps nothing forgets them with the page. */
+/** Opens the flags of an attempt. A device that stores nothing forgets them with the page. */
 export const openFlagStorage = (storage: Storage | undefined, person: string, attemptId: string): FlagStorage => {
   const key = `exam-flags:${person}:${attemptId}`
   return {

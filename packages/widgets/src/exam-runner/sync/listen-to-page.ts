@@ -7,7 +7,7 @@ interface Listener {
   readonly onOpened: () => void
 }
 
-/** Listens to what becomes of the page, and tells the browser's other pages that the attempt was opened here. */
+/** Listens to what becomes of the page, and notifies the browser's other pages that the attempt was opened here. */
 export const listenToPage = (attemptId: string, { onLeave, onBack, onOpened }: Listener): (() => void) => {
   const pages = new BroadcastChannel(`exam ${attemptId}`)
   pages.onmessage = onOpened

@@ -10,7 +10,7 @@ const STATUS_MS = 20_000
 const RETRY_MS = [1000, 2000, 5000, 10_000, 20_000] as const
 
 /**
- * Sends what is written a second after the last input, again and again while there is no connection, and hands in the
+ * Sends what is written a second after the last input, again and again while there is no connection, and submits the
  * attempt when its time is up. `start` answers how to stop it.
  */
 export const createSync = (store: ExamStore, port: ExamPort, clock: ReturnType<typeof serverClock>) => {
@@ -64,7 +64,7 @@ export const createSync = (store: ExamStore, port: ExamPort, clock: ReturnType<t
     } catch {}
   }
 
-  /** Hands in everything; false where that has to wait. */
+  /** Submits everything; false where that has to wait. */
   const submit = async (): Promise<boolean> => {
     if (!(await flush())) return false
     try {

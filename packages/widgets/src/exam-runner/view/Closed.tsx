@@ -3,7 +3,7 @@ import { useExamTexts } from '../../locales/index.ts'
 import type { ExamState } from '../store/exam-store.ts'
 import { SaveState } from './SaveState.tsx'
 
-/** The end: what was handed in, and what is still on its way. */
+/** The end: what was submitted, and what is still on its way. */
 export const Closed = ({ state }: { state: ExamState }) => {
   const t = useExamTexts()
   return (

@@ -8,7 +8,7 @@ interface LayoutChoiceProps {
   store: ExamStore
 }
 
-/** Whether the questions are shown one by one or all together. Not drawn anew with each key. */
+/** Whether the questions are shown one by one or all together. Not rendered again with each key. */
 export const LayoutChoice = memo(({ layout, store }: LayoutChoiceProps) => {
   const t = useExamTexts()
   return (

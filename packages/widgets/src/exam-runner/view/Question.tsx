@@ -22,7 +22,7 @@ interface QuestionProps {
   isFlagged: boolean
 }
 
-/** One question with its number, points and flag. Drawn anew only when something of its own has changed. */
+/** One question with its number, points and flag. Rendered again only when something of its own has changed. */
 export const Question = memo(({ runner: { store, sync }, asked, at, count, value, isFlagged }: QuestionProps) => {
   const t = useExamTexts()
   const heading = useId()

@@ -11,7 +11,10 @@ interface QuestionNumberProps {
   onGo: (at: number) => void
 }
 
-/** The way to one question, by its number. Drawn anew only when something of its own has changed, not with each key. */
+/**
+ * The way to one question, by its number. Rendered again only when something of its own has changed, not with each
+ * key.
+ */
 export const QuestionNumber = memo(({ at, isAnswered, isFlagged, isCurrent, onGo }: QuestionNumberProps) => {
   const t = useExamTexts()
   const words = [t('question', { number: at + 1 }), isAnswered ? t('answered') : t('unanswered')]

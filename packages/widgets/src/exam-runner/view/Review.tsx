@@ -16,7 +16,7 @@ interface ReviewProps {
   state: ExamState
 }
 
-/** The last look before a test is handed in: what is missing, what was flagged. */
+/** The last look before a test is submitted: what is missing, what was flagged. */
 export const Review = ({ runner: { store, sync }, state }: ReviewProps) => {
   const t = useExamTexts()
   const [step, setStep] = useState<'reading' | 'sending' | 'failed'>('reading')

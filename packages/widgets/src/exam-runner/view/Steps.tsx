@@ -12,7 +12,7 @@ interface StepsProps {
   store: ExamStore
 }
 
-/** The way back, on, and to the review. Not drawn anew with each key. */
+/** The way back, on, and to the review. Not rendered again with each key. */
 export const Steps = memo(({ layout, current, count, store }: StepsProps) => {
   const t = useExamTexts()
   const isLast = current >= count - 1

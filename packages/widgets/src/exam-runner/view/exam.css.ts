@@ -39,7 +39,7 @@ export const number = style({
   selectors: {
     '&[data-answered]': { background: vars.sunken, fontWeight: weight.strong },
     '&[aria-current]': { borderColor: vars.accentInk, boxShadow: `inset 0 0 0 ${stroke.thick} ${vars.accentInk}` },
-    // A corner, so that a flag is not told by colour alone.
+    // A corner, so that a flag is not shown by colour alone.
     '&[data-flagged]::after': {
       content: '⚑',
       position: 'absolute',

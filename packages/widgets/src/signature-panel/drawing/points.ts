@@ -1,6 +1,8 @@
 import { encodeStrokes, type Point, type Stroke, strokeBox, strokesLength } from '@portal/contract/strokes'
 
-/** The distance between points that are kept, in units of the box: closer ones are the trembling of hand and device. */
+/**
+ * The distance between points that are stored, in units of the box: closer ones are the trembling of hand and device.
+ */
 const STEP = 6
 
 const distance = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(toX - x, toY - y)
@@ -27,7 +29,7 @@ export const thinned = (stroke: Stroke, step = STEP): Stroke => {
   return last && end && distance(last, end) > 0 ? [...found, end] : found
 }
 
-/** Adds a stroke, coarser where a fine one would be too long to send; null where no room is left. */
+/** Adds a stroke, coarser where a fine one would be too long to send; null where no space is left. */
 export const withStroke = (strokes: readonly Stroke[], stroke: Stroke): readonly Stroke[] | null => {
   for (const step of [STEP, STEP * 2, STEP * 4]) {
     const next = [...strokes, thinned(stroke, step)]

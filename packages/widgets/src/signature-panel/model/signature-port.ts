@@ -24,7 +24,7 @@ export type SignedDocument = Pick<
 export type SignatureDecision = Omit<SentInput<ReturnType<typeof requestSteps>['sign']>, 'id'>
 
 /**
- * The calls that the signature panel needs. Create it once and keep it. A refusal is thrown as an error with the
+ * The calls that the signature panel needs. Create it once and reuse it. A refusal is thrown as an error with the
  * contract's `problem`; anything else that is thrown counts as `unavailable`.
  */
 export interface SignaturePort {

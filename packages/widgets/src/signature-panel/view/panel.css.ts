@@ -1,7 +1,7 @@
 import { hairline, radius, space, span, type, vars } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** What is signed, as it would lie on a desk. */
+/** What is signed, shown like a sheet of paper. */
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
