@@ -14,7 +14,7 @@ export interface AppShellProps extends ElementProps {
   end?: ReactNode
   /** The drawer; without it there is none. */
   nav?: { readonly label: string; readonly groups: readonly NavTargetGroup[]; readonly footer?: readonly NavTarget[] }
-  /** The drawer shows only pictures on wide screens; keep the choice for the user. Default `false`. */
+  /** The drawer shows only pictures on wide screens; the caller stores the user's choice. Default `false`. */
   isFolded?: boolean
   /** Called by the bar's first button on wide screens. */
   onFoldChange?: (isFolded: boolean) => void

@@ -14,7 +14,7 @@ export const avatar = style({
   fontWeight: weight.strong,
   lineHeight: 1,
   objectFit: 'cover',
-  // Drawn, not written: they are no part of the name of the button they may stand in.
+  // Drawn, not written: they are no part of the name of the button that may contain them.
   selectors: { '&[data-initials]::before': { content: 'attr(data-initials)' } },
 })
 

@@ -4,7 +4,7 @@ import { avatar, sizes } from './Avatar.css.ts'
 /** 28, 36 and 64 px. */
 export const avatarSizes = ['small', 'medium', 'large'] as const
 
-/** First letters of the first and last name; kept apart, because Arabic letters would join. */
+/** First letters of the first and last name; with a space between them, because Arabic letters would join. */
 export const initialsOf = (name: string) => {
   const words = name.trim().split(/\s+/)
   const letters = [words.at(0), words.length > 1 ? words.at(-1) : ''].map(word => [...(word ?? '')][0] ?? '')
@@ -12,7 +12,7 @@ export const initialsOf = (name: string) => {
 }
 
 export interface AvatarProps extends ElementProps {
-  /** Whose it is; the name itself stands beside it, so it is not read out. */
+  /** Whose it is; the name itself is shown next to it, so it is not read out. */
   name: string
   /** A picture. Default: the initials. */
   src?: string

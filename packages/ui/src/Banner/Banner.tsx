@@ -17,7 +17,7 @@ export interface BannerProps extends ElementProps {
   tone?: (typeof bannerTones)[number]
   /** What happened, in a few words. */
   title?: string
-  /** What was kept and what to do. */
+  /** What was saved and what to do. */
   children?: ReactNode
   /** Read out as it appears: what the person has just caused. Default `false`. */
   isLive?: boolean
@@ -25,7 +25,7 @@ export interface BannerProps extends ElementProps {
   onDismiss?: () => void
 }
 
-/** Says how things stand, at the place it is about. */
+/** Shows a state at the place that it concerns. */
 export const Banner = ({ tone = 'info', title, children, isLive = false, onDismiss, ...element }: BannerProps) => {
   const t = useUiTexts()
   return (

@@ -11,7 +11,7 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps extends ElementProps {
-  /** The way here from the top; the page itself is its title and stands not among them. */
+  /** The way here from the top; the page itself is the title and not one of them. */
   crumbs: readonly Crumb[]
 }
 

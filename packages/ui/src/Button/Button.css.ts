@@ -54,7 +54,7 @@ const live = (declarations: Record<string, string>) => ({
   '&:hover:not(:disabled, [aria-busy="true"]), &[aria-expanded="true"]': declarations,
 })
 
-// Without color-mix a ground made of it is none at all, and white words would stand on white.
+// Without color-mix a background made of it is transparent, and the text would be white on white.
 const livelier = (colour: string) => ({
   '@supports': {
     '(color: color-mix(in srgb, red, red))': {

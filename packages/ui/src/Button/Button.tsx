@@ -4,7 +4,7 @@ import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { button, label, sizes, spinner, stretched, variants } from './Button.css.ts'
 
-/** `primary` once per page, `danger` for what cannot be undone, `quiet` for what stands beside. */
+/** `primary` once per page, `danger` for what cannot be undone, `quiet` for actions of less weight. */
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const
 
 /** `small` is for rows of a table and heads of sections. */
@@ -23,7 +23,7 @@ export interface ButtonProps extends ElementProps {
   onPress?: () => void
   /** Default `false`. Prefer to say why instead. */
   isDisabled?: boolean
-  /** Working on it: keeps its width and its focus, and does nothing more. Default `false`. */
+  /** Working on it: its width and focus do not change, and presses are ignored. Default `false`. */
   isBusy?: boolean
   /** An Icon before the words. */
   icon?: ReactNode

@@ -7,11 +7,11 @@ import { useRestored } from '../field/use-restored.ts'
 import { mark, notes, row } from './Checkbox.css.ts'
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isOptional'> {
-  /** Beside the box; may hold a Link. */
+  /** Next to the box; may contain a Link. */
   children: ReactNode
-  /** The state, when the caller keeps it. */
+  /** The state, when controlled by the caller. */
   isChecked?: boolean
-  /** The first state, when the box keeps it. Default `false`. */
+  /** The first state, when uncontrolled. Default `false`. */
   defaultChecked?: boolean
   /** Neither on nor off: some of a list. Default `false`. */
   isMixed?: boolean

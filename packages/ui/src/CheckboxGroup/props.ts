@@ -13,9 +13,9 @@ export interface CheckboxOption {
 export interface CheckboxGroupProps extends FieldProps {
   /** The choices, in their order. */
   options: readonly CheckboxOption[]
-  /** What is chosen, when the caller keeps it. */
+  /** What is chosen, when controlled by the caller. */
   value?: readonly string[]
-  /** What is chosen first, when the group keeps it. Default none. */
+  /** What is chosen first, when uncontrolled. Default none. */
   defaultValue?: readonly string[]
   /** Called with all that is chosen, in the order of the options. */
   onChange?: (value: string[]) => void

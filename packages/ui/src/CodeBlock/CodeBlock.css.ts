@@ -22,7 +22,7 @@ export const code = style({
   tabSize: 2,
 })
 
-// Beside code, which runs from left to right in every language, so this one stands at its end.
+// Next to code, which runs from left to right in every language, so this one is at its end.
 export const tool = style({
   position: 'absolute',
   insetBlockStart: space(2),

@@ -15,13 +15,13 @@ import { ColumnItem } from './ColumnItem.tsx'
 export interface ColumnChooserProps extends ElementProps {
   /** Those of the DataTable, in their own order; the one that names the row cannot be hidden. */
   columns: readonly Pick<Column<never>, 'id' | 'header' | 'primary'>[]
-  /** What was chosen. Keep it for the person, and give it to the table too. */
+  /** What was chosen. The caller stores it and passes it to the table too. */
   arrangement: ColumnArrangement
   /** Called with all of what is chosen then. */
   onChange: (arrangement: ColumnArrangement) => void
 }
 
-/** Which columns of a DataTable are shown, how wide, and in which order; stands among the tools of its toolbar. */
+/** Which columns of a DataTable are shown, how wide, and in which order; one of the tools of its toolbar. */
 export const ColumnChooser = ({ columns, arrangement, onChange, ...element }: ColumnChooserProps) => {
   const t = useUiTexts()
   const { hidden, order, widths } = arrangement

@@ -3,7 +3,7 @@ import { control } from '../field/control.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { space, stroke } from '../theme/scale.ts'
 
-/** Around what is typed and the opener: it keeps the page's direction, whatever that of the words inside. */
+/** Around what is typed and the opener: it has the page's direction, whatever that of the words inside. */
 export const holder = style([
   control,
   {

@@ -20,9 +20,9 @@ import { TypingBox } from './TypingBox.tsx'
 export interface ComboBoxProps extends FieldProps, ReadOnlyProps, FoundListProps {
   /** The choices, in their order. */
   options: readonly Choice[]
-  /** The choice, when the caller keeps it; `null` is none. */
+  /** The choice, when controlled by the caller; `null` is none. */
   value?: string | null
-  /** The first choice, when the field keeps it. Default none. */
+  /** The first choice, when uncontrolled. Default none. */
   defaultValue?: string
   /** Called with the new choice, `null` when it was emptied. */
   onChange?: (value: string | null) => void

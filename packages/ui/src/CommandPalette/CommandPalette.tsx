@@ -16,7 +16,7 @@ export interface CommandPaletteProps extends ElementProps {
   onClose: () => void
   /** What there is, in the order of use. */
   groups: readonly CommandGroup[]
-  /** Ids of what was used last, the newest first; it stands before the rest until something is typed. Default none. */
+  /** Ids of what was used last, the newest first; shown before the rest until something is typed. Default none. */
   recent?: readonly string[]
   /** Called with what is typed, such as to search elsewhere. Default not. */
   onQuery?: (query: string) => void

@@ -38,7 +38,8 @@ export const Finder = (props: FinderProps) => {
     [groups, query, isEmpty, recent, elsewhere, t],
   )
   const count = found.reduce((sum, { commands }) => sum + commands.length, 0)
-  // After deleting nothing is marked, so that the letters left are heard; Enter takes the first one then as well.
+  // After deleting nothing is marked, so that screen readers read the remaining letters; Enter takes the first one
+  // then as well.
   const takeFirst = () => {
     if (list.current?.querySelector('[data-focused]')) return
     list.current?.querySelector<HTMLElement>('[role="option"]')?.click()

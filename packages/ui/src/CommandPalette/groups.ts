@@ -39,7 +39,7 @@ export const findCommands = (groups: readonly CommandGroup[], query: string): re
   return found.sort((a, b) => b.best - a.best).map(({ group }) => group)
 }
 
-/** Puts what was used last into a group of its own before the others, so that nothing stands twice. */
+/** Puts what was used last into a group of its own before the others, so that nothing is listed twice. */
 export const withRecent = (
   groups: readonly CommandGroup[],
   recent: readonly string[],

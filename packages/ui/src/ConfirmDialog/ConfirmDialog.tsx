@@ -5,7 +5,7 @@ import { useUiTexts } from '../locales/index.ts'
 import { Text } from '../Text/index.ts'
 import { questionStore } from './question.ts'
 
-/** Where `confirm()` asks; stands once in the shell. */
+/** The dialog of `confirm()`; rendered once in the shell. */
 export const ConfirmDialog = () => {
   const t = useUiTexts()
   const question = useSyncExternalStore(questionStore.subscribe, questionStore.read, questionStore.read)

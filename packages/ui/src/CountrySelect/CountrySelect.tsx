@@ -8,9 +8,9 @@ import { useUiTexts } from '../locales/index.ts'
 import { useTextSource } from '../texts/index.ts'
 
 export interface CountrySelectProps extends FieldProps {
-  /** The country's code of two letters, when the caller keeps it; `null` is none. */
+  /** The country's code of two letters, when controlled by the caller; `null` is none. */
   value?: string | null
-  /** The first country, when the field keeps it. Default none. */
+  /** The first country, when uncontrolled. Default none. */
   defaultValue?: string
   /** Called with the code of the new country, `null` when it was emptied. */
   onChange?: (code: string | null) => void

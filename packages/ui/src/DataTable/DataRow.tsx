@@ -16,12 +16,12 @@ interface DataRowProps<Row> extends RowCommands<Row> {
   prefix: string
   columnLayouts: readonly ColumnLayout<Row>[]
   isSelected: boolean
-  /** Where not all rows are drawn, each tells which one it is. */
+  /** Where not all rows are drawn, each has its index. */
   isCounted: boolean
   measure: ((row: HTMLTableRowElement | null) => void) | undefined
 }
 
-/** One row; its naming cell holds the one link or button that opens it. Drawn again only when it changed itself. */
+/** One row; its naming cell contains the one link or button that opens it. Drawn again only when it changed itself. */
 export const DataRow = <Row,>(props: DataRowProps<Row>) => {
   const { row, index, prefix, columnLayouts, rowHref, onOpen, rowMenu, tick, isSelected, isCounted, measure } = props
   const t = useUiTexts()

@@ -58,7 +58,7 @@ export const table = style({
   selectors: { '&[data-frozen]': { tableLayout: 'fixed' } },
   '@media': {
     [media.below640]: { display: 'block' },
-    // Paper has a width of its own, is read from near, and cannot be scrolled: from right to left, what stands out of it
+    // Paper has a width of its own, is read from near, and cannot be scrolled: from right to left, what overflows it
     // is cut off.
     print: {
       vars: { [basics.type]: span(2.72) },

@@ -15,7 +15,7 @@ const instead = <Row,>({ error, rows, isLoading, empty }: DataTableProps<Row>) =
 }
 
 /**
- * A list of records: a table where there is room, labelled values on phones. Up to 100 rows it is drawn whole; of a
+ * A list of records: a table where there is space, labelled values on phones. Up to 100 rows it is drawn whole; of a
  * longer one only the rows in view, so that the browser's own search finds just those. Paper gets all of them.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {

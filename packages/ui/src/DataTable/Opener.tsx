@@ -5,7 +5,7 @@ import { clippedOpener, opener } from './opener.css.ts'
 interface OpenerProps {
   href: string | undefined
   onOpen: () => void
-  /** Keeps to one line. */
+  /** Does not wrap. */
   isClipped: boolean | undefined
   children: ReactNode
 }

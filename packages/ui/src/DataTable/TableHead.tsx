@@ -13,12 +13,12 @@ interface TableHeadProps<Row> {
   prefix: string
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
-  /** Default: columns keep their widths. */
+  /** Default: columns cannot be resized. */
   resizing: Resizing | undefined
   /** The box that ticks all. */
   all: { readonly isAll: boolean; readonly isSome: boolean; readonly tickAll: () => void } | undefined
   hasMenus: boolean
-  /** Where not all rows are drawn, each tells which one it is. */
+  /** Where not all rows are drawn, each has its index. */
   isCounted: boolean
 }
 

@@ -34,7 +34,10 @@ export const cell = style({
 // A date stays in one piece, unless large text makes it wider than a phone.
 globalStyle(`${cell} time`, { '@media': { [media.below640]: { display: 'inline-block', whiteSpace: 'normal' } } })
 
-/** Figures are written from left to right in every language: they stand at the right, where their decimals line up. */
+/**
+ * Figures are written from left to right in every language: they are aligned to the right, where their decimals line
+ * up.
+ */
 export const aligns = styleVariants({
   start: { textAlign: 'start' },
   end: {

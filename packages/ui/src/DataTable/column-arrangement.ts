@@ -10,7 +10,7 @@ export type ColumnSizes = Readonly<Record<string, number>>
 export interface ColumnArrangement {
   /** Ids of those that are not shown. */
   readonly hidden: readonly string[]
-  /** Ids in the order that was chosen; those that are not among them keep their places after these. */
+  /** Ids in the order that was chosen; those that are not among them follow in their own order. */
   readonly order: readonly string[]
   readonly widths: ColumnSizes
 }
@@ -18,7 +18,7 @@ export interface ColumnArrangement {
 /** All of them, in their own order, as wide as their content asks for. */
 export const usualArrangement: ColumnArrangement = { hidden: [], order: [], widths: {} }
 
-/** Columns in the chosen order; the same one names the row wherever it stands. */
+/** Columns in the chosen order; the same one names the row wherever it is. */
 export const inOrder = <Ordered extends Pick<Column<never>, 'id' | 'primary'>>(
   columns: readonly Ordered[],
   order: readonly string[],

@@ -9,7 +9,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 const within = (width: number) => Math.min(resizeLimits.most, Math.max(resizeLimits.least, width))
 
-/** Those that were chosen as they are; the other columns share what is left of the room. */
+/** Those that were chosen as they are; the other columns share the remaining space. */
 const share = (
   cells: readonly HTMLTableCellElement[],
   found: readonly number[],
@@ -27,7 +27,7 @@ const share = (
   return found.map((width, at) => fixed[at] ?? Math.max(isWide ? width : Math.min(width, YIELDED), width * factor))
 }
 
-/** Holds the columns to the widths they have, or to those that were chosen, until they are called otherwise. */
+/** Fixes the columns at the widths they have, or to those that were chosen, until they are called otherwise. */
 export const freeze = (table: HTMLTableElement, name: string, chosen: ColumnSizes = {}) => {
   if (table.dataset.frozen !== undefined) return
   const cells = headCells(table)
@@ -40,7 +40,7 @@ export const freeze = (table: HTMLTableElement, name: string, chosen: ColumnSize
   table.dataset.frozen = name
 }
 
-/** Lets them find their widths anew. */
+/** Lets the browser calculate their widths again. */
 const thaw = (table: HTMLTableElement) => {
   if (table.dataset.frozen === undefined) return
   for (const cell of headCells(table)) cell.style.inlineSize = ''

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Words stand at the start, figures at the end so that their digits line up. */
+/** Words are aligned to the start, figures at the end so that their digits line up. */
 export const columnAligns = ['start', 'end'] as const
 
-/** How much room a column asks for: 96, 176 and 320 px at the usual text size. */
+/** The minimum width of a column: 96, 176 and 320 px at the usual text size. */
 export const columnWidths = ['narrow', 'medium', 'wide'] as const
 
 export interface Column<Row> {
@@ -17,7 +17,7 @@ export interface Column<Row> {
   readonly align?: (typeof columnAligns)[number]
   /** Default: what its content asks for. */
   readonly width?: (typeof columnWidths)[number]
-  /** Keeps to one line and its width; the whole text is shown to those who point. Default `false`. */
+  /** Truncated to one line of its width; the full text is shown on hover. Default `false`. */
   readonly truncates?: boolean
   /** The one that names the row and opens it. Default: the first. */
   readonly primary?: boolean

@@ -47,7 +47,7 @@ export const head = style({
   whiteSpace: 'nowrap',
   '@media': {
     [media.below640]: { border: 0, padding: 0 },
-    // Wins over the width that the script holds on the screen.
+    // Overrides the width that the script sets on the screen.
     print: { inlineSize: 'auto !important', paddingInline: space(1) },
   },
 })
@@ -75,7 +75,7 @@ export const sorter = style({
   cursor: 'pointer',
   selectors: {
     '&:hover, [aria-sort] > &': { color: vars.text },
-    // The words stand right above the figures, the arrow before them.
+    // The words are right above the figures, the arrow before them.
     [`${aligns.end} > &`]: { flexDirection: 'row-reverse' },
     [`[dir="rtl"] ${aligns.end} > &`]: { flexDirection: 'row' },
   },
@@ -83,7 +83,7 @@ export const sorter = style({
     [media.below640]: {
       minBlockSize: touch,
       paddingInlineEnd: space(3),
-      // In a line of headers nothing stands under them: the arrow follows its own words, not those before.
+      // In a line of headers nothing is below them: the arrow follows its own words, not those before.
       selectors: { [`${aligns.end} > &, [dir="rtl"] ${aligns.end} > &`]: { flexDirection: 'row' } },
     },
     [media.touch]: { minBlockSize: touch, marginBlock: `calc(-1 * ${space(2)})` },

@@ -3,7 +3,7 @@ import type { ElementProps } from '../element/index.ts'
 import type { ColumnSizes } from './column-arrangement.ts'
 import type { Column, Sort } from './columns.ts'
 
-/** What stands under a list that goes on. */
+/** The content below a list that has more rows. */
 export interface More {
   /** Asks for the rows that follow. */
   readonly onPress: () => void
@@ -23,15 +23,15 @@ export interface DataTableProps<Row> extends ElementProps {
   columns: readonly Column<Row>[]
   /** What there is so far; from 101 on only those in view are drawn. */
   rows: readonly Row[]
-  /** What tells a row from the others. */
+  /** The unique key of a row. */
   rowKey: (row: Row) => string
-  /** Ids of columns that are not shown, kept by the caller. Default none. */
+  /** Ids of columns that are not shown, controlled by the caller. Default none. */
   hiddenColumns?: readonly string[]
-  /** Widths that were chosen, in px by column, kept by the caller. Default none: each asks for its content's. */
+  /** Widths that were chosen, in px by column, controlled by the caller. Default none: each asks for its content's. */
   columnWidths?: ColumnSizes
   /** Called with all chosen widths; without it columns cannot be resized. */
   onResize?: (widths: ColumnSizes) => void
-  /** The present sort; keep it in the address. */
+  /** The current sort; store it in the URL. */
   sort?: Sort
   /** Called by the headers of columns that sort. */
   onSort?: (sort: Sort) => void
@@ -41,13 +41,13 @@ export interface DataTableProps<Row> extends ElementProps {
   onOpen?: (row: Row) => void
   /** At the row's end: a Menu for the rest, before it at most one small Button. */
   rowMenu?: (row: Row) => ReactNode
-  /** Keys of the rows that are ticked, kept by the caller. Without it rows have no box. */
+  /** Keys of the rows that are ticked, controlled by the caller. Without it rows have no box. */
   selected?: ReadonlySet<string>
   /** Called with all that are ticked: by box, Shift for a range, Space in a row, or the box in the head. */
   onSelect?: (selected: ReadonlySet<string>) => void
   /** A DataTableToolbar, above the table and in reach while rows are ticked. */
   toolbar?: ReactNode
-  /** Nothing is known yet: as many rows' room is kept. Default `false`. */
+  /** Nothing is known yet: space for as many rows is reserved. Default `false`. */
   isLoading?: boolean
   /** Shown when there are no rows: an EmptyState. */
   empty?: ReactNode

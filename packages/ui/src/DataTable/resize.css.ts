@@ -34,10 +34,11 @@ export const handle = style({
   },
 })
 
-/** What a handle stands in. */
+/** The container of a handle. */
 export const resizable = style({ '@media': { [media.from640]: { position: 'relative' } } })
 
-// What is wider than the width that was chosen does not lie over the next column; a shadow stands beside the first.
+// What is wider than the width that was chosen does not cover the next column; the first column has a shadow next to
+// it.
 globalStyle(`${table}[data-sized] ${cell}:not(${first})`, {
   overflow: 'hidden',
   '@supports': { '(overflow: clip)': { overflow: 'clip', overflowClipMargin: space(1) } },

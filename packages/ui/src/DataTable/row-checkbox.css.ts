@@ -28,7 +28,7 @@ export const beside = style({
   '@media': { [media.below640]: { selectors: { [`${tickCell} ~ &[data-label]`]: { gridColumn: '2 / -1' } } } },
 })
 
-/** In the middle; beside words it stands on their line. */
+/** In the middle; next to words it is on their line. */
 export const box = style({ selectors: { [`${target} > &`]: { marginBlockStart: 0 } } })
 
 /** In the head, whose own padding it wins over. */

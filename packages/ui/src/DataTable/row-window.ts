@@ -11,7 +11,7 @@ export interface Scrolling<Scroller extends Element | Window>
   readonly startOf: (body: HTMLTableSectionElement) => number
 }
 
-/** What a table tells its window on every drawing. */
+/** What a table passes to its window on every render. */
 export interface RowPlan {
   readonly count: number
   /** Has to stay the same function as long as the rows do. */
@@ -33,7 +33,7 @@ const withPinned = (pinned: number) => (range: Range) => {
 
 const heightOf = (row: HTMLTableRowElement) => row.getBoundingClientRect().height
 
-/** The rows in view of a list, worked out by TanStack Virtual; rows that stand already keep their place. */
+/** The rows in view of a list, calculated by TanStack Virtual; rows that are already shown do not move. */
 export const rowWindow = <Scroller extends Element | Window>(
   body: HTMLTableSectionElement,
   { scroller, startOf, ...scrolling }: Scrolling<Scroller>,
@@ -89,7 +89,7 @@ export const rowWindow = <Scroller extends Element | Window>(
       isMeasuring = false
     },
     mount: () => core?._didMount(),
-    /** After each drawing: what stands above the table may have grown or gone. */
+    /** After each render: what is above the table may have grown or gone. */
     settle: () => {
       core?._willUpdate()
       const now = startOf(body)

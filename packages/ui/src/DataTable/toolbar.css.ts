@@ -9,10 +9,10 @@ export const line = style({
   justifyContent: 'space-between',
   gap: space(3),
   minBlockSize: barHeight,
-  // Its room is kept, so that nothing moves when the other line takes it.
+  // Its space is reserved, so that nothing moves when the other line takes it.
   '@media': {
     [media.from640]: { selectors: { '&[data-chosen]': { visibility: 'hidden' } } },
-    // How many stands over the tools, where both have no room beside each other.
+    // The count is above the tools, where both do not fit into one line.
     [media.below640]: { flexWrap: 'wrap', gap: 0 },
   },
 })
@@ -77,5 +77,5 @@ export const acts = style({
   '@media': { [media.below640]: { flexBasis: '100%' } },
 })
 
-/** What takes the ticks off stands apart, at the end. */
+/** The button that clears the selection is separate, at the end. */
 export const away = style({ marginInlineStart: 'auto' })

@@ -1,9 +1,11 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 
-/** Up to here a list is drawn whole: found by the browser's search and read as it stands. */
+/** Up to here a list is rendered completely: the browser's search finds all of it. */
 export const WINDOWING_THRESHOLD = 100
 
-/** As many rows as fill the screen, the head being one of them; asked of the density, for no layout is worked out yet. */
+/**
+ * As many rows as fill the screen, the head being one of them; asked of the density, for no layout is worked out yet.
+ */
 const screenful = () => {
   if (typeof document === 'undefined') return WINDOWING_THRESHOLD
   const height = document.documentElement.dataset.density === 'compact' ? 32 : 40

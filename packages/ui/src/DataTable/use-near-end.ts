@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { More } from './props.ts'
 
-/** Asks for more when what the ref holds is nearly in view; once for each length, so that a failure does not repeat. */
+/** Asks for more when the ref's element is nearly in view; once for each length, so that a failure does not repeat. */
 export const useNearEnd = (more: More | undefined, count: number) => {
   const end = useRef<HTMLDivElement>(null)
   const asked = useRef(-1)

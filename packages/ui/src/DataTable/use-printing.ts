@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed: paper has room for all rows. Asked only of lists that are not drawn whole. */
+/** Whether the page is being printed: paper shows all rows. Used only for lists that are not rendered completely. */
 export const usePrinting = (isAsked: boolean) => {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {

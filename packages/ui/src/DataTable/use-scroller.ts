@@ -3,7 +3,7 @@ import { edgesOf } from '../ScrollArea/edges-of.ts'
 import type { ColumnSizes } from './column-arrangement.ts'
 import { sizeColumns } from './column-sizes.ts'
 
-/** Tells by attributes whether there is more at the start and at the end. */
+/** Sets attributes that say whether there is more at the start and at the end. */
 const markEdges = (frame: HTMLElement) => {
   const { before, after } = edgesOf(frame, 'inline')
   frame.toggleAttribute('data-before', before)

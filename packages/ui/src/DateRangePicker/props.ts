@@ -3,9 +3,9 @@ import type { DateRange } from './spans.ts'
 
 /** What a DateRangePicker takes. */
 export interface DateRangePickerProps extends Omit<FieldProps, 'name'>, ReadOnlyProps {
-  /** The two ends, when the caller keeps them; `null` is none. */
+  /** The two ends, when controlled by the caller; `null` is none. */
   value?: DateRange | null
-  /** The first ends, when the field keeps them. Default none. */
+  /** The first ends, when uncontrolled. Default none. */
   defaultValue?: DateRange
   /** Called with two whole dates in their order, or `null`, also while half of them is there. */
   onChange?: (value: DateRange | null) => void

@@ -8,7 +8,7 @@ export interface Fact {
   readonly value: ReactNode
 }
 
-/** Facts of one record under each other, or in two columns where there is room. */
+/** Facts of one record under each other, or in two columns where there is space. */
 export const factColumns = ['one', 'two'] as const
 
 export interface DescriptionListProps extends ElementProps {

@@ -13,7 +13,7 @@ export interface DialogProps extends ModalProps {
   role?: 'dialog' | 'alertdialog'
 }
 
-/** A task of its own over the page; keeps the focus and gives it back. A panel at the bottom on phones. */
+/** A task of its own over the page; traps the focus and restores it on closing. A panel at the bottom on phones. */
 export const Dialog = ({ size = 'medium', isDismissable = false, ...props }: DialogProps) => (
   <ModalFrame {...props} headingSize="title" isDismissable={isDismissable} look={`${modal} ${sizes[size]}`} />
 )

@@ -11,7 +11,7 @@ const western = (text: string) =>
 /** The figures in a text: a pasted code may come with spaces, dashes or words around it. */
 export const digitsIn = (text: string) => [...western(text)].filter(character => /\d/.test(character))
 
-/** Writes digits from a position on and keeps the rest; returns the boxes and where to go on. */
+/** Writes digits from a position on and leaves the rest; returns the boxes and where to go on. */
 export const write = (boxes: readonly string[], from: number, figures: readonly string[]) => {
   const next = boxes.map((old, position) => figures[position - from] ?? old)
   return { next, position: Math.min(from + figures.length, boxes.length - 1) }

@@ -7,7 +7,7 @@ import { useUiTexts } from '../locales/index.ts'
 export interface ErrorStateProps extends ElementProps {
   /** What could not be done. */
   title: string
-  /** What was kept and what can be done. */
+  /** What was saved and what can be done. */
   children?: ReactNode
   /** Tries again; without it no button is shown. */
   onRetry?: () => void

@@ -14,7 +14,7 @@ interface FileRowProps {
   maxMb: number
   /** Default `false`. */
   isDisabled: boolean | undefined
-  /** Keeps what has arrived. */
+  /** Leaves what was uploaded on the server. */
   onPause: () => void
   /** Goes on from what has arrived. */
   onResume: () => void

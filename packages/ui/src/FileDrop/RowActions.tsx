@@ -11,7 +11,7 @@ interface RowActionsProps {
   transfer: Transfer
   /** Default `false`. */
   isDisabled: boolean | undefined
-  /** Keeps what has arrived. */
+  /** Leaves what was uploaded on the server. */
   onPause: () => void
   /** Goes on from what has arrived. */
   onResume: () => void
@@ -27,7 +27,7 @@ const acts: Partial<Record<TransferState, readonly [text: 'file_pause' | 'file_r
     failed: ['file_retry', refresh],
   }
 
-/** What can be done with a file as it stands; taking it off the list always can. */
+/** The commands for a file in its current state; removing it from the list is always possible. */
 export const RowActions = ({ transfer, isDisabled, onPause, onResume, onRemove }: RowActionsProps) => {
   const t = useUiTexts()
   const { state } = transfer

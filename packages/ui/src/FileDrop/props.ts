@@ -17,6 +17,6 @@ export interface FileDropProps extends FieldProps {
   onChange?: (files: readonly StoredFile[]) => void
   /** Called with what was removed after some or all of it had arrived, so that the server can forget it. */
   onRemove?: (removed: { readonly id: string | undefined; readonly location: string | undefined }) => void
-  /** Called as files begin to be and no more are on their way; hold the form back meanwhile. */
+  /** Called when the upload of files starts and when it has ended; the form must not be sent in between. */
   onBusyChange?: (isBusy: boolean) => void
 }

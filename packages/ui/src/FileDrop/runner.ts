@@ -20,7 +20,7 @@ export const createRunner = (list: List, portNow: () => UploadPort | undefined) 
     if (!file || !port) return
     const stop = new AbortController()
     running.set(key, stop)
-    // What a stopped attempt still tells of is no more true.
+    // Events of a stopped attempt no longer apply.
     const report = (by: Partial<Transfer>) => running.get(key) === stop && list.change(key, by)
     report({ state: 'sending' })
     const outcome = await sendFile(file, {

@@ -18,7 +18,7 @@ export interface Transfer {
   readonly refusal?: Refusal | undefined
   /** The server's words of a refusal. */
   readonly words?: string
-  /** Where what has arrived stands. */
+  /** The address of the uploaded part. */
   readonly location?: string | undefined
   /** What it is stored under. */
   readonly id?: string
@@ -34,6 +34,6 @@ export const storedTransfer = ({ id, name, size }: StoredFile): Transfer => ({
   state: 'done',
 })
 
-/** Whether some of it may stand on the server and more is to come. */
+/** Whether some of it may be on the server and more is to come. */
 export const isUnderWay = ({ state, sent }: Transfer) =>
   state === 'sending' || state === 'lost' || state === 'paused' || (state === 'failed' && sent > 0)

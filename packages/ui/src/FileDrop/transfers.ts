@@ -3,7 +3,7 @@ import type { StoredFile, UploadPort } from './port.ts'
 import { createRunner } from './runner.ts'
 import { type Refusal, storedTransfer, type Transfer } from './transfer.ts'
 
-/** The files of one field; lives as long as the field, so that nothing is started anew by a new rendering. */
+/** The files of one field; lives as long as the field, so that nothing is restarted by a new render. */
 export const createTransfers = (stored: readonly StoredFile[]) => {
   let port: UploadPort | undefined
   let isOn = false

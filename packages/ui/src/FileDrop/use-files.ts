@@ -8,7 +8,7 @@ import { useNotifyStored } from './use-notify-stored.ts'
 const isSame = (one: Transfer, file: File) =>
   one.file?.name === file.name && one.file.size === file.size && one.file.lastModified === file.lastModified
 
-/** What the native box holds, and its browser sends, is what the list shows. */
+/** What the native input contains, and the browser sends, is what the list shows. */
 const putIn = (input: HTMLInputElement | null, all: readonly Transfer[]) => {
   if (!input) return
   const data = new DataTransfer()

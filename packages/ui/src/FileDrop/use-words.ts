@@ -3,10 +3,10 @@ import { formatFileSize } from '../FileSize/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { isUnderWay, type Transfer, type TransferState } from './transfer.ts'
 
-/** Names and sizes inside a sentence keep their own direction. */
+/** Names and sizes inside a sentence have their own direction. */
 export const apart = (words: string) => `\u2068${words}\u2069`
 
-/** How a file stands, in words. */
+/** The state of a file, in words. */
 export const useStateWords = (maxMb: number) => {
   const t = useUiTexts()
   return ({ state, refusal, words }: Transfer) => {
@@ -25,7 +25,7 @@ export const useSizeWords = () => {
       : apart(formatFileSize(one.size))
 }
 
-/** Said once, when it begins to hold; progress itself is not read out, nor is a beginning that nobody waited for. */
+/** Announced once, when the state begins; progress is not announced, nor is a start that nobody waited for. */
 const spoken: readonly TransferState[] = ['refused', 'lost', 'paused', 'failed', 'done']
 const halted: readonly (TransferState | undefined)[] = ['lost', 'paused', 'failed']
 

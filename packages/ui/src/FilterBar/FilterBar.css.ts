@@ -12,7 +12,7 @@ export const bar = style({
 
 export const find = style({ flex: `1 1 ${span(64)}`, maxInlineSize: span(96) })
 
-/** How many and the tools keep together, also where they wrap, as long as there is room for both. */
+/** The count and the tools stay together, also where they wrap, as long as both fit. */
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',

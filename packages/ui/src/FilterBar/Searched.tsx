@@ -25,7 +25,7 @@ interface SearchedProps {
   children: ReactNode
 }
 
-/** Options under a box that narrows them by what is typed; without a search they stand alone. */
+/** Options under a box that narrows them by what is typed; without a search there are only the options. */
 export const Searched = ({ search, options, children }: SearchedProps) => {
   const finder = useMemo(() => finderOf(options), [options])
   if (!search) return children

@@ -6,7 +6,7 @@ import { jump, list } from './Form.css.ts'
 import { focusField, wordsIn } from './focus-field.ts'
 
 interface ProblemSummaryProps {
-  /** The form that holds the fields. */
+  /** The form that contains the fields. */
   form: RefObject<HTMLFormElement | null>
   /** What is wrong, by field name. */
   problems: Problems
@@ -16,7 +16,7 @@ interface ProblemSummaryProps {
 export const ProblemSummary = ({ form, problems }: ProblemSummaryProps) => {
   const t = useUiTexts()
   const [words, setWords] = useState<ReturnType<typeof wordsIn>>({})
-  // Labels and order stand in the fields alone; they are read from there, so that nobody has to say them twice.
+  // Labels and order are defined by the fields alone; they are read from there, so that nobody has to say them twice.
   useLayoutEffect(() => {
     setWords(problems && wordsIn(form.current))
   }, [form, problems])

@@ -1,7 +1,7 @@
 import type { RestoredValues } from '../field/use-restored.ts'
 import { addUnsaved, clearUnsaved, hasUnsaved } from './unsaved.ts'
 
-/** Everything filled in, to be compared; files by what tells them apart. */
+/** Everything filled in, to be compared; files by what identifies them. */
 const contentOf = (form: FormData): string =>
   JSON.stringify(
     [...form].map(([name, value]) =>
@@ -40,18 +40,18 @@ export const createDirtyTracker = () => {
     /** Something other than what is typed would be lost, such as a file on its way. */
     markDirty: () => addUnsaved(about, 'page'),
     drop,
-    /** What stands in the form at first, and which of it stood there unsaved before; gives the function for its end. */
+    /** The form's initial values, and which of them were restored unsaved; returns the function that ends it. */
     begin: (form: FormData, initial: RestoredValues) => {
       restored = Object.keys(initial)
       first = textsOf(form)
-      // Whoever keeps the value of a field has not drawn it yet.
+      // A controlled field has not rendered its value yet.
       now = new Map([...first, ...Object.entries(initial)])
       typed = contentOf(form)
       saved = restored.length > 0 ? undefined : typed
       compare()
       return drop
     },
-    /** What stands in the fields that were changed; to be given to the same form when its page was lost. */
+    /** The values of the changed fields; to be passed to the same form when its page was lost. */
     changes: (): RestoredValues =>
       Object.fromEntries(
         [...new Set([...first.keys(), ...now.keys()])].flatMap(name => {
@@ -60,7 +60,7 @@ export const createDirtyTracker = () => {
         }),
       ),
     input,
-    /** What is sent is what stands there, also where a button filled the fields and nobody typed. */
+    /** The current values are sent, also where a button filled the fields and nobody typed. */
     submit: (form: FormData) => {
       input(form)
       sent = typed

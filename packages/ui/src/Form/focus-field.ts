@@ -12,7 +12,7 @@ export const focusField = (form: HTMLElement | null, names: readonly string[]) =
   field?.scrollIntoView({ block: 'nearest' })
 }
 
-/** The words of a field's label, without what stands beside them; none for a checkbox, whose label is a sentence. */
+/** The words of a field's label, without what is next to them; none for a checkbox, whose label is a sentence. */
 const labelOf = (field: HTMLElement) => {
   const label = field.querySelector('[data-label]')
   return field.querySelector('input[type="checkbox"]') ? '' : label?.firstChild?.textContent || label?.textContent

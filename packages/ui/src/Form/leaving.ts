@@ -6,7 +6,7 @@ const pathOf = (address: string) => {
 }
 
 /**
- * Whether this goes to another place of the portal and can be held back. Replacing is left alone: it is how filters and
+ * Whether this goes to another page of the portal and can be blocked. Replacing is left alone: it is how filters and
  * redirects change the address. What loads another document asks by `beforeunload`, as do browsers without this API.
  */
 export const leaves = ({ cancelable, destination, navigationType }: NavigateEvent): boolean =>
@@ -15,7 +15,7 @@ export const leaves = ({ cancelable, destination, navigationType }: NavigateEven
   (navigationType === 'push' || navigationType === 'traverse') &&
   pathOf(destination.url) !== pathOf(location.href)
 
-/** Goes where it was held back from. */
+/** Goes to the page that was blocked. */
 export const goOn = ({ destination, navigationType }: NavigateEvent, navigate: Navigate | undefined): void => {
   if (navigationType === 'traverse') history.go(destination.index - (navigation.currentEntry?.index ?? 0))
   else if (navigate) navigate(pathOf(destination.url))

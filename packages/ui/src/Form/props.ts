@@ -14,7 +14,7 @@ export interface FormProps extends ElementProps {
   onInput?: (form: FormData) => void
   /** What is wrong, by field name. After a sending, focus goes to the first of them. Default none. */
   problems?: Problems
-  /** What the server, or the way to it, refused; stands above the buttons. */
+  /** Why the server, or the network, refused; shown above the buttons. */
   serverError?: ReactNode
   /** The buttons, the main one first. */
   actions?: ReactNode
@@ -32,6 +32,6 @@ export interface FormProps extends ElementProps {
   method?: 'get' | 'post'
   /** `multipart/form-data` where the browser itself sends files. Default the usual fields. */
   encType?: 'multipart/form-data'
-  /** `off` where nothing of it may be remembered: not offered again, and not kept for restoring a closed tab. */
+  /** `off` where nothing of it may be remembered: not offered again, and not stored for restoring a closed tab. */
   autoComplete?: 'off'
 }

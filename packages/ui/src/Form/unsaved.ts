@@ -1,4 +1,4 @@
-/** What is lost when only its page is left, and what is kept in memory until the whole portal is. */
+/** What is lost when only its page is left, and what stays in memory until the whole portal is. */
 type Until = 'page' | 'portal'
 
 const entries = new Map<string | symbol, Until>()

@@ -13,7 +13,7 @@ export interface Unsaved {
   readonly dirtyTracker: DirtyTracker
   /** What was sent is saved; to be called before going anywhere. */
   readonly saved: () => void
-  /** What stands in the fields that were changed; goes into the same form again when its page was lost. */
+  /** The values of the changed fields; restored into the same form again when its page was lost. */
   readonly changes: () => RestoredValues
   /** Asks before the form is put away, as when its dialog closes; `true` at once where nothing would be lost. */
   readonly mayLeave: (words?: Partial<Question>) => Promise<boolean>
@@ -21,8 +21,8 @@ export interface Unsaved {
 
 /**
  * Guards what is typed into a Form: asks in our own words before another page of the portal is shown, and lets the
- * browser ask before it leaves the portal. The question is put by the shell's ConfirmDialog; `own` are words for what is
- * not typed.
+ * browser ask before it leaves the portal. The question is put by the shell's ConfirmDialog; `own` are words for what
+ * is not typed.
  */
 export const useUnsaved = (own?: Partial<Question>): Unsaved => {
   const t = useUiTexts()

@@ -19,7 +19,7 @@ export interface GanttChartProps extends ElementProps {
   rows: readonly GanttRow[]
   /** What a row is ("Activity"); heads the first column of the table. */
   rowsLabel: string
-  /** The day that the line of today stands at, and up to which what goes on is drawn; YYYY-MM-DD. */
+  /** The position of the line of today, and the end of bars that are not finished; YYYY-MM-DD. */
   today: string
   /** The heading's level. Default `3`. */
   level?: (typeof headingLevels)[number]

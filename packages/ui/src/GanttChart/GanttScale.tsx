@@ -4,7 +4,7 @@ import { useTextSource } from '../texts/index.ts'
 import { line, scale, tick, todayLine, todayName } from './GanttChart.css.ts'
 import { type Period, partOf, ticksOf } from './periods.ts'
 
-/** So many of the lines bear their day, so that the names have room on a phone too. */
+/** So many of the lines have a label, so that the labels fit on a phone too. */
 const NAMES = 4
 
 interface GanttScaleProps {

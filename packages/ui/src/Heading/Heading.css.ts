@@ -5,7 +5,7 @@ export const heading = style({
   fontWeight: weight.strong,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  // Latin headings may stand tighter; Arabic needs its room for marks above and below.
+  // Latin headings may have less line height; Arabic needs space for marks above and below.
   lineHeight: 1.3,
   selectors: { '&:lang(ar)': { lineHeight: 1.55 } },
 })

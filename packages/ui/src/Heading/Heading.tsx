@@ -21,7 +21,7 @@ export const Heading = ({ children, level = 2, size, ...element }: HeadingProps)
   const As = `h${level}` as const
   return (
     <As className={`${heading} ${sizes[size ?? headingSizes[level - 1] ?? 'text']}`} {...element}>
-      {/* A title of the other script keeps its full stop and its brackets on their side. */}
+      {/* A title of the other script has its full stop and its brackets on their side. */}
       {typeof children === 'string' ? <bdi>{children}</bdi> : children}
     </As>
   )

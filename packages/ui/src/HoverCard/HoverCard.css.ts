@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { letters, radius, space, span, stroke } from '../theme/scale.ts'
 
-/** Takes no room of its own; inline, so that a long name breaks as other words do. */
+/** Takes no space; inline, so that a long name breaks as other words do. */
 export const around = style({ position: 'relative' })
 
 /** Words that have a card: on one line, so that a code never breaks at its hyphen, with a dotted line under them. */

@@ -2,7 +2,7 @@ import type { ElementProps } from '../element/index.ts'
 import { Glyph, type iconSizes } from './Glyph.tsx'
 import * as paths from './paths.ts'
 
-/** The icons there are, by the name of what they stand for. */
+/** The icons there are, by the name of their meaning. */
 export type IconName = keyof typeof paths
 
 /** Those that point along the text and turn round in right-to-left. */
@@ -27,7 +27,7 @@ export interface IconProps extends ElementProps {
   size?: (typeof iconSizes)[number]
 }
 
-/** An icon beside words; it is never read out, so whatever holds it has a name of its own. */
+/** An icon next to words; it is never read out, so the element that contains it has a name of its own. */
 export const Icon = ({ name, size = 'medium', ...element }: IconProps) => (
   <Glyph {...element} path={paths[name]} size={size} mirrors={mirroredIcons.includes(name)} />
 )

@@ -43,7 +43,7 @@ const hideTip = ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
 // Without it the button works and is named all the same.
 const ignore = () => undefined
 
-/** A button that is only a picture, where the picture is known to all or the name stands close by. */
+/** A button that is only a picture, where the picture is known to all or the name is next to it. */
 export const IconButton = (props: IconButtonProps) => {
   const { label, icon, onPress, size = 'medium', isDisabled, isPressed, isExpanded, controls, describedBy, ref } = props
   return (

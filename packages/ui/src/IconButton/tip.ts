@@ -33,7 +33,7 @@ const away = ['scroll', 'pointerdown', 'focusin'] as const
 
 const leave = () => owner && hide(owner)
 
-// Where the button goes with what it stood in, it is left without a blur.
+// Where the button goes with its container, it is left without a blur.
 const watch =
   typeof MutationObserver !== 'undefined' &&
   new MutationObserver(() => {
@@ -53,7 +53,7 @@ export const hide = (button: HTMLElement): void => {
 
 /** Shows a button's name beside it while it has the focus; Escape takes it away, and a dialog around with it. */
 export const show = (button: HTMLElement): void => {
-  // What a Tooltip says of it by now stands in its place.
+  // What a Tooltip says of it now replaces it.
   if (document.activeElement !== button || button.hasAttribute('aria-describedby')) return
   leave()
   owner = button

@@ -1,4 +1,7 @@
-/** What a path is drawn as: shade on the floor, a sheet that hides what is behind, a line, the one mark that says it. */
+/**
+ * What a path is drawn as: a shadow on the ground, a sheet that hides what is behind, a line, the one mark that says
+ * it.
+ */
 export type Layer = 'shade' | 'paper' | 'line' | 'mark'
 
 interface Drawing {

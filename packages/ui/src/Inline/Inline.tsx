@@ -4,10 +4,10 @@ import { gaps } from '../theme/gaps.css.ts'
 import type { Gap } from '../theme/gaps.ts'
 import { aligns, inline, spreads, wraps } from './Inline.css.ts'
 
-/** Where the children stand across the line. */
+/** The alignment of the children across the line. */
 export const inlineAligns = ['center', 'baseline', 'start', 'end'] as const
 
-/** Where the children stand along the line. */
+/** The alignment of the children along the line. */
 export const inlineSpreads = ['start', 'end', 'between', 'center'] as const
 
 export interface InlineProps extends ElementProps {

@@ -8,7 +8,7 @@ export interface IsolateProps extends ElementProps {
   direction?: 'ltr' | 'auto'
 }
 
-/** Keeps a run from disturbing, or being disturbed by, the direction of the text around it. */
+/** Prevents a run from disturbing, or being disturbed by, the direction of the text around it. */
 export const Isolate = ({ children, direction = 'ltr', ...element }: IsolateProps) => (
   <bdi className={figures} dir={direction} {...element}>
     {children}

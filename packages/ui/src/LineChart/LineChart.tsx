@@ -5,7 +5,7 @@ import { type ChartProps, type ChartSeries, pictureOf } from '../chart/props.ts'
 const Lines = lazy(async () => ({ default: (await import('../chart/picture/LinePicture.tsx')).LinePicture }))
 
 export interface LineChartProps extends ChartProps {
-  /** What is followed, up to six; more than four are hard to tell apart. */
+  /** What is followed, up to six; more than four are hard to distinguish. */
   series: readonly ChartSeries[]
 }
 

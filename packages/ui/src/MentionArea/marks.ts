@@ -1,6 +1,6 @@
 import type { Choice } from '../field/choice.ts'
 
-// As in Markdown, with an @ before; names hold no brackets.
+// As in Markdown, with an @ before; names contain no brackets.
 const MARK = /@\[([^[\]]+)\]\(([^()\s]+)\)/g
 
 /** How somebody is mentioned in what the field sends. */
@@ -16,7 +16,7 @@ export const piecesOfMarked = (sent: string): readonly (string | Choice)[] => {
   return pieces.filter(piece => piece !== '')
 }
 
-/** What stands in the box for a sent text: names with an @. */
+/** The value of the box for a sent text: names with an @. */
 export const typedOf = (sent: string): string =>
   piecesOfMarked(sent)
     .map(piece => (typeof piece === 'string' ? piece : `@${piece.label}`))
@@ -26,7 +26,7 @@ export const typedOf = (sent: string): string =>
 export const mentionedIn = (sent: string): readonly Choice[] =>
   piecesOfMarked(sent).filter(piece => typeof piece !== 'string')
 
-/** What is sent for what stands in the box: the names of those who were picked become mentions, the longest first. */
+/** What is sent for the value of the box: the names of those who were picked become mentions, the longest first. */
 export const sentOf = (typed: string, picked: readonly Choice[]): string => {
   const names = picked.toSorted((one, other) => other.label.length - one.label.length)
   const mark = (text: string, [first, ...rest]: readonly Choice[]): string => {

@@ -16,7 +16,7 @@ export interface MenuChoice {
   readonly icon?: IconName
   /** An address, for items that lead somewhere. */
   readonly href?: string
-  /** Marked as the one that holds now, such as the present language. */
+  /** Marked as the current one, such as the current language. */
   readonly isCurrent?: boolean
   /** Default `neutral`; `danger` for what takes something away. */
   readonly tone?: 'neutral' | 'danger'

@@ -1,7 +1,10 @@
 import { type ComponentProps, type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Opens and closes a menu: beside what React Aria does, Tab closes it and goes on from its button, Shift+Tab stands on it. */
+/**
+ * Opens and closes a menu: in addition to React Aria, Tab closes it and moves on from its button, Shift+Tab moves to
+ * the button.
+ */
 export const useMenu = () => {
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)

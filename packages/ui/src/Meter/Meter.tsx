@@ -21,11 +21,13 @@ export interface MeterProps extends ElementProps {
   warnFrom?: number
   /** From here on it is a problem. Default never. */
   alarmFrom?: number
-  /** The label is for those who listen only, where the column's head tells the others. Default `false`. */
+  /** The label is for screen readers only, where the column's header shows it. Default `false`. */
   isLabelHidden?: boolean
 }
 
-/** How much of something is used up; what is running is a Progress. Past `max` the bar is full and the words say more. */
+/**
+ * How much of something is used up; what is running is a Progress. Past `max` the bar is full and the words say more.
+ */
 export const Meter = (props: MeterProps) => {
   const { label, value, max = 100, valueText, warnFrom, alarmFrom, isLabelHidden = false } = props
   const id = useId()

@@ -5,9 +5,9 @@ import { BaseNumberField } from '../number/BaseNumberField.tsx'
 export interface MoneyFieldProps extends FieldProps, ReadOnlyProps {
   /** `tl` gives ₺, `eur` €, anything else $. Default `usd`. */
   currency?: string
-  /** Minor units (cents), when the caller keeps them; `null` is none. */
+  /** Minor units (cents), when controlled by the caller; `null` is none. */
   value?: number | null
-  /** The first amount in minor units, when the field keeps it. Default none. */
+  /** The first amount in minor units, when uncontrolled. Default none. */
   defaultValue?: number | null
   /** Called with the minor units, `null` when emptied and while they cannot be read. */
   onChange?: (minor: number | null) => void
@@ -15,7 +15,9 @@ export interface MoneyFieldProps extends FieldProps, ReadOnlyProps {
   onBlur?: () => void
 }
 
-/** An amount of money, kept and sent in whole minor units so that no cent is lost; 1.234 alone is asked back. */
+/**
+ * An amount of money, stored and sent in whole minor units so that no cent is lost; 1.234 alone needs a confirmation.
+ */
 export const MoneyField = ({ currency = 'usd', value, defaultValue, onChange, ...rest }: MoneyFieldProps) => (
   <BaseNumberField
     {...rest}

@@ -15,15 +15,15 @@ export interface MonthCalendarProps extends ElementProps {
   onChange: (day: string) => void
   /** Called with the month, `YYYY-MM`, of the day that the keyboard is on or that was turned to. Default nothing. */
   onMonthChange?: (month: string) => void
-  /** Days that bear a dot, `YYYY-MM-DD`. Default none. */
+  /** Days with a dot, `YYYY-MM-DD`. Default none. */
   marked?: readonly string[]
   /** What the dot means, for those who listen. Default nothing. */
   markLabel?: string
 }
 
 /**
- * A month on the page whose days are chosen to see what belongs to them. A day that is filled in is a DatePicker; what a
- * day holds is shown in words beside it.
+ * A month on the page whose days are chosen to see what belongs to them. A day that is filled in is a DatePicker; what
+ * a day contains is shown in words next to it.
  */
 export const MonthCalendar = ({
   label,

@@ -4,13 +4,13 @@ import { movable } from './Movable.css.ts'
 import { MOVABLE } from './use-drag.ts'
 
 export interface MovableProps extends ElementProps {
-  /** What is moved; its MoveButtons stand somewhere in it. */
+  /** What is moved; it contains its MoveButtons. */
   children: ReactNode
   /** Default `div`. */
   as?: 'div' | 'li'
 }
 
-/** One of several that people put in order. All of them stand side by side in one element. */
+/** One of several that people put in order. All of them are children of one element. */
 export const Movable = ({ children, as: Element = 'div', ...element }: MovableProps) => (
   <Element className={movable} {...{ [MOVABLE]: '' }} {...element}>
     {children}

@@ -20,11 +20,11 @@ export interface MoveButtonsProps {
   count: number
   /** Called with the new place, from 0. */
   onMove: (to: number) => void
-  /** Arrows in place of words, where there is little room. Default `false`. */
+  /** Arrows in place of words, where there is little space. Default `false`. */
   isCompact?: boolean
 }
 
-/** Moves a Movable by drag, and up and down by its buttons; the button keeps the focus and moves along. */
+/** Moves a Movable by drag, and up and down by its buttons; the button does not lose the focus. */
 export const MoveButtons = ({ name, at, count, onMove, isCompact = false }: MoveButtonsProps) => {
   const t = useUiTexts()
   const drag = useDrag(at, onMove)

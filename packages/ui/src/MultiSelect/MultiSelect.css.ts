@@ -17,7 +17,7 @@ const holder = style({
 
 const usual = `${control} ${endPadding} ${holder}`
 
-/** The box around all of it; with room for the button that empties it. */
+/** The box around all of it; with space for the button that empties it. */
 export const looks = { usual, clearable: `${usual} ${clearable}` } as const
 
 export const typing = style({

@@ -17,7 +17,7 @@ interface TagsProps {
   onRemove: (choice: Choice) => void
 }
 
-/** What is chosen, each with a button that takes it away: one tab stop, arrows go along them and back to the typing. */
+/** What is chosen, each with a button that removes it: one tab stop, arrows move between them and back to the input. */
 export const Tags = ({ label, chosen, isFixed, ref, input, onRemove }: TagsProps) => {
   const [at, setAt] = useState('')
   const { direction } = useTextSource()

@@ -8,7 +8,7 @@ export const pressInEmptyBox = (
   tags: HTMLElement | null,
   giveBack: () => void,
 ): void => {
-  // Held down, it empties the typing and no more.
+  // Held down, it empties the input and no more.
   if (event.key === 'Backspace' && !event.repeat) giveBack()
   if (stepOf(event.key, direction) < 0) [...(tags?.querySelectorAll('button') ?? [])].at(-1)?.focus()
 }

@@ -6,9 +6,9 @@ import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 export interface MultiSelectProps extends FieldProps, ReadOnlyProps, FoundListProps {
   /** The choices, in their order. */
   options: readonly Choice[]
-  /** What is chosen, when the caller keeps it. */
+  /** What is chosen, when controlled by the caller. */
   value?: readonly string[]
-  /** What is chosen first, when the field keeps it. Default none. */
+  /** What is chosen first, when uncontrolled. Default none. */
   defaultValue?: readonly string[]
   /** Called with all that is chosen, in the order it was taken. */
   onChange?: (value: string[]) => void

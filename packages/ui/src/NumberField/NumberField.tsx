@@ -5,9 +5,9 @@ import { BaseNumberField } from '../number/BaseNumberField.tsx'
 export const numberDecimals = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
 export interface NumberFieldProps extends FieldProps, ReadOnlyProps {
-  /** The figure, when the caller keeps it; `null` is none. */
+  /** The figure, when controlled by the caller; `null` is none. */
   value?: number | null
-  /** The first figure, when the field keeps it. Default none. */
+  /** The first figure, when uncontrolled. Default none. */
   defaultValue?: number | null
   /** Called with every figure, `null` when emptied and while it cannot be read. */
   onChange?: (value: number | null) => void

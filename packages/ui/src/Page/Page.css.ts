@@ -9,7 +9,7 @@ export const page = style({
   inlineSize: '100%',
   marginInline: 'auto',
   padding: `${space(5)} ${space(4)} ${space(24)}`,
-  // It takes focus when a page is gone to, and is no control that a ring would point at.
+  // It takes focus when a page is gone to, and is no control that a focus ring would mark.
   selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': { [media.from960]: { padding: `${space(6)} ${space(8)} ${space(16)}` } },
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLinkClick } from '../UiProvider/navigate.ts'
 import { item } from './Pagination.css.ts'
 
-/** How a page is reached: by its address, or by telling the caller. */
+/** How a page is reached: by its address, or by notifying the caller. */
 export interface PageWay {
   readonly hrefOf?: ((page: number) => string) | undefined
   readonly onSelect?: ((page: number) => void) | undefined
@@ -27,7 +27,7 @@ export const PageLink = ({ page, children, label, isCurrent, isDisabled, rel, hr
   const href = hrefOf?.(page)
   const follow = useLinkClick(href ?? '')
   const shared = { 'aria-current': isCurrent ? ('page' as const) : undefined, 'aria-label': label, className: item }
-  // At an end of the list: still able to hold the focus that it has, no longer a stop of the keyboard.
+  // At an end of the list: does not lose the focus that it has, but is no longer a tab stop.
   const off = isDisabled ? { 'aria-disabled': true, tabIndex: -1 } : {}
   if (href === undefined)
     return (

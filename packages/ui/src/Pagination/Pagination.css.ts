@@ -18,7 +18,7 @@ export const list = style({
   '@media': { [media.below640]: { display: 'none' } },
 })
 
-/** Where there is no room for all the numbers. */
+/** Where not all the numbers fit. */
 export const brief = style({
   flex: 1,
   textAlign: 'center',

@@ -3,7 +3,7 @@ const SLOTS = 7
 const from = (first: number, length: number) => Array.from({ length }, (_, index) => first + index)
 
 /**
- * The pages to show: the first, the last, and those around the present one; `gap` stands for the ones left out. Always
+ * The pages to show: the first, the last, and those around the current one; `gap` represents the ones left out. Always
  * seven places when there are more pages, so that nothing moves under the pointer.
  */
 export const pagesToShow = (page: number, count: number): (number | 'gap')[] => {

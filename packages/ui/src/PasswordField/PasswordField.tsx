@@ -14,7 +14,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'direc
   showsStrength?: boolean
 }
 
-/** A password that can be shown; `autoComplete` tells managers whether it is the present or a new one. */
+/** A password that can be shown; `autoComplete` tells password managers whether it is the current or a new one. */
 export const PasswordField = ({ showsStrength = false, onChange, ...props }: PasswordFieldProps) => {
   const t = useUiTexts()
   const [isShown, setShown] = useState(false)

@@ -2,9 +2,9 @@ import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 import { NumberField, type NumberFieldProps } from '../NumberField/index.ts'
 
 export interface PercentFieldProps extends FieldProps, ReadOnlyProps {
-  /** Of a hundred (12.5 is 12.5 %), when the caller keeps it; `null` is none. */
+  /** Of a hundred (12.5 is 12.5 %), when controlled by the caller; `null` is none. */
   value?: number | null
-  /** The first figure, when the field keeps it. Default none. */
+  /** The first figure, when uncontrolled. Default none. */
   defaultValue?: number | null
   /** Called with every figure, `null` when emptied and while it cannot be read. */
   onChange?: (value: number | null) => void
@@ -18,7 +18,7 @@ export interface PercentFieldProps extends FieldProps, ReadOnlyProps {
   decimals?: NumberFieldProps['decimals']
 }
 
-/** A share of a hundred; the sign stands after the figure in both directions. */
+/** A share of a hundred; the sign comes after the figure in both directions. */
 export const PercentField = ({ min = 0, max = 100, decimals = 2, ...props }: PercentFieldProps) => (
   <NumberField {...props} decimals={decimals} max={max} min={min} unit="%" />
 )

@@ -12,7 +12,7 @@ import { content, title as titleStyle } from './Popover.css.ts'
 /** How the button that opens it looks; `icon` shows no words. */
 export const popoverTriggers = ['icon', 'secondary', 'quiet'] as const
 
-/** Where it stands; start and end follow the direction of the page. */
+/** Its position; start and end follow the direction of the page. */
 export const popoverPlacements = ['bottom start', 'bottom end', 'top start', 'top end', 'start', 'end'] as const
 
 export interface PopoverProps extends ElementProps {
@@ -27,15 +27,18 @@ export interface PopoverProps extends ElementProps {
   trigger?: (typeof popoverTriggers)[number]
   /** Default `medium`. */
   size?: 'medium' | 'small'
-  /** Default `bottom start`; turned over where there is no room. */
+  /** Default `bottom start`; flipped where there is no space. */
   placement?: (typeof popoverPlacements)[number]
-  /** Whether it is open, when the caller keeps it. */
+  /** Whether it is open, when controlled by the caller. */
   isOpen?: boolean
   /** Called when it opens and closes. */
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** A little content beside its button: a legend, a few filters. What must be answered is a Dialog, a list of actions a Menu. */
+/**
+ * A little content beside its button: a legend, a few filters. What must be answered is a Dialog, a list of actions a
+ * Menu.
+ */
 export const Popover = (props: PopoverProps) => {
   const { label, children, title, icon, trigger = 'secondary', size = 'medium', placement = 'bottom start' } = props
   const isIcon = trigger === 'icon'

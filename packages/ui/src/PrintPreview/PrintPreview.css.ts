@@ -51,7 +51,7 @@ export const bar = style({
 export const buttons = style({ display: 'flex', gap: space(2), marginInlineStart: 'auto' })
 
 // The page under the preview stays at home, and nothing that it locked while the preview was open cuts the paper off.
-// Browsers near the floor know no `:has`: what is printed is marked (print-alone.ts).
+// The oldest supported browsers know no `:has`: what is printed is marked (print-alone.ts).
 globalStyle(':root[data-printed] body > :not([data-printed])', {
   '@media': { print: { display: 'none !important' } },
 })

@@ -3,10 +3,10 @@ import { basics, colours, vars } from '../theme/contract.css.ts'
 import { highContrast, light } from '../theme/palettes/index.ts'
 import { shadow, space } from '../theme/scale.ts'
 
-/** A4, and the margin that both the preview and the printer keep. */
+/** A4, and the margin that both the preview and the printer use. */
 const [SHORT, LONG, MARGIN] = ['210mm', '297mm', '15mm']
 
-/** The sheet is drawn as small as the window asks for: a ratio of two lengths, told by the angle between them. */
+/** The sheet is drawn as small as the window asks for: a ratio of two lengths, computed from the angle between them. */
 const fitted = (paper: string) => `min(1, tan(atan2(calc(100vw - ${space(8)}), ${paper})))`
 
 /** Paper is white, and its ink the light theme's, or that of high contrast. */
@@ -43,10 +43,12 @@ export const papers = styleVariants({
   landscape: paper('portal-landscape', LONG, SHORT),
 })
 
-/** Only where the sheet is drawn smaller than it is; queries reckon with no sums, so this is the sheet and its edges. */
+/**
+ * Only where the sheet is drawn smaller than it is; queries reckon with no sums, so this is the sheet and its edges.
+ */
 const whereSmaller = (inWindow: string) => ({ '@media': { [`(min-width: ${inWindow})`]: { display: 'none' } } })
 
-/** Holds what brings a sheet to its own size. */
+/** Contains what scales a sheet to its own size. */
 export const zooms = styleVariants({ portrait: whereSmaller('218.5mm'), landscape: whereSmaller('305.5mm') })
 
 // Pages have a size, which the types of styles do not know of.

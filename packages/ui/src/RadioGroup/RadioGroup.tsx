@@ -17,9 +17,9 @@ export interface RadioOption {
 export interface RadioGroupProps extends FieldProps, ReadOnlyProps {
   /** The choices, in their order. */
   options: readonly RadioOption[]
-  /** The choice, when the caller keeps it. */
+  /** The choice, when controlled by the caller. */
   value?: string
-  /** The first choice, when the group keeps it. */
+  /** The first choice, when uncontrolled. */
   defaultValue?: string
   /** Called with the new choice. */
   onChange?: (value: string) => void

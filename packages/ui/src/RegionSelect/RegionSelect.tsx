@@ -8,9 +8,9 @@ import { useUiTexts } from '../locales/index.ts'
 export interface RegionSelectProps extends FieldProps {
   /** The country's code of two letters; `null` offers the regions of the United States. Default `null`. */
   country?: string | null
-  /** The region's name, when the caller keeps it; `null` is none. */
+  /** The region's name, when controlled by the caller; `null` is none. */
   value?: string | null
-  /** The first region, when the field keeps it. Default none. */
+  /** The first region, when uncontrolled. Default none. */
   defaultValue?: string
   /** Called with the name of the new region, `null` when it was emptied. */
   onChange?: (name: string | null) => void
@@ -18,7 +18,7 @@ export interface RegionSelectProps extends FieldProps {
   onBlur?: () => void
 }
 
-/** A region of a country, found by its name or code and kept by its name; another country begins it anew. */
+/** A region of a country, found by its name or code and stored by its name; another country resets it. */
 export const RegionSelect = ({ country = null, defaultValue, ...props }: RegionSelectProps) => {
   const t = useUiTexts()
   const countries = useCountries()

@@ -6,7 +6,7 @@ import { text } from './RichText.css.ts'
 interface EditorBoxProps extends Pick<RichTextProps, 'isDisabled' | 'isReadOnly' | 'isRequired'> {
   /** From useField. */
   id: string
-  /** The names and notes that the text bears, in whichever box it stands. */
+  /** The names and notes of the text, in whichever box it is. */
   shared: Readonly<Record<string, unknown>>
   /** Whether the editor is there. */
   isReady: boolean

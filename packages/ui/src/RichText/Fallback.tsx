@@ -5,7 +5,7 @@ import { text } from './RichText.css.ts'
 interface FallbackProps extends Pick<RichTextProps, 'name' | 'isDisabled' | 'isReadOnly' | 'isRequired'> {
   /** The plain words. */
   words: string
-  /** The names and notes that the text bears, in whichever box it stands. */
+  /** The names and notes of the text, in whichever box it is. */
   shared: Readonly<Record<string, unknown>>
   /** From useField. */
   id: string

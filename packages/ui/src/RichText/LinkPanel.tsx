@@ -13,7 +13,7 @@ interface LinkPanelProps {
   editor: Editor
   /** The address so far. */
   address: string | undefined
-  /** The button it stands beside. */
+  /** The button that it is placed next to. */
   trigger: RefObject<HTMLButtonElement | null>
   /** Called when it is done with, however. */
   onClose: () => void
@@ -46,7 +46,7 @@ export const LinkPanel = ({ editor, address, trigger, onClose }: LinkPanelProps)
         <form
           className={panel}
           noValidate
-          // It stands inside the field's own form, which must not hear of it.
+          // It is inside the field's own form, which must not receive the event.
           onInput={event => event.stopPropagation()}
           onSubmit={event => {
             event.preventDefault()

@@ -49,7 +49,7 @@ export const toolbar = style({
 
 export const group = style({ display: 'flex', gap: space(0.5) })
 
-/** Both the editor and the textarea that stands in for it. */
+/** Both the editor and the textarea that replaces it. */
 export const text = style({
   display: 'block',
   inlineSize: '100%',

@@ -16,8 +16,8 @@ import { useEditor } from './use-editor.ts'
 const LinkPanel = lazy(async () => ({ default: (await import('./LinkPanel.tsx')).LinkPanel }))
 
 /**
- * Text with headings, lists and links, kept as HTML of few tags. The editor is fetched when the field is shown; a
- * textarea stands in for it until then, and nothing that was typed into it is lost.
+ * Text with headings, lists and links, stored as HTML of few tags. The editor is fetched when the field is shown; a
+ * textarea replaces it until then, and nothing that was typed into it is lost.
  */
 export const RichText = (props: RichTextProps) => {
   const { label, name, help, isRequired, isOptional, isDisabled, isReadOnly, onBlur } = props

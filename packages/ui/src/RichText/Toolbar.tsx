@@ -9,13 +9,13 @@ import { useRovingTabIndex } from './use-roving-tabindex.ts'
 interface ToolbarProps {
   /** The id of what it works on. */
   controls: string
-  /** What holds where the caret stands; none before the editor is there. */
+  /** The formats at the caret; none before the editor is there. */
   format: FormatState | undefined
   /** Default `false`. */
   isDisabled: boolean | undefined
   /** Whether the address of a link is being asked for. */
   isLinkOpen: boolean
-  /** Does what a tool stands for; by key the focus stays here. */
+  /** Runs a tool's command; by key the focus stays here. */
   onTool: (tool: Tool, isByKey: boolean) => void
   /** The button that the address is asked beside. */
   linkRef: Ref<HTMLButtonElement>

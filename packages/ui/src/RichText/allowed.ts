@@ -39,7 +39,7 @@ interface Makers<Made> {
   readonly element: (tag: AllowedTag, inner: Made[], href: string | undefined) => Made
 }
 
-/** Makes the allowed part of a parsed text anew, out of nothing but its tags, words and safe addresses. */
+/** Rebuilds the allowed part of a parsed text, out of nothing but its tags, words and safe addresses. */
 export const remake = <Made>(parent: Node, makers: Makers<Made>): Made[] =>
   [...parent.childNodes].flatMap(node => {
     if (node.nodeType === Node.TEXT_NODE) return [makers.words(node.textContent ?? '')]

@@ -30,7 +30,7 @@ const $turnInto = (tool: Tool) => {
   else $insertList(tool === 'numbers' ? 'number' : 'bullet')
 }
 
-/** Does what a tool stands for to what is selected; where nothing ever was, at the end. */
+/** Runs a tool's command on what is selected; where nothing ever was, at the end. */
 export const run = (editor: LexicalEditor, tool: Tool) => {
   if (tool === 'undo') return editor.dispatchCommand(UNDO_COMMAND, undefined)
   if (tool === 'redo') return editor.dispatchCommand(REDO_COMMAND, undefined)
@@ -46,7 +46,7 @@ export const run = (editor: LexicalEditor, tool: Tool) => {
 }
 
 /**
- * Sets the link of what is selected, or of the one that the caret stands in; with nothing selected the address itself
+ * Sets the link of what is selected, or of the one that contains the caret; with nothing selected the address itself
  * is written. `null` takes a link away and leaves its words.
  */
 export const setLink = (editor: LexicalEditor, address: string | null) =>
@@ -63,6 +63,6 @@ export const setLink = (editor: LexicalEditor, address: string | null) =>
     if (address) selection.insertNodes([$createLinkNode(address).append(words)])
   })
 
-/** Writes words where the caret stands; where it never did, at the end. */
+/** Writes words at the caret; where there never was one, at the end. */
 export const insert = (editor: LexicalEditor, words: string) =>
   editor.update(() => ($selected() ?? $getRoot().selectEnd()).insertText(words), { discrete: true })

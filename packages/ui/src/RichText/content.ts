@@ -38,7 +38,7 @@ export const $fill = (editor: LexicalEditor, html: string) => {
     .append(...(blocks.length > 0 ? blocks : [$createParagraphNode()]))
 }
 
-/** What the editor holds, as tags; without its styles, of which a page that forbids them would complain on reading. */
+/** The editor's content, as tags; without its styles, of which a page that forbids them would complain on reading. */
 const $html = (editor: LexicalEditor) => {
   const box = $generateDOMFromNodes(document.createElement('div'), null, editor)
   for (const styled of box.querySelectorAll('[style]')) styled.removeAttribute('style')
@@ -58,7 +58,7 @@ const $lines = (node: LexicalNode): LexicalNode[] => {
   return inner.length > 0 || node.isInline() ? inner : [node]
 }
 
-/** Puts the caret where it stood in the plain words of the text. */
+/** Puts the caret where it was in the plain words of the text. */
 export const $placeCaret = (offset: number) => {
   let left = offset
   for (const line of $lines($getRoot())) {

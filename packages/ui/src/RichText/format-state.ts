@@ -18,13 +18,13 @@ export const $selected = () => {
   return $isRangeSelection(selection) ? selection : undefined
 }
 
-/** The link that the caret stands in. */
+/** The link that contains the caret. */
 export const $linkAround = () => {
   const node = $selected()?.anchor.getNode()
   return node ? $findMatchingParent(node, $isLinkNode) : null
 }
 
-/** The block tool that holds where the caret stands. */
+/** The block tool that is active at the caret. */
 export const $blockTool = (): Tool | undefined => {
   const node = $selected()?.anchor.getNode()
   if (!node) return undefined
@@ -35,7 +35,7 @@ export const $blockTool = (): Tool | undefined => {
   return $findMatchingParent(node, $isQuoteNode) ? 'quote' : undefined
 }
 
-/** The pressed tools and the link where the caret stands. */
+/** The pressed tools and the link at the caret. */
 export const $formatState = () => {
   const selection = $selected()
   const block = $blockTool()

@@ -16,7 +16,7 @@ inside('h3', { fontSize: type.large, lineHeight: 1.4 })
 inside('h4', { fontSize: type.text })
 inside('ul, ol', { paddingInlineStart: space(6) })
 inside('li > p', { margin: 0 })
-// Lists inside lists stand in an item of their own, which has no sign.
+// Lists inside lists are in an item of their own, which has no sign.
 globalStyle(`${formatted} li:has(> :is(ul, ol):first-child)`, { listStyle: 'none' })
 inside('blockquote', {
   paddingInlineStart: space(3),

@@ -41,8 +41,8 @@ const cleanBlocks = (body: Node) =>
   })
 
 /**
- * The formatted text after its plain words were changed in the textarea that stands in for the editor: blocks above and
- * below what was changed keep their format, the changed lines are plain paragraphs.
+ * The formatted text after its plain words were changed in the textarea that replaces the editor: blocks above and
+ * below what was changed do not lose their format, the changed lines are plain paragraphs.
  */
 export const mergeTyped = (html: string, typed: string): string => {
   if (typed.trim() === '') return ''

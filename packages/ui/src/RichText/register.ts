@@ -7,7 +7,7 @@ import { registerKeys } from './keys.ts'
 import { registerPaste } from './paste.ts'
 import { type FormatState, nowhere } from './tools.ts'
 
-/** What an editor begins with and whom it tells. */
+/** An editor's initial content and its listeners. */
 export interface EditorOptions {
   readonly html: string
   /** Something was changed by the person. */

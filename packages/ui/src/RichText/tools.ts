@@ -49,7 +49,7 @@ export const looks: Readonly<Record<Tool, ToolIcon>> = {
   redo: { path: redo, mirrors: true, keys: 'Y' },
 }
 
-/** What holds where the caret stands. */
+/** The formats at the caret. */
 export interface FormatState {
   /** The tools that are pressed. */
   readonly on: readonly Tool[]

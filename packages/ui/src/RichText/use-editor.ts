@@ -12,7 +12,7 @@ const composed = (area: HTMLTextAreaElement, isComposing: RefObject<boolean>) =>
     ? new Promise<void>(resolve => area.addEventListener('compositionend', () => setTimeout(resolve), { once: true }))
     : undefined
 
-/** The editor, once it is there, and the text in it or in the textarea that stands in until then. */
+/** The editor, once it is there, and the text in it or in the textarea that replaces it until then. */
 export const useEditor = (props: RichTextProps, onLink: () => void) => {
   const [editor, setEditor] = useState<Editor>()
   const [format, setFormat] = useState<FormatState>(nowhere)

@@ -6,7 +6,7 @@ import type { RichTextProps } from './props.ts'
 const DELAY = 300
 
 interface Text {
-  /** The text as it stands now. */
+  /** The current text. */
   readonly read: () => string
   /** Puts another in its place. */
   readonly write: (html: string) => void

@@ -31,7 +31,7 @@ const linesOf = (html: string) =>
     .split('\n')
     .map((line, index) => createElement('p', { key: `${index}:${line}`, dir: 'auto' }, line))
 
-/** Formatted text to be read. Elements are made anew from allowed tags and words; no HTML goes in as it came. */
+/** Formatted text to be read. Elements are created again from allowed tags and words; no HTML goes in as it came. */
 export const RichTextView = ({ html, ...element }: RichTextViewProps) => {
   const canParse = useIsLive()
   const content = useMemo(() => (canParse ? elementsOf(html) : linesOf(html)), [html, canParse])

@@ -1,4 +1,7 @@
-/** Tells at once, and whenever a box or a part of it changes size, comes or goes; gives back what ends it. */
+/**
+ * Calls back immediately, and whenever a box or a part of it changes size, comes or goes; returns the function that
+ * stops it.
+ */
 export const watchSizes = (box: HTMLElement, look: () => void): (() => void) => {
   const sizes = new ResizeObserver(look)
   const watch = () => {

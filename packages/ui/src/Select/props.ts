@@ -5,9 +5,9 @@ import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 export interface SelectProps extends FieldProps, ReadOnlyProps {
   /** The choices, in their order. */
   options: readonly Choice[]
-  /** The choice, when the caller keeps it; `null` is none. */
+  /** The choice, when controlled by the caller; `null` is none. */
   value?: string | null
-  /** The first choice, when the field keeps it. Default none. */
+  /** The first choice, when uncontrolled. Default none. */
   defaultValue?: string
   /** Called with the new choice. */
   onChange?: (value: string) => void

@@ -5,7 +5,9 @@ import { capOf } from './caps.ts'
 import { key as keyStyle, shortcut } from './Shortcut.css.ts'
 
 export interface ShortcutProps extends ElementProps {
-  /** `mod` (Ctrl, on Apple's keyboards Cmd), enter, escape, tab, space, home, end, an arrow by its side, or a letter. */
+  /**
+   * `mod` (Ctrl, on Apple's keyboards Cmd), enter, escape, tab, space, home, end, an arrow by its side, or a letter.
+   */
   keys: readonly string[]
 }
 
@@ -16,7 +18,7 @@ export const Shortcut = ({ keys, ...element }: ShortcutProps) => {
     <span className={shortcut} dir="ltr" {...element}>
       {keys.map(key => {
         const { face, sign } = capOf(key)
-        // The one key that bears no word: it is called by its name.
+        // The one key that has no word: it is called by its name.
         if (key === 'space')
           return (
             <kbd className={keyStyle} key={key}>

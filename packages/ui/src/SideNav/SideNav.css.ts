@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { chosen, hairline, media, radius, space, span, swift, touch, type, wash, weight } from '../theme/scale.ts'
 
-/** As high as what it stands in, so that the items scroll and the foot stays below them. */
+/** As high as its container, so that the items scroll and the foot stays below them. */
 export const nav = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: span(48) })
 
 export const scroller = style({ flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' })

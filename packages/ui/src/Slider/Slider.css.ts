@@ -4,7 +4,7 @@ import { media, space, stroke } from '../theme/scale.ts'
 
 export const THUMB = space(5)
 
-/** The value stands beside the line, the words of the ends under it. */
+/** The value is next to the line, the words of the ends under it. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -7,9 +7,9 @@ import { ends, grid, line, most, output } from './Slider.css.ts'
 import { slider } from './thumb.css.ts'
 
 export interface SliderProps extends FieldProps {
-  /** The value, when the caller keeps it. */
+  /** The value, when controlled by the caller. */
   value?: number
-  /** The first value, when the field keeps it. Default `min`. */
+  /** The first value, when uncontrolled. Default `min`. */
   defaultValue?: number
   /** Called on every move. */
   onChange?: (value: number) => void
@@ -27,7 +27,9 @@ export interface SliderProps extends FieldProps {
   ticks?: readonly number[]
 }
 
-/** A value where the feel matters more than the figure; for an exact one take a NumberField. Mirrored in right-to-left. */
+/**
+ * A value where the feel matters more than the figure; for an exact one take a NumberField. Mirrored in right-to-left.
+ */
 export const Slider = (props: SliderProps) => {
   const { value, onChange, min = 0, max = 100, step = 1, format = String, endLabels, ticks = [] } = props
   const { name, defaultValue = min, isDisabled } = props

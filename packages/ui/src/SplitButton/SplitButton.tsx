@@ -32,7 +32,7 @@ export interface SplitButtonProps extends ElementProps {
   size?: (typeof buttonSizes)[number]
   /** An Icon before the words. */
   icon?: ReactNode
-  /** Working on it: the main half keeps its width, and nothing else can be begun. Default `false`. */
+  /** Working on it: the main half does not change its width, and nothing else can be begun. Default `false`. */
   isBusy?: boolean
   /** Default `false`. */
   isDisabled?: boolean

@@ -4,7 +4,7 @@ import { gaps } from '../theme/gaps.css.ts'
 import type { Gap } from '../theme/gaps.ts'
 import { aligns, stack, widths } from './Stack.css.ts'
 
-/** Where the children stand across the column. */
+/** The alignment of the children across the column. */
 export const stackAligns = ['stretch', 'start', 'center'] as const
 
 /** The greatest width: all there is, a form's 640 px or a paragraph's 70 characters. */

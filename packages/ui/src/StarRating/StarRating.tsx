@@ -10,9 +10,9 @@ import { star, stars } from './StarRating.css.ts'
 export const ratings = [1, 2, 3, 4, 5] as const
 
 export interface StarRatingProps extends FieldProps, ReadOnlyProps {
-  /** The rating, when the caller keeps it; `null` is none. */
+  /** The rating, when controlled by the caller; `null` is none. */
   value?: number | null
-  /** The first rating, when the field keeps it. Default none. */
+  /** The first rating, when uncontrolled. Default none. */
   defaultValue?: number
   /** Called with the new rating. */
   onChange?: (rating: number) => void
@@ -33,7 +33,9 @@ const follow = (event: KeyboardEvent<HTMLElement>) => {
   next.click()
 }
 
-/** One to five stars. Native radio buttons drawn as stars: one stop, and sent with a form before and without scripts. */
+/**
+ * One to five stars. Native radio buttons drawn as stars: one stop, and sent with a form before and without scripts.
+ */
 export const StarRating = (props: StarRatingProps) => {
   const { label, name, value, defaultValue, onChange, help, isRequired, isOptional, isDisabled } = props
   const now = value === undefined ? defaultValue : value

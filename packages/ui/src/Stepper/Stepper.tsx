@@ -5,7 +5,7 @@ import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { along, help, label as labelStyle, sign, stepper, step as stepStyle, words } from './Stepper.css.ts'
 
-/** Where a step stands. */
+/** The state of a step. */
 export const stepStates = ['done', 'current', 'upcoming', 'problem'] as const
 
 export interface Step {

@@ -4,9 +4,9 @@ import { row, track } from './Switch.css.ts'
 export interface SwitchProps extends ElementProps {
   /** What is on or off; does not change with the state. */
   label: string
-  /** The state, when the caller keeps it. */
+  /** The state, when controlled by the caller. */
   isOn?: boolean
-  /** The first state, when the switch keeps it. Default `false`. */
+  /** The first state, when uncontrolled. Default `false`. */
   defaultOn?: boolean
   /** Called with the new state. */
   onChange?: (isOn: boolean) => void

@@ -6,11 +6,11 @@ import { count, frame, list, panel, tab } from './Tabs.css.ts'
 import { useScrollToSelected } from './use-scroll-to-selected.ts'
 
 export interface TabChoice {
-  /** Passed to `onSelect`, and what the address holds. */
+  /** Passed to `onSelect`, and what the URL contains. */
   readonly id: string
   /** A noun or two. */
   readonly label: string
-  /** How many things it holds. */
+  /** How many things it contains. */
   readonly count?: number
   /** Shown while it is selected. */
   readonly content: ReactNode
@@ -21,7 +21,7 @@ export interface TabsProps extends ElementProps {
   label: string
   /** In their order. */
   tabs: readonly TabChoice[]
-  /** The one that is shown; keep it in the address. Default: the first. */
+  /** The one that is shown; store it in the URL. Default: the first. */
   selected?: string
   /** Called with the id of the chosen one. */
   onSelect?: (id: string) => void

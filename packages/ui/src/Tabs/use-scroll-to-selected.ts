@@ -9,7 +9,7 @@ const show = (list: HTMLElement) => {
   const tab = list.querySelector('[aria-selected=true]')
   if (!tab) return
   const [seen, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
-  // At either end there is no more room to move, and no neighbour.
+  // At either end there is no more space to scroll, and no neighbour.
   if (own.right + BESIDE > seen.right) list.scrollLeft += own.right + BESIDE - seen.right
   else if (own.left - BESIDE < seen.left) list.scrollLeft -= seen.left + BESIDE - own.left
 }

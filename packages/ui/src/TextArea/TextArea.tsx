@@ -6,9 +6,9 @@ import { useRestored } from '../field/use-restored.ts'
 import { area } from './TextArea.css.ts'
 
 export interface TextAreaProps extends FieldProps {
-  /** The text, when the caller keeps it. */
+  /** The text, when controlled by the caller. */
   value?: string
-  /** The first text, when the field keeps it. Default empty. */
+  /** The first text, when uncontrolled. Default empty. */
   defaultValue?: string
   /** Called with the whole text on every input. */
   onChange?: (value: string) => void

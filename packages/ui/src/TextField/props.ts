@@ -5,9 +5,9 @@ import type { FieldProps } from '../field/use-field.ts'
 export const textFieldTypes = ['text', 'email', 'tel', 'url', 'password'] as const
 
 export interface TextFieldProps extends FieldProps {
-  /** The text, when the caller keeps it. */
+  /** The text, when controlled by the caller. */
   value?: string
-  /** The first text, when the field keeps it. Default empty. */
+  /** The first text, when uncontrolled. Default empty. */
   defaultValue?: string
   /** Called with the whole text on every input. */
   onChange?: (value: string) => void

@@ -36,7 +36,7 @@ const Toast = ({ id, text, tone = 'info', action }: ActiveToast) => {
 }
 
 /**
- * Where toasts appear, at the foot of the screen and clear of what must stay in sight there; stands once in the shell
+ * Where toasts appear, at the foot of the screen and clear of what must stay visible there; rendered once in the shell
  * and is there before the first of them. They stay within reach over a modal, by press and by F6.
  */
 export const ToastRegion = () => {

@@ -1,6 +1,6 @@
 import { liftOver, type Sides, turned } from './clear-of.ts'
 
-/** After these, something else may stand where toasts rest. */
+/** After these, something else may be where toasts are shown. */
 const moments = ['resize', 'scroll', 'focusin', 'click', 'animationend'] as const
 
 const boxesOf = (parts: Iterable<Element>): Sides[] =>
@@ -14,7 +14,7 @@ const underKeyboard = (): Sides[] => {
   return [{ left: 0, right: window.innerWidth, top, bottom: window.innerHeight }]
 }
 
-/** Moves each stack of toasts off the bars of actions and, where there is room, off what has the focus. */
+/** Moves each stack of toasts off the bars of actions and, where there is space, off what has the focus. */
 const settle = (region: HTMLElement) => {
   const focused = [...document.querySelectorAll(':focus-visible')].filter(one => !region.contains(one))
   const bars = [...boxesOf(document.querySelectorAll('[data-keep-clear]')), ...underKeyboard()]
@@ -25,14 +25,17 @@ const settle = (region: HTMLElement) => {
     const free = isTop ? window.innerHeight - rest.bottom : rest.top
     const clearOf = (obstacles: Sides[]) =>
       isTop ? liftOver(turned(rest), obstacles.map(turned)) : liftOver(rest, obstacles)
-    // Those at the top keep the corner where they are looked for.
+    // Those at the top stay in their usual corner.
     const wished = isTop ? bars : [...bars, ...boxesOf(focused)]
     const far = [clearOf(wished), clearOf(bars)].find(one => one <= free) ?? 0
     if (far > 0) stack.style.translate = `0 ${isTop ? far : -far}px`
   }
 }
 
-/** Keeps toasts off all that is marked with `data-keep-clear`, wherever it goes, for as long as their region stands. */
+/**
+ * Keeps toasts off all that is marked with `data-keep-clear`, wherever it goes, for as long as their region is
+ * mounted.
+ */
 export const keepClear = (region: HTMLElement | null): void => {
   if (!region) return
   let frame = 0

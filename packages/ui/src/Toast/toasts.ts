@@ -31,7 +31,7 @@ export const dismissToast = (id: number) => show(active.filter(toast => toast.id
 export const dismissToasts = () => show([])
 
 /**
- * Tells of something that happened elsewhere; stays until it is dismissed. The same text is never shown twice: the
+ * Reports something that happened elsewhere; stays until it is dismissed. The same text is never shown twice: the
  * newest takes the earlier one's place, with its own action.
  */
 export const toast = (message: ToastMessage): number => {

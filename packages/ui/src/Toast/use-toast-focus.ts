@@ -1,8 +1,9 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * F6 goes to the toasts from wherever the focus is, a modal too, and from them back again, as does Escape. When
- * the toast that had the focus goes, the next one gets it; after the last one it goes back. Drawn anew with every change of the toasts.
+ * F6 goes to the toasts from wherever the focus is, a modal too, and from them back again, as does Escape. When the
+ * toast that had the focus goes, the next one gets it; after the last one it goes back. Rendered again with every
+ * change of the toasts.
  */
 export const useToastFocus = (region: RefObject<HTMLElement | null>) => {
   const from = useRef<EventTarget>(null)

@@ -6,15 +6,15 @@ import { small, toggle } from './ToggleButton.css.ts'
 export const toggleButtonSizes = ['medium', 'small'] as const
 
 export interface ToggleButtonProps extends ElementProps {
-  /** What holds while it is pressed; the words stay the same. */
+  /** What is on while it is pressed; the words stay the same. */
   label: string
   /** An Icon; before the words, or instead of them. */
   icon?: ReactNode
   /** Shows the icon alone, the label as its name. Default `false`. */
   isIconOnly?: boolean
-  /** The state, when the caller keeps it. */
+  /** The state, when controlled by the caller. */
   isPressed?: boolean
-  /** The first state, when the button keeps it. Default `false`. */
+  /** The first state, when uncontrolled. Default `false`. */
   defaultPressed?: boolean
   /** Called with the new state. */
   onChange?: (isPressed: boolean) => void
@@ -24,7 +24,7 @@ export interface ToggleButtonProps extends ElementProps {
   isDisabled?: boolean
 }
 
-/** Stays pressed while something holds, and works at once. Settings that are on or off are a Switch. */
+/** Stays pressed while something is on, and acts immediately. Settings that are on or off are a Switch. */
 export const ToggleButton = (props: ToggleButtonProps) => {
   const { label, icon, isIconOnly, isPressed, defaultPressed = false, onChange, size = 'medium', isDisabled } = props
   const [own, setOwn] = useState(defaultPressed)

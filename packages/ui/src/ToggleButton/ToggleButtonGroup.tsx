@@ -15,9 +15,9 @@ export interface ToggleButtonGroupProps extends ElementProps {
   label: string
   /** In their order. */
   options: readonly ToggleChoice[]
-  /** The pressed ones, when the caller keeps them. */
+  /** The pressed ones, when controlled by the caller. */
   value?: readonly string[]
-  /** The first pressed ones, when the group keeps them. Default none. */
+  /** The first pressed ones, when uncontrolled. Default none. */
   defaultValue?: readonly string[]
   /** Called with all pressed ones, in the order of the options. */
   onChange?: (value: string[]) => void
@@ -31,7 +31,9 @@ export interface ToggleButtonGroupProps extends ElementProps {
   isDisabled?: boolean
 }
 
-/** Toggles that belong together: the way a list is shown, the styles of a text. A choice that is sent is a RadioGroup. */
+/**
+ * Toggles that belong together: the way a list is shown, the styles of a text. A choice that is sent is a RadioGroup.
+ */
 export const ToggleButtonGroup = (props: ToggleButtonGroupProps) => {
   const { label, options, value, defaultValue = [], onChange, isMultiple = false, isIconOnly, size, isDisabled } = props
   const [own, setOwn] = useState(defaultValue)

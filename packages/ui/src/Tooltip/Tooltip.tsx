@@ -4,7 +4,7 @@ import type { ElementProps } from '../element/index.ts'
 import { around, hint } from './Tooltip.css.ts'
 import { useHint } from './use-hint.ts'
 
-/** Where it stands; start and end follow the direction of the page. */
+/** Its position; start and end follow the direction of the page. */
 export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const
 
 export interface TooltipProps extends ElementProps {
@@ -12,11 +12,13 @@ export interface TooltipProps extends ElementProps {
   text: string
   /** A Button or IconButton; it is described by the text. */
   children: ReactElement<{ describedBy?: string | undefined }>
-  /** Default `top`; turned over where there is no room. */
+  /** Default `top`; flipped where there is no space. */
   placement?: (typeof tooltipPlacements)[number]
 }
 
-/** Words for those who point or come by keyboard. Touch never shows it, so it says nothing that is not said elsewhere. */
+/**
+ * Words for those who point or come by keyboard. Touch never shows it, so it says nothing that is not said elsewhere.
+ */
 export const Tooltip = ({ text, children, placement = 'top', ...element }: TooltipProps) => {
   const id = useId()
   const ref = useRef<HTMLSpanElement>(null)

@@ -27,7 +27,7 @@ export const row = style([
   swift('background-color'),
 ])
 
-/** The room of the button that unfolds, and how far each level stands in: its names begin under a picture's name. */
+/** The width of the button that expands, and the indent of each level: its names begin under a picture's name. */
 const button = span(6)
 const wide = span(7)
 const narrow = span(5)

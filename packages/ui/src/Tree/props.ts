@@ -29,9 +29,9 @@ export interface TreeProps extends ElementProps {
   label: string
   /** The things at the top. */
   nodes: readonly TreeNode[]
-  /** Ids of those that are unfolded, when the caller keeps them. */
+  /** Ids of those that are unfolded, when controlled by the caller. */
   expanded?: readonly string[]
-  /** Ids of those that are unfolded at first, when the tree keeps them. Default none. */
+  /** Ids of those that are unfolded at first, when uncontrolled. Default none. */
   defaultExpanded?: readonly string[]
   /** Called with the ids of all that are unfolded. */
   onExpand?: (ids: readonly string[]) => void

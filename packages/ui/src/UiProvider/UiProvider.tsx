@@ -16,12 +16,15 @@ export interface UiProviderProps {
   navigate?: Navigate
   /** Which links lead anywhere; of the others the words alone are shown. Default: all. */
   leads?: Leads
-  /** Two letters of the country whose weeks calendars show, such as `SY`: they begin there on Saturday. Default: the language's. */
+  /**
+   * Two letters of the country whose weeks calendars show, such as `SY`: they begin there on Saturday. Default: the
+   * language's.
+   */
   region?: string
   children: ReactNode
 }
 
-/** Stands once around the whole portal. */
+/** Rendered once around the whole portal. */
 export const UiProvider = ({ source, navigate, leads, region, children }: UiProviderProps) => {
   const navigation = useMemo(() => ({ navigate, leads }), [navigate, leads])
   return (

@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, use } from 'react'
 
-/** Goes to an address of this portal without loading the page anew. */
+/** Goes to an address of this portal without reloading the page. */
 export type Navigate = (href: string) => void
 
 /** Whether an address leads anywhere for the one who is here. */

@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps extends ElementProps {
   children: ReactNode
 }
 
-/** Words for those who listen; the eye has the same meaning from what stands beside them. */
+/** Words for screen readers; what is next to them shows the same meaning. */
 export const VisuallyHidden = ({ children, ...element }: VisuallyHiddenProps) => (
   <span className={hidden} {...element}>
     {children}

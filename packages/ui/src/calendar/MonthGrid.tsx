@@ -36,7 +36,7 @@ const Jump = ({ value, onChange, items, ...name }: JumpProps) => (
 )
 
 interface MonthGridProps {
-  /** Days that bear a dot, `YYYY-MM-DD`. Default none. */
+  /** Days with a dot, `YYYY-MM-DD`. Default none. */
   marked?: readonly string[]
   /** The id of what says what the dot means. */
   markId?: string | undefined

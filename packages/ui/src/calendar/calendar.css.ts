@@ -18,7 +18,7 @@ import {
   weight,
 } from '../theme/scale.ts'
 
-/** The control of a date; made of it, so that its own paddings hold in whatever order styles are loaded. */
+/** The control of a date; made of it, so that its own paddings apply in whatever order styles are loaded. */
 export const box = style([
   control,
   {
@@ -49,7 +49,7 @@ export const segment = style({
 
 export const back = style({ transform: 'rotate(180deg)' })
 
-/** Seven days wide and six weeks high, so that it keeps its size; larger where fingers press, as far as there is room. */
+/** Seven days wide and six weeks high, so that its size does not change; larger on touch, as far as there is space. */
 export const month = style({
   inlineSize: span(67),
   maxInlineSize: '100%',

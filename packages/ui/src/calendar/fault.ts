@@ -7,7 +7,7 @@ export interface Fault {
 }
 
 /**
- * Looks at the parts of a date as the person sees them when they leave it. React Aria keeps half a date on the screen
+ * Looks at the parts of a date as the person sees them when they leave it. React Aria leaves half a date on the screen
  * and turns 31-Feb into 28-Feb, both without a word.
  */
 export const faultOf = (typed: Element): Fault | undefined => {

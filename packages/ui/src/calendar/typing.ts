@@ -20,7 +20,7 @@ const monthReader = () => {
 }
 
 /**
- * Hands keys to a box of segments as React Aria reads them, until the signal: in a locale that asks for Western digits
+ * Passes keys to a box of segments as React Aria reads them, until the signal: in a locale that asks for Western digits
  * it reads no others, and a month by its number only, while the portal shows its name.
  */
 export const readTyping = (box: HTMLElement, signal: AbortSignal) => {

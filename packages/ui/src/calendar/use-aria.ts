@@ -6,13 +6,13 @@ interface AriaProps extends Omit<FieldProps, 'label'>, ReadOnlyProps {
   onBlur?: () => void
 }
 
-/** What a field of dates keeps: from useDay or useRange. */
+/** The state of a date field: from useDay or useRange. */
 interface DateFieldState<Bounds, Change, Ref, Value> {
   readonly bounds: Bounds
   readonly change: Change
   readonly problem: string | undefined
   readonly ref: Ref
-  /** As React Aria holds it. */
+  /** As React Aria represents it. */
   readonly value: Value
 }
 

@@ -4,13 +4,13 @@ import { useUiTexts } from '../locales/index.ts'
 import type { Fault } from './fault.ts'
 
 interface DateValueProps<Value> {
-  /** When the caller keeps it. */
+  /** The value, when controlled by the caller. */
   value: Value | null | undefined
   defaultValue: Value | null
   onChange: ((value: Value | null) => void) | undefined
   /** Whether it can be committed; else it only stays in the field, and the value is none. */
   isComplete: (value: Value) => boolean
-  /** What is wrong with what stands in the field, in words. */
+  /** What is wrong with the field's value, in words. */
   rule: (value: Value) => string | undefined
 }
 

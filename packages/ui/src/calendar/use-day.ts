@@ -8,9 +8,9 @@ import { useDateValue } from './use-date-value.ts'
 export interface DayProps {
   /** Sent under this name. */
   name?: string
-  /** `YYYY-MM-DD`, when the caller keeps it; `null` is none. */
+  /** `YYYY-MM-DD`, when controlled by the caller; `null` is none. */
   value?: string | null
-  /** The first date, when the field keeps it. Default none. */
+  /** The first date, when uncontrolled. Default none. */
   defaultValue?: string
   /** Called with a whole date as `YYYY-MM-DD`, or `null`, also while half of it is there. */
   onChange?: (value: string | null) => void
@@ -36,7 +36,7 @@ export const useDay = ({ name, value, defaultValue, onChange, min, max }: DayPro
     rule: day => rule(day, day),
   })
   const [pastes, setPastes] = useState(0)
-  // Made anew by a paste, so that half a date gives way to a whole one even where that is the one from before.
+  // Created again by a paste, so that half a date gives way to a whole one even where that is the one from before.
   const parsed = useMemo(() => ({ day: readDay(current), pastes }), [current, pastes])
   return {
     ...rest,

@@ -4,7 +4,7 @@ import { readTyping } from './typing.ts'
 
 /** What is reported of a box of segments. */
 export interface TypedProps {
-  /** Called when focus has left it, with what is wrong with what stands in it. */
+  /** Called when focus has left it, with what is wrong with its value. */
   onLeave: (fault: Fault | undefined) => void
   /** Called with what is pasted. */
   onPaste: (text: string) => void

@@ -4,7 +4,7 @@ import type { CellPosition } from './grid-cursor.ts'
 export const cellOf = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
 
-/** Where the cell around something stands, by its `data-column` and its row's `data-row`. */
+/** The position of the cell around an element, by its `data-column` and its row's `data-row`. */
 export const positionAt = (target: EventTarget): CellPosition | undefined => {
   const cell = cellOf(target)
   const row = cell?.closest<HTMLElement>('[data-row]')

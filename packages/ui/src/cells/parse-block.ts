@@ -19,7 +19,7 @@ const plainAt = (text: string, at: number) => {
 
 /**
  * Reads a block that was copied in a spreadsheet: cells parted by tabs, rows by line ends, and in quotes a cell that
- * holds one of them. The line end after the last row is not one more row.
+ * contains one of them. The line end after the last row is not one more row.
  */
 export const parseBlock = (text: string): string[][] => {
   const rows: string[][] = [[]]

@@ -2,7 +2,7 @@ import { formatDate } from '../DateText/format.ts'
 import { parseNumber } from '../number/parse.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
-/** What a cell shows, as a file holds it. */
+/** What a cell shows, as it is written to a file. */
 export type CellContent =
   | { readonly kind: 'text'; readonly text: string }
   /** `unit` is the sign of a currency or per cent; 45 % is 0.45. */

@@ -36,7 +36,7 @@ export const screenOnly = style({
   '@media': { print: { display: 'none' } },
 })
 
-/** Everything in it lies in one cell, so that the picture, its lines and the table keep each other's space. */
+/** Everything in it is in one cell, so that the picture, its lines and the table have the same size. */
 export const body = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const heights = styleVariants({

@@ -13,7 +13,7 @@ const box = style({
   selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
 })
 
-/** Digits line up at their last one, which is on the right in every language; the words have the rest of the room. */
+/** Digits line up at their last one, which is on the right in every language; the words have the rest of the width. */
 const figures = style({
   inlineSize: '1%',
   textAlign: 'end',

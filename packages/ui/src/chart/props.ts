@@ -5,24 +5,24 @@ import type { headingLevels } from '../Heading/index.ts'
 /** How high the picture is: 192, 288 or 384 px at the usual text size. */
 export const chartSizes = ['small', 'medium', 'large'] as const
 
-/** `columns` stand for times and few short names; `rows` lie, and have room for long names. */
+/** `columns` are vertical, for times and few short names; `rows` are horizontal, and have space for long names. */
 export const barLayouts = ['columns', 'rows'] as const
 
 /** One thing that is measured. */
 export interface ChartSeries {
   readonly id: string
-  /** A noun or two; stands beside what it names. */
+  /** A noun or two; shown next to what it names. */
   readonly label: string
 }
 
 /** One place on the axis, or one part of a whole. */
 export interface ChartPoint {
-  /** Tells it from the other points. */
+  /** Its unique key among the points. */
   readonly label: string
   /** Figures by the id of their series; a whole number may be minor units. `null` is none. */
   readonly values: Readonly<Record<string, number | null>>
   /**
-   * Where the rows stand that sum to a figure, by the id of its series, or `total` for that of a stack: in the table
+   * The address of the rows that sum to a figure, by the id of its series, or `total` for that of a stack: in the table
    * the figure leads there. Default none.
    */
   readonly hrefs?: Readonly<Record<string, string>>
@@ -46,7 +46,7 @@ export interface ChartProps extends ElementProps {
   level?: (typeof headingLevels)[number]
   /** Default `medium`. */
   size?: (typeof chartSizes)[number]
-  /** Nothing is known yet: the room is kept. Default `false`. */
+  /** Nothing is known yet: the space is reserved. Default `false`. */
   isLoading?: boolean
   /** Shown when there are no points. Default a quiet sentence. */
   empty?: ReactNode

@@ -12,7 +12,9 @@ const DEFAULT_COUNTRY = 'US'
 
 const namesIn = (language: string) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
 
-/** A country's name: in English as the reference data has it, else as the language calls it; its code for lack of one. */
+/**
+ * A country's name: in English as the reference data has it, else as the language calls it; its code for lack of one.
+ */
 export const countryName = (code: string, language: string, countries: readonly Country[] = []): string => {
   const given = language === 'en' && countries.find(({ countryShortCode }) => countryShortCode === code)
   if (given) return given.countryName
@@ -33,13 +35,15 @@ export const countryChoices = (countries: readonly Country[], language: string):
     .sort((a, b) => order.compare(a.label, b.label))
 }
 
-/** The regions of a country, of the United States when none is given, found by their code too. They are kept by name. */
+/**
+ * The regions of a country, of the United States when none is given, found by their code too. They are stored by name.
+ */
 export const regionChoices = (countries: readonly Country[], country: string | null): Choice[] => {
   const found = countries.find(({ countryShortCode }) => countryShortCode === (country || DEFAULT_COUNTRY))
   const codes = new Map(found?.regions.map(({ name, shortCode }) => [name, shortCode]))
   return [...codes].map(([name, code]) => ({ value: name, label: name, also: code ? [code] : [] }))
 }
 
-/** The choices and, when they lack it, what was chosen before: nothing is kept that cannot be seen. */
+/** The choices and, when they lack it, what was chosen before: every stored value can be seen. */
 export const withCurrent = (choices: Choice[], current: string | null | undefined, label = current ?? ''): Choice[] =>
   current && !choices.some(({ value }) => value === current) ? [{ value: current, label }, ...choices] : choices

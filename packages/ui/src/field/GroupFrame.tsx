@@ -5,7 +5,7 @@ import { field, help, legend } from './field.css.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
 interface GroupFrameProps extends FieldProps {
-  /** A rule to know before choosing; stands between legend and choices. Default none. */
+  /** A rule to know before choosing; shown between legend and choices. Default none. */
   rule?: string | undefined
   /** The choices. */
   children: ReactNode

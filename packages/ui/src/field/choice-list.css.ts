@@ -17,7 +17,7 @@ export const list = style([
 /** The second line of a choice. */
 export const note = style({ display: 'block', color: vars.muted, fontSize: type.small })
 
-/** Stands under the choices while further ones are on their way. */
+/** Shown below the choices while further ones are loading. */
 export const waiting = style({
   display: 'flex',
   alignItems: 'center',

@@ -57,7 +57,7 @@ export const opener = style({
   '@media': { [media.touch]: { inlineSize: touch } },
 })
 
-/** Beside the opener, over the room that `clearable` keeps. */
+/** Next to the opener, over the space that `clearable` reserves. */
 export const clear = style({
   position: 'absolute',
   insetBlock: 0,
@@ -75,7 +75,7 @@ export const clear = style({
   '@media': { [media.touch]: { insetInlineEnd: touch, inlineSize: touch } },
 })
 
-/** Keeps room for it, so that nothing moves when it comes. */
+/** Reserves space for it, so that nothing moves when it comes. */
 export const clearable = style({
   paddingInlineEnd: span(17),
   '@media': { [media.touch]: { paddingInlineEnd: `calc(2 * ${touch})` } },

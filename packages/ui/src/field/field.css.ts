@@ -6,7 +6,7 @@ export const field = style({ display: 'flex', flexDirection: 'column', gap: spac
 
 export const label = style({ fontWeight: weight.strong, lineHeight: 1.4, padding: 0 })
 
-/** A legend stands outside its fieldset's column, so the gap under it is its own. */
+/** A legend is outside its fieldset's column, so the gap under it is its own. */
 export const legend = style([label, { marginBlockEnd: space(1) }])
 
 export const need = style({ fontWeight: weight.normal, color: vars.muted, fontSize: type.small })
@@ -15,7 +15,7 @@ export const help = style({ color: vars.muted, fontSize: type.small })
 
 const bar = (position: string, size: string) => `linear-gradient(currentColor 0 0) 50% ${position} / ${size} no-repeat`
 
-/** Its mark is drawn here, and by no letter: it comes with every field, and nobody should hear it. */
+/** Its mark is drawn here, and by no letter: every field has it, and screen readers should not read it. */
 export const problem = style({
   color: vars.danger,
   fontSize: type.small,

@@ -2,7 +2,9 @@ import type { Choice } from './choice.ts'
 
 const TWINS: Readonly<Record<string, string>> = { '\u0649': '\u064a', '\u0629': '\u0647', '\u0131': 'i' }
 
-/** What readers take for the same letters made the same: case, accents, the seats of hamza, final ya and ta, dotless i. */
+/**
+ * What readers take for the same letters made the same: case, accents, the seats of hamza, final ya and ta, dotless i.
+ */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -25,11 +27,13 @@ export const finderOf = (options: readonly Choice[]): Finder =>
     ]),
   )
 
-/** Whether what was typed stands anywhere in the words of the choice of this label. */
+/** Whether what was typed occurs anywhere in the words of the choice of this label. */
 export const finds = (finder: Finder, label: string, typed: string): boolean =>
   (finder.get(label) ?? fold(label)).includes(fold(typed))
 
-/** Where the choice stands that was most likely meant: one that is just this, else one that begins so, else the first. */
+/**
+ * The index of the choice that was most likely meant: one that is just this, else one that begins so, else the first.
+ */
 export const bestOf = (finder: Finder, labels: readonly string[], typed: string): number => {
   const words = labels.map(label => finder.get(label) ?? '')
   const line = fold(typed)

@@ -27,7 +27,7 @@ export const useAriaField = (props: FieldProps) => {
   return { frame, problem, notifyForm }
 }
 
-/** A choice that the caller keeps or that the field begins with, as React Aria wants it: left out rather than undefined. */
+/** A controlled or initial choice, as React Aria wants it: left out rather than undefined. */
 export const chosen = (value: string | null | undefined, defaultValue: string | undefined) => ({
   ...(value === undefined ? {} : { value }),
   ...(defaultValue === undefined ? {} : { defaultValue }),

@@ -3,8 +3,8 @@ import type { Choice } from './choice.ts'
 import { useRestored } from './use-restored.ts'
 
 /**
- * The choice that a field of this name held before its page was lost, as soon as it is among those that can be chosen;
- * they may come later than the field. Whoever keeps its value is told.
+ * The choice that a field of this name had before its page was lost, as soon as it is among those that can be chosen;
+ * they may come later than the field. Its change handler is called.
  */
 export const useRestoredChoice = (
   name: string | undefined,

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
 
-/** What stood in a form before its page was lost, by the name of the field: all that each would have sent. */
+/** The values of a form before its page was lost, by the name of the field: all that each would have sent. */
 export type RestoredValues = Readonly<Record<string, readonly string[]>>
 
 /** Every field begins as ever. */
@@ -9,8 +9,8 @@ export const nothing: RestoredValues = {}
 export const RestoredContext = createContext(nothing)
 
 /**
- * What a field of this name held then, read from what it would have sent, the first of it or all; undefined where it
- * begins as ever. Whoever keeps its value is told.
+ * What a field of this name had then, read from what it would have sent, the first of it or all; undefined where it
+ * starts as usual. Its change handler is called.
  */
 export const useRestored = <Value>(
   name: string | undefined,

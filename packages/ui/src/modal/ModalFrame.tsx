@@ -16,7 +16,9 @@ export interface ModalProps extends ElementProps {
   title: string
   /** Default `false`. */
   isOpen: boolean
-  /** Called by the cross, Escape and, where it is allowed, a press outside. Without it there is no way but its buttons. */
+  /**
+   * Called by the cross, Escape and, where it is allowed, a press outside. Without it there is no way but its buttons.
+   */
   onClose?: () => void
   children: ReactNode
   /** The buttons, the main one last, at the end of the foot. */
@@ -24,7 +26,7 @@ export interface ModalProps extends ElementProps {
 }
 
 interface ModalFrameProps extends ModalProps {
-  /** How it looks and where it stands. */
+  /** Its look and its position. */
   look: string
   /** The size of the heading. */
   headingSize: 'large' | 'title'
@@ -34,7 +36,7 @@ interface ModalFrameProps extends ModalProps {
   role?: 'dialog' | 'alertdialog'
 }
 
-/** Head, content and buttons over a darkened page; keeps the focus and gives it back. */
+/** Head, content and buttons over a darkened page; traps the focus and restores it on closing. */
 export const ModalFrame = ({ title, onClose, children, actions, look, role = 'dialog', ...props }: ModalFrameProps) => {
   const t = useUiTexts()
   return (

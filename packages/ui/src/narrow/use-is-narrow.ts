@@ -9,7 +9,7 @@ const listen = (listener: () => void) => {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether there is no room for a table, so that what stands beside one can follow it. */
+/** Whether a table does not fit, so that what is next to one can adapt. */
 export const useIsNarrow = (): boolean =>
   useSyncExternalStore(
     listen,

@@ -5,7 +5,7 @@ import type { NumberInputState, NumberRule } from './use-number-input.ts'
 interface NumberInputProps extends NumberRule {
   number: NumberInputState
   id: string
-  /** What is wrong with what stands there, for the browser's own check. */
+  /** What is wrong with the current text, for the browser's own check. */
   words: string | undefined
   /** The figure as it is said. */
   said: string

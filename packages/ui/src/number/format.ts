@@ -1,7 +1,7 @@
 /** A true minus sign, as wide as the figures; a hyphen is too short to be seen in a column. */
 export const MINUS = '−'
 
-/** Stands where there is no figure to write. */
+/** Shown where there is no figure. */
 export const NOTHING = '—'
 
 /**

@@ -23,7 +23,9 @@ const SIGNED = /^[\s$€₺]*([-−–]?)[\s$€₺]*(.*?)[\s$€₺%٪]*$/s
 /** A mark of decimals: 1,234.50 has a point, 1.234,50 a comma. */
 export type DecimalMark = 'point' | 'comma'
 
-/** A whole part, plain or of thousands that are all parted by the same mark, and a fraction; Arabic marks are of both. */
+/**
+ * A whole part, plain or of thousands that are all parted by the same mark, and a fraction; Arabic marks are of both.
+ */
 const shapes = {
   point: /^(\d*|[1-9]\d{0,2}([٬,\s'’])\d{3}(?:\2\d{3})*)(?:[٫.](\d*))?$/,
   comma: /^(\d*|[1-9]\d{0,2}([٬.\s'’])\d{3}(?:\2\d{3})*)(?:[٫,](\d*))?$/,
@@ -43,7 +45,7 @@ const partsIn = (text: string) => {
   return { point, comma, isEither: point && comma && point.join('.') !== comma.join('.') }
 }
 
-/** A text without what stands around its figure. */
+/** A text without what surrounds its figure. */
 const bareNumber = (text: string) => (text.length > LONGEST ? '' : (SIGNED.exec(western(text))?.[2] ?? ''))
 
 /** What a text shows of the mark of decimals that it was written by: one, either, or nothing at all. */
@@ -69,8 +71,8 @@ export const thousandsOf = (text: string, { decimals, isShort }: { decimals: num
   `\u2066${formatNumber(Number(western(text).replace(/\D/g, '')) * 10 ** decimals, decimals, isShort)}\u2069`
 
 /**
- * Reads a figure in either decimal style and in Arabic-Indic digits, without ever rounding. `mark` is that of the file or
- * the block it stands in, null where that does not show; typed into a field it has none.
+ * Reads a figure in either decimal style and in Arabic-Indic digits, without ever rounding. `mark` is that of the file
+ * or the block that contains it, null where that does not show; typed into a field it has none.
  */
 export const parseNumber = (text: string, decimals: number, mark?: DecimalMark | null): Reading => {
   const all = western(text)
@@ -86,7 +88,7 @@ export const parseNumber = (text: string, decimals: number, mark?: DecimalMark |
   return { units: minus && units !== 0 ? -units : units }
 }
 
-/** Enough for what stands after a mark that could be either. */
+/** Enough for what comes after a mark that could be either. */
 const EXACT = 3
 
 /** What a text would be by this mark of decimals, set apart for a sentence in any direction. */

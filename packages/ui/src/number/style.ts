@@ -1,6 +1,6 @@
 /** A cell of a file or a pasted block, and what it shows of how all of them are written. */
 interface StyledCell<Style> {
-  /** Where it stands. */
+  /** Its position. */
   readonly line: number
   readonly text: string
   /** `either` where it can be read in two ways; undefined where there is only one. */

@@ -2,13 +2,13 @@ import { type KeyboardEvent, useState } from 'react'
 import { formatNumber, plainNumber } from './format.ts'
 import { parseNumber, type Reading } from './parse.ts'
 
-/** How a figure is read and kept; all amounts are whole units of the last decimal. */
+/** How a figure is read and stored; all amounts are whole units of the last decimal. */
 export interface NumberRule {
   /** How many decimals there are. */
   decimals: number
-  /** The figure, when the caller keeps it; `null` is none. */
+  /** The figure, when controlled by the caller; `null` is none. */
   units?: number | null | undefined
-  /** The first figure, when the field keeps it. */
+  /** The first figure, when uncontrolled. */
   defaultUnits?: number | null | undefined
   /** Called with every figure, `null` when emptied and while it cannot be read. */
   onUnits?: ((units: number | null) => void) | undefined
@@ -38,7 +38,7 @@ export const useNumberInput = (rule: NumberRule, notifyForm: () => void) => {
   const [isLeft, setIsLeft] = useState(true)
   const reading = parseNumber(text, decimals)
   const read = unitsOf(reading)
-  // What the caller set meanwhile wins over what stands there, as soon as nobody is typing.
+  // What the caller set in between overrides the current text, as soon as nobody is typing.
   const isOwn = given === undefined || !isLeft || given === read
   const now = isOwn ? read : given
   const problem = isOwn && 'problem' in reading ? reading.problem : undefined
@@ -61,7 +61,7 @@ export const useNumberInput = (rule: NumberRule, notifyForm: () => void) => {
   return {
     text: isOwn ? text : write(given),
     units: now,
-    /** What stands there wrong, also while it is typed. */
+    /** The invalid text, also while it is typed. */
     problem,
     isLeft,
     sent: now === null ? '' : plainNumber(now, rule.sendsUnits ? 0 : decimals),

@@ -1,10 +1,10 @@
-/** Values that stand in a text's `{{placeholders}}`; `count` chooses the plural form too. */
+/** Values for a text's `{{placeholders}}`; `count` chooses the plural form too. */
 export type TextValues = Readonly<Record<string, string | number>>
 
 /** Finds the text of `namespace:key` in the current language and fills its placeholders. */
 export type FindText = (namespace: string, key: string, values?: TextValues) => string
 
-/** Texts of one language by namespace, as the locale files hold them. */
+/** Texts of one language by namespace, as the locale files contain them. */
 export type Catalogue = Readonly<Record<string, unknown>>
 
 const step = (node: unknown, name: string): unknown =>

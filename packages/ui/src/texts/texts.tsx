@@ -10,7 +10,7 @@ export interface TextSource {
 
 const TextContext = createContext<TextSource | undefined>(undefined)
 
-/** Gives texts to all that stand inside it; the portal passes i18next, frames and stories a small lookup. */
+/** Gives texts to all its descendants; the portal passes i18next, frames and stories a small lookup. */
 export const TextsProvider = ({ source, children }: { source: TextSource; children: ReactNode }) => (
   <TextContext value={source}>{children}</TextContext>
 )
@@ -46,7 +46,7 @@ export interface GiveText<Texts> {
 }
 
 /**
- * Makes the typed hook of one namespace: `const useUiTexts = textsOf<typeof en>('ui')`. Where no provider stands around,
+ * Makes the typed hook of one namespace: `const useUiTexts = textsOf<typeof en>('ui')`. Where there is no provider,
  * `english` finds the texts; without it their keys are shown.
  */
 export const textsOf =

@@ -40,7 +40,7 @@ const accentInk = `var(--portal-accent-ink, ${colours.accent})`
  */
 export const vars = { ...colours, accentInk, focus: `var(--portal-focus, ${accentInk})` } as const
 
-/** Values that hold in every theme; language, density and partners change them. */
+/** Values that are equal in every theme; language, density and partners change them. */
 export const basics = createGlobalThemeContract(
   {
     font: 'font',

@@ -15,7 +15,7 @@ const latinFaces = (subset: 'latin' | 'latin-ext', unicodeRange: string) =>
     src: `url('@fontsource/ibm-plex-sans/files/ibm-plex-sans-${subset}-${fontWeight}-normal.woff2') format('woff2')`,
   }))
 
-// Turkish names need the second subset; it is fetched only where one of its letters stands.
+// Turkish names need the second subset; it is fetched only where one of its letters occurs.
 globalFontFace('IBM Plex Sans', [...latinFaces('latin', latin), ...latinFaces('latin-ext', latinMore)])
 globalFontFace(
   'IBM Plex Sans Arabic',

@@ -30,7 +30,7 @@ export const bar = style({
   border: hairline,
   borderRadius: radius.round,
   overflow: 'hidden',
-  // Light, with an edge of its own: what fills it stands out in every theme.
+  // Light, with an edge of its own: its filling has contrast in every theme.
   background: vars.sunken,
   selectors: {
     '&::-webkit-progress-bar, &::-webkit-meter-bar': { background: 'none', border: 0, borderRadius: radius.round },
@@ -64,7 +64,7 @@ export const bar = style({
   },
 })
 
-/** What the value is told in. */
+/** The text of the value. */
 export const fills = styleVariants({
   accent: { color: vars.accentInk },
   warning: { color: vars.warning },

@@ -38,7 +38,7 @@ export const content = style({
   minBlockSize: 0,
   overflow: 'auto',
   padding: `${space(2)} ${space(5)} 0`,
-  // Room below as a box and not as padding: a form's buttons that stay in view would stop short of it.
+  // Space below as a box and not as padding: a form's buttons that stay in view would stop short of it.
   selectors: { '&::after': { content: '', display: 'block', blockSize: space(5) } },
 })
 

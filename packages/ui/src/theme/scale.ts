@@ -15,7 +15,7 @@ export const letters = (count: number) => `${count}em`
 /** Small for controls, large for what floats; both follow the partner's radius. */
 export const radius = { small: basics.radius, large: `calc(${basics.radius} * 2)`, round: '999px' } as const
 
-/** How thick lines are; `thick` is for what is focused or stands out. */
+/** How thick lines are; `thick` is for what is focused or emphasised. */
 export const stroke = { thin: '1px', thick: '2px' } as const
 
 /** What is chosen, where the device's own few colours are forced and ours say nothing. */
@@ -49,7 +49,7 @@ export const type = {
 /** The only two weights that are sent. */
 export const weight = { normal: 400, strong: 600 } as const
 
-/** Greatest widths: a page of 1,280 px, a form of 640, a paragraph; larger text gets more room. */
+/** Greatest widths: a page of 1,280 px, a form of 640, a paragraph; larger text gets more space. */
 export const width = {
   page: '80rem',
   form: '40rem',
@@ -86,7 +86,7 @@ export const withoutHas = 'not selector(:has(*))'
 /** The shadow of what floats; nothing else has one. */
 export const shadow = `0 8px 24px ${vars.shadow}, 0 1px 3px ${vars.shadow}`
 
-/** The visible focus: 2 px, parted from what it rings. */
+/** The visible focus: 2 px, with a gap to the focused element. */
 export const ring = { outline: `${stroke.thick} solid ${vars.focus}`, outlineOffset: stroke.thick } as const
 
 /** A faint ground in a colour, over the page's own surface. */
@@ -101,7 +101,9 @@ export const barShadow = `0 1px 6px ${vars.shadow}`
 /** The same colour one step stronger, for hover and press. */
 export const stronger = (colour: string, percent = 12) => `color-mix(in srgb, ${vars.text} ${percent}%, ${colour})`
 
-/** How long what moves takes, in milliseconds, and by which curve: what answers a press, and what comes over the page. */
+/**
+ * How long what moves takes, in milliseconds, and by which curve: what answers a press, and what comes over the page.
+ */
 export const motion = { swift: 120, arrive: 160, curve: 'ease-out' } as const
 
 /** Short, and only where motion is welcome. */

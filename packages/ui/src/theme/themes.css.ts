@@ -21,7 +21,7 @@ globalStyle('[data-theme="dark-high-contrast"]', {
   '@media': { screen: darkContrastScreen },
 })
 
-// Nobody chose: the device's wishes for dark and for contrast hold, together where it has both.
+// Nobody chose: the device's wishes for dark and for contrast apply, together where it has both.
 globalStyle(unset, {
   '@media': {
     'screen and (prefers-color-scheme: dark)': darkScreen,

@@ -10,11 +10,11 @@ interface AxesProps {
   plot: Plot
   /** The figures at the side. */
   ticks: readonly number[]
-  /** How wide they stand; 0 where each bar bears its own and the side would say it twice. */
+  /** Their width; 0 where each bar has its own label and the axis would repeat it. */
   side: number
   /** How much the names of the series take at the other side. */
   end: number
-  /** Room between the sides and the first and last point. Default 0. */
+  /** Space between the sides and the first and last point. Default 0. */
   inset?: number
 }
 

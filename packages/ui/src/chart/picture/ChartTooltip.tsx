@@ -11,7 +11,7 @@ interface ChartTooltipProps {
   hasTotal?: boolean | undefined
 }
 
-/** What a point says, in full figures. Those who listen hear the same from the range. */
+/** What a point says, in full figures. Screen readers read the same from the range. */
 export const ChartTooltip = ({ drawn, at, id, kind, hasTotal = false }: ChartTooltipProps) => {
   const { points, series, format } = drawn
   const t = useUiTexts()

@@ -17,7 +17,7 @@ interface ColumnPictureProps extends PictureProps {
   isStacked?: boolean
 }
 
-/** Bars that stand, one beside the other or one on the other. */
+/** Vertical bars, grouped or stacked. */
 export const ColumnPicture = ({ isStacked = false, ...drawn }: ColumnPictureProps) => {
   const { title, points, series } = drawn
   const plot = usePlot(drawn)
@@ -25,7 +25,7 @@ export const ColumnPicture = ({ isStacked = false, ...drawn }: ColumnPictureProp
   const { plotSize, id, isRtl } = plot
   const { size, ticks, side, end, isWorded } = planColumns(drawn, plotSize, isStacked)
   const em = plotSize?.em ?? 0
-  // Bars of one group stand in reading order too; the axis alone turns round by itself.
+  // Bars of one group are in reading order too; only the axis mirrors automatically.
   const order = [...series.entries()]
   if (isRtl && !isStacked) order.reverse()
   const isKeyed = series.length > 1 && end === 0 && !isWorded

@@ -40,7 +40,7 @@ export const DonutNames = ({ parts, ring, plotSize }: DonutNamesProps) => {
   })
 }
 
-/** The same as a list, where there is no room around the ring. */
+/** The same as a list, where there is no space around the ring. */
 export const DonutLegend = ({ parts, id }: { parts: readonly Part[]; id: string }) => (
   <div aria-hidden="true" className={donutKey}>
     {parts.map((part, index) => (

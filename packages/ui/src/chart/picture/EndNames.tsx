@@ -6,14 +6,14 @@ import { spread } from './spread.ts'
 import type { Plot } from './use-plot.ts'
 import type { PlotSize } from './use-plot-size.ts'
 
-/** Room for the sample before a name, and after it. */
+/** Space for the sample before a name, and after it. */
 const SAMPLE = 2.75
 
-/** How much room names take beside the picture. */
+/** The width of the names next to the picture. */
 export const endsOf = (series: readonly ChartSeries[], plotSize: PlotSize | undefined): number =>
   plotSize ? Math.max(...series.map(({ label }) => plotSize.measure(label))) + SAMPLE * plotSize.em : 0
 
-/** Whether names find room beside what they name, or stand above the picture. */
+/** Whether names fit next to what they name, or are placed above the picture. */
 export const hasEnds = (series: readonly ChartSeries[], plotSize: PlotSize | undefined): boolean =>
   plotSize !== undefined &&
   series.length > 1 &&

@@ -22,7 +22,7 @@ export const LinePicture = (drawn: PictureProps) => {
   const em = plotSize?.em ?? 0
   const ticks = plotSize ? sideOf(drawn, plotSize.fullHeight / em, false) : []
   const side = plotSize ? Math.max(...ticks.map(one => plotSize.measure(formatShort(one)))) + em : 0
-  // The name of the last point stands half outside.
+  // The name of the last point is half outside.
   const half = plotSize ? planNames(points, plotSize, plotSize.width - side).most / 2 : 0
   const end = isNamed ? endsOf(series, plotSize) : Math.max(0, half - em)
   return (

@@ -6,7 +6,9 @@ interface PatternsProps {
   count: number
 }
 
-/** The fills that `fillOf` names: a colour with lines in it, so that print and the colour-blind tell them apart. */
+/**
+ * The fills that `fillOf` names: a colour with lines in it, so that they differ in print and for colour-blind people.
+ */
 export const Patterns = ({ id, count }: PatternsProps) => (
   <defs>
     {Array.from({ length: count }, (_, index) => index).map(index => (

@@ -10,7 +10,7 @@ interface PlotFrameProps {
   drawn: PictureProps
   plot: Plot
   children: ReactNode
-  /** Names above the picture, where there is no room for them beside what they name. */
+  /** Names above the picture, where they do not fit next to what they name. */
   names?: (typeof swatchKinds)[number] | undefined
   /** Under the picture. */
   foot?: ReactNode

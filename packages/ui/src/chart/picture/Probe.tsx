@@ -16,7 +16,7 @@ interface ProbeProps {
   hasTotal?: boolean
 }
 
-/** Finds the point next to the pointer, marks it, and tells about it. */
+/** Finds the point next to the pointer, marks it, and shows its tooltip. */
 export const Probe = ({ drawn, plot, axis, kind, hasTotal }: ProbeProps) => {
   const { explore, plotSize } = plot
   const area = usePlotArea()

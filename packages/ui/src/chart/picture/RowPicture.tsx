@@ -11,14 +11,14 @@ import { RowWords } from './RowWords.tsx'
 import { rowBars } from './row-bars.ts'
 import { usePlot } from './use-plot.ts'
 
-/** More than this share of the width is not given to names; longer ones stand over their bars. */
+/** More than this share of the width is not given to names; longer ones are placed above their bars. */
 const SHARE = 0.36
 
 interface RowPictureProps extends PictureProps {
   isStacked?: boolean
 }
 
-/** Bars that lie, each with its name and its figure: for names, which need room to be read. */
+/** Horizontal bars, each with its name and its figure: for names, which need space to be read. */
 export const RowPicture = ({ isStacked = false, ...drawn }: RowPictureProps) => {
   const { title, points, series, formatShort } = drawn
   const plot = usePlot(drawn)
@@ -34,7 +34,7 @@ export const RowPicture = ({ isStacked = false, ...drawn }: RowPictureProps) => 
   const isNamed = bars.length > 1 && hasEnds(series, plotSize)
   const end = figures + em + (isNamed ? widest(series.map(({ label }) => label)) + em : 0)
   const thick = (isOver ? 1.1 : bars.length > 1 ? 1.4 : 1.7) * em
-  // Names over the bars make room for themselves by moving all bars down by half a line.
+  // Names over the bars get their space by moving all bars down by half a line.
   const lift = isOver ? 0.7 * em : 0
   return (
     <PlotFrame drawn={drawn} names={series.length > 1 && !isNamed ? 'fill' : undefined} plot={plot}>

@@ -10,7 +10,7 @@ interface RowWordsProps {
   bars: readonly RowBar[]
   drawn: PictureProps
   plot: Plot
-  /** Whether names stand over their bars instead of before them. */
+  /** Whether names are placed above their bars instead of before them. */
   isOver: boolean
   /** Whether the first row names the series. */
   isNamed: boolean

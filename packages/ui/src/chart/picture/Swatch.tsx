@@ -11,7 +11,7 @@ interface SwatchProps {
   kind: (typeof swatchKinds)[number]
 }
 
-/** A sample of a series, drawn around the origin of whatever holds it. */
+/** A sample of a series, drawn around the origin of its parent. */
 export const Sample = ({ id, index, count, kind }: SwatchProps) => {
   const { hue, dash, mark } = lookOf(index)
   if (kind === 'fill') return <rect fill={fillOf(id, index, count)} height={12} rx={2} width={12} x={-6} y={-6} />

@@ -10,13 +10,13 @@ interface TooltipPositionProps {
   at: number
   kind: (typeof swatchKinds)[number]
   hasTotal?: boolean | undefined
-  /** How far what is told about reaches to each side of its middle. Default 0. */
+  /** How far the element of the tooltip extends to each side of its middle. Default 0. */
   reach?: number
   x: number
   y: number
 }
 
-/** Beside a place in the picture, on the side where there is more room. */
+/** Next to a point of the picture, on the side with more space. */
 export const TooltipPosition = ({
   plot: { plotSize, id, isRtl },
   x,

@@ -9,20 +9,20 @@ export const BAR_GAP = 2
 /** How much of the distance between two points bars take. */
 const FULL = 0.72
 
-/** What stands where around columns. */
+/** The layout around columns. */
 export interface ColumnPlan {
   /** How wide a bar is. */
   readonly size: number
   readonly ticks: readonly number[]
-  /** How wide the figures at the side stand; 0 for none. */
+  /** The width of the figures at the side; 0 for none. */
   readonly side: number
   /** How far the names at the end of the last stack reach; 0 for none. */
   readonly end: number
-  /** Each bar bears its figure, or the first ones their names. */
+  /** Each bar is labelled with its figure, or the first ones their names. */
   readonly isWorded: boolean
 }
 
-/** How wide bars are, and which words find room at them. */
+/** How wide bars are, and which words fit next to them. */
 export const planColumns = (drawn: PictureProps, plotSize: PlotSize | undefined, isStacked: boolean): ColumnPlan => {
   const { points, series, formatShort } = drawn
   if (!plotSize) return { size: 0, ticks: [], side: 0, end: 0, isWorded: false }

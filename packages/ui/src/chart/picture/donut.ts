@@ -1,13 +1,13 @@
 import { percentsOf } from '../percents.ts'
 import { type PictureProps, pointValue } from '../props.ts'
 
-/** A part of a ring, with its words. */
+/** A segment of a ring, with its label. */
 export interface Part {
   readonly label: string
   readonly figure: number
   /** "42% · $4,200". */
   readonly words: string
-  /** Where its middle lies from the ring's, for a radius of 1; y grows downwards. */
+  /** Its middle relative to the ring's, for a radius of 1; y grows downwards. */
   readonly x: number
   readonly y: number
 }

@@ -21,7 +21,7 @@ const down = (r: number) => `M0 ${r * 1.2}L${r * 1.2} ${-r}H${-r * 1.2}z`
 const cross = (r: number) => `M${-r} ${-r}L${r} ${r}M${-r} ${r}L${r} ${-r}`
 const marks = [circle, square, up, diamond, down, cross] as const
 
-/** How one of the six is told from the others. */
+/** How one of the six is distinguished from the others. */
 export interface SeriesStyle {
   readonly hue: string
   readonly dash: string
@@ -29,7 +29,7 @@ export interface SeriesStyle {
   readonly mark: (radius: number) => string
 }
 
-/** The look of the series or part with this index; the seventh begins anew. */
+/** The look of the series or part with this index; the seventh starts again. */
 export const lookOf = (index: number): SeriesStyle => {
   const one = index % hues.length
   return {

@@ -4,7 +4,7 @@ import type { PlotSize } from './use-plot-size.ts'
 /** A name of so many heights of text is always shown whole: every month of a year, in both languages. */
 const SHORT = 7
 
-/** How the names of the points stand along their axis. */
+/** The layout of the points' names along their axis. */
 export interface NamesPlan {
   /** No name is wider; a longer one is cut. The tip and the table have it whole. */
   readonly most: number
@@ -12,7 +12,7 @@ export interface NamesPlan {
   readonly passed: number
 }
 
-/** Cuts long names before any is left out, then leaves out as many as stand in each other's way, at even distances. */
+/** Cuts long names before any is left out, then leaves out as many as overlap, at even distances. */
 export const planNames = (points: readonly ChartPoint[], plotSize: PlotSize, length: number): NamesPlan => {
   const { em, measure } = plotSize
   const band = length / points.length

@@ -33,8 +33,8 @@ export const drawing = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-// A printer lays the page out anew and waits for no script: what was drawn for the screen is scaled to the paper, or it
-// would stand out of it, and from right to left take all of the page with it.
+// A printer lays the page out again and waits for no script: what was drawn for the screen is scaled to the paper, or
+// it would overflow it, and from right to left take all of the page with it.
 globalStyle(`${drawing} > div`, { '@media': { print: { inlineSize: '100% !important' } } })
 
 /** Numbers and names along an axis; the library sets them on their line. */

@@ -8,14 +8,14 @@ export interface Ring {
   readonly inner: number
   readonly outer: number
   readonly em: number
-  /** Whether the names find room around it; else they stand in a list below. */
+  /** Whether the names fit around it; else they are in a list below. */
   readonly isNamed: boolean
 }
 
-/** How far names stand from the ring, in heights of text. */
+/** The distance of names from the ring, in heights of text. */
 export const AWAY = 1.75
 
-/** As large as the plot allows, smaller where names stand around it. */
+/** As large as the plot allows, smaller where names are around it. */
 export const ringOf = (parts: readonly Part[], plotSize: PlotSize | undefined): Ring => {
   if (!plotSize) return { x: 0, y: 0, inner: 0, outer: 0, em: 0, isNamed: false }
   const { width, height, fullHeight, em, measure } = plotSize

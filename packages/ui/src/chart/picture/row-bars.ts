@@ -1,6 +1,6 @@
 import { type ChartPoint, type PictureProps, pointValue, totalOf } from '../props.ts'
 
-/** One bar of each row, as its words tell of it. */
+/** One bar of each row, as its label describes it. */
 export interface RowBar {
   readonly id: string
   readonly label: string

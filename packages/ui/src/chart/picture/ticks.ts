@@ -2,7 +2,7 @@ import { type PictureProps, pointValue, totalOf } from '../props.ts'
 
 const STEPS = [1, 2, 2.5, 5, 10]
 
-/** From how many heights of text on there is room for one more figure at the side. */
+/** From how many heights of text on there is space for one more figure at the side. */
 const APART = 3.5
 
 /** Round figures from below the least to above the most, about so many; nought is among them, whole ones stay whole. */

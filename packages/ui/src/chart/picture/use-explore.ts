@@ -2,9 +2,9 @@ import { type ChangeEvent, type RefObject, useEffect, useState } from 'react'
 
 /** Walking from point to point, by pointer or by keys. */
 export interface Explore {
-  /** The point that is told about, when there is one. */
+  /** The point whose tooltip is shown, when there is one. */
   readonly at: number | null
-  /** The point where the keys stand. */
+  /** The point that the keyboard is at. */
   readonly last: number
   readonly show: (index: number) => void
   readonly hide: () => void
