@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Tells the browser to fetch the first texts of both languages at once: which one is wanted, only scripts know. */
+/** Makes the browser preload the first texts of both languages: which one is wanted, only scripts know. */
 export const preloadTexts = (): Plugin => ({
   name: 'portal-preload-texts',
   apply: 'build',

@@ -10,14 +10,14 @@ export interface Appearance {
   readonly months: (typeof arabicMonths)[number]
 }
 
-/** The choice that was kept on this device. */
+/** The choice that is stored on this device. */
 export const readAppearance = (): Appearance => ({
   theme: themes.find(theme => theme === localStorage.getItem('theme')) ?? 'system',
   density: densities.find(density => density === localStorage.getItem('density')) ?? 'comfortable',
   months: arabicMonths.find(months => months === localStorage.getItem('arabic_months')) ?? 'levantine',
 })
 
-/** Draws the page in the kept choice; called before the first drawing and after each change. */
+/** Draws the page with the stored choice; called before the first paint and after each change. */
 export const applyAppearance = ({ theme, density, months }: Appearance = readAppearance()): void => {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
@@ -27,7 +27,7 @@ export const applyAppearance = ({ theme, density, months }: Appearance = readApp
   chooseArabicMonths(months)
 }
 
-/** Keeps a choice on this device and draws the page in it. */
+/** Stores a choice on this device and draws the page with it. */
 export const storeAppearance = (appearance: Appearance): void => {
   localStorage.setItem('theme', appearance.theme)
   localStorage.setItem('density', appearance.density)

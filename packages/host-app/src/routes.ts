@@ -7,10 +7,10 @@ import type shell from './locales/en/shell.json'
 /** The name of a page: the specification's, with its title in the texts. */
 export type PageName = keyof typeof shell.pages
 
-/** The groups of the staff drawer, in their order; the first stands without a heading. */
+/** The groups of the staff drawer, in their order; the first has no heading. */
 export const drawerGroups = ['general', 'programmes', 'training', 'money', 'requests', 'people', 'system'] as const
 
-/** How a route stands in the staff drawer. */
+/** A route's entry in the staff drawer. */
 export interface DrawerLink {
   readonly group: (typeof drawerGroups)[number]
   readonly icon: IconName
@@ -18,10 +18,10 @@ export interface DrawerLink {
   readonly needs: Need
 }
 
-/** The layouts; `plain` stands outside all guards. */
+/** The layouts; `plain` has no guards. */
 export type Layout = 'guest' | 'staff' | 'user' | 'plain'
 
-/** An address that shows a screen; which one stands in `screens.ts` under its name. */
+/** An address that shows a screen; which one is in `screens.ts` under its name. */
 export interface Page {
   readonly path: string
   /** The specification's name of the screen. */
@@ -62,7 +62,10 @@ export const headerLinksNeed: Need = {
   allOf: [['trainees', 'trainee_pages'], ['instructors', 'instructor_pages'], 'user_area'],
 }
 
-/** The route table (specification section 2; accessibility, calendar, mails, certificates, partners, vitals, rates, accounts and the comparison of budgets are the portal's own). */
+/**
+ * The route table (specification section 2; accessibility, calendar, mails, certificates, partners, vitals, rates,
+ * accounts and the comparison of budgets are the portal's own).
+ */
 export const routes: readonly Route[] = [
   { path: '/auth', redirect: '/auth/login' },
   guest('login', 'Login'),

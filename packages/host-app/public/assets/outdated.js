@@ -1,4 +1,4 @@
-// For browsers that cannot read the portal's scripts, so it keeps to what those of 2016 know: as long as nothing is
+// For browsers that cannot read the portal's scripts, so it uses only what those of 2016 support: as long as nothing is
 // shown, a script that cannot be read, run or fetched is answered with a plain page that says what to do.
 ;(() => {
   const texts = [

@@ -2,7 +2,7 @@ import { vars } from '@portal/ui/theme'
 import { span, touch } from '@portal/ui/theme/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** What opens the rest, as high as a thumb asks for; its arrow says which way it stands. */
+/** The button that opens the rest, as high as a touch target; its arrow shows whether it is open. */
 export const opener = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -35,7 +35,7 @@ interface ListScreenProps<Input extends z.ZodMiniType, Row extends { readonly id
   record?: (id: string, close: () => void) => ReactNode
 }
 
-/** A list whose columns, record and actions are the caller's; all that was chosen in it stands in the address. */
+/** A list whose columns, record and actions are the caller's; its whole state is in the URL. */
 export const ListScreen = <Input extends z.ZodMiniType, Row extends { readonly id: string }>(
   props: ListScreenProps<Input, Row>,
 ) => {

@@ -2,7 +2,7 @@ import { FilterBar } from '@portal/ui/FilterBar'
 import type { ListFilter } from './ResourceList.tsx'
 import { useQuery } from './use-query.ts'
 
-/** What a page of figures can be narrowed by; what was chosen stands in the address. */
+/** What a page of figures can be narrowed by; the choice is in the URL. */
 export const NarrowBy = ({ filters }: { filters: readonly ListFilter[] }) => {
   const { get, set } = useQuery()
   return (

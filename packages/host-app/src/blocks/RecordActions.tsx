@@ -17,7 +17,7 @@ interface RecordActionsProps {
   isDeleting?: boolean
 }
 
-/** Edit and delete, for those who may; what was chosen stands in the address as `act`, so that back takes it off. */
+/** Edit and delete, for those who may; the chosen one is in the URL as `act`, so that back closes it. */
 export const RecordActions = ({ can, children, onDelete, isDeleting = false }: RecordActionsProps) => {
   const t = useBlockTexts()
   const { set } = useQuery()

@@ -19,7 +19,7 @@ export interface RecordParts {
   readonly action?: ReactNode
   /** In the order of their weight. */
   readonly facts?: readonly Fact[]
-  /** What belongs to it, read one at a time; the chosen one stands in the address. */
+  /** What belongs to it, read one at a time; the chosen one is in the URL. */
   readonly tabs?: readonly TabChoice[]
   /** Tabs that are worked in like a spreadsheet: they take the whole window, and the facts wait behind a button. */
   readonly workTabs?: readonly string[]
@@ -38,7 +38,7 @@ interface RecordBodyProps extends RecordParts {
   isWork?: boolean
 }
 
-/** Facts, parts and tabs, with the history at the end side where there is room and below where there is none. */
+/** Facts, parts and tabs, with the history at the end side where there is space and below where there is none. */
 export const RecordBody = (props: RecordBodyProps) => {
   const { title, facts, tabs, history, lead, children, level, isWork = false } = props
   const t = useBlockTexts()

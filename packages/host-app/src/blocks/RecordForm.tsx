@@ -31,7 +31,7 @@ interface RecordFormProps<Input extends z.ZodMiniType, Output extends z.ZodMiniT
   children: ReactNode
 }
 
-/** The fields of one record with the buttons under them; keeps what was typed through refusals and conflicts. */
+/** The fields of one record with the buttons under them; what was typed survives refusals and conflicts. */
 export const RecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   props: RecordFormProps<Input, Output>,
 ) => {
@@ -40,7 +40,7 @@ export const RecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMini
   const { form, isSending, begins, giveUp, startOver } = useRecordForm(options)
   const problems = Object.fromEntries(Object.entries(form.problems).map(([path, text]) => [fieldOf(path), text]))
   const formProblem = formProblemOf?.(problems)
-  // Where it stands in place of the facts, the button that was pressed is gone; and so are its own when it goes.
+  // Where it replaces the facts, the button that was pressed is gone; and so are its own when it closes.
   useEffect(() => {
     restoreFocus()
     return restoreFocus

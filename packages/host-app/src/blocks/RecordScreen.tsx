@@ -24,7 +24,7 @@ interface RecordScreenProps<Row> {
   show: (row: Row) => RecordParts
   /** Breadcrumbs. Default none. */
   breadcrumb?: ReactNode
-  /** Puts it away: it then stands in a drawer over the list that it was opened from. Default: a page of its own. */
+  /** Closes it: it is then in a drawer over the list that it was opened from. Default: a page of its own. */
   onClose?: () => void
 }
 

@@ -35,7 +35,7 @@ export interface ListFilter {
 /** What a list says when there is nothing at all. */
 export interface ListEmpty {
   readonly title: string
-  /** What would stand here, and how it comes here. */
+  /** What would be listed here, and how it is added. */
   readonly text: string
   /** The first step. */
   readonly action?: ReactNode
@@ -60,7 +60,7 @@ interface ResourceListProps<Input extends z.ZodMiniType, Row extends { readonly 
   bulkActions?: ((rows: readonly Row[], clear: () => void) => ReactNode) | undefined
 }
 
-/** Search, filters, count, rows, more; and what stands there when there is nothing, no match, or no answer. */
+/** Search, filters, count, rows, more; and what is shown when there is nothing, no match, or no answer. */
 export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly id: string }>(
   props: ResourceListProps<Input, Row>,
 ) => {

@@ -8,7 +8,7 @@ interface RestoredNoteProps {
   onStartOver: () => void
 }
 
-/** Above fields in which stands what was typed on a page that was lost. */
+/** Shown above fields that were restored from a page that was lost. */
 export const RestoredNote = ({ onStartOver }: RestoredNoteProps) => {
   const t = useBlockTexts()
   return (

@@ -10,7 +10,7 @@ interface RowOutcomeProps {
   text: (done: number, left: number) => string
   /** Under that, such as why some rows were left. Default nothing. */
   children?: ReactNode
-  /** Whether it is all that is left of what it stands in, so that it is not put away by itself. Default `false`. */
+  /** Whether it is all that is left of its container, so that it cannot be closed alone. Default `false`. */
   stays?: boolean
 }
 

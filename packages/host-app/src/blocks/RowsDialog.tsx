@@ -48,7 +48,7 @@ export const RowsDialog = <Row extends { readonly id: string }, E extends Endpoi
   onDone,
 }: RowsDialogProps<Row, E>) => {
   const t = useBlockTexts()
-  // The list is read anew as they change.
+  // The list is read again as they change.
   const [rows] = useState(given)
   const [isOver, setOver] = useState(false)
   const typed = useRef<Readonly<Record<string, string>>>({})

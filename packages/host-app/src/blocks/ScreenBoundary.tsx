@@ -11,14 +11,14 @@ import { useShellTexts } from '../texts/texts.ts'
 const Failed = () => {
   const t = useShellTexts()
   const isConnected = useConnection()
-  // Once the connection is back it is still the reason; only loading anew helps then.
+  // Once the connection is back it is still the reason; only a reload helps then.
   const [isConnectionLost] = useState(!isConnected)
   return (
     <Page title={t(isConnectionLost ? 'failed.offline_title' : 'failed.title')}>
       <Banner isLive tone={isConnectionLost ? 'warning' : 'danger'}>
         {t(isConnectionLost ? 'failed.offline_text' : 'failed.text')}
       </Banner>
-      {/* Loading anew without a connection would take the shell away too. */}
+      {/* A reload without a connection would lose the shell too. */}
       <Inline>
         {isConnectionLost && isOfflinePage(location.pathname) && (
           <Link href="/sup/trainings">{t('pages.UserDashboard')}</Link>

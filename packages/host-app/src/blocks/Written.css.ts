@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** Lines kept, each set in the direction of its own script. */
+/** Line breaks preserved, each line set in the direction of its own script. */
 export const written = style({
   whiteSpace: 'pre-wrap',
   unicodeBidi: 'plaintext',

@@ -4,7 +4,7 @@ import { dropFormDraft, keyOf, readFormDraft, saveFormDraft } from './form-draft
 
 type Fields = Readonly<Record<string, string>>
 
-/** Where a draft is kept. */
+/** Where a draft is stored. */
 interface DraftStorage {
   readonly read: (key: string) => Fields | undefined
   readonly save: (key: string, fields: Fields) => void

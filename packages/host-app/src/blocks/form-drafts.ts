@@ -1,7 +1,7 @@
 import type { RestoredValues } from '@portal/ui/Form'
 import * as z from 'zod/mini'
 
-/** How long what was typed is kept on the device, in milliseconds: two weeks. */
+/** How long what was typed is stored on the device, in milliseconds: two weeks. */
 const KEEP_MS = 14 * 24 * 60 * 60 * 1000
 
 const entry = z.object({
@@ -17,7 +17,7 @@ export type FormDraft = z.infer<typeof entry>
 
 const BEGIN = 'form:'
 
-/** Where the forms of one person are kept: by what each is about. */
+/** Where the forms of one person are stored: by what each is about. */
 export const keyOf = (userId: string | undefined, about: string): string => `${BEGIN}${userId}:${about}`
 
 /** What was typed into a form; undefined where nothing was, or long ago. */
@@ -33,7 +33,7 @@ export const readFormDraft = (key: string): FormDraft | undefined => {
 /** Takes it away: it was saved, or given up. */
 export const dropFormDraft = (key: string): void => localStorage.removeItem(key)
 
-/** Keeps what was typed, so that a lost page loses nothing. A full or closed storage is no reason to fail. */
+/** Stores what was typed, so that a lost page loses nothing. A full or closed storage is no reason to fail. */
 export const saveFormDraft = (key: string, fields: RestoredValues, version: number | undefined): void => {
   try {
     if (Object.keys(fields).length === 0) dropFormDraft(key)

@@ -2,7 +2,7 @@ const hexOf = (bytes: Uint8Array) => Array.from(bytes, byte => byte.toString(16)
 
 /**
  * The SHA-256 of a file, in hex. There is no subtle on a page that came without https; only such a page fetches what
- * stands in for it.
+ * replaces it.
  */
 export const hashOf = async (file: File): Promise<string> => {
   const bytes = new Uint8Array(await file.arrayBuffer())

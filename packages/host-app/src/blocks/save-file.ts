@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000
 export const fileName = (name: string, ...rest: readonly string[]): string =>
   [name.replace(/[\\/:*?"<>|\s]+/g, '-'), ...rest].join('-')
 
-/** Hands a file to the browser, which keeps it where the person keeps downloads. */
+/** Passes a file to the browser, which stores it among the downloads. */
 export const saveFile = (blob: Blob, name: string): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)

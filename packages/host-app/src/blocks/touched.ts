@@ -3,7 +3,7 @@ interface MountedList {
   readonly refresh: () => Promise<unknown>
 }
 
-/** Lists on the page. SWR's own filter passes over lists that are read page by page, so they are kept here. */
+/** Lists on the page. SWR's own filter passes over lists that are read page by page, so they are registered here. */
 const lists = new Set<MountedList>()
 
 /** Notes a list while it is on the page; gives the function that takes it off. */
@@ -14,7 +14,7 @@ export const showList = (list: MountedList): (() => void) => {
   }
 }
 
-/** Whether a read address belongs to one of the paths, in which `:name` stands for anything. */
+/** Whether a read address belongs to one of the paths, in which `:name` matches anything. */
 export const isTouched = (address: string, touches: readonly string[]): boolean => {
   const given = address.split('?')[0]?.split('/') ?? []
   return touches.some(touched => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 export const useAttempt = () => {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  /** Runs it and keeps its failure, which the next try takes away. */
+  /** Runs it and stores its failure, which the next try clears. */
   const attempt = async (run: () => Promise<unknown>): Promise<void> => {
     setBusy(true)
     setFailure(undefined)

@@ -10,7 +10,7 @@ import { type PageOf, useRead } from './use-read.ts'
 interface ChoiceOptions<Row> {
   /** How a row is shown as a choice. */
   readonly choiceOf: (row: Row) => Choice
-  /** What is chosen already, wherever in the list it stands. Default nothing. */
+  /** What is chosen already, wherever in the list it is. Default nothing. */
   readonly present?: Choice | undefined
   /** Whether the list may be read; else there is only what is chosen. Default `true`. */
   readonly isAllowed?: boolean
@@ -19,8 +19,8 @@ interface ChoiceOptions<Row> {
 }
 
 /**
- * Choices out of a list of any length: those of its first page, those that the server finds by what is typed, and always
- * what is chosen. `box` is for a ComboBox, `options` and `search` for a filter.
+ * Choices out of a list of any length: those of its first page, those that the server finds by what is typed, and
+ * always what is chosen. `box` is for a ComboBox, `options` and `search` for a filter.
  */
 export const useChoices = <Input extends z.ZodMiniType, Row>(
   list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>,
@@ -43,11 +43,14 @@ export const useChoices = <Input extends z.ZodMiniType, Row>(
   const emptyText = isLoading || typed !== words ? t('searching') : undefined
   return {
     options,
-    /** Whether there is anything to choose at all; until that is known it is offered, so that a filter of the address holds from the first. */
+    /**
+     * Whether there is anything to choose at all; until that is known it is offered, so that a filter of the address
+     * applies from the first.
+     */
     isOffered: options.length > 0 || search !== '' || isLoading,
     box: {
       options,
-      // The name of a choice stands in the box because it was chosen, not to be searched for.
+      // The name of a choice is in the box because it was chosen, not to be searched for.
       onSearch: (text: string) => find(options.some(({ label }) => label === text) ? '' : text),
       onChange: (value: string | null) => pick(options.find(option => option.value === value)),
       ...(emptyText && { emptyText }),

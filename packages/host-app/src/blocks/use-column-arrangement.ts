@@ -13,7 +13,7 @@ const widthsIn = (text: string | null): ColumnArrangement['widths'] =>
     }),
   )
 
-/** An arrangement as text that may stand in an address, such as `hidden=code.state&widths=name-240`; empty for the usual one. */
+/** An arrangement as text for a URL, such as `hidden=code.state&widths=name-240`; empty for the usual one. */
 const arrangementText = ({ hidden, order, widths }: ColumnArrangement): string => {
   const sized = Object.entries(widths).map(([id, width]) => `${id}-${width}`)
   const parts = Object.entries({ hidden, order, widths: sized }).filter(([, ids]) => ids.length > 0)

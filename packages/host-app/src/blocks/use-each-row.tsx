@@ -83,7 +83,7 @@ export const useEachRow = <Row extends { readonly id: string }>(nameOf: (row: Ro
     }
     return settled.current
   }
-  /** Begins anew and keeps its failure; gives the rows to which it was done. */
+  /** Starts again and stores its failure; answers the rows to which it was done. */
   const run = async <E extends Endpoint>(calls: RowCalls<Row, E>, chosen: readonly Row[]) => {
     keys.current.clear()
     settle([])

@@ -12,7 +12,7 @@ interface Options {
 }
 
 /**
- * Keeps what is typed into a form on the device until it is saved or given up: a page that the phone threw away, a
+ * Stores what is typed into a form on the device until it is saved or discarded: a page that the phone threw away, a
  * reload or an empty battery loses nothing.
  */
 export const useFormDraft = ({ about, unsaved, version }: Options) => {
@@ -20,7 +20,7 @@ export const useFormDraft = ({ about, unsaved, version }: Options) => {
   const [found, setFound] = useState(() => readFormDraft(key))
   const [begins, setBegins] = useState(0)
   const { dirtyTracker, changes } = unsaved
-  // Whoever left the form was asked whether to, or it was saved. What is still held then was not given up by anyone.
+  // Whoever left the form was asked whether to, or it was saved. What is still stored then was not discarded by anyone.
   useLayoutEffect(
     () => () => {
       if (!dirtyTracker.isDirty()) dropFormDraft(key)
@@ -31,7 +31,7 @@ export const useFormDraft = ({ about, unsaved, version }: Options) => {
     restored: found?.fields,
     /** Of the record that it was typed over: what others stored since must not be written over unseen. */
     version: found ? found.version : version,
-    /** How often the form was begun anew. */
+    /** How often the form was reset. */
     begins,
     save: () => saveFormDraft(key, changes(), found ? found.version : version),
     /** What was typed is stored: a form that takes this one's place at once must not find it. */

@@ -15,7 +15,10 @@ interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   readonly check?: (form: FormData) => Record<string, string>
   /** How it is sent; `useAct()` where something on the page has to be read again. Default: the call alone. */
   readonly send?: (endpoint: Endpoint<Input, Output>, input: z.input<Input>, key: string) => Promise<z.infer<Output>>
-  /** From useUnsaved, where what is typed is worth a question before it is left; informed when it is saved. Default none. */
+  /**
+   * From useUnsaved, where what is typed is worth a question before it is left; informed when it is saved. Default
+   * none.
+   */
   readonly unsaved?: Unsaved
   readonly onDone: (answer: z.infer<Output>, sent: z.infer<Input>) => void | Promise<void>
 }
@@ -35,7 +38,7 @@ export const filled = (form: FormData): Record<string, string> =>
 
 /**
  * Binds a form to an endpoint: checks with the contract's schema before sending, puts what the server refused into
- * its fields, and keeps one key per content so that sending again after a lost answer never stores twice.
+ * its fields, and uses one idempotency key per content so that sending again after a lost answer never stores twice.
  */
 export const useForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(options: Options<Input, Output>) => {
   const { endpoint, read, check, unsaved, onDone } = options

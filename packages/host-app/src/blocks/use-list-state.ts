@@ -30,7 +30,7 @@ export const useListState = (endpoint: Endpoint, filters: readonly string[], usu
   const nothing = Object.fromEntries(['search', ...filters].map(name => [name, undefined]))
   return {
     input,
-    /** The same as it stands in an address. */
+    /** The same as it is in a URL. */
     query: new URLSearchParams(input).toString(),
     /** Shows what such a query asks for, and nothing else. */
     apply: (query: string) => {
@@ -47,7 +47,7 @@ export const useListState = (endpoint: Endpoint, filters: readonly string[], usu
     clear: () => set(nothing),
     open: idOf(get('open')),
     openHref: (open: string) => href({ open }),
-    // With what is being done in it, in one step: a form that holds something is asked before any of it goes.
+    // With what is being done in it, in one step: a form with unsaved input asks before any of it is lost.
     close: () => set({ open: undefined, act: undefined, part: undefined }, { isStep: true }),
   }
 }

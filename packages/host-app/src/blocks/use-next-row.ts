@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { FRAMES, isLost, leaveFocus, leftTo } from './use-restore-focus.ts'
 
-/** A row of a DataTable, which draws only those in view of a long list; or one of the sections that stand in a list. */
+/** A row of a DataTable, which draws only those in view of a long list; or one of the sections of a list. */
 const rowAt = (list: Element, index: number) =>
   list.querySelector<HTMLElement>(`tr[data-index="${index}"]`) ??
   list.querySelectorAll<HTMLElement>(':scope > section')[index]

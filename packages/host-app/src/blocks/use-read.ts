@@ -12,7 +12,7 @@ import { useNextRow } from './use-next-row.ts'
 /** A cache key is the address that is read, so that `touches` can name it. */
 const asIs: SWRConfiguration = { revalidateOnFocus: true, keepPreviousData: true, shouldRetryOnError: false }
 
-/** Reads a record and keeps it fresh; `null` as input reads nothing yet. */
+/** Reads a record and revalidates it; `null` as input reads nothing yet. */
 export const useRead = <E extends Endpoint>(endpoint: E, input: SentInput<E> | null) => {
   const read = input === null ? null : () => api(endpoint, input)
   return useSWR<OutputOf<E>>(input === null ? null : addressOf(endpoint, input), read, asIs)
@@ -97,8 +97,8 @@ export const useReadAgain = () => {
 }
 
 /**
- * Calls an endpoint and reads again whatever it touches, also when it was refused because that has changed. An anonymous
- * call is followed by none in the person's name: the server's notes of the two would stand side by side.
+ * Calls an endpoint and reads again whatever it touches, also when it was refused because that has changed. An
+ * anonymous call is followed by none in the person's name: the server's notes of the two would be next to each other.
  */
 export const useAct = () => {
   const readTouched = useReadAgain()

@@ -29,8 +29,8 @@ interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
 }
 
 /**
- * The form of one record, kept on the device until it is saved or given up. After a conflict, saving again writes over
- * what was stored meanwhile.
+ * The form of one record, stored on the device until it is saved or discarded. After a conflict, saving again writes
+ * over what was stored meanwhile.
  */
 export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   options: Options<Input, Output>,

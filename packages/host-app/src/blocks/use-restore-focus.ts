@@ -8,16 +8,18 @@ export const leftTo = () =>
   [...document.querySelectorAll<HTMLElement>('[role=dialog]:not([data-exiting] *)')].at(-1) ??
   document.getElementById('main')
 
-/** Gives the focus to what stands around it, before what has it goes at some time that nobody knows. */
+/** Moves the focus to its container, before what has it goes at some time that nobody knows. */
 export const leaveFocus = (): void => leftTo()?.focus({ preventScroll: true })
 
-/** A drawer or a question gives the focus back one frame after it has gone: what is lost longer than that stays lost. */
+/**
+ * A drawer or a question gives the focus back one frame after it has gone: what is lost longer than that stays lost.
+ */
 const LOST = 3
 
 /** As long as a drawer may take to go on a busy machine. */
 export const FRAMES = 30
 
-/** Where what had the focus has gone, what stands around it gets it, so that the next Tab does not start at the top. */
+/** Where what had the focus has gone, its container gets it, so that the next Tab does not start at the top. */
 export const restoreFocus = (): void => {
   let seen = 0
   let lost = 0

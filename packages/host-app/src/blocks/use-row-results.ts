@@ -9,7 +9,7 @@ export interface RowResult {
   readonly refused: ErrorCode | null
 }
 
-/** Keeps what came of each row of the last call about several, until the next one. */
+/** Stores the result of each row of the last bulk call, until the next one. */
 export const useRowResults = () => {
   const errors = useErrorTexts()
   const [results, show] = useState<readonly RowResult[]>([])

@@ -16,7 +16,7 @@ import { useLogout } from './UserMenu.tsx'
 
 const SecondStep = lazy(withTexts(() => import('../parts/second_factor/SecondStep.tsx')))
 
-/** Stands over whatever was being done when the session ended; nothing behind it is lost. */
+/** Shown over whatever was being done when the session ended; nothing behind it is lost. */
 export const LoginAgain = () => {
   const t = useAuthTexts()
   const shell = useShellTexts()

@@ -22,7 +22,7 @@ export const shortLabel = style({
   },
 })
 
-/** The portal's name beside its sign, where the bar holds too much for both. */
+/** The portal's name next to its logo, where the bar has no space for both. */
 export const brandWord = style({ '@media': { [`(max-width: ${letters(29.99)})`]: unseen } })
 
 export const brand = style({
@@ -35,7 +35,7 @@ export const brand = style({
   textDecoration: 'none',
 })
 
-/** Who is signed in, in two short lines; on phones it stands in the person's menu. */
+/** Who is signed in, in two short lines; on phones it is in the person's menu. */
 export const who = style({
   display: 'none',
   flexDirection: 'column',

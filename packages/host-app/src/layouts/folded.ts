@@ -1,7 +1,7 @@
 const KEY = 'drawer'
 
-/** Whether the drawer shows only pictures; the person's choice is kept on the device. */
+/** Whether the drawer shows only pictures; the person's choice is stored on the device. */
 export const readFolded = (): boolean => localStorage.getItem(KEY) === 'folded'
 
-/** Keeps the choice. */
+/** Stores the choice. */
 export const keepFolded = (isFolded: boolean): void => localStorage.setItem(KEY, isFolded ? 'folded' : 'open')

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 export const bell = style({ position: 'relative', display: 'inline-flex' })
 
-/** At the corner of the bell; what it says stands in the button's name. */
+/** At the corner of the notices' button; its meaning is in the button's name. */
 export const count = style({
   position: 'absolute',
   insetBlockStart: span(-2),

@@ -22,7 +22,7 @@ const NoticeList = lazy(async () => ({
 
 const MOST_SHOWN = 99
 
-/** The bell in the top bar: how many notices are unread, and the list of them. */
+/** The button of the notices in the top bar: how many are unread, and the list of them. */
 export const NoticeBell = () => {
   const t = useShellTexts()
   const userId = useUser()?.id

@@ -35,7 +35,7 @@ const listen = (after: number | null, onEvent: Listener, signal: AbortSignal): P
       source.close()
       resolve(position)
     }
-    // A proxy that gathers answers keeps the first word back too.
+    // A proxy that buffers responses delays the first event too.
     const opening = setTimeout(end, OPENING_MS)
     source.addEventListener('unread', ({ data }) => {
       clearTimeout(opening)
@@ -76,8 +76,9 @@ const listenOrPoll = async (onEvent: Listener, signal: AbortSignal) => {
 
 /**
  * Follows the notices of a person until the answered function is called. Of all tabs one listens and passes on what it
- * hears; when it is closed, the next one takes over. Where tabs cannot agree on one (no secure context, an older browser), each asks from
- * time to time. A stream that cannot be opened, such as behind a proxy that gathers answers, is replaced by asking too.
+ * receives; when it is closed, the next one takes over. Where tabs cannot agree on one (no secure context, an older
+ * browser), each asks from time to time. A stream that cannot be opened, such as behind a proxy that gathers answers,
+ * is replaced by asking too.
  */
 export const followNotices = (userId: string, onEvent: Listener): (() => void) => {
   const stopped = new AbortController()

@@ -8,7 +8,7 @@ import { textsOf } from '../texts/texts-of.tsx'
 /** Texts of notices. */
 export const useNoticeTexts = textsOf<typeof notices>('notices')
 
-// Names and codes of either script keep to themselves in a sentence of the other.
+// Names and codes of either script are isolated in a sentence of the other.
 const isolated = (value: string | number) => `\u2068${value}\u2069`
 
 /** The sentence of a notice, made of its codes. */

@@ -22,7 +22,7 @@ const isStoring = async (): Promise<boolean> => !!(await caches.match(ownerKey, 
 
 const whileStored = (cacheName: string): WorkboxPlugin => ({
   cacheWillUpdate: async ({ response }) => (response.status === 200 && (await isStoring()) ? response : null),
-  // Taken away while this was written: writing has made the store anew.
+  // Deleted while this was written: writing has created the store again.
   handlerDidComplete: async () => {
     if (!(await isStoring())) await caches.delete(cacheName)
   },
@@ -30,7 +30,7 @@ const whileStored = (cacheName: string): WorkboxPlugin => ({
 
 const ofPerson: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
-    // The session has ended: what was stored for it is gone with the first that is heard of it.
+    // The session has ended: what was stored for it is deleted as soon as this is known.
     if (response.status === 401) await caches.delete(stores.own)
     return refuseAway(response)
   },

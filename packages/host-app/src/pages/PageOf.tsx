@@ -17,7 +17,7 @@ const componentOf = ({ name }: Page): ComponentType => {
   return component
 }
 
-/** Keeps the focus in the page when the screen takes the place of what stood there until it came. */
+/** Leaves the focus in the page when the screen replaces the skeleton. */
 const Arrival = () => {
   useEffect(restoreFocus, [])
   return null

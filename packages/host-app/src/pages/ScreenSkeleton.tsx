@@ -3,7 +3,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { useCurrentRoute } from '../routing/route-context.ts'
 import { useShellTexts } from '../texts/texts.ts'
 
-/** Keeps the place of a screen whose code is on its way; the title is known already. */
+/** Shown while the code of a screen is loading; the title is known already. */
 export const ScreenSkeleton = () => {
   const t = useShellTexts()
   const { page } = useCurrentRoute()

@@ -1,6 +1,6 @@
 import { type Route, routes } from '../routes.ts'
 
-/** A route with what stands in place of its `:names`. */
+/** A route with the values of its `:names`. */
 export interface Match {
   readonly route: Route
   readonly params: Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ import { safeNext } from './guard.ts'
 
 const LOGIN = '/auth/login'
 
-/** Keeps this tab with the browser's session: what another tab begins or ends holds here too. */
+/** Synchronises this tab with the browser's session: what another tab begins or ends applies here too. */
 export const followTabs = (): (() => void) =>
   onOtherTabs(userId => {
     const user = currentUser()

@@ -9,7 +9,7 @@ interface Current {
 /** The page that is shown. */
 export const RouteContext = createContext<Current | null>(null)
 
-/** The page that is shown and what stands in place of its `:names`. */
+/** The page that is shown and the values of its `:names`. */
 export const useCurrentRoute = (): Current => {
   const current = use(RouteContext)
   if (!current) throw new Error('no route around')

@@ -25,7 +25,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </Stack>
 )
 
-/** What the portal is, its terms, and in plain words what it keeps and what it cannot protect. */
+/** What the portal is, its terms, and in plain words what it stores and what it cannot protect. */
 const About = () => {
   const t = useAboutTexts()
   // The texts arrive after the address was opened, so the browser has found no such place yet.

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>()
 /** The signed-in person, or null. */
 export const currentUser = (): CurrentUser | null => user
 
-/** Keeps who is signed in and says so to whoever shows it. */
+/** Stores who is signed in and notifies whatever shows it. */
 export const setUser = (next: CurrentUser | null): void => {
   user = next
   for (const listener of listeners) listener()

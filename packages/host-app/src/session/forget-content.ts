@@ -3,7 +3,7 @@ import { forgetStored } from '../offline/forget-stored.ts'
 /** What belongs to the device and says nothing of what anybody did on it. */
 const preferences = /^(language|theme|density|drawer|single_key_shortcuts|columns_.*)$/
 
-// Emptied and left: the worker holds it open, and a deletion that waits for that would hold up the next page.
+// Emptied and left: the worker has it open, and a deletion that waits for that would delay the next page.
 const OF_WORKER = 'workbox-expiration'
 
 const removeContent = (): void => {
@@ -33,9 +33,9 @@ const removeDatabase = (name: string): Promise<void> =>
   })
 
 /**
- * Takes all that somebody typed, or left behind, off the device, and again when the page is left: what waits in it may be
- * written down once more until then. Everything goes that is no preference, so that a new key needs no line here. Fulfils
- * once the databases are empty too.
+ * Takes all that somebody typed, or left behind, off the device, and again when the page is left: what waits in it may
+ * be written down once more until then. Everything goes that is no preference, so that a new key needs no line here.
+ * Fulfils once the databases are empty too.
  */
 export const forgetContent = async (): Promise<void> => {
   try {
@@ -44,6 +44,6 @@ export const forgetContent = async (): Promise<void> => {
     await forgetStored()
     for (const { name } of await indexedDB.databases()) if (name) await removeDatabase(name)
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // A browser that stores nothing has nothing to delete.
   }
 }

@@ -1,12 +1,12 @@
 const KEY = 'session'
 
-/** Tells the portal's other tabs who has logged in; null: the person has logged out. Nothing stays on the device. */
+/** Notifies the portal's other tabs who has logged in; null: the person has logged out. Nothing stays on the device. */
 export const notifyOtherTabs = (userId: string | null): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify({ userId, at: Date.now() }))
     localStorage.removeItem(KEY)
   } catch {
-    // A browser that keeps nothing has no way to tell them.
+    // A browser that stores nothing has no way to notify them.
   }
 }
 
@@ -18,7 +18,7 @@ const userIn = (message: string): unknown => {
   }
 }
 
-/** Hears of it from the others; gives the function that stops it. */
+/** Listens for it from the others; returns the function that stops listening. */
 export const onOtherTabs = (run: (userId: string | null) => void): (() => void) => {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== KEY || newValue === null) return

@@ -18,7 +18,7 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
   location.reload()
 }
 
-/** Keeps a choice on this device and with the account, and draws the page in it. */
+/** Stores a choice on this device and with the account, and draws the page with it. */
 export const chooseAppearance = (appearance: Appearance): void => {
   const { theme, density } = appearance
   storeAppearance(appearance)
@@ -27,7 +27,7 @@ export const chooseAppearance = (appearance: Appearance): void => {
 
 /**
  * Takes over on this device what the person chose on another; what they never chose stays as the device has it. Answers
- * whether the page has to be loaded anew, in another language.
+ * whether the page has to be reloaded, in another language.
  */
 export const adoptPreferences = ({ preferences = {} }: CurrentUser): boolean => {
   const present = readAppearance()

@@ -13,10 +13,13 @@ import { renewSession } from './renewal.ts'
 /** The signed-in person, or null. */
 export const useUser = (): CurrentUser | null => useSyncExternalStore(onUserChange, currentUser)
 
-/** Whether the signed-in person may do what belongs to no record, such as adding one; a record's own rights are its `can`. */
+/**
+ * Whether the signed-in person may do what belongs to no record, such as adding one; a record's own rights are its
+ * `can`.
+ */
 export const useMay = (need: Need): boolean => can(useUser(), need)
 
-/** Keeps who has just signed in. What waited for a new session goes on; the page of another person is loaded anew. */
+/** Stores who has just signed in. What waited for a new session goes on; the page of another person is reloaded. */
 export const enter = (entered: CurrentUser): void => {
   const present = currentUser()
   notifyOtherTabs(entered.id)
@@ -28,7 +31,7 @@ export const enter = (entered: CurrentUser): void => {
   }
   setUser(entered)
   renewSession()
-  // Once the way on from login stands in the address; who logs in again in place goes on in the language of the page.
+  // Once the way on from login is in the URL; who logs in again in place goes on in the language of the page.
   if (!present && adoptPreferences(entered)) setTimeout(() => location.reload())
 }
 

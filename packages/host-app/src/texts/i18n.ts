@@ -11,7 +11,7 @@ const first = ['ui', 'shell', 'errors', 'auth']
 const options = {
   fallbackLng: false,
   interpolation: { escapeValue: false },
-  // A choice of language loads the page anew, so no text has to follow it.
+  // A choice of language reloads the page, so no text has to follow it.
   react: { bindI18n: '' },
 } as const satisfies InitOptions
 

@@ -16,7 +16,7 @@ const linkTo = (href: string | undefined, isExternal: boolean): ReactElement =>
 
 interface LinkedTextProps<Texts> {
   i18nKey: TextKey<Texts>
-  /** Where each `<name>words</name>` of the text leads; without an address its words stand alone. */
+  /** Where each `<name>words</name>` of the text links to; without an address its words are plain text. */
   links: Readonly<Record<string, string | undefined>>
   /** Opens them in new tabs, so that nothing typed is left. Default `false`. */
   isExternal?: boolean

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next'
 import { type ReactNode, useMemo } from 'react'
 import { I18nextProvider, useTranslation } from 'react-i18next'
 
-/** Gives texts to the screens that stand inside it. */
+/** Gives texts to the screens inside it. */
 export const PortalTexts = ({ texts, children }: { texts: i18n; children: ReactNode }) => (
   <I18nextProvider i18n={texts}>{children}</I18nextProvider>
 )

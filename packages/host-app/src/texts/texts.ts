@@ -3,7 +3,7 @@ import type errors from '../locales/en/errors.json'
 import type shell from '../locales/en/shell.json'
 import { textsOf } from './texts-of.tsx'
 
-/** Texts of the layouts and of what stands around every page. */
+/** Texts of the layouts and of what surrounds every page. */
 export const useShellTexts = textsOf<typeof shell>('shell')
 
 /** Texts of the error codes (`errors.<code>`). */

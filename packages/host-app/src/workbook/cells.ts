@@ -15,14 +15,14 @@ export interface Setting {
 export const settings: Readonly<Record<'ltr' | 'rtl', Setting>> = {
   ltr: { start: 'left', locale: '[$-409]' },
   // Western digits (01), the Gregorian calendar (01), the Arabic of the Emirates (3801); and a mark, without which the
-  // year would stand beside the day.
+  // year would be next to the day.
   rtl: { start: 'right', locale: '[$-1013801]"\u200f"' },
 }
 
-/** Where texts stand: a little away from the figures of the column before. */
+/** The alignment of texts: a little away from the figures of the column before. */
 export const textAt = ({ start }: Setting) => ({ align: start, indent: 1 }) as const
 
-// Figures stand at the right in both directions, where their decimals line up.
+// Figures are aligned to the right in both directions, where their decimals line up.
 const figure = (value: number, format: string): CellObject => ({ ...right, value, format })
 
 const written = (kind: Kind, value: string | number, set: Setting): CellObject => {
@@ -57,7 +57,7 @@ export const cellsOf = (kind: Kind, { value, usd }: Entry, weight: Weight, set: 
   ...(usd === undefined ? [] : [cell(kind, usd, weight, set)]),
 ]
 
-/** The head of a column; over figures it stands where they do. */
+/** The head of a column; over figures it is aligned as they are. */
 export const headCell = (value: string, kind: Kind, set: Setting): CellObject => ({
   value,
   fontWeight: 'bold',

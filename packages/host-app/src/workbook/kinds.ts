@@ -10,11 +10,11 @@ export interface Entry {
   readonly usd?: number | null
 }
 
-/** How much a row weighs: sums stand out. */
+/** How much a row weighs: sums are emphasised. */
 export type Weight = 'line' | 'group' | 'total'
 
-/** Whether a value is a month, and not the word that stands for all of them. */
+/** Whether a value is a month, and not the word that means all of them. */
 export const isMonth = (value: string): boolean => /^\d{4}-\d\d$/.test(value)
 
-/** Whether values of a kind are written as figures, and so stand under each other by their decimals. */
+/** Whether values of a kind are written as figures, and so aligned by their decimals. */
 export const isNumeric = (kind: Kind): boolean => kind !== 'text' && kind !== 'code' && kind !== 'link'

@@ -3,7 +3,7 @@ import type { CellObject } from 'write-excel-file/browser'
 /** What a line of the workbook's font takes, in points. */
 const LINE = 13
 
-/** How many lines a text takes in a column so many characters wide, its words kept whole. */
+/** How many lines a text takes in a column so many characters wide, its words unbroken. */
 export const linesOf = (text: string, width: number): number => {
   let lines = 0
   for (const paragraph of text.split('\n')) {
@@ -25,7 +25,9 @@ export const highEnough = (cells: CellObject[], widths: readonly number[]): Cell
   return most > 1 ? cells.map(cell => ({ ...cell, height: most * LINE })) : cells
 }
 
-/** A width, or more where an amount takes more: one that does not fit into its column is shown as nothing but crosses. */
+/**
+ * A width, or more where an amount takes more: one that does not fit into its column is shown as nothing but crosses.
+ */
 export const wideEnough = (width: number, amounts: readonly CellObject[]): number =>
   amounts.reduce((most, { value }) => {
     const digits = typeof value === 'number' ? Math.floor(Math.abs(value)).toString().length : 0

@@ -1,6 +1,6 @@
 import type { CellObject } from 'write-excel-file/browser'
 
-/** A sheet as the library takes it; holds nothing that cannot be sent to a worker. */
+/** A sheet as the library takes it; contains nothing that cannot be sent to a worker. */
 export interface WorkbookSheet {
   readonly sheet: string
   readonly data: CellObject[][]

@@ -9,7 +9,7 @@ import { oneOf } from '../use-query.ts'
 import { listFormats } from './table.ts'
 import { type DownloadedList, useListFile } from './use-list-file.ts'
 
-/** Takes a list along as it stands: all that its search and filters leave, in its order, with the columns it shows. */
+/** Downloads a list as it is shown: all that its search and filters leave, in its order, with the columns it shows. */
 export const ListDownload = <Row extends { readonly id: string }>(of: DownloadedList<Row>) => {
   const t = useBlockTexts()
   const { isWriting, download, progress, cancel, drawn } = useListFile(of)

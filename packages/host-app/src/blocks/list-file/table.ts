@@ -5,7 +5,7 @@ export const listFormats = ['xlsx', 'csv'] as const
 
 export type ListFormat = (typeof listFormats)[number]
 
-/** A list as a file holds it. */
+/** A list as it is written to a file. */
 export interface ListTable {
   readonly title: string
   readonly headers: readonly string[]

@@ -27,7 +27,7 @@ export interface RecordOptions<Row> {
   readonly endpoint: Endpoint<z.ZodMiniType<{ id: string }, { id: string }>, z.ZodMiniType<{ data: Row }>>
   /** What it is called. */
   readonly name: (row: Row) => string
-  /** Its status, and what stands around its facts. Default nothing. */
+  /** Its status, and what is around its facts. Default nothing. */
   readonly parts?: (row: Row) => Pick<RecordParts, 'status' | 'children' | 'tabs' | 'history' | 'lead'>
   /** What is done to it beside editing and deleting; `fail` shows why it was refused. Default nothing. */
   readonly actions?: (row: Row, fail: (error: unknown) => void) => ReactNode

@@ -3,7 +3,7 @@ import type { Fact } from '@portal/ui/DescriptionList'
 import type { ReactNode } from 'react'
 import { filled } from '../use-form.ts'
 
-/** Where a field stands. */
+/** Where a field is shown. */
 type View = 'list' | 'record' | 'form'
 
 /** One field of a record, from which its column, its fact and its box in the form are made. */
@@ -40,7 +40,10 @@ export interface InputProps<Value> {
   readonly value: Value | undefined
 }
 
-/** A kind of value: how it is shown and filled in. Both are called, so that a kind may be made anew with each render. */
+/**
+ * A kind of value: how it is shown and filled in. Both are called, so that a kind may be created again with each
+ * render.
+ */
 export interface Kind<Value> {
   readonly cell: (value: Value) => ReactNode
   readonly input: (props: InputProps<Value>) => ReactNode

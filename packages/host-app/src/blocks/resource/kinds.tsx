@@ -18,7 +18,7 @@ export const text = (direction?: 'ltr' | 'rtl'): Kind<string> => ({
   ),
 })
 
-// On phones each value stands beside its label, and a label beside nothing asks what is wrong.
+// On phones each value is next to its label, and a label without a value looks like an error.
 const OptionalText = ({ value }: { value: string | null }) => {
   const t = useBlockTexts()
   return value ? <Isolate direction="auto">{value}</Isolate> : <Text tone="muted">{t('none')}</Text>
@@ -32,7 +32,7 @@ export const optionalText = (direction?: 'ltr' | 'rtl'): Kind<string | null> => 
   ),
 })
 
-/** A short name that stands on paper. */
+/** A short name that is printed on paper. */
 export const code: Kind<string> = {
   cell: value => <Code>{value}</Code>,
   input: ({ value = '', ...props }) => <TextField {...props} defaultValue={value} direction="ltr" isRequired />,

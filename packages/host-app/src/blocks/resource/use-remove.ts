@@ -15,7 +15,7 @@ interface Options<Row> {
   readonly onDone: () => void
 }
 
-/** Deletes a record in one call. A refusal is kept until the next try. */
+/** Deletes a record in one call. A refusal is shown until the next try. */
 export const useRemove = <Row extends { readonly id: string; readonly version: number }>(options: Options<Row>) => {
   const { removal, fields, create, onDone } = options
   const act = useAct()

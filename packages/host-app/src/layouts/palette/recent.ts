@@ -15,7 +15,10 @@ export const readRecent = (userId: string): readonly string[] => read(keyOf(user
 /** Puts a page at the front. */
 export const keepRecent = (userId: string, name: string): void => keep(keyOf(userId), name, LENGTH)
 
-/** The ids of the records that this person opened last on this device, the newest first; nothing else of them is kept. */
+/**
+ * The ids of the records that this person opened last on this device, the newest first; nothing else of them is
+ * stored.
+ */
 export const readRecentRecords = (userId: string): readonly string[] => read(recordsKeyOf(userId))
 
 /** Puts a record at the front. */

@@ -16,7 +16,9 @@ const QUIET_MS = 2000
 
 const load = withTexts(() => import('./Palette.tsx'))
 
-/** The palette of a layout: `open` for its button, and what is shown. Its keys work as long as the layout stands. */
+/**
+ * The palette of a layout: `open` for its button, and what is shown. Its keys work as long as the layout is mounted.
+ */
 export const usePalette = (user: CurrentUser | null, actions: Omit<PaletteProps, 'user' | 'opened' | 'onOpen'>) => {
   const errors = useErrorTexts()
   const { page, params } = useCurrentRoute()

@@ -49,7 +49,7 @@ export const useRecords = (user: CurrentUser) => {
   const recent = readRecentRecords(user.id)
   const age = ({ id }: FoundRecord) => (recent.includes(id) ? recent.indexOf(id) : recent.length)
   const found = isLoading || search.length < LEAST ? [] : (data?.data ?? []).toSorted((a, b) => age(a) - age(b))
-  // A kind stands where the record of it does that was opened last.
+  // A kind has the position of its record that was opened last.
   const first = (kind: RecordKind) => found.findIndex(record => record.kind === kind)
   const kinds = recordKinds
     .filter(kind => first(kind) >= 0)

@@ -28,11 +28,11 @@ const isTyping = (target: EventTarget | undefined) =>
 export const hasDialog = () =>
   document.querySelector(':is([role=dialog], [role=alertdialog]):not([data-exiting] *)') !== null
 
-/** The shortcuts that work on every page. Heard before anything on the page can keep the keys to itself. */
+/** The shortcuts that work on every page. Listens before anything on the page can stop the events. */
 export const useShortcuts = (shortcuts: Shortcuts): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isFind(event)) {
-      // Else the browser's own search takes the keys, and a field with a list hands them on as a second press.
+      // Else the browser's own search takes the keys, and a field with a list passes them on as a second press.
       event.preventDefault()
       event.stopPropagation()
       if (!event.repeat) shortcuts.onFind()

@@ -15,7 +15,7 @@ interface ActivityListProps {
 
 /**
  * Activities of a project as they are planned, or those assigned to the person, what is due next first; search, sort
- * and filters stand in the address.
+ * and filters are in the URL.
  */
 export const ActivityList = ({ projectId, action }: ActivityListProps) => {
   const t = useActivityTexts()

@@ -4,7 +4,7 @@ import { useActivityTexts } from './texts.ts'
 
 const tones = { not_started: 'neutral', in_progress: 'info', holding: 'warning', completed: 'success' } as const
 
-/** Where an activity stands in its life. */
+/** The state of an activity. */
 export const ActivityState = ({ state }: Pick<Activity, 'state'>) => {
   const t = useActivityTexts()
   return <Status tone={tones[state]}>{t(`states.${state}`)}</Status>

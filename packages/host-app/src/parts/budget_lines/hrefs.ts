@@ -19,23 +19,23 @@ const at = (projectId: string, page: string, query: OfLines & OfMonths & OfActiv
 const onTab = (projectId: string, tab: string, filter?: OfLines & OfMonths & OfActivity) =>
   at(projectId, '', { tab, ...filter })
 
-/** Where the lines of a project's budget stand. */
+/** The URL of the lines of a project's budget. */
 export const budgetHref = (projectId: string): string => onTab(projectId, 'budget')
 
-/** Where the lines of a category stand by themselves, with what each has become. */
+/** The URL of the lines of one category alone, with what each has become. */
 export const linesHref = (projectId: string, category_id: string): string =>
   at(projectId, '/breakdown', { category_id })
 
-/** Where what was planned of lines stands month by month, beside what was spent. */
+/** The URL of what was planned of lines by month, next to what was spent. */
 export const plannedHref = (projectId: string, filter: OfMonths & Pick<OfLines, 'item_id'>): string =>
   at(projectId, '/forecast', filter)
 
-/** Where the expenses of a project stand, all of them or those of a line, a category, an activity or some months. */
+/** The URL of the expenses of a project, all of them or those of a line, a category, an activity or some months. */
 export const expensesHref = (projectId: string, filter?: OfLines & OfMonths & OfActivity): string =>
   onTab(projectId, 'expenses', filter)
 
-/** Where what is held back of a project's budget stands, all of it or that of a line or a category. */
+/** The URL of the commitments of a project's budget, all of it or that of a line or a category. */
 export const commitmentsHref = (projectId: string, filter?: OfLines): string => onTab(projectId, 'commitments', filter)
 
-/** Where the activities of a project stand, each with whom it was planned for and whom it reached. */
+/** The URL of the activities of a project, each with whom it was planned for and whom it reached. */
 export const activitiesHref = (projectId: string): string => onTab(projectId, 'activities')

@@ -8,7 +8,7 @@ import { QrCode } from '../second_factor/QrCode.tsx'
 import { foot, line, name, revoked, sheet, side, sides, title, verify } from './paper.css.ts'
 import { useCertificateTexts } from './texts.ts'
 
-// Both languages stand on the paper, whichever is read on the screen.
+// Both languages are on the paper, whichever is read on the screen.
 const languages = [
   { language: 'en', direction: 'ltr', find: lookupIn('en', { certificate_paper: en }) },
   { language: 'ar', direction: 'rtl', find: lookupIn('ar', { certificate_paper: ar }, { certificate_paper: en }) },

@@ -21,7 +21,7 @@ interface CommentFormProps {
   onCancel?: () => void
 }
 
-/** A comment as it is written; it is kept on the device until it is sent. */
+/** A comment as it is written; it is stored on the device until it is sent. */
 export const CommentForm = ({ of, comment, onDone, onCancel }: CommentFormProps) => {
   const t = useCommentTexts()
   const blocks = useBlockTexts()

@@ -10,7 +10,7 @@ interface BlockedDeletionProps {
   onClose: () => void
 }
 
-/** Says which documents hold a record back: no code is asked for what would be refused. */
+/** Says which documents prevent a record's deletion: no code is asked for what would be refused. */
 export const BlockedDeletion = ({ blockers, onClose }: BlockedDeletionProps) => {
   const t = useDeletionImpactTexts()
   return (

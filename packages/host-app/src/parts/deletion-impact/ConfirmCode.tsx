@@ -29,7 +29,7 @@ interface ConfirmCodeProps {
 }
 
 /**
- * Above a list that was read anew: the focus was on what has gone with the old one. It is moved before the screen is
+ * Above a list that was read again: the focus was on what has gone with the old one. It is moved before the screen is
  * painted: else the dialog finds it lost and puts it on its first button.
  */
 const Changed = () => {

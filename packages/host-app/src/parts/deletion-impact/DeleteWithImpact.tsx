@@ -31,7 +31,7 @@ interface DeleteWithImpactProps {
 
 /**
  * Asks before a record goes that others belong to: lists exactly what goes with it, and asks for its code. Where that
- * is refused as old, what goes is read and shown anew, and the code is asked for again. What documents hold back is
+ * is refused as old, what goes is read and shown again, and the code is asked for again. What documents prevent is
  * said to stay.
  */
 export const DeleteWithImpact = ({ title, endpoints, record, onClose, onDone }: DeleteWithImpactProps) => {

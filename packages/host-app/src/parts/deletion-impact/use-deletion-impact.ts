@@ -14,7 +14,10 @@ interface ImpactState {
   readonly changes: number
 }
 
-/** What goes with a record, as it is when it is asked: never from a cache, and empty while what was seen is known to be old. */
+/**
+ * What goes with a record, as it is when it is asked: never from a cache, and empty while what was seen is known to be
+ * old.
+ */
 export const useDeletionImpact = (endpoint: typeof readDonorDeletionImpact, id: string) => {
   const [seen, setSeen] = useState<ImpactState>({ isReading: true, allNames: false, changes: 0 })
 
@@ -39,7 +42,7 @@ export const useDeletionImpact = (endpoint: typeof readDonorDeletionImpact, id: 
     ...seen,
     look: () => void look(seen.allNames),
     toggleNames: () => void look(!seen.allNames),
-    /** Takes the list away, because it was refused as old, and reads it anew. */
+    /** Discards the list, because it was refused as outdated, and reads it again. */
     outdate: () => {
       setSeen(({ impact, error, ...last }) => ({ ...last, changes: last.changes + 1 }))
       void look(seen.allNames)

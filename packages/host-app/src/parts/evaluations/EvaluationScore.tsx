@@ -2,7 +2,7 @@ import type { EvaluationScore as Score } from '@portal/contract/evaluations'
 import { Text } from '@portal/ui/Text'
 import { useEvaluationTexts } from './texts.ts'
 
-/** What evaluations come to with how many answers it holds; hidden until there are three (decision 26). */
+/** What evaluations come to with how many answers it includes; hidden until there are three (decision 26). */
 export const EvaluationScore = ({ score, responses }: Score) => {
   const t = useEvaluationTexts()
   return score === null ? (

@@ -54,7 +54,7 @@ interface OwnExamsProps {
   address: string
 }
 
-/** The tests of a training for its trainee, with how each stands; nothing where it has none. */
+/** The tests of a training for its trainee, with the state of each; nothing where it has none. */
 export const OwnExams = ({ trainingId, address }: OwnExamsProps) => {
   const t = useExamTexts()
   const { data, error, isValidating, mutate } = useRead(listExamEntries, { id: trainingId })

@@ -10,7 +10,7 @@ interface DownloadLinkProps {
   variant?: 'text' | 'button'
 }
 
-/** Saves a version on the device, or says its words alone where the virus scanner holds it back. */
+/** Saves a version on the device, or shows its name alone where the virus scanner blocks it. */
 export const DownloadLink = ({ version, children, variant = 'text' }: DownloadLinkProps) => {
   if (version.scan === 'pending' || version.scan === 'infected') return variant === 'button' ? null : children
   // The name is the server's to give.

@@ -19,7 +19,7 @@ interface UploadOptions {
   readonly onBegin: (id: string) => void
 }
 
-// Another request may write to it, it may have been forgotten, or the session has ended: what is next is asked anew.
+// Another request may write to it, it may have been forgotten, or the session has ended: what is next is asked again.
 const passing = [401, 404, 408, 409, 423, 429]
 
 const isFinal = (error: unknown) =>

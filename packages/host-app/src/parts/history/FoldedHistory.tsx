@@ -5,7 +5,7 @@ import { History } from './History.tsx'
 import { useHistoryTexts } from './texts.ts'
 import type { HistoryOf } from './use-change-events.tsx'
 
-/** The changes of a record that stands in a drawer, read once somebody asks for them. */
+/** The changes of a record that is shown in a drawer, read once somebody asks for them. */
 export const FoldedHistory = (of: HistoryOf) => {
   const t = useHistoryTexts()
   const [isShown, setShown] = useState(false)

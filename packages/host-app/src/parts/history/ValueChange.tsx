@@ -29,7 +29,7 @@ const Value = ({ field, value, currency }: ValueProps) => {
   return <Isolate direction="auto">{isCurrency ? String(value).toUpperCase() : String(value)}</Isolate>
 }
 
-/** What stood in a field before a change, and what after it. */
+/** The value of a field before a change, and after it. */
 export const ValueChange = ({ name, value: { field, before, after }, currency }: ValueChangeProps) => {
   const t = useHistoryTexts()
   return (

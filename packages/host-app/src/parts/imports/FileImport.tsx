@@ -20,7 +20,7 @@ type Answer = OutputOf<Endpoint<z.ZodMiniType, typeof fileImported>>['data']
 
 interface FileImportProps {
   title: string
-  /** What the file has to hold. */
+  /** What the file has to contain. */
   help: string
   /** Of what a row is about. */
   label: string

@@ -14,9 +14,9 @@ interface MatchColumnsProps<Field extends string> {
   columns: readonly { readonly title: string; readonly samples: readonly string[] }[]
   /** How many rows the file has. */
   rows: number
-  /** What a column can hold, in the order of the choices. */
+  /** What a column can contain, in the order of the choices. */
   fields: readonly { readonly value: Field; readonly label: string }[]
-  /** What each column holds; null where it is left out. */
+  /** What each column contains; null where it is left out. */
   matching: readonly (Field | null)[]
   onMatch: (at: number, field: Field | null) => void
   /** Labels of the fields that have to be there and are not. */
@@ -32,7 +32,7 @@ interface MatchColumnsProps<Field extends string> {
 
 const LEFT_OUT = 'none'
 
-/** Says what each column of the file holds, by its title and its first values. */
+/** Says what each column of the file contains, by its title and its first values. */
 export const MatchColumns = <Field extends string>(props: MatchColumnsProps<Field>) => {
   const { columns, rows, fields, matching, onMatch, missing, children, isDisabled = false, isBusy } = props
   const t = useImportTexts()

@@ -33,7 +33,7 @@ interface PartCalls {
   readonly send: (id: string, offset: number, data: string) => Promise<unknown>
 }
 
-/** Sends a file in parts that the server keeps, so that nothing is sent twice. */
+/** Sends a file in parts that the server stores, so that nothing is sent twice. */
 export const partsPort = (calls: PartCalls, words: (error: unknown) => string): UploadPort => {
   const inWords = async <Answer>(run: () => Promise<Answer>): Promise<Answer> => {
     try {

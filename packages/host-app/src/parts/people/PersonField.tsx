@@ -18,7 +18,8 @@ interface PersonFieldProps {
 export const PersonField = ({ people, present, ...field }: PersonFieldProps) => {
   const t = usePeopleTexts()
   const nameOf = useNameOf()
-  // Begins anew once there is something that the first choice can be found in; without one what is typed meanwhile stays.
+  // Starts again once there is something that the first choice can be found in; without one what is typed meanwhile
+  // stays.
   const isAwaited = present && !people
   return (
     <ComboBox

@@ -11,7 +11,7 @@ const PersonCard = lazy(withTexts(() => import('./PersonCard.tsx')))
 
 interface PersonNameProps {
   person: { readonly id: string; readonly full_name_en: string; readonly full_name_ar: string }
-  /** Stands before the name, such as `@`. Default nothing. */
+  /** Shown before the name, such as `@`. Default nothing. */
   mark?: string
 }
 

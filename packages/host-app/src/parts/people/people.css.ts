@@ -2,7 +2,7 @@ import { vars } from '@portal/ui/theme'
 import { span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Takes the focus where what was pressed is gone, without a ring: nothing in it is chosen. */
+/** Takes the focus where what was pressed is gone, without a focus ring: nothing in it is chosen. */
 export const editor = style({ display: 'flex', flexDirection: 'column', gap: span(6), outline: 'none' })
 
 /** One person a row, parted by a hairline. */
@@ -16,5 +16,5 @@ export const row = style({
   borderBlockEnd: `thin solid ${vars.line}`,
 })
 
-/** Name over role and address; takes the room that there is. */
+/** Name over role and address; takes the space that there is. */
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -7,9 +7,9 @@ const ReportPreview = lazy(withTexts(() => import('./print/ReportPreview.tsx')))
 
 /** A report that can be looked at on paper. */
 export interface PreviewedReport {
-  /** Tells reports apart: of what and of which record. */
+  /** Identifies a report: of what and of which record. */
   about: string
-  /** The name in the address under which an open preview stands. */
+  /** The URL parameter of an open preview. */
   param: string
   read: () => Promise<Report>
 }

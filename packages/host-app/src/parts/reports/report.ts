@@ -7,7 +7,7 @@ interface ColumnFormat {
   readonly kind: Kind
   /** In characters. */
   readonly width: number
-  /** Whether paper has no room for it. Default false. */
+  /** Whether paper has no space for it. Default false. */
   readonly isLeftOffPaper?: boolean
 }
 

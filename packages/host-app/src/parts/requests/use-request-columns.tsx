@@ -12,7 +12,7 @@ import { ProjectHover } from '../projects/ProjectHover.tsx'
 import { RequestState } from './RequestState.tsx'
 import { useRequestTexts } from './texts.ts'
 
-/** The columns of a list of requests, of one kind or of all: what it is, where it stands, and for whom it waits. */
+/** The columns of a list of requests, of one kind or of all: what it is, its state, and for whom it waits. */
 export const useRequestColumns = (kind: RequestKind = 'purchase_requests'): readonly Column<ListedRequest>[] => {
   const t = useRequestTexts()
   const signing = useSigningTexts()

@@ -24,7 +24,7 @@ interface AppSetUpProps {
   onClose: () => void
 }
 
-/** Hands the secret to the app, by picture or text, and proves with one code that it arrived. */
+/** Passes the secret to the app, by picture or text, and proves with one code that it arrived. */
 export const AppSetUp = ({ app, onDone, onClose }: AppSetUpProps) => {
   const t = useFactorTexts()
   const { form, isSending, failure } = useForm({

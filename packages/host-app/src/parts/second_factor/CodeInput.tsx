@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useFactorTexts } from './texts.ts'
 
 interface CodeInputProps {
-  /** What the server refused last; a code that was wrong is typed anew. */
+  /** What the server refused last; a code that was wrong is typed again. */
   failure: unknown
   /** Called as the last figure is there. */
   onComplete?: () => void

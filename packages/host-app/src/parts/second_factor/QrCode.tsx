@@ -4,9 +4,9 @@ import { squaresOf } from './qr-squares.ts'
 interface QrCodeProps {
   /** What it says. */
   children: string
-  /** What it is, for those who listen; the same in text stands beside it. */
+  /** What it is, for screen readers; the same as text is next to it. */
   label: string
-  /** `large` where it is scanned across a room, `small` on paper. Default `medium`. */
+  /** `large` where it is scanned from a distance, `small` on paper. Default `medium`. */
   size?: keyof typeof sizes
 }
 

@@ -8,7 +8,7 @@ import { useConfirmed } from './use-confirmed.tsx'
 type Section = 'app' | 'passkeys' | 'codes'
 type Outcome = 'app.added' | 'app.removed' | 'passkeys.added' | 'passkeys.removed'
 
-/** The own second factor and its changes, one at a time; what came of the last one stands where it was made. */
+/** The own second factor and its changes, one at a time; the result of the last one is shown where it was made. */
 export const useChanges = () => {
   const t = useFactorTexts()
   const read = useRead(readSecondFactor, {})
@@ -25,7 +25,7 @@ export const useChanges = () => {
       setOutcome(what)
       await read.mutate()
     },
-    /** What stands at one place of the page, and how a change begins there. */
+    /** What is shown at one place of the page, and how a change begins there. */
     of: (at: Section) => ({
       isBusy: isBusy && section === at,
       problem: section === at ? problem : undefined,

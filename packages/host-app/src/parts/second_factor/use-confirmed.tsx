@@ -6,7 +6,7 @@ const isPasswordNeeded = (error: unknown) => error instanceof ProblemError && er
 
 /**
  * Runs a call; where the server wants the password again, asks for it and runs the call once more. Gives undefined
- * where the person closes the question. `question` has to stand somewhere in the page.
+ * where the person closes the question. `question` has to be rendered somewhere in the page.
  */
 export const useConfirmed = () => {
   const [answer, setAnswer] = useState<(isProven: boolean) => void>()

@@ -40,7 +40,7 @@ export const useSubActivityColumns = (hasActivity: boolean): readonly Column<Sub
       width: 'medium',
       cell: row => <Isolate direction="auto">{row.name}</Isolate>,
     },
-    // Groups of many activities bear the same names.
+    // Groups of many activities have the same names.
     ...(hasActivity ? [activity, due] : []),
     {
       id: 'code',

@@ -15,14 +15,17 @@ const figures = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' })
 /** What was gained or lost, with its sign. */
 export const signed = (points: number): string => figures.format(points)
 
-/** What stands where there is no value. */
+/** What is shown where there is no value. */
 export const useNone = () => (
   <Text as="span" tone="muted">
     {useBlockTexts()('none')}
   </Text>
 )
 
-/** What trainees have reached, in words: attendance so far, warned of where it is low, the marks of both tests, and progress. */
+/**
+ * What trainees have reached, in words: attendance so far, warned of where it is low, the marks of both tests, and
+ * progress.
+ */
 const useResultValues = () => {
   const t = useResultTexts()
   const none = useNone()

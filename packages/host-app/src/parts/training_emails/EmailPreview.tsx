@@ -12,7 +12,7 @@ import { useAttempt } from '../../blocks/use-attempt.ts'
 import { type Previewed, PreviewedEmail } from './PreviewedEmail.tsx'
 import { emailIn, useTrainingEmailTexts } from './texts.ts'
 
-// These say what is wrong wherever they stand; of an empty field it has to be said which.
+// These say what is wrong wherever they are; of an empty field it has to be said which.
 const saysEnough = (code: string) => code === 'placeholder_unknown' || code === 'no_recipients'
 
 const codesOf = (failure: unknown) =>

@@ -30,7 +30,7 @@ export const RecipientField = ({ id }: { id: string }) => {
       {...(isReading && { emptyText: people('searching') })}
       help={t('people_help')}
       isOptional
-      // Begins anew once those whom a draft names can be found.
+      // Starts again once those whom a draft names can be found.
       key={isReading ? 'reading' : 'read'}
       label={t('people')}
       name="user_ids"

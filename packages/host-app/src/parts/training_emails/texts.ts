@@ -5,7 +5,7 @@ import { textsOf } from '../../texts/texts-of.tsx'
 /** Texts of emails to the people of a training. */
 export const useTrainingEmailTexts = textsOf<typeof trainingEmails>('training_emails')
 
-/** A draft as the form holds it. */
+/** A draft as it is in the form. */
 export const emailIn = (form: FormData) => ({
   title: form.get('title'),
   content: form.get('content'),

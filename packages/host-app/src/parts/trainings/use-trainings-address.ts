@@ -1,5 +1,5 @@
 import { useCurrentRoute } from '../../routing/route-context.ts'
 
-/** Where the pages of trainings stand: users and staff have the same ones in their own areas. */
+/** The URLs of the pages of trainings: users and staff have the same ones in their own areas. */
 export const useTrainingsAddress = (): string =>
   useCurrentRoute().page.layout === 'user' ? '/sup/trainings' : '/staff/trainings'

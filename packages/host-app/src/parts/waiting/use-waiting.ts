@@ -21,7 +21,7 @@ const hrefs: Readonly<Record<Exclude<WaitingKind, 'taught_attendance' | 'taught_
   deletions: staff('users', { deletion: 'requested', state: 'active' }),
 }
 
-/** Where the rows stand that each kind is counted in. */
+/** The URL of the rows that each kind counts. */
 export const useWaitingHref = (): ((kind: WaitingKind) => string) => {
   const trainings = useTrainingsAddress()
   return kind => {

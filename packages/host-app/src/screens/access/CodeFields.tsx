@@ -13,7 +13,7 @@ interface CodeFieldsProps {
   email: string | undefined
   /** What is said of a code that was sent to it. */
   sent: string
-  /** What the server refused last; a code that was wrong is typed anew. */
+  /** What the server refused last; a code that was wrong is typed again. */
   failure: unknown
   /** Called as the last figure is there. */
   onComplete?: () => void

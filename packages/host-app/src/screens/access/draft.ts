@@ -1,5 +1,5 @@
 const KEY = 'signup_draft'
-/** Never kept on the device: what is secret, and consent, which is given anew. */
+/** Never stored on the device: what is secret, and consent, which is given again. */
 const neverStored = new Set(['password', 'confirmation', 'terms'])
 
 type Draft = Readonly<Record<string, string>>
@@ -16,7 +16,9 @@ export const readDraft = (): Draft => {
   }
 }
 
-/** Keeps what is typed, secrets apart, so that a reload loses nothing. A full or closed storage is no reason to fail. */
+/**
+ * Stores what is typed, secrets apart, so that a reload loses nothing. A full or closed storage is no reason to fail.
+ */
 export const keepDraft = (form: FormData): void => {
   const stored = [...form].filter(
     ([name, value]) => !neverStored.has(name) && typeof value === 'string' && value !== '',

@@ -8,7 +8,7 @@ import { useAccountTexts } from './texts.ts'
 import { useValueText } from './value-text.ts'
 
 interface ConflictProps {
-  /** What stands in the form, by name. */
+  /** The values of the form, by name. */
   typed: Readonly<Record<string, string>>
   /** What is stored now. */
   saved: Account

@@ -11,7 +11,7 @@ import { chooseAppearance, chooseLanguage } from '../../session/preferences.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { useAccountTexts } from './texts.ts'
 
-/** Language, colours, density and Arabic month names; kept with the account; month names on this device. */
+/** Language, colours, density and Arabic month names; stored with the account; month names on this device. */
 export const Preferences = () => {
   const t = useAccountTexts()
   const shell = useShellTexts()

@@ -11,11 +11,11 @@ export type ProfileField = keyof typeof profile.shape
 
 const isField = (name: string): name is ProfileField => name in profile.shape
 
-/** The fields of the profile as they stand in the form, also those that were emptied. */
+/** The fields of the profile as they are in the form, also those that were emptied. */
 export const typedIn = (form: FormData): Record<string, string> =>
   Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])))
 
-/** The account as it stands now, where a save failed because it was changed meanwhile. */
+/** The current account, where a save failed because it was changed in between. */
 export const conflictIn = (failure: unknown): Account | undefined => {
   if (!(failure instanceof ProblemError) || failure.problem.code !== 'changed_meanwhile') return undefined
   const parsed = ownAccount.safeParse(failure.problem.data)

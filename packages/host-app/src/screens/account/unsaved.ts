@@ -29,7 +29,7 @@ export const readUnsaved = (account: Account): Unsaved => {
   return stored ?? { base: account, typed: {} }
 }
 
-/** Keeps what is typed until it is saved. */
+/** Stores what is typed until it is saved. */
 export const keepUnsaved = (unsaved: Unsaved): void => {
   stored = unsaved
   addUnsaved(ABOUT)

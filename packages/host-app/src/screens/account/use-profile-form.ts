@@ -11,7 +11,7 @@ import { forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved.ts'
 /** The id of the form, by which it is sent once more after a conflict. */
 export const FORM = 'own-profile'
 
-/** The form of the own profile: what it stands on, what was typed, and the two ways out of a conflict. */
+/** The form of the own profile: the record it started from, what was typed, and the two ways out of a conflict. */
 export const useProfileForm = (account: Account) => {
   const { mutate } = useSWRConfig()
   const [start] = useState(() => readUnsaved(account))

@@ -25,7 +25,7 @@ const AccountingCodes = () => {
     { value: 'yes', label: t('open') },
     { value: 'no', label: t('closed') },
   ]
-  // What is usual stands in plain words.
+  // The usual value is shown as plain text.
   const stateOf = ({ active }: AccountingCode) => (active ? t('open') : <Status>{t('closed')}</Status>)
   const fields = [
     field('code', t('code'), code, { help: t('code_help'), sort: true, width: 'narrow' }),

@@ -7,10 +7,10 @@ import { useQuery } from '../../blocks/use-query.ts'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
 import { commandsOn } from './commands.ts'
 
-/** As many as stand beside each other on a phone; the rest is in a menu. */
+/** As many as fit next to each other on a phone; the rest is in a menu. */
 const BUTTONS = 2
 
-/** What the row's own rights allow, the likeliest first; what was chosen stands in the address as `act`. */
+/** What the row's own rights allow, the likeliest first; the chosen one is in the URL as `act`. */
 export const ActivityActions = ({ row }: { row: ActivityRecord }) => {
   const t = useActivityTexts()
   const blocks = useBlockTexts()

@@ -13,7 +13,7 @@ interface CommandDialogProps {
   row: ActivityRecord
   name: CommandName
   onDone: () => void
-  /** Puts the form away; what was typed is kept. */
+  /** Closes the form; what was typed is preserved. */
   onAway: () => void
 }
 

@@ -1,7 +1,10 @@
 import { span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Room for a sentence, however many figures stand beside it; read from its start also where values stand at the end. */
+/**
+ * Space for a sentence, however many figures are next to it; aligned to its start also where values are aligned to the
+ * end.
+ */
 export const notes = style({
   display: 'flex',
   flexDirection: 'column',

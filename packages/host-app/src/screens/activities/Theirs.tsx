@@ -11,11 +11,11 @@ import { useActivityTexts } from '../../parts/activities/texts.ts'
 interface TheirsProps {
   /** As the form began. */
   begun: ActivityRecord
-  /** As it stands now. */
+  /** As it is now. */
   now: ActivityRecord
 }
 
-/** What somebody else has changed of an activity since its form was opened, as it stands now. */
+/** What somebody else has changed of an activity since its form was opened, as it is now. */
 export const Theirs = ({ begun, now }: TheirsProps) => {
   const t = useActivityTexts()
   const facts = [

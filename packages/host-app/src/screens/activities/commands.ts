@@ -40,8 +40,8 @@ export interface ExtraFields {
   /** Why a planned date has passed (decision 2). */
   readonly delay: boolean
   /**
-   * Why a figure falls (decision 2): completion or another one under the newest update, or one among older updates, which
-   * only the server knows.
+   * Why a figure falls (decision 2): completion or another one under the newest update, or one among older updates,
+   * which only the server knows.
    */
   readonly fall: 'completion' | 'figures' | 'older' | undefined
   /** The period that stated days are outside of: the project's, or the activity's own. */
@@ -53,7 +53,7 @@ const DATED: readonly CommandName[] = ['start', 'update', 'complete']
 interface Days {
   /** Today where the organisation is, as YYYY-MM-DD. */
   readonly today: string
-  /** What was held for today when the form was opened. */
+  /** The day that was taken as today when the form was opened. */
   readonly begun: string
 }
 
@@ -74,7 +74,7 @@ const periodOutside = (row: ActivityRecord, days: Values): Period | undefined =>
   return stated.some(day => isOutside(row.project, day)) ? row.project : row
 }
 
-/** What a command asks for with these values, as far as the activity's present state tells. */
+/** What a command asks for with these values, as far as the activity's current state shows. */
 export const extraFieldsOf = (row: ActivityRecord, name: CommandName, values: Values, days: Days): ExtraFields => {
   const dates = {
     actual_start: values.actual_start || row.actual_start,

@@ -56,7 +56,7 @@ export const progressOf = (plan: Plan, reports: readonly Reported[]): readonly P
   }))
 }
 
-/** Whether days in a picture are told apart by their months alone. */
+/** Whether days in a picture differ by their months alone. */
 export const areMonths = (days: readonly ProgressDay[]): boolean => {
   const [first, last] = [days[0], days.at(-1)]
   return first !== undefined && last !== undefined && dayOf(last.day) - dayOf(first.day) >= YEAR

@@ -11,8 +11,8 @@ const FIGURES = ['completion', 'actual_cost_minor', 'actual_beneficiaries']
 const REASONS = ['reason', 'delay_justification']
 
 /**
- * The form of one command: what was typed before, what it asks for as it is filled, and its sending. A refusal keeps what
- * was typed, and the next try goes by the row as it is then.
+ * The form of one command: what was typed before, what it asks for as it is filled, and its sending. A refusal
+ * preserves what was typed, and the next try goes by the row as it is then.
  */
 export const useCommandForm = (row: ActivityRecord, name: CommandName, onDone: () => void) => {
   const { id, version } = row
@@ -21,7 +21,7 @@ export const useCommandForm = (row: ActivityRecord, name: CommandName, onDone: (
   const [values, setValues] = useState<Values>(restored ?? {})
   const [refused, setRefused] = useState<readonly string[]>([])
   const today = useToday()
-  // The day that stands in the form from the start; where the organisation is it may be another by now.
+  // The day that is in the form from the start; where the organisation is it may be another by now.
   const [begun] = useState(today)
   const extraFields = extraFieldsOf(row, name, values, { today, begun })
   const { form, isSending } = useForm({

@@ -31,7 +31,7 @@ interface BudgetScreenProps<Data> {
   show: (data: Data) => ReactNode
 }
 
-/** A page about one project's budget: its way here, and what stands there until the figures have come. */
+/** A page about one project's budget: its breadcrumb, and what is shown until the figures have come. */
 export const BudgetScreen = <Data extends { readonly project: { readonly code: string; readonly name: string } }>(
   props: BudgetScreenProps<Data>,
 ) => {

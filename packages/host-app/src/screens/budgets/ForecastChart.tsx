@@ -12,7 +12,7 @@ export const ForecastChart = ({ forecast: { project, months } }: { forecast: For
   const { language } = useTextSource()
   const { currency } = project
   const coming = months.reduce((sum, { locked, plan_minor }) => sum + (locked ? 0 : plan_minor), 0)
-  // Each month holds one of both.
+  // Each month has one of both.
   const hrefsOf = (month: string, locked: boolean): Record<string, string> => {
     const href = locked ? expensesHref(project.id, { month }) : plannedHref(project.id, { month })
     return { [locked ? 'spent' : 'planned']: href, total: href }

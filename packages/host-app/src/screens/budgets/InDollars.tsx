@@ -15,6 +15,6 @@ export type DollarSum = keyof ReturnType<typeof dollarTotals>
 export const dollarsOf = ({ currency, usd_rate }: Rated, totals: LineTotals) =>
   currency === 'usd' || usd_rate === null ? undefined : dollarTotals(totals, usd_rate)
 
-/** The same amount in dollars, quieter than the one that it stands under; nothing where it is not known. */
+/** The same amount in dollars, quieter than the one that it is shown below; nothing where it is not known. */
 export const InDollars = ({ amount }: { amount: number | null | undefined }) =>
   amount === null || amount === undefined ? null : <Money amount={amount} look="quiet" />

@@ -13,7 +13,7 @@ import { useMonitoringTexts } from './texts.ts'
 import { useComparedWords } from './use-compared-words.ts'
 import { useVersionName } from './use-version-name.ts'
 
-/** The comparison on paper, as it stands on the page. */
+/** The comparison on paper, as it is on the page. */
 export const PrintComparison = ({ comparison }: { comparison: BudgetComparison }) => {
   const t = useMonitoringTexts()
   const shell = useShellTexts()

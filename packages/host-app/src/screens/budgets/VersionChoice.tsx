@@ -5,7 +5,7 @@ import { useQuery } from '../../blocks/use-query.ts'
 import { useMonitoringTexts } from './texts.ts'
 import { useVersionName } from './use-version-name.ts'
 
-/** Which two versions are compared; what was chosen stands in the address. */
+/** Which two versions are compared; the choice is in the URL. */
 export const VersionChoice = ({ comparison }: { comparison: BudgetComparison }) => {
   const t = useMonitoringTexts()
   const { set } = useQuery()

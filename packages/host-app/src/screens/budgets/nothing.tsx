@@ -1,6 +1,6 @@
 import { Text } from '@portal/ui/Text'
 
-/** Stands in a table where there is no figure, and nothing to say. */
+/** Shown in a table where there is no figure, and nothing to say. */
 export const nothing = (
   <Text as="span" tone="muted">
     —

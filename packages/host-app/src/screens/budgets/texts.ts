@@ -9,13 +9,13 @@ export const useMonitoringTexts = textsOf<typeof monitoring>('monitoring')
 /** A text of monitoring with links in it. */
 export const MonitoringText = linkedTextOf<typeof monitoring>('monitoring')
 
-/** An amount (minor units) as a part of a sentence; it keeps its own direction there. */
+/** An amount (minor units) as a part of a sentence; it has its own direction there. */
 export const amountIn = (minor: number, currency: string): string => `\u2066${formatMoney(minor, currency)}\u2069`
 
 // Western digits in every language (decision 42).
 const locales = { en: 'en', ar: 'ar-u-nu-latn' } as const
 
-/** An amount (minor units) for the side of a chart: `$1.5M`, in Arabic with its word; a minus stands before the sign. */
+/** An amount (minor units) for the side of a chart: `$1.5M`, in Arabic with its word; a minus comes before the sign. */
 export const shortAmount = (minor: number, currency: string, language: string): string => {
   const style = { notation: 'compact', maximumFractionDigits: 1 } as const
   const parts = new Intl.NumberFormat(locales[language === 'ar' ? 'ar' : 'en'], style).formatToParts(

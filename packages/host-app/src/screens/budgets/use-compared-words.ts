@@ -4,7 +4,7 @@ import { useHistoryTexts } from '../../parts/history/texts.ts'
 import type { ComparedRow } from './compared-rows.ts'
 import { useMonitoringTexts } from './texts.ts'
 
-/** How a compared line is told of in words: which one, of which category, and what was done to it. */
+/** The description of a compared line in words: which one, of which category, and what was done to it. */
 export const useComparedWords = ({ unchanged }: Pick<BudgetComparison, 'unchanged'>) => {
   const t = useMonitoringTexts()
   const history = useHistoryTexts()

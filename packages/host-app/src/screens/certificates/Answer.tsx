@@ -37,7 +37,7 @@ const Found = ({ certificate }: { certificate: VerifiedCertificate }) => {
   )
 }
 
-/** What there is to a code; drawn anew for each, so that no answer ever stands under another code. */
+/** What there is to a code; rendered again for each, so that no answer is ever shown for another code. */
 export const Answer = ({ code }: { code: string }) => {
   const t = useCertificateTexts()
   const { data, error } = useRead(verifyCertificate, { code })

@@ -11,7 +11,7 @@ import { useCertificateTexts } from '../../parts/certificates/texts.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { Answer } from './Answer.tsx'
 
-/** Tells anybody who has its code what a certificate says, and whether it is valid; the code stands in the address. */
+/** Shows anybody who has its code what a certificate says, and whether it is valid; the code is in the URL. */
 const VerifyCertificate = () => {
   const t = useCertificateTexts()
   const shell = useShellTexts()

@@ -16,11 +16,11 @@ interface CommandFormProps {
   /** What the text is now. Default nothing. */
   text?: string | null | undefined
   onDone: () => void
-  /** Puts the form away; what was typed is kept. */
+  /** Closes the form; what was typed is preserved. */
   onAway: () => void
 }
 
-/** One text and one button. A refusal keeps what was typed, and the next try goes by the row as it is then. */
+/** One text and one button. A refusal preserves what was typed, and the next try goes by the row as it is then. */
 export const CommandForm = ({ complaint: { id, version }, name, text, onDone, onAway }: CommandFormProps) => {
   const t = useHandlingTexts()
   const { endpoint, field } = commands[name]

@@ -59,7 +59,7 @@ const State = ({ complaint }: Props) => {
   )
 }
 
-/** What can be done with a complaint, each where its outcome stands; all by the row's own rights. */
+/** What can be done with a complaint, each where its outcome is shown; all by the row's own rights. */
 export const Handling = (props: Props) => (
   <Stack gap="large">
     <Reply {...props} />

@@ -9,7 +9,10 @@ export interface Dated {
   readonly format: 'date' | 'datetime'
 }
 
-/** The day that begins at a moment where the organisation is; read in the zone of this device it could be the day before. */
+/**
+ * The day that begins at a moment where the organisation is; read in the zone of this device it could be the day
+ * before.
+ */
 export const useDay = () => {
   const { data, error } = useRead(readInstallation, {})
   const zone = data?.data.time_zone
@@ -19,7 +22,7 @@ export const useDay = () => {
   }
 }
 
-/** When a complaint was filed or changed. Of an anonymous one only the day of filing is kept. */
+/** When a complaint was filed or changed. Of an anonymous one only the day of filing is stored. */
 export const useDated = () => {
   const dayOf = useDay()
   return ({ identity_type, filed_at }: Complaint, moment: string): Dated | null =>

@@ -21,7 +21,7 @@ const Courses = () => {
   const shell = useShellTexts()
   const seesTrainings = useMay(listSubActivities.needs)
   const isArabic = useTextSource().language === 'ar'
-  // In English the Arabic name stands where there is no other.
+  // In English the Arabic name is shown where there is no other.
   const nameOf = ({ name_en, name_ar }: Course) => (isArabic ? name_ar : (name_en ?? name_ar))
   const usual = isArabic ? 'name_ar' : 'name_en'
   const other = isArabic

@@ -3,7 +3,7 @@ import { useListState } from '../../blocks/use-list-state.ts'
 
 const names = ['donor_id', 'project_id', 'year'] as const
 
-/** What the address narrows the figures by, and where a list stands that is narrowed by the same. */
+/** What the address narrows the figures by, and the URL of a list that is narrowed by the same. */
 export const useNarrowed = () => {
   const { input } = useListState(readDashboard, names, '')
   const given = names.flatMap(name => (input[name] ? [[name, input[name]]] : []))

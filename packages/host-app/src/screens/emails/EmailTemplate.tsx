@@ -20,7 +20,7 @@ import { frame, phone, plain } from './MailPreview.css.ts'
 
 const views = ['desktop', 'phone', 'text'] as const
 
-/** One message of the portal in both languages, at the width of a desk and of a phone and as plain text. */
+/** One message of the portal in both languages, at desktop and phone width and as plain text. */
 const EmailTemplate = () => {
   const t = useEmailTexts()
   const shell = useShellTexts()

@@ -8,7 +8,7 @@ interface Words {
 }
 
 interface WordsFieldsProps {
-  /** Where it stands in what is sent, such as `questions.0`. */
+  /** Its path in what is sent, such as `questions.0`. */
   path: string
   words: Words
   onChange: (change: Partial<Words>) => void

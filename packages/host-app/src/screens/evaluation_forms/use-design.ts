@@ -9,7 +9,7 @@ import { useAct } from '../../blocks/use-read.ts'
 import { presentVersion } from '../../blocks/use-record-form.ts'
 import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
 
-/** The design of a form: its questions as they stand now, and what its Form needs to save them. */
+/** The design of a form: its current questions, and what its Form needs to save them. */
 export const useDesign = (row: EvaluationForm, onSaved: (form: EvaluationForm) => void) => {
   const t = useEvaluationTexts()
   const blocks = useBlockTexts()

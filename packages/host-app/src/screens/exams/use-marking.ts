@@ -18,7 +18,7 @@ const nextOf = (answers: readonly TextAnswer[], from: number, fits: (answer: Tex
 
 /**
  * The text answers to a test and the one that is marked. A mark leads at once to the next answer that has none, so that
- * no key goes into the field before; it is saved meanwhile, and stands in `failures` where it could not be.
+ * no key goes into the field before; it is saved in the background, and is in `failures` where it could not be.
  */
 export const useMarking = ({ trainingId, slug, by, onMarked }: Wanted) => {
   const act = useAct()

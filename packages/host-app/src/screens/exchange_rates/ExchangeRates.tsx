@@ -21,7 +21,7 @@ const rateIn = (form: FormData) => {
   const { rate } = filled(form)
   return rate === undefined ? undefined : Number(rate)
 }
-/** Of a field whose box stands among those of the rate, since they say something together. */
+/** Of a field whose box is among those of the rate, since they say something together. */
 const amongRate = { input: () => null }
 
 /** Dated exchange rates (decision 20): the present ones above, all of them below, the newest first. */

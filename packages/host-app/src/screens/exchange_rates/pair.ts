@@ -7,7 +7,7 @@ export interface Pair {
   readonly to: Currency
 }
 
-/** The same pair with one side chosen anew; choosing the other side's currency turns the pair round. */
+/** The same pair with one side changed; choosing the other side's currency turns the pair round. */
 export const choose = ({ from, to }: Pair, side: keyof Pair, chosen: Currency): Pair => {
   if (side === 'from') return { from: chosen, to: chosen === to ? from : to }
   return { from: chosen === from ? to : from, to: chosen }

@@ -17,7 +17,7 @@ interface PrintParticipantsProps<Row> {
   of: 'instructors' | 'trainees'
   /** Reads everybody whom the list shows. */
   read: (query: { sort: ReturnType<typeof useNameSort>; search?: string }) => Promise<readonly Row[]>
-  /** What stands after the name. Default nothing. */
+  /** What is shown after the name. Default nothing. */
   columns?: readonly Column<Row>[]
 }
 

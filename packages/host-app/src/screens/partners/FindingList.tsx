@@ -13,7 +13,7 @@ const isWidget = (value: string): value is Widget => widgets.some(widget => widg
 
 const Item = ({ finding: { code, value = '', add } }: { finding: Finding }) => {
   const t = usePartnerTexts()
-  // A key or an origin keeps its own direction within the sentence.
+  // A key or an origin has its own direction within the sentence.
   const named = isWidget(value) ? t(`widget.${value}`) : `\u2068${value}\u2069`
   return (
     <Banner title={t(`findings.${code}.found`, { value: named })} tone={tones[toneOfFinding(code)]}>
@@ -35,7 +35,9 @@ interface FindingListProps {
   limits: string
 }
 
-/** What was found on a page: first in one sentence, then what hinders, what is good to know and what holds. */
+/**
+ * What was found on a page: first in one sentence, then what is blocking, what is good to know and what is in order.
+ */
 export const FindingList = ({ findings, summary, note, limits }: FindingListProps) => {
   const sorted = order.flatMap(tone => findings.filter(({ code }) => toneOfFinding(code) === tone))
   return (

@@ -3,7 +3,7 @@ import { Embedding } from './Embedding.tsx'
 import { PageCheck } from './PageCheck.tsx'
 import { Uses } from './Uses.tsx'
 
-/** What stands under the facts of a site. */
+/** What is shown below the facts of a site. */
 export const SiteParts = ({ partner }: { partner: Partner }) => (
   <>
     <Embedding partner={partner} />

@@ -13,7 +13,7 @@ export const originsIn = (form: FormData): string[] =>
     .map(line => line.trim())
     .filter(Boolean)
 
-/** The look as the endpoints take it: what is left empty is left out, and what is no number is handed on. */
+/** The look as the endpoints take it: what is left empty is left out, and what is no number is passed on. */
 export const themeIn = (form: FormData) => {
   const radius = textOf(form, 'theme.radius')
   const given = ['accent', 'surface', 'text', 'font'].flatMap(name => {
@@ -36,7 +36,7 @@ export interface FixedLoader {
 }
 
 /**
- * What a site's pages hold to show the complaint form; `origin` is this portal's own. Without a fixed loader the tag
+ * What a site's pages contain to show the complaint form; `origin` is this portal's own. Without a fixed loader the tag
  * follows the portal.
  */
 export const snippetOf = (
@@ -58,7 +58,7 @@ const subjects: Readonly<Record<ScopedWidget, string>> = {
   budget: 'PROJECT-ID',
 }
 
-/** What a site's pages hold to show its widgets about one thing; undefined where it may show none of them. */
+/** What a site's pages contain to show its widgets about one thing; undefined where it may show none of them. */
 export const elementsOf = (
   origin: string,
   { key, widgets: allowed }: Pick<Partner, 'key' | 'widgets'>,

@@ -5,7 +5,7 @@ const shape = z.object({ data: z.object({ path: z.string(), integrity: z.string(
 
 const ADDRESS = '/embed/loader.json'
 
-/** The present loader under its name that never changes, with its hash; undefined where the server tells none. */
+/** The current loader under its name that never changes, with its hash; undefined where the server reports none. */
 export const useFixedLoader = () => {
   const { data } = useSWR(ADDRESS, async address => {
     const answer = await fetch(address)

@@ -10,11 +10,11 @@ import type { PrivilegeState } from './state.ts'
 import { usePrivilegeTexts } from './texts.ts'
 
 interface PrivilegeFieldsProps {
-  /** How a privilege such as `donors.view` stands at first. */
+  /** The initial state of a privilege such as `donors.view`. */
   stateOf: (name: string) => PrivilegeState
 }
 
-/** All privileges by area, to be ticked; each box bears the privilege's name. A search hides, and loses nothing. */
+/** All privileges by area, to be ticked; each box has the privilege's name. A search hides, and loses nothing. */
 export const PrivilegeFields = ({ stateOf }: PrivilegeFieldsProps) => {
   const t = usePrivilegeTexts()
   const [search, setSearch] = useState('')

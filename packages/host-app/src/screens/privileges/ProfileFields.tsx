@@ -18,7 +18,7 @@ interface ProfileFieldsProps {
   canEdit: boolean
 }
 
-/** The profiles that a person has and can be given; one with more than the viewer holds can only be taken away. */
+/** The profiles that a person has and can be given; one with more than the viewer has can only be removed. */
 export const ProfileFields = ({ present, canEdit }: ProfileFieldsProps) => {
   const t = usePrivilegeTexts()
   const nameOf = useProfileName()

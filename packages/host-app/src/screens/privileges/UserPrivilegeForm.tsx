@@ -38,7 +38,7 @@ export const UserPrivilegeForm = ({ matrix }: { matrix: PrivilegeMatrix }) => {
     <Stack>
       {matrix.passes_all && <Banner>{t('passes_all')}</Banner>}
       {readOnly ? (
-        // Anew with each version: its boxes show what is stored.
+        // Created again with each version: its boxes show what is stored.
         <Stack key={version}>
           <Banner>{readOnly}</Banner>
           {fields}

@@ -1,6 +1,6 @@
 import { type Command, type Group, groups, privileges } from '@portal/contract/privileges'
 
-/** Privileges that stand together; special roles and approval limits are one group of the contract. */
+/** Privileges that are shown together; special roles and approval limits are one group of the contract. */
 export interface PrivilegeArea {
   readonly id: Exclude<Group, 'specials'> | 'special_roles' | 'approval_limits'
   readonly group: Group

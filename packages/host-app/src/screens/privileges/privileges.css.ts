@@ -2,7 +2,7 @@ import { vars } from '@portal/ui/theme'
 import { span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-// By the room it is given, not by the window: in a drawer the name stands above its privileges on every screen.
+// By the space it is given, not by the window: in a drawer the name is above its privileges on every screen.
 const wide = `(min-width: ${span(160)})`
 
 export const container = style({ containerType: 'inline-size' })

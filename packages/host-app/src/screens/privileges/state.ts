@@ -1,6 +1,6 @@
 import { groups, nameOfPrivilege, type Privilege, privileges } from '@portal/contract/privileges'
 
-/** How the box of a privilege stands at first. */
+/** The initial state of a privilege's box. */
 export interface PrivilegeState {
   readonly isChecked: boolean
   /** Why it cannot be changed: only shown, given by a profile, or not the person's to grant. Default: it can. */

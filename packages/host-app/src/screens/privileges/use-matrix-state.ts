@@ -14,7 +14,7 @@ const lockOf = ({ own, profile_ids, can }: MatrixCommand, canEdit: boolean): Pri
   return can.grant ? undefined : 'not_held'
 }
 
-/** How each privilege of a person stands: what they have by themselves, what profiles give, what cannot be granted. */
+/** The state of each privilege of a person: what they have directly, what profiles give, what cannot be granted. */
 export const useMatrixState = ({ groups, profiles, can }: PrivilegeMatrix) => {
   const t = usePrivilegeTexts()
   const joined = useJoined()

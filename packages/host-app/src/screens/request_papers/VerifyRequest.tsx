@@ -18,7 +18,7 @@ const codeInAddress = () => decodeURIComponent(location.hash.slice(1))
 /** A wrong code is tried again only by whoever types it. */
 const onceEach = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false }
 
-/** Compares a printed request with what was signed, for whoever has it in hand; no account is needed. */
+/** Compares a printed request with what was signed, for whoever has it; no account is needed. */
 const VerifyRequest = () => {
   const t = usePaperTexts()
   const shell = useShellTexts()

@@ -15,7 +15,7 @@ import { useToday } from '../../blocks/use-today.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import type { ActionDialogProps } from './ActionDialog.tsx'
 
-/** What was paid for a purchase, line by line; what the request held of the line is free again. */
+/** What was paid for a purchase, line by line; what the request committed of the line is released. */
 export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, 'name'>) => {
   const t = useRequestTexts()
   const today = useToday()

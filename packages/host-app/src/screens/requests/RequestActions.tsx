@@ -16,10 +16,10 @@ import { actionsOn, textsOfAction } from './actions.ts'
 
 const RequestPreview = lazy(withTexts(() => import('./RequestPreview.tsx')))
 
-/** As many as stand beside each other on a phone; the rest is in a menu. */
+/** As many as fit next to each other on a phone; the rest is in a menu. */
 const BUTTONS = 2
 
-/** What holds a request up or ends it is never what is looked for first. */
+/** What delays or ends a request is never the main action. */
 const leadsOn = (id: string) => id !== 'hold' && id !== 'cancel'
 
 interface RequestActionsProps {
@@ -28,7 +28,7 @@ interface RequestActionsProps {
   onCopy?: (() => void) | undefined
 }
 
-/** What the record's own rights allow, the likeliest first; what was chosen stands in the address as `act`. */
+/** What the record's own rights allow, the likeliest first; the chosen one is in the URL as `act`. */
 export const RequestActions = ({ row, onCopy }: RequestActionsProps) => {
   const t = useRequestTexts()
   const blocks = useBlockTexts()

@@ -56,8 +56,8 @@ const Fields = ({ onCancel, onStartOver, ...options }: RequestFormProps & { onSt
 }
 
 /**
- * A request as it is typed: for whom and what, and what it takes of which budget lines. It is kept on the device, items
- * included, until it is saved or given up.
+ * A request as it is typed: for whom and what, and what it takes of which budget lines. It is stored on the device,
+ * items included, until it is saved or given up.
  */
 export const RequestForm = (props: RequestFormProps) => {
   const [begins, setBegins] = useState(0)

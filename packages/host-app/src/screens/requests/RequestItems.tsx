@@ -26,7 +26,7 @@ export const RequestItems = ({ items, onChange, currency, lines, rate }: ItemTab
   }
   const root = useRef<HTMLDivElement>(null)
   const first = useRef(items)
-  // Items that came or went by a button are typed too: the form keeps them on the device.
+  // Items that came or went by a button are typed too: the form stores them on the device.
   useEffect(() => {
     if (items.length > 0 && items !== first.current) root.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [items])

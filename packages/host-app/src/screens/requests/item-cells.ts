@@ -9,7 +9,7 @@ interface Cell {
   readonly field: string
 }
 
-// Fields bear the names that they are sent under.
+// Fields have the names that they are sent under.
 const cellOf = ({ target }: { readonly target: EventTarget }): Cell | undefined => {
   const name =
     target instanceof HTMLInputElement ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined
@@ -35,7 +35,9 @@ const stepOf = (event: KeyboardEvent): number => {
   return { ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0
 }
 
-/** Enter leads to the same cell of the next item, or of a new one after the last; so do arrows in texts, up and down. */
+/**
+ * Enter leads to the same cell of the next item, or of a new one after the last; so do arrows in texts, up and down.
+ */
 export const onItemKey = (event: KeyboardEvent, addItem: () => void): void => {
   const cell = cellOf(event)
   const isOpen = event.target instanceof Element && event.target.ariaExpanded === 'true'
@@ -51,7 +53,7 @@ export const onItemKey = (event: KeyboardEvent, addItem: () => void): void => {
   focusCell(currentTarget, next)
 }
 
-/** Hands a block of a spreadsheet to the cell that the cursor is in; a single text goes into its field as ever. */
+/** Passes a block of a spreadsheet to the cell that the cursor is in; a single text goes into its field as usual. */
 export const onItemPaste = (
   event: ClipboardEvent,
   paste: (text: string, at: { readonly row: number; readonly column: number }) => void,

@@ -12,10 +12,10 @@ const unseen = {
 
 const widths = [span(16), 'auto', span(24), span(26), span(32), 'auto', span(26), span(36), span(12)] as const
 
-/** Scrolls along where the columns have not enough room. */
+/** Scrolls horizontally where the columns do not fit. */
 export const frame = style({ '@media': { [media.from960]: { overflowX: 'auto' } } })
 
-/** One row an item; where there is no room for that, one group of labelled fields an item. */
+/** One row an item; where there is no space for that, one group of labelled fields an item. */
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
@@ -70,7 +70,7 @@ export const number = style([
   },
 ])
 
-/** Figures stand at the right in every language, with their decimals in line. */
+/** Figures are aligned to the right in every language, with their decimals in line. */
 export const sum = style([
   cell,
   {

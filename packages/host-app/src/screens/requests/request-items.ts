@@ -6,9 +6,9 @@ import { parseBlock } from '@portal/ui/cells'
 import type { RestoredValues } from '@portal/ui/Form'
 import { parseNumber } from '@portal/ui/number'
 
-/** An item as it stands in the form; figures are empty until they are typed. */
+/** An item as it is in the form; figures are empty until they are typed. */
 export interface TypedItem {
-  /** Tells it from the others while rows come and go. */
+  /** Identifies it while rows are added and removed. */
   readonly key: string
   readonly name: string
   readonly unit: string
@@ -34,7 +34,7 @@ export const typedItem = (item: RequestItem): TypedItem => ({
 
 /**
  * As many items as there were when the form's page was lost; what was typed into them is put back field by field. Of
- * a field that had gone with its item, nothing is kept.
+ * a field that was removed with its item, nothing is stored.
  */
 export const restoredItems = (given: readonly TypedItem[], restored: RestoredValues): readonly TypedItem[] => {
   const rows = Object.entries(restored).flatMap(([name, sent]) => {
@@ -77,7 +77,7 @@ const figure = (text: string): number | null => {
 /** The columns of the table, in which order a spreadsheet's are pasted too. */
 const itemColumns = ['name', 'unit', 'quantity', 'unit_price_minor', 'budget', 'unit_code'] as const
 
-/** A column of the table of items; a line and a code of a line stand in the same. */
+/** A column of the table of items; a line and a code of a line are in the same. */
 type ItemColumn = (typeof itemColumns)[number]
 
 /** The column that a field is in; undefined where it is in none. */
@@ -88,7 +88,10 @@ export const columnOf = (field: string): number | undefined => {
   return at < 0 ? undefined : at
 }
 
-/** What a cell of a spreadsheet makes of an item. A code that no line has is left out, a figure that cannot be read is empty. */
+/**
+ * What a cell of a spreadsheet makes of an item. A code that no line has is left out, a figure that cannot be read is
+ * empty.
+ */
 const changeOf = (column: ItemColumn | undefined, cell: string, lines: readonly RequestLine[]): Partial<TypedItem> => {
   if (column === undefined) return {}
   if (column === 'budget') {

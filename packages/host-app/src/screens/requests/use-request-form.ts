@@ -16,7 +16,7 @@ import { emptyItem, restoredItems, sentItem, type TypedItem, typedItem } from '.
 export interface RequestFormOptions {
   readonly kind: RequestKind
   readonly type: RequestType
-  /** What stands in the fields first. Default nothing. */
+  /** The fields' initial values. Default nothing. */
   readonly given?: RequestRecord | undefined
   /** What is changed; none to add one. */
   readonly record?: { readonly id: string; readonly version: number } | undefined

@@ -20,14 +20,16 @@ const tones = {
 
 type Dated = { readonly at: string; readonly shown: Omit<TimelineEvent, 'at'> }
 
-/** What happened to a request, the newest first: its revisions, the signatures that it was given or refused, its steps. */
+/**
+ * What happened to a request, the newest first: its revisions, the signatures that it was given or refused, its steps.
+ */
 export const useRequestHistory = () => {
   const t = useRequestTexts()
   const signing = useSigningTexts()
   const signedBy = useSignedBy()
   return ({ kind, revisions, signatures, events }: RequestRecord): readonly TimelineEvent[] => {
     const dated: readonly Dated[] = [
-      // Of what bears the same time, what came later stands first.
+      // Of entries with the same time, the later comes first.
       ...events.map(({ id, kind: step, text, by, at }) => ({
         at,
         shown: {

@@ -9,7 +9,7 @@ import { useUserTexts } from './texts.ts'
 interface TypeSelectProps {
   /** Under the field. Default: what a type brings with it. */
   help?: string
-  /** The choice, where the caller keeps it. Default: the form does. */
+  /** The choice, when controlled by the caller. Default: uncontrolled. */
   value?: AccountType | undefined
   onChange?: (type: AccountType) => void
 }

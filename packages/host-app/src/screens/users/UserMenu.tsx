@@ -10,7 +10,7 @@ import { useUserTexts } from './texts.ts'
 
 const others = ['change_type', 'reset_second_factor'] as const
 
-/** What the row's own rights allow; what was chosen stands in the address as `act`. */
+/** What the row's own rights allow; the chosen one is in the URL as `act`. */
 export const UserMenu = ({ user: { can } }: { user: UserRecord }) => {
   const t = useUserTexts()
   const blocks = useBlockTexts()

@@ -19,7 +19,7 @@ import { Written } from './Written.tsx'
 
 interface PaperProps {
   report: Report
-  /** What stands below its tables. */
+  /** The content below its tables. */
   children?: ReactNode
 }
 

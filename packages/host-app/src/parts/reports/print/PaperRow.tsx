@@ -10,7 +10,7 @@ const cellStyle = ({ kind }: TableColumn) => {
 
 interface PaperRowProps {
   row: TableRow
-  /** All of them; those without room on paper are passed over. */
+  /** All of them; those without space on paper are left out. */
   columns: readonly TableColumn[]
 }
 

@@ -9,10 +9,12 @@ const MOST_LINES = 1000
 
 const headStyle = (column: TableColumn) => (isNumeric(column.kind) ? `${headCell} ${figureHead}` : headCell)
 
-// The currency or the per cent never stands on a line of its own.
+// The currency or the per cent is never on a line of its own.
 const onOneLine = (header: string) => header.replace(/([,،]) /, '$1\u00a0')
 
-/** A table that is printed whole, its head on every page; columns that paper has no room for are left to the workbook. */
+/**
+ * A table that is printed whole, its head on every page; columns that paper has no space for are left to the workbook.
+ */
 export const PaperTable = ({ table: { title, columns, rows, empty } }: { table: Table }) => {
   const t = useReportTexts()
   const lines = rows.filter(({ weight }) => weight === 'line').length

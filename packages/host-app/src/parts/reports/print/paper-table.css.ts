@@ -40,7 +40,10 @@ export const rows = styleVariants({
 
 export const cell = style({ ...edge, verticalAlign: 'top', overflowWrap: 'break-word' })
 
-/** Figures are written from left to right in every language: they stand at the right, where their decimals line up. */
+/**
+ * Figures are written from left to right in every language: they are aligned to the right, where their decimals line
+ * up.
+ */
 export const figure = style({
   textAlign: 'end',
   whiteSpace: 'nowrap',

@@ -12,7 +12,7 @@ const factRow = ({ label, kind, ...entry }: Fact, set: Setting): CellObject[] =>
   const [own = {}, ...usd] = cellsOf(kind, entry, 'line', set)
   return [
     { value: label, fontWeight: 'bold', align: start, alignVertical: 'top', wrap: true },
-    // A day alone is no column of figures: it stands with the texts.
+    // A day alone is no column of figures: it is aligned like the texts.
     kind === 'day' ? { ...own, ...textAt(set) } : own,
     // A format on an empty cell is refused by what writes the workbook.
     ...usd.map(one => (one.value === undefined ? one : { ...one, format: DOLLARS })),
@@ -21,7 +21,7 @@ const factRow = ({ label, kind, ...entry }: Fact, set: Setting): CellObject[] =>
 
 const WIDTHS = [30, 36, 18]
 
-/** A text across the overview; joined cells never grow with what they hold, so its height is given. */
+/** A text across the overview; joined cells never grow with their content, so its height is given. */
 const paragraph = (value: string, { start }: Setting, fontSize: number): CellObject[] => {
   const letters = (WIDTHS.reduce((sum, width) => sum + width) * 10) / fontSize
   const height = linesOf(value, letters) * fontSize * 1.4

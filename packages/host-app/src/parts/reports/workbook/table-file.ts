@@ -5,7 +5,7 @@ const WIDTH = 18
 
 /**
  * Writes rows of texts as the one sheet of a workbook that an import reads again: titles in the first row and nothing
- * around them; hands it over.
+ * around them; passes it to the browser.
  */
 export const saveTable = async (name: string, rows: readonly (readonly string[])[]): Promise<void> => {
   const [head = []] = rows

@@ -4,7 +4,7 @@ import { QrCode } from '../../second_factor/QrCode.tsx'
 import { letterCode, proof, quiet } from './paper.css.ts'
 import { usePaperTexts } from './texts.ts'
 
-/** The page that shows what was signed. Its code stands behind the hash, which browsers send to nobody. */
+/** The page that shows what was signed. Its code is behind the hash, which browsers send to nobody. */
 const addressOf = (code: string) => `${location.origin}/verify#${code}`
 
 /** What a printed request is compared by: the code of its revision, and the address where it is entered. */

@@ -9,9 +9,9 @@ import { useRequestReport } from './use-request-report.ts'
 
 interface RequestPaperProps {
   printed: PrintedRequest
-  /** The day that stands on it, as YYYY-MM-DD. */
+  /** The day that is printed on it, as YYYY-MM-DD. */
   asOf: string
-  /** What stands below the signatures. */
+  /** The content below the signatures. */
   children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ export interface PrintedRequest
 export const kindOf = ({ content }: PrintedRequest): RequestKind =>
   content.employment ? 'employment_requests' : 'purchase_requests'
 
-/** The revision of a record that is valid now, to be printed, with the code that its paper bears. */
+/** The revision of a record that is valid now, to be printed, with the code that is printed on its paper. */
 export const printedOf = (row: RequestRecord): (PrintedRequest & { readonly paper_code: string }) | undefined => {
   const revision = row.revisions.find(({ number }) => number === row.revision)
   if (!revision) return undefined

@@ -31,7 +31,7 @@ const isOpenHere = ({ forecast, plan, cursor }: PlanContext) => {
   return forecast.can.edit && row < forecast.rows.length && month !== undefined && plan.openMonths.has(month)
 }
 
-/** The amount that stands in a cell, whichever column it is in. */
+/** The amount in a cell, whichever column it is in. */
 const amountAt = ({ forecast, plan }: PlanContext, at: number, column: number): string => {
   const row = forecast.rows[at]
   const month = forecast.months[column - BEFORE_MONTHS]
@@ -114,7 +114,7 @@ export const onPlanKey = (event: KeyboardEvent, context: PlanContext): boolean =
   if (target) cursor.moveTo(target, event.shiftKey)
   else if (act) act(context, event)
   else if (event.key.length === 1 && !hasCtrl) {
-    // Not kept from the browser, which writes the figure into the editor that has just been opened.
+    // Not prevented, which writes the figure into the editor that has just been opened.
     editHere(context, 'typed')
     return true
   } else return false

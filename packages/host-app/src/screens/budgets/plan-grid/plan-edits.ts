@@ -18,7 +18,7 @@ export interface PlanEntry {
 const storedIn = ({ months }: ForecastRow, month: string): MonthMoney =>
   months.find(one => one.month === month) ?? { month, plan_minor: 0, actual_minor: 0 }
 
-/** What is planned of a line for a month, as it stands in the grid. */
+/** What is planned of a line for a month, as it is in the grid. */
 export const plannedIn = (row: ForecastRow, month: string, edits: PlanEdits): number =>
   edits[row.item.id]?.[month] ?? storedIn(row, month).plan_minor
 

@@ -26,7 +26,7 @@ export const head = style({
   '@media': { print: { position: 'static', overflow: 'visible' } },
 })
 
-/** The rows: scroll along where the months have not enough room; the page alone scrolls down. */
+/** The rows: scroll horizontally where the months do not fit; the page alone scrolls down. */
 export const frame = style({ overflowX: 'auto', overflowY: 'hidden', '@media': { print: { overflow: 'visible' } } })
 
 /** The sums, which stay in view. */
@@ -111,5 +111,5 @@ export const editor = style({
 /** What was spent opens its expenses. */
 export const link = style({ color: 'inherit', textDecorationColor: vars.edge })
 
-/** What can be done with what was typed; its space is kept. */
+/** What can be done with what was typed; its space is reserved. */
 export const bar = style({ minBlockSize: span(11), paddingBlock: space(1) })

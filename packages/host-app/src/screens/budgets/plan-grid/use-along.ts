@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 
-/** Keeps head, rows and sums of a grid scrolled along alike: each is a box of its own, so that the page scrolls down. */
+/**
+ * Keeps head, rows and sums of a grid at the same horizontal scroll position: each is a box of its own, so that the
+ * page scrolls down.
+ */
 export const useAlong = () => {
   const boxes = useRef(new Set<HTMLElement>()).current
   return {

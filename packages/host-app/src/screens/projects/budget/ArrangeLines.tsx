@@ -14,7 +14,7 @@ import { useMoveLine } from './use-move-line.ts'
 
 /**
  * The lines of a budget under their categories, in one list: a line that is dragged or stepped past the heading of a
- * category stands in that one.
+ * category is in that one.
  */
 export const ArrangeLines = ({ projectId, onClose }: { projectId: string; onClose: () => void }) => {
   const t = useBudgetTexts()

@@ -10,7 +10,7 @@ const hrefsOf = { spent_minor: expensesHref, committed_minor: commitmentsHref } 
 const filterOf = { item: 'item_id', category: 'category_id', project: undefined } as const
 
 /**
- * How the budget table of a project is edited by the signed-in person. It keeps what it shows by itself, so nothing is
+ * How the budget table of a project is edited by the signed-in person. It updates what it shows itself, so nothing is
  * read again after each cell.
  */
 export const useBudgetPort = (project: string): BudgetPort => {

@@ -9,7 +9,7 @@ import { RowsSum } from '../../../parts/budget_lines/RowsSum.tsx'
 import { useCommitmentTexts } from './texts.ts'
 import { useCommitmentColumns } from './use-commitment-columns.tsx'
 
-/** What documents hold back of a project's budget: every committed figure leads here, to the rows that sum to it. */
+/** What documents commit of a project's budget: every committed figure links here, to the rows that sum to it. */
 const ProjectCommitments = ({ projectId }: { projectId: string }) => {
   const t = useCommitmentTexts()
   const budget = useRead(readBudget, { id: projectId }).data?.data

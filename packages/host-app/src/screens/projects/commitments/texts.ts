@@ -1,5 +1,5 @@
 import type commitments from '../../../locales/en/commitments.json'
 import { textsOf } from '../../../texts/texts-of.tsx'
 
-/** Texts of what is held back. */
+/** Texts of commitments. */
 export const useCommitmentTexts = textsOf<typeof commitments>('commitments')

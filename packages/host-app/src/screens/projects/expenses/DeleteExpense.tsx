@@ -50,7 +50,7 @@ const Question = ({ expense, onClose }: DeleteProps & { expense: Expense }) => {
           </Button>
         </>
       }
-      // No field of this form holds the amount or the day.
+      // No field of this form contains the amount or the day.
       serverError={form.problems.amount_minor ?? form.problems.date ?? form.serverError}
     >
       <Text>

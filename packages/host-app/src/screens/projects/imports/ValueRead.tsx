@@ -12,13 +12,16 @@ interface ValueReadProps {
   text: string
   /** What it was read as; null where it is a text, or was not read. */
   value: string | null
-  /** What stands in the line now, where the cell would change it; else null. */
+  /** The line's current value, where the cell would change it; else null. */
   before: string | null
-  /** Money keeps both of its decimals. */
+  /** Money is shown with both of its decimals. */
   isMoney: boolean
 }
 
-/** What a cell was read as, and under it what it would change, or what stands in the file; that alone where it is a text or was not read. */
+/**
+ * What a cell was read as, and under it what it would change, or what is in the file; that alone where it is a text or
+ * was not read.
+ */
 export const ValueRead = ({ field, text, value, before, isMoney }: ValueReadProps) => {
   const t = useImportTexts()
   const isNumeric = numberFields.includes(field)

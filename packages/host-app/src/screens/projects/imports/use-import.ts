@@ -27,7 +27,7 @@ type PreviewOptions = Pick<Input, 'with_duplicates' | 'with_updates' | 'decimal_
 
 type StyleInput = Pick<Input, 'shows'>
 
-/** One import from the file to its rows; what was refused stands in `failure` and nothing is lost. */
+/** One import from the file to its rows; what was refused is in `failure` and nothing is lost. */
 export const useImport = (kind: ImportKind) => {
   const act = useAct()
   const [id, setId] = useState<string>()

@@ -12,8 +12,8 @@ import { ValueRead } from './ValueRead.tsx'
 const tones = { new: 'info', changed: 'warning', same: 'neutral', left_out: 'warning', bad: 'danger' } as const
 
 /**
- * The columns of a preview: where a row stands in the file, what would come of it, all that is wrong with it, and each
- * matched column as it was read. Of a file that came in before it is not known what became of its rows.
+ * The columns of a preview: the position of a row in the file, what would come of it, all that is wrong with it, and
+ * each matched column as it was read. Of a file that came in before it is not known what became of its rows.
  */
 export const usePreviewColumns = (
   matching: readonly (ImportField | null)[],

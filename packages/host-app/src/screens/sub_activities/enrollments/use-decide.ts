@@ -3,7 +3,7 @@ import { useAttempt } from '../../../blocks/use-attempt.ts'
 import { useAct } from '../../../blocks/use-read.ts'
 import { useRowResults } from '../../../blocks/use-row-results.ts'
 
-/** Decides about requests, one or many; keeps the result of each row until the next decision. */
+/** Decides about requests, one or many; stores the result of each row until the next decision. */
 export const useDecide = (trainingId: string) => {
   const act = useAct()
   const results = useRowResults()

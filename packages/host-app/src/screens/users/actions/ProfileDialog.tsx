@@ -19,7 +19,7 @@ interface ProfileDialogProps {
   onDone: () => void
 }
 
-/** Gives a profile to several people or takes it from them; nobody gives one with more than they hold. */
+/** Gives a profile to several people or takes it from them; nobody gives one with more than they have. */
 export const ProfileDialog = ({ rows, onClose, onDone }: ProfileDialogProps) => {
   const t = useUserTexts()
   const nameOf = useNameOf()
@@ -44,7 +44,7 @@ export const ProfileDialog = ({ rows, onClose, onDone }: ProfileDialogProps) => 
         value={step}
       />
       <Select
-        // A choice that cannot be given is not kept where one is given.
+        // A choice that cannot be given is not used where one is given.
         key={step}
         isRequired
         label={t('profile')}

@@ -5,7 +5,7 @@ import { ActionDialog } from './ActionDialog.tsx'
 import { type ActionName, actionNames } from './actions.ts'
 import { ProfileDialog } from './ProfileDialog.tsx'
 
-// Of one person the profiles stand beside their privileges.
+// Of one person the profiles are next to their privileges.
 const names = ['send_emails', 'edit_privileges', ...actionNames.slice(1)] as const
 
 /** What can be done with several people. */

@@ -26,7 +26,7 @@ interface ImportRowsProps {
   more?: { readonly onPress: () => void; readonly isBusy: boolean } | undefined
 }
 
-/** Rows of a file: where each stands, what comes of it, and all that is wrong with it. */
+/** Rows of a file: the position of each, its result, and all that is wrong with it. */
 export const ImportRows = ({ label, rows, fields = [], more }: ImportRowsProps) => {
   const t = useUserTexts()
   const imports = useImportTexts()

@@ -3,7 +3,7 @@ import { useProfileTexts } from '../../../parts/profile/texts.ts'
 import { useAuthTexts } from '../../../texts/texts.ts'
 import { useUserTexts } from '../texts.ts'
 
-/** What the forms call a field that a column can hold. */
+/** What the forms call a field that a column can contain. */
 export const useFieldLabel = () => {
   const t = useUserTexts()
   const auth = useAuthTexts()

@@ -21,7 +21,7 @@ type Preview = OutputOf<typeof previewUserImport>['data']
 /** What came of each row so far. */
 export type ImportResults = OutputOf<typeof applyUserImport>['data']['results']
 
-/** One import of people from the file to the accounts; what was refused stands in `failure` and nothing is lost. */
+/** One import of people from the file to the accounts; what was refused is in `failure` and nothing is lost. */
 export const useUserImport = () => {
   const act = useAct()
   const [id, setId] = useState('')

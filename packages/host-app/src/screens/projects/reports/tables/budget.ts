@@ -62,7 +62,7 @@ const columnsOf = (words: ReportWords, { project, items }: Budget): readonly Col
   ]
 }
 
-/** A budget as it stands: each category with its sums, its lines under it, and the sums of all at the end. */
+/** The current budget: each category with its sums, its lines under it, and the sums of all at the end. */
 export const budgetTable = (words: ReportWords, budget: Budget): Table => {
   const { categories, items, totals } = budget
   const linesOf = Map.groupBy(items, ({ category_id }) => category_id)

@@ -49,7 +49,10 @@ export const moneyColumn = <Row>(
 export const knownDollars = ({ spent_usd_minor, without_rate }: LineTotals): number | null =>
   spent_usd_minor === 0 && without_rate > 0 ? null : spent_usd_minor
 
-/** What is left in dollars, and how much of it is exchange difference; null where none are shown or an expense has no rate. */
+/**
+ * What is left in dollars, and how much of it is exchange difference; null where none are shown or an expense has no
+ * rate.
+ */
 export const leftInDollars = ({ currency, usd_rate }: ProjectMoney, totals: LineTotals) =>
   currency === 'usd' || usd_rate === null ? null : dollarSurplus(totals, usd_rate)
 
@@ -76,7 +79,7 @@ export const rateNotes = (
   if (currency === 'usd') return []
   if (usd_rate === null || usd_rate_date === null) return [words.project('no_rate')]
   const date = formatDate(usd_rate_date, 'date', words.language)
-  // Inside of a sentence the rate and the date keep their own direction.
+  // Inside of a sentence the rate and the date have their own direction.
   const rate = `\u2066${rateWords({ from: currency, to: 'usd', rate: usd_rate })}\u2069`
   return [words.t(key, { date: `\u2068${date}\u2069`, rate })]
 }
