@@ -25,7 +25,7 @@ import type { Metrics } from './platform/metrics/metrics.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** True for a call of which no log line may tell. */
+    /** True for a call that no log line may mention. */
     skipLog: boolean
     /** Where the call comes from; empty where its connection was over before it could be asked. */
     address: string

@@ -36,7 +36,7 @@ const LOOK_MS = 50
 
 const UNPROTECTED = 'the audit is not protected: the role of DATABASE_URL can change it, see DATABASE_MIGRATION_URL'
 
-// Requests in flight are finished; one that never ends is cut off. Their connections would be kept open for the next
+// Requests in flight are finished; one that never ends is cut off. Their connections would stay open for the next
 // one, so those that have become idle are closed again and again.
 const closeInTime = async (app: FastifyInstance): Promise<void> => {
   const look = setInterval(() => app.server.closeIdleConnections(), LOOK_MS)
@@ -46,7 +46,7 @@ const closeInTime = async (app: FastifyInstance): Promise<void> => {
   clearTimeout(patience)
 }
 
-// The codes and sentences of start errors hold nothing that a person typed.
+// The codes and sentences of start errors contain nothing that a person typed.
 const reportTrouble =
   (log: Log) =>
   (trouble: StartError | undefined): void =>

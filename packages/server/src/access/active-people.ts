@@ -8,7 +8,7 @@ import { users } from './schema.ts'
 
 const accountType = z.enum(accountTypes)
 
-/** People with an active account who meet the condition, with what they hold, by name. */
+/** People with an active account who meet the condition, with their privileges, by name. */
 export const activePeople = async (db: Orm, where: SQL | undefined) => {
   const rows = await db
     .select({
@@ -29,7 +29,7 @@ export const activePeople = async (db: Orm, where: SQL | undefined) => {
   }))
 }
 
-/** Somebody with an active account, and what they hold. */
+/** Somebody with an active account, and their privileges. */
 export type ActivePerson = Awaited<ReturnType<typeof activePeople>>[number]
 
 /** Where people are written to, and in which language. */

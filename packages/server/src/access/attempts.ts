@@ -18,7 +18,7 @@ export interface Counted {
   readonly forgives: 'one' | 'all'
 }
 
-// There are so few addresses that a plain hash of each is soon found. The key stands in no row, and is another each day,
+// There are so few addresses that a plain hash of each is soon found. The key is in no row, and is another each day,
 // so that nobody can be followed from one day's rows to the next.
 const keyOf = ({ secretKey, now }: Counting, { parts }: Counted): Buffer => {
   const ofDay = createHmac('sha256', secretKey)
@@ -46,7 +46,7 @@ export const byDay = (purpose: string, owner: string, most: number): readonly Co
 
 /**
  * Counts a try, outside of any transaction, so that a refused call still counts; refuses when there were too many.
- * `purpose` keeps the counters of login, codes and others apart.
+ * `purpose` separates the counters of login, codes and others.
  */
 export const countAttempt = async (counting: Counting, counted: readonly Counted[]): Promise<void> => {
   for (const one of counted) {

@@ -21,7 +21,7 @@ const kinds: Readonly<Record<CodePurpose, { make: () => string; seconds: number;
   invite: { make: letters, seconds: limits.invitation_seconds, tries: Number.POSITIVE_INFINITY },
 }
 
-// Six digits are soon tried out, so the hash only keeps them from casual eyes; tries and time are what protects them.
+// Six digits are soon tried out, so the hash only hides them from a casual look; tries and time are what protects them.
 const hashOf = (ownerId: string, purpose: CodePurpose, code: string) =>
   createHmac('sha256', `${ownerId}:${purpose}`).update(code).digest()
 
@@ -29,7 +29,7 @@ const isIt = (ownerId: string, purpose: CodePurpose) => and(eq(codes.owner_id, o
 
 /**
  * Makes a new code of an account or a sign-up, or none when the last one is younger than `limits.code_resend_seconds`.
- * The number is given to the caller once, for the message, and is not kept.
+ * The number is given to the caller once, for the message, and is not stored.
  */
 export const issueCode = async (db: Orm, ownerId: string, purpose: CodePurpose, now: Date): Promise<string | null> => {
   const { make, seconds } = kinds[purpose]
@@ -58,8 +58,8 @@ export type CodeResult = 'fits' | 'wrong' | 'expired'
 
 /**
  * Tries a code. A try is counted outside of any transaction, which a refusal would undo; after `limits.code_tries` a
- * code of digits is void. Only the right code is answered with being too late: to anybody else an account without a code looks like
- * no account (decision 32).
+ * code of digits is void. Only the right code is answered with being too late: to anybody else an account without a
+ * code looks like no account (decision 32).
  */
 export const tryCode = async (
   db: Orm,

@@ -22,7 +22,7 @@ const systemMarks: readonly (readonly [RegExp, Device['system']])[] = [
 const first = <Name extends string>(marks: readonly (readonly [RegExp, Name])[], text: string, other: Name): Name =>
   marks.find(([mark]) => mark.test(text))?.[1] ?? other
 
-/** What a user agent says of browser and system, in words of fixed lists: the whole of it tells people apart. */
+/** What a user agent says of browser and system, in words of fixed lists: all of it would identify people. */
 export const deviceOf = (userAgent = ''): Device => ({
   browser: first(browserMarks, userAgent, 'other'),
   system: first(systemMarks, userAgent, 'other'),

@@ -7,7 +7,7 @@ import { hashOf, newToken } from './tokens.ts'
 
 const NAME = 'device'
 
-// Sent with a login and nowhere else, so that no other call can tell one browser from another by it.
+// Sent with a login and nowhere else, so that no other call can distinguish browsers by it.
 const PATH = '/api/login'
 
 /** How long a browser stays known after its last login. */
@@ -43,7 +43,7 @@ export const rememberDevice = async (context: Context, userId: string): Promise<
   setCookie({ name: NAME, value: fresh, seconds: deviceDays * 24 * 60 * 60, path: PATH })
 }
 
-/** Forgets all browsers of a person whose password had to be set anew. */
+/** Forgets all browsers of a person whose password had to be reset. */
 export const forgetDevices = async (db: Orm, userId: string): Promise<void> => {
   await db.delete(knownDevices).where(eq(knownDevices.user_id, userId))
 }

@@ -7,12 +7,14 @@ const rowsOf = (user: string) => `
   FROM user_profiles JOIN profile_privileges given ON given.profile_id = user_profiles.profile_id
   WHERE user_profiles.user_id = ${user}`
 
-/** SQL for all that a person holds, by themselves and by their profiles, in one text that `privilegesIn` reads. */
+/**
+ * SQL for all privileges of a person, direct ones and those of their profiles, in one text that `privilegesIn` reads.
+ */
 export const effectivePrivilegesSql = (user: string): string =>
   `coalesce((SELECT string_agg(each."group" || '.' || each.command, ' ') FROM (${rowsOf(user)}) each), '')`
 
 /**
- * The privileges that stand in such a text. One text is read several times as fast as a document; no group and no
+ * The privileges in such a text. One text is read several times as fast as a document; no group and no
  * command has a dot or a space in it.
  */
 export const privilegesIn = (text: string): Privilege[] =>

@@ -28,10 +28,11 @@ const CROWD = 50
 const full = () => refuse('unavailable', { retryAfter: RETRY_SECONDS })
 
 /**
- * A queue in front of what is scarce, such as threads for hashes: `concurrency` tasks run at once and `maxWaiting` wait.
- * Known browsers go first, the others network by network in turn, so that a flood from one network makes nobody else wait
- * for all of it. In a crowd of networks the newest goes first, so that a burst makes nobody wait who comes after it. Where the queue is full, the longest line gives up its last place to a shorter one; where each network
- * has one place, the one that has waited longest gives it up to a network that has none, so that a burst from many
+ * A queue in front of what is scarce, such as threads for hashes: `concurrency` tasks run at once and `maxWaiting`
+ * wait. Known browsers go first, the others network by network in turn, so that a flood from one network makes nobody
+ * else wait for all of it. In a crowd of networks the newest goes first, so that a burst makes nobody wait who comes
+ * after it. Where the queue is full, the longest line gives up its last place to a shorter one; where each network has
+ * one place, the one that has waited longest gives it up to a network that has none, so that a burst from many
  * networks shuts nobody out who comes after it. Who gives up a place, or finds none, is refused with 503.
  */
 export const fairQueue = (concurrency: number, maxWaiting: number) => {
@@ -95,7 +96,7 @@ export const fairQueue = (concurrency: number, maxWaiting: number) => {
       try {
         return await work()
       } finally {
-        // A slot is handed over, not freed, while somebody waits: nobody can slip in between.
+        // A slot is passed on, not freed, while somebody waits: nobody can slip in between.
         const turn = next()
         if (turn) turn.start()
         else free++

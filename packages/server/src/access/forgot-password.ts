@@ -17,7 +17,7 @@ import { refuseWeakPassword } from './weak-password.ts'
 // The first password of an account that somebody else made is set with the code of its invitation.
 const purposeOf = (code: string): CodePurpose => (code.length === limits.invitation_letters ? 'invite' : 'reset')
 
-/** Forgotten passwords; no answer tells whether an email is known (decision 32). */
+/** Forgotten passwords; no answer reveals whether an email is known (decision 32). */
 export const forgotPasswordRoutes = [
   handleAfter(
     forgotPassword,

@@ -16,7 +16,7 @@ const usesOf = (database: Database): Map<string, number> => {
 
 const nameOf = (token: string) => hashOf(token).toString('hex')
 
-/** Notes that a session is in use; nothing is written, so that no row tells which calls came one after the other. */
+/** Notes that a session is in use; nothing is written, so that no row reveals which calls came one after the other. */
 export const noteUse = ({ database, now }: Pick<Services, 'database' | 'now'>, token: string): void => {
   usesOf(database).set(nameOf(token), now().getTime())
 }

@@ -15,7 +15,7 @@ import {
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** People with an account. The email is kept in lower case. */
+/** People with an account. The email is stored in lower case. */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   type: text('type').notNull(),
@@ -24,7 +24,7 @@ export const users = pgTable('users', {
   /** Null until the person has set one. */
   password_hash: text('password_hash'),
   active: boolean('active').notNull().default(true),
-  /** Of messages to the person; how they want the portal stands in their preferences. */
+  /** Of messages to the person; how they want the portal is in their preferences. */
   language: text('language').notNull().default('en'),
   preferences: jsonb('preferences').$type<Preferences>().notNull().default({}),
   first_name_en: text('first_name_en').notNull(),

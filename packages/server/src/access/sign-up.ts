@@ -32,8 +32,8 @@ const sendSignUpCode = async (context: Context, { id, email, profile }: SignUpRo
 }
 
 /**
- * Sign-up and verification; neither tells whether an email is known (decision 32). A sign-up becomes an account by its
- * own code, typed in its own browser: nobody can put a password of theirs on an email that somebody else verifies.
+ * Sign-up and verification; neither reveals whether an email is known (decision 32). A sign-up becomes an account by
+ * its own code, typed in its own browser: nobody can put a password of theirs on an email that somebody else verifies.
  */
 export const signUpRoutes = [
   handleAfter(

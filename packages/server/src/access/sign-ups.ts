@@ -12,10 +12,10 @@ const NAME = 'sign_up'
 // Sent with a code that is typed or asked for, and nowhere else.
 const PATH = '/api/verify'
 
-/** How long a sign-up can be verified, with codes that are sent anew. */
+/** How long a sign-up can be verified, with codes that are sent again. */
 export const signUpHours = 24
 
-// Somebody may make many sign-ups of one email; comparing a password with all of them would keep the server busy.
+// Somebody may make many sign-ups of one email; comparing a password with all of them would load the server.
 const MOST_COMPARED = 3
 
 const nameOf = (token: string) => hashOf(token).toString('base64url')
@@ -29,7 +29,7 @@ const cookieOf = (token: string): CookieChange => ({
 
 const youngest = sql`${signUps.created_at} > now() - make_interval(hours => ${signUpHours})`
 
-/** Keeps a sign-up apart from all others, and gives it with the cookie that binds it to the browser of this call. */
+/** Stores a sign-up of its own, and answers it with the cookie that binds it to the browser of this call. */
 export const storeSignUp = async (db: Orm, given: Omit<SignUpRow, 'id' | 'browsers'>) => {
   const token = newToken()
   const row: SignUpRow = { ...given, id: randomUUID(), browsers: [nameOf(token)] }

@@ -17,7 +17,7 @@ export const findById = async (db: Orm, id: string): Promise<UserRow | undefined
   return row
 }
 
-/** The account of an email, kept as it is until the transaction ends. */
+/** The account of an email, locked until the transaction ends. */
 export const lockByEmail = async (db: Orm, email: string): Promise<UserRow | undefined> => {
   const [row] = await db.select().from(users).where(eq(users.email, email)).for('no key update')
   return row
@@ -29,7 +29,7 @@ export const lockById = async (db: Orm, id: string): Promise<UserRow | undefined
   return row
 }
 
-/** All that a person holds, by themselves and by their profiles. */
+/** All privileges of a person, direct ones and those of their profiles. */
 export const privilegesOf = async (db: Orm, userId: string): Promise<Privilege[]> => {
   const { rows } = await db.execute<{ names: string }>(
     sql`SELECT ${sql.raw(effectivePrivilegesSql('person.id'))} AS names FROM (SELECT ${userId}::uuid AS id) person`,
@@ -37,7 +37,7 @@ export const privilegesOf = async (db: Orm, userId: string): Promise<Privilege[]
   return privilegesIn(rows[0]?.names ?? '')
 }
 
-/** Keeps what a person chose beside what they chose before. It is no change of their profile, whose version stays. */
+/** Stores what a person chose next to what they chose before. It is no change of their profile, whose version stays. */
 export const keepPreferences = async (db: Orm, id: string, chosen: Preferences): Promise<void> => {
   await db
     .update(users)

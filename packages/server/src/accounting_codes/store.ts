@@ -20,8 +20,8 @@ export const accountingCodeStore = storeOf({
 })
 
 /**
- * Which of these codes a line cannot be given, and why: there is no such account, or it is closed. Letters count as they
- * stand in the list. Where the list is empty, every code will do.
+ * Which of these codes a line cannot be given, and why: there is no such account, or it is closed. Letters count as
+ * they are in the list. Where the list is empty, every code will do.
  */
 export const refusedAccounts = async (db: Orm, codes: readonly string[]): Promise<ReadonlyMap<string, FieldCode>> => {
   if (codes.length === 0) return new Map()

@@ -38,7 +38,7 @@ const refuseOutside = (project: Period, { start_date, end_date }: Period, reason
 
 const audit = auditOf('activities')
 
-/** Fields whose values stand in the changes of an activity. */
+/** Fields whose values are recorded in the changes of an activity. */
 const shownFields = ['code', 'name', 'start_date', 'end_date', 'planned_beneficiaries', 'planned_value_minor']
 
 /** Adding, changing, assigning and deleting; every change is in the audit. */

@@ -12,7 +12,7 @@ export const stateAfter = (state: Activity['state'], step: Step): Activity['stat
 /** Whether reports may still be added: what is completed has had its last one, until it is reopened. */
 export const acceptsUpdates = (state: Activity['state']): boolean => state !== 'completed'
 
-/** What a person may do to an activity that they see, as it stands. */
+/** What a person may do to an activity that they see, in its current state. */
 export const rightsOn = (user: Holder, { state }: Pick<Activity, 'state'>): Activity['can'] => {
   const reports = can(user, ['activities', 'updates'])
   const may = (step: Step) => reports && stateAfter(state, step) !== undefined

@@ -115,7 +115,7 @@ export interface Change {
   readonly completion?: number
 }
 
-/** What a report changes of its activity: nothing where a newer one stands already. */
+/** What a report changes of its activity: nothing where there is a newer one already. */
 export const changeOfReport = (report: Figures, isNewest: boolean): Change => {
   if (!isNewest) return {}
   const { actual_start, actual_end, actual_cost_minor, actual_beneficiaries, completion } = report

@@ -1,6 +1,8 @@
 import { bigint, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Reports of how activities stood: appended, and never changed; a trigger refuses it. Money as in `activities`. */
+/**
+ * Reports of the progress of activities: appended, and never changed; a trigger refuses it. Money as in `activities`.
+ */
 export const activityUpdates = pgTable('activity_updates', {
   id: uuid('id').primaryKey(),
   activity_id: uuid('activity_id').notNull(),

@@ -32,7 +32,7 @@ export const marksOf = (db: Orm, training: string, userIds?: readonly string[]) 
 /** A mark of one person in one session. */
 export type MarkRow = Awaited<ReturnType<typeof marksOf>>[number]
 
-/** Sets marks by hand, and takes those back that are null; whoever has left the training is left out. */
+/** Sets marks manually, and removes those that are null; whoever has left the training is left out. */
 export const setMarks = async (
   db: Orm,
   { id, sub_activity_id }: { readonly id: string; readonly sub_activity_id: string },
@@ -65,7 +65,7 @@ export const isDeviceUsed = async (db: Orm, sessionId: string, device: Buffer, u
   return used.length > 0
 }
 
-/** Notes that somebody checked in, unless they are marked already; answers the mark that holds. */
+/** Notes that somebody checked in, unless they are marked already; answers the mark that is valid. */
 export const noteCheckIn = async (db: Orm, row: typeof attendance.$inferInsert): Promise<AttendanceMark> => {
   await db
     .insert(attendance)

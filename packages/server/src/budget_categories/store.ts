@@ -45,7 +45,7 @@ export const sumsOf = async (db: Orm, projectId: string) => {
 /** The fields of a category as they are typed. */
 export type CategoryFields = Pick<typeof budgetCategories.$inferInsert, 'code' | 'name'>
 
-/** Adds a category at the end of a budget; one whose id stands already is left as it is. Answers its id. */
+/** Adds a category at the end of a budget; one whose id exists already is left as it is. Answers its id. */
 export const insertCategory = async (
   db: Orm,
   project_id: string,
@@ -81,7 +81,7 @@ const rows = rowsOf(budgetCategories, db => db.select().from(budgetCategories))
 /** Changes a category of this version, in the fields that are given; false where it has another. */
 export const changeCategory = rows.changeIf
 
-/** Keeps everyone from spending of the lines of a category until the transaction ends. */
+/** Prevents everyone from spending on the lines of a category until the transaction ends. */
 export const lockLinesOf = async (db: Orm, categoryId: string): Promise<void> => {
   await db.execute(sql`SELECT FROM budget_items WHERE category_id = ${categoryId} ORDER BY id FOR UPDATE`)
 }

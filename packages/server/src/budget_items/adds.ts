@@ -5,7 +5,7 @@ import type { Draft, Naming, Problem } from './naming.ts'
 import { insertAmong, type Positioned } from './positions.ts'
 import { findLines, positionsIn } from './store.ts'
 
-/** New lines that are to be stored, the present ones that have to make room, and what is wrong with any. */
+/** New lines that are to be stored, the existing ones that have to move, and what is wrong with any. */
 export interface Additions {
   readonly drafts: readonly Draft[]
   readonly moved: readonly Positioned[]

@@ -22,14 +22,14 @@ import { presentLine } from './present.ts'
 import { problemOf } from './rules.ts'
 import { insertLines, moveLines, parkCodes, takenCodes, updateLines } from './store.ts'
 
-/** Changes of the lines of one project: some fields of those that stand, new ones, and those that are deleted. */
+/** Changes of the lines of one project: some fields of existing ones, new ones, and those that are deleted. */
 export interface LineChanges {
   readonly edits: readonly (ItemChange & { readonly id: string; readonly version: number })[]
   readonly adds: readonly AddedItem[]
   readonly deletes?: Deletes | undefined
 }
 
-/** Edits of lines that are locked. A line that has gone, stands in the list twice or has another version is refused. */
+/** Edits of lines that are locked. A line that has gone, is in the list twice or has another version is refused. */
 const draftEdits = async (
   context: Context,
   edits: LineChanges['edits'],
@@ -46,7 +46,7 @@ const draftEdits = async (
   return [...drafts.values()]
 }
 
-/** The code of the ledger that a line is newly given; it keeps one that was closed since. */
+/** The accounting code that a line is newly given; it does not lose one that was closed since. */
 const newAccount = ({ former, next }: Draft) =>
   former?.accounting_code === next.accounting_code ? null : next.accounting_code
 
@@ -89,8 +89,8 @@ const write = async (db: Orm, projectId: string, drafts: readonly Draft[], moved
 }
 
 /**
- * Changes, adds and deletes lines, all or nothing, in the budget of a project that this transaction has locked against other
- * changes; expenses may be posted meanwhile, but not on these lines. Problems are reported for all fields. The
+ * Changes, adds and deletes lines, all or nothing, in the budget of a project that this transaction has locked against
+ * other changes; expenses may be posted meanwhile, but not on these lines. Problems are reported for all fields. The
  * number of queries does not depend on the number of lines.
  */
 export const changeLines = async (

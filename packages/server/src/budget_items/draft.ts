@@ -14,7 +14,7 @@ const emptied = <Given extends ItemChange>(given: Given) => ({
   ...Object.fromEntries(texts.flatMap(name => (given[name] === '' ? [[name, null]] : []))),
 })
 
-/** A line as it stands after a change; what is not given stays. */
+/** A line as it is after a change; what is not given stays. */
 export const changedRow = (row: ItemRow, change: ItemChange): ItemRow => {
   const next = { ...row, ...emptied(change) }
   return { ...next, total_minor: lineTotal(next) }
@@ -27,7 +27,7 @@ export const addedRow = ({ after_id: _, ...given }: AddedItem, project_id: strin
   return { ...empty, ...emptied(given), ...money, project_id, position, version: 1 }
 }
 
-/** Fields whose values stand in the changes of a line. */
+/** Fields whose values are recorded in the changes of a line. */
 export const lineFields = [
   ...(['code', 'name', 'amount', 'unit', 'frequency', 'price_minor', 'load_percentage', 'accounting_code'] as const),
 ] as const

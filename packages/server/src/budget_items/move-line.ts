@@ -13,7 +13,7 @@ import { addTransfer, assignCategory, moveLines, positionsIn } from './store.ts'
 
 const audit = auditOf('budget_items')
 
-/** What is done to lines as they stand: they change their place, or give an amount to one another. */
+/** What is done to existing lines: they change their place, or give an amount to one another. */
 export const moveRoutes = [
   handle(moveBudgetItem, async ({ id, category_id, after_id }, context) => {
     const { db } = context
@@ -24,7 +24,7 @@ export const moveRoutes = [
     const others = siblings.filter(one => one.id !== id)
     const { changed, lost } = insertAmong(others, [{ id, after_id }])
     if (lost.length > 0) throw refuseField('after_id', 'unknown_value')
-    // Those that make room for it are told apart from it by their places alone.
+    // Those that move for it differ from it by their places alone.
     await lockLines(
       db,
       project.id,

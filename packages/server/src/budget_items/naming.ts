@@ -18,7 +18,7 @@ export interface Problem {
 /** A line as it is to be written, and what its fields are called in the call. */
 export interface Draft {
   readonly path: (field: string) => string
-  /** The line as it stands; a new one has none. */
+  /** The current line; a new one has none. */
   readonly former?: ItemRow
   readonly next: ItemRow
 }

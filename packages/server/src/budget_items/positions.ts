@@ -1,13 +1,13 @@
-// Room between two lines, so that ten find theirs in between before any other has to move.
+// Space between two lines, so that ten find theirs in between before any other has to move.
 const STEP = 1024
 
-/** Where a line stands in its category. */
+/** The position of a line in its category. */
 export interface Positioned {
   readonly id: string
   readonly position: number
 }
 
-/** A line that is to stand after another one of its category, first with null, or else last. */
+/** A line to be placed after another one of its category, first with null, or else last. */
 export interface RequestedPosition {
   readonly id: string
   readonly after_id?: string | null | undefined
@@ -19,7 +19,7 @@ const indexAfter = (order: readonly string[], after_id: RequestedPosition['after
   return after_id === null ? 0 : order.indexOf(after_id) + 1 || -1
 }
 
-// Null where there is no room between two that stand.
+// Null where there is no space between two existing ones.
 const spread = (order: readonly string[], known: ReadonlyMap<string, number>): Positioned[] | null => {
   const positioned: Positioned[] = []
   let waiting: string[] = []
@@ -43,8 +43,8 @@ const spread = (order: readonly string[], known: ReadonlyMap<string, number>): P
 
 /**
  * Places for new lines among those of one category, which are given in their order. `changed` are the new lines and,
- * where there was no room, the others that have to move; `lost` are those that are to follow a line which is not there.
- * A new line may follow one that comes before it in the same list.
+ * where there was no space, the others that have to move; `lost` are those that are to follow a line which is not
+ * there. A new line may follow one that comes before it in the same list.
  */
 export const insertAmong = (present: readonly Positioned[], wanted: readonly RequestedPosition[]) => {
   const order = present.map(({ id }) => id)

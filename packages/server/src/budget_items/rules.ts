@@ -27,7 +27,7 @@ const figures = ['price_minor', 'amount', 'frequency', 'load_percentage'] as con
 type Figure = (typeof figures)[number]
 
 /**
- * What is wrong with the figures of a line as it would stand, if anything: a total that is too large, or less than
+ * What is wrong with the figures of a line as it would be, if anything: a total that is too large, or less than
  * what is spent and committed (decision 19). The latter is reported at the figure that was lowered.
  */
 export const problemOf = (

@@ -29,7 +29,7 @@ export const positionsIn = async (db: Orm, projectId: string, categoryIds: reado
   return positions
 }
 
-/** Those of these lines that expenses stand on. */
+/** Those of these lines that have expenses. */
 export const linesWithExpenses = async (db: Orm, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const { rows } = await db.execute<{ item_id: string }>(
     sql`SELECT DISTINCT item_id FROM expenses WHERE item_id = ANY (${sql.param([...ids])}::uuid[])`,
@@ -80,7 +80,7 @@ export const updateLines = async (db: Orm, rows: readonly ItemRow[]): Promise<vo
 
 const columns = sql.raw(Object.keys(getTableColumns(budgetItems)).join(', '))
 
-/** Adds lines; those whose id stands already are left out. Answers the ids of what was added. */
+/** Adds lines; those whose id exists already are left out. Answers the ids of what was added. */
 export const insertLines = async (db: Orm, rows: readonly ItemRow[]): Promise<Set<string>> => {
   if (rows.length === 0) return new Set()
   const added = await db.execute<{ id: string }>(sql`

@@ -17,7 +17,7 @@ interface Where {
   readonly item_id?: string | undefined
 }
 
-/** That a row with `project_id` and `item_id` stands on one line, on any of a category, or on any of the project. */
+/** That a row with `project_id` and `item_id` is on one line, on any of a category, or on any of the project. */
 export const onFilteredLines = ({ project_id, category_id, item_id }: Where): readonly (SQL | undefined)[] => [
   sql`project_id = ${project_id}`,
   category_id ? sql`item_id IN (SELECT id FROM budget_items WHERE category_id = ${category_id})` : undefined,

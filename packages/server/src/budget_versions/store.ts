@@ -23,8 +23,8 @@ const PAUSE = sql`interval '10 minutes'`
 const MOST = 200
 
 /**
- * The moments after which a budget stood unchanged for a while, the newest first; without the last one, which is the
- * budget as it stands. They are told to the millisecond after, so that whatever belongs to them was before.
+ * The moments after which a budget did not change for a while, the newest first; without the last one, which is the
+ * current budget. They are one millisecond later, so that whatever belongs to them was before.
  */
 export const momentsOf = async (db: Orm, projectId: string): Promise<string[]> => {
   const { rows } = await db.execute<{ at: string }>(sql`
@@ -37,7 +37,7 @@ export const momentsOf = async (db: Orm, projectId: string): Promise<string[]> =
   return rows.map(({ at }) => at)
 }
 
-/** When the baseline was set; null without one, and where that was before versions were kept. */
+/** When the baseline was set; null without one, and where that was before versions were stored. */
 export const comparableBaseline = async (db: Orm, projectId: string): Promise<string | null> => {
   const { rows } = await db.execute<{ at: string | null }>(sql`
     SELECT to_char(baseline_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at FROM forecasts

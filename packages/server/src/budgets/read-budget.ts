@@ -8,7 +8,7 @@ import type { Context } from '../platform/http/context.ts'
 import type { BudgetProject } from '../projects/visible-project.ts'
 import { rightsIn } from './rules.ts'
 
-/** A whole budget. All sums are of the lines that stand in it, so they agree while others are changing it. */
+/** A whole budget. All sums are of the lines in it, so they agree while others are changing it. */
 export const fullBudget = async (
   { db, user }: Pick<Context, 'db' | 'user'>,
   project: BudgetProject,

@@ -15,7 +15,9 @@ export const rightsIn = (user: Holder): Budget['can'] => ({
   explain_overrun: can(user, ['projects', 'edit']),
 })
 
-/** Whether a person may do all that a block of changes holds: one right opens the call, its parts ask for their own. */
+/**
+ * Whether a person may do all that a block of changes contains: one right opens the call, its parts ask for their own.
+ */
 export const mayChange = (
   user: Holder,
   { edits, adds, deletes = [] }: Omit<InputOf<typeof changeBudgetItems>, 'id'>,

@@ -39,7 +39,7 @@ export const mentionable = async (db: Orm, record: Owner, ids: readonly string[]
 
 const words = sql`search_words(concat_ws(' ', first_name_en, last_name_en, first_name_ar, last_name_ar))`
 
-/** The first people by name who may see a record and whose names hold what is searched for, but for one. */
+/** The first people by name who may see a record and whose names contain what is searched for, but for one. */
 export const findMentionable = async (
   db: Orm,
   record: Owner,

@@ -16,7 +16,7 @@ export interface DocumentKey {
   readonly document_id: string
 }
 
-/** What a document holds back of one line, in minor units of the project's currency; `reference` as people call it. */
+/** What a document commits of one line, in minor units of the project's currency; `reference` as people call it. */
 export interface CommitmentDraft extends DocumentKey {
   readonly item_id: string
   readonly reference: string
@@ -44,9 +44,9 @@ const ofDocument = ({ document, document_id }: DocumentKey) =>
 const ofDocumentAndLine = (key: DocumentKey, itemId: string) => and(ofDocument(key), eq(commitments.item_id, itemId))
 
 /**
- * Holds money of a line back for a document, at most what is left of it; what the document holds of it already is left
- * out and replaced (decision 18). Refuses `amount_minor` with `over_surplus`. A document with several lines commits
- * them in the order of their ids.
+ * Commits money of a line for a document, at most what is left of it; what the document has committed of it already is
+ * left out and replaced (decision 18). Refuses `amount_minor` with `over_surplus`. A document with several lines
+ * commits them in the order of their ids.
  */
 export const commit = async (db: Orm, { item_id, amount_minor, reference, ...key }: CommitmentDraft): Promise<void> => {
   const { project, line } = await locked(db, item_id)
@@ -63,7 +63,7 @@ export const commit = async (db: Orm, { item_id, amount_minor, reference, ...key
     })
 }
 
-/** Gives back all that a document holds; nothing where it holds nothing. */
+/** Releases all that a document has committed; nothing where it has committed nothing. */
 export const release = async (db: Orm, key: DocumentKey): Promise<void> => {
   const open = await db.select().from(commitments).where(ofDocument(key)).orderBy(asc(commitments.item_id))
   for (const { item_id } of open) await locked(db, item_id)
@@ -72,8 +72,9 @@ export const release = async (db: Orm, key: DocumentKey): Promise<void> => {
 }
 
 /**
- * Turns what a document holds of a line into an expense on it, and gives the expense's id. The expense may be more or
- * less than what was held, as far as the line reaches. Refuses with `not_found` where nothing is held.
+ * Turns what a document has committed of a line into an expense on it, and gives the expense's id. The expense may be
+ * more or less than what was committed, as far as the line reaches. Refuses with `not_found` where nothing is
+ * committed.
  */
 export const convert = async (
   db: Orm,

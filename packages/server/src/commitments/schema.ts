@@ -1,7 +1,7 @@
 import { requestKinds } from '@portal/contract/request_records'
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What documents hold back of budget lines. */
+/** What documents commit of budget lines. */
 export const commitments = pgTable('commitments', {
   id: uuid('id').primaryKey(),
   project_id: uuid('project_id').notNull(),

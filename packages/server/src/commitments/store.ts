@@ -16,10 +16,10 @@ const selectCommitments = (db: Orm) =>
     .innerJoin(budgetItems, eq(budgetItems.id, commitments.item_id))
     .innerJoin(budgetCategories, eq(budgetCategories.id, budgetItems.category_id))
 
-/** What a document holds back, with the line and its category. */
+/** What a document commits, with the line and its category. */
 export type CommitmentRow = Awaited<ReturnType<typeof selectCommitments>>[number]
 
-/** One page of what is held back in a project, and the sum of all that match. */
+/** One page of the commitments of a project, and the sum of all that match. */
 export const pageOfCommitments = async (db: Orm, query: InputOf<typeof listCommitments>) => {
   const list: Listing = {
     from: sql`commitments`,

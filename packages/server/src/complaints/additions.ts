@@ -34,7 +34,7 @@ const onlyNew = async (db: Orm, complaintId: string, { text, pictures }: Added):
 }
 
 /**
- * Adds to a complaint. Only the day is kept, nothing else is written, and the complaint's own row stays as it is.
+ * Adds to a complaint. Only the day is stored, nothing else is written, and the complaint's own row stays as it is.
  * Answers why it was not added, if so.
  */
 export const addTo = (services: Services, complaintId: string, given: Added): Promise<AttachmentError | undefined> =>

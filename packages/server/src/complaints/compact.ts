@@ -15,7 +15,7 @@ const fileOf = async (client: pg.PoolClient): Promise<unknown> => {
 const AT_MOST_MS = 30_000
 const LOOK_MS = 50
 
-// Whoever reaches back to the transaction that left the dead rows holds them.
+// A transaction as old as the one that left the dead rows prevents their removal.
 const isStillVisible = async (client: pg.PoolClient, move: string): Promise<boolean> => {
   const holders = await client.query(
     `SELECT FROM pg_stat_activity
@@ -33,8 +33,8 @@ const waitForSnapshots = async (client: pg.PoolClient, move: string): Promise<vo
 }
 
 /**
- * Writes the table and its indexes anew, without the rows that the shuffle left behind dead in their old order. A
- * VACUUM FULL keeps what another open transaction could still see; for one that lasts too long the next night takes it.
+ * Rewrites the table and its indexes, without the rows that the shuffle left behind dead in their old order. A VACUUM
+ * FULL leaves what another open transaction could still see; for one that lasts too long the next night takes it.
  */
 const rewrite = async (client: pg.PoolClient, move: string): Promise<boolean> => {
   await client.query(`SET lock_timeout = '5s'`)
@@ -43,21 +43,22 @@ const rewrite = async (client: pg.PoolClient, move: string): Promise<boolean> =>
   await client.query('VACUUM (FULL) complaints')
   await client.query('VACUUM (FULL) complaint_additions')
   await client.query('VACUUM (FULL) complaint_attachments')
-  // Where the right is missing PostgreSQL only warns, so the file has to tell.
+  // Where the right is missing PostgreSQL only warns, so the file behind the table is compared.
   const done = (await fileOf(client)) !== before
   await client.query('VACUUM (ANALYZE) complaints')
   return done
 }
 
-/** Ends the present write-ahead file and drops those before it, which hold the order of everything. */
+/** Ends the current write-ahead file and drops those before it, which contain the order of everything. */
 const dropWriteAhead = async (client: pg.PoolClient): Promise<void> => {
   await client.query('SELECT pg_switch_wal()')
   await client.query('CHECKPOINT')
 }
 
 /**
- * Follows the shuffle, in a transaction of the job runner that began after it: an older one would keep the dead rows
- * in the table. On a database of the operator's where a right is missing it changes nothing and says so in the log.
+ * Follows the shuffle, in a transaction of the job runner that began after it: an older one would preserve the dead
+ * rows in the table. On a database of the operator's where a right is missing it changes nothing and says so in the
+ * log.
  */
 export const compactComplaints = async (services: Services): Promise<void> => {
   const { database, log } = services

@@ -22,8 +22,8 @@ export interface Filed extends Pick<ComplaintDraft, 'body' | 'null_username'> {
 }
 
 /**
- * Stores a private complaint. It is given nothing of the sender to store, and keeps no moment but the day; it writes
- * no audit row and no log line (decision 37). Answers false where another complaint stands under the given id, and
+ * Stores a private complaint. It is given nothing of the sender to store, and stores no moment but the day; it writes
+ * no audit row and no log line (decision 37). Answers false where another complaint has the given id, and
  * stores nothing where this very one does.
  */
 export const filePrivately = async (
@@ -47,8 +47,8 @@ export const filePrivately = async (
 }
 
 /**
- * Stores a complaint under the sender's name, with an audit row that holds none of its text. Refuses with the seconds to
- * wait where that person has filed as many in the last hour as one may.
+ * Stores a complaint under the sender's name, with an audit row that contains none of its text. Refuses with the
+ * seconds to wait where that person has filed as many in the last hour as one may.
  */
 export const fileUnderName = async (
   db: Orm,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 
-// The mark stands while the table still holds the dead rows that the shuffle left behind.
+// The mark exists while the table still contains the dead rows that the shuffle left behind.
 const NAME = 'complaints_moved'
 
 /** The number of the transaction that moved complaints last; undefined where the table has been rewritten since. */

@@ -5,9 +5,9 @@ import type { Context } from '../platform/http/context.ts'
 import { addresseeOf } from './store.ts'
 
 /**
- * Tells the person who filed a complaint under their name that there is news, in the transaction of the news: by mail
- * and by a notice. The message holds the address of their account page and no word of the complaint or the answer
- * (decision 38), and neither does the notice.
+ * Notifies the person who filed a complaint under their name that there is news, in the transaction of the news: by
+ * mail and by a notice. The message contains the address of their account page and no word of the complaint or the
+ * answer (decision 38), and neither does the notice.
  */
 export const notifySender = async (
   context: Context,

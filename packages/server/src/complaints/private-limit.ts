@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60 * 1000
 /**
  * Counts by person in this process's memory only (decision 37), so that a new login counts on. People are known by a
  * hash whose key lives as long as the process, and their calls by how many fell into a window of the clock: not even a
- * picture of the memory tells when somebody filed.
+ * picture of the memory reveals when somebody filed.
  */
 export const limitPerPerson = (most: number, windowMs: number) => {
   const key = randomBytes(32)

@@ -18,7 +18,7 @@ export const receiptHash = ({ secretKey }: Pick<Services, 'secretKey'>, code: st
     .update(`receipt ${code.replaceAll('-', '')}`)
     .digest()
 
-/** The limit on tries with codes from one network, in memory only: a count in a table would tell who came when. */
+/** The limit on tries with codes from one network, in memory only: a count in a table would reveal who came when. */
 export const receiptLimit = limitPerPerson(limits.receipt_tries, QUARTER_MS)
 
 /** What a code shows of its complaint; its text is not among it, for the case that the code is found by somebody. */

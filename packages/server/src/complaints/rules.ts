@@ -26,7 +26,7 @@ export const maySee = (viewer: Viewer, row: Subject): boolean => seesAll(viewer)
 
 /**
  * Whether a person reads it as staff do: with the inner comment, the sender and who did what. Whoever filed it does
- * not, whatever they hold (decision 38).
+ * not, whatever privileges they have (decision 38).
  */
 export const seesInternal = (viewer: Viewer, row: Subject): boolean => seesAll(viewer) && !isOwn(viewer, row)
 

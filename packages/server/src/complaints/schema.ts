@@ -5,7 +5,7 @@ import { boolean, customType, integer, pgTable, text, timestamp, uuid } from 'dr
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Complaints of both kinds. Of a private one nothing tells the sender, and `filed_at` is the start of its day. */
+/** Complaints of both kinds. Of a private one nothing identifies the sender, and `filed_at` is the start of its day. */
 export const complaints = pgTable('complaints', {
   id: uuid('id').primaryKey(),
   identity_type: text('identity_type', { enum: ['anonymous', 'self'] }).notNull(),
@@ -36,7 +36,7 @@ export const complaintAdditions = pgTable('complaint_additions', {
   shuffled: boolean('shuffled').notNull().default(false),
 })
 
-/** Pictures of complaints, here and not in the storage, whose files and objects bear the moment of their writing. */
+/** Pictures of complaints, here and not in the storage, whose files and objects have the time of their writing. */
 export const complaintAttachments = pgTable('complaint_attachments', {
   id: uuid('id').primaryKey(),
   complaint_id: uuid('complaint_id').notNull(),
@@ -48,7 +48,7 @@ export const complaintAttachments = pgTable('complaint_attachments', {
   shuffled: boolean('shuffled').notNull().default(false),
 })
 
-/** What staff did with a complaint. Filing is no event: a private one would tell its moment. */
+/** What staff did with a complaint. Filing is no event: a private one would reveal its time. */
 export const complaintEvents = pgTable('complaint_events', {
   id: uuid('id').primaryKey(),
   complaint_id: uuid('complaint_id').notNull(),

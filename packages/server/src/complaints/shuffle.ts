@@ -9,7 +9,9 @@ const LATE_MS = 15 * 60 * 1000
 /** What is moved. */
 type Moved = 'complaints' | 'complaint_additions' | 'complaint_attachments'
 
-/** Told by the catalog, so that a column added later is moved too; generated ones are made anew by the database. */
+/**
+ * Read from the catalog, so that a column added later is moved too; generated ones are computed again by the database.
+ */
 const columnsOf = async (db: Orm, table: Moved) => {
   const { rows } = await db.execute<{ name: string }>(sql`
     SELECT attname AS name FROM pg_attribute
@@ -22,8 +24,8 @@ const columnsOf = async (db: Orm, table: Moved) => {
 }
 
 /**
- * The rows that still stand as they were filed, but those of the present day. A quarter of an hour after midnight
- * nothing is on its way any more that still bears the day before. A day that has not come yet is that of a clock which
+ * The rows that are still in the order of filing, but those of the current day. A quarter of an hour after midnight
+ * no request is under way any more that still has the day before. A day that has not come yet is that of a clock which
  * was set back since.
  */
 const unshuffled = ({ settings, now }: Services) => {
@@ -47,9 +49,9 @@ const moveTo = async (db: Orm, table: Moved, which: SQL): Promise<void> => {
 
 /**
  * Takes the private complaints of past days out of the table and puts them back in random order, in one statement, so
- * that none is lost or seen twice. All of them then bear the same transaction number, and neither their places in the
- * table, in its indexes and beside it (long texts) nor those numbers tell in which order they were filed, or between
- * which rows of other tables. Today's stay until the day is over: moved now, they would bear the time of this run.
+ * that none is lost or seen twice. All of them then have the same transaction number, and neither their places in the
+ * table, in its indexes and beside it (long texts) nor those numbers reveal in which order they were filed, or between
+ * which rows of other tables. Today's stay until the day is over: moved now, they would have the time of this run.
  */
 export const shufflePrivate = async (services: Services): Promise<void> => {
   const { database } = services

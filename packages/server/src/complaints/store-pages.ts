@@ -40,8 +40,8 @@ const kindsOf = ({
 
 /**
  * The rows wanted, as parts that exclude each other. With filters alone there is one part for each of the at most six
- * kinds of complaint: an index holds each kind in the list's order, so that page and count cost the same however many
- * rows the filters leave out. A search or one person's list is one part, and the planner finds the best index.
+ * kinds of complaint: an index contains each kind in the list's order, so that page and count cost the same however
+ * many rows the filters leave out. A search or one person's list is one part, and the planner finds the best index.
  */
 const partsOf = (wanted: ComplaintFilter): SQL[] => {
   const { status, identity_type, answered, filedBy } = wanted

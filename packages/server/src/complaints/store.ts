@@ -30,7 +30,7 @@ export const lockComplaint = rows.lock
 
 type NewComplaint = Omit<typeof complaints.$inferInsert, 'id'>
 
-/** Stores a complaint exactly as given under this id; false, and nothing stored, where one stands under it. */
+/** Stores a complaint exactly as given under this id; false, and nothing stored, where one exists under it. */
 export const addComplaintAs = async (db: Orm, id: string, row: NewComplaint): Promise<boolean> => {
   const added = await db
     .insert(complaints)

@@ -8,7 +8,7 @@ export const courseStore = storeOf({
   select: db => db.select().from(courses),
   sorts: {
     name_ar: { by: sql`name_ar`, kind: 'text' },
-    // A course without an English name is shown, and so stands, under its Arabic one.
+    // A course without an English name is shown, and so sorted, by its Arabic one.
     name_en: { by: sql`coalesce(name_en, name_ar)`, kind: 'text' },
     duration_hours: { by: sql`duration_hours`, kind: 'number' },
   },

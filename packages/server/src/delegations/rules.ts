@@ -9,10 +9,10 @@ import type { FieldCode } from '@portal/contract/errors'
 import { can, type Holder } from '@portal/contract/needs'
 import type { DelegationRow } from './schema.ts'
 
-/** What is asked for, or stands already: to whom, from which day to which. */
+/** What is asked for, or exists already: to whom, from which day to which. */
 export type Term = Pick<DelegationRow, 'from' | 'to' | 'delegated_to'>
 
-/** Where a delegation stands on a day of the organisation's: it holds on its last day too. */
+/** The state of a delegation on a day of the organisation's: it is valid on its last day too. */
 export const stateOf = (
   { from, to, ended_early }: Pick<DelegationRow, 'from' | 'to' | 'ended_early'>,
   today: string,

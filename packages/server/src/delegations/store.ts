@@ -51,7 +51,7 @@ export const delegationRows = rowsOf(delegations, select)
 const holdsBetween = (from: string, to: string | SQL) =>
   and(isNull(delegations.ended_early), lte(delegations.from, to), gte(delegations.to, from))
 
-/** Somebody's own delegations that hold on some day of a month (YYYY-MM). */
+/** Somebody's own delegations that are valid on some day of a month (YYYY-MM). */
 export const delegationsOfMonth = (db: Orm, userId: string, month: string) => {
   const first = `${month}-01`
   const last = sql`(${first}::date + interval '1 month' - interval '1 day')::date`

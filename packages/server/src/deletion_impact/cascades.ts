@@ -17,7 +17,7 @@ export const partsOfKinds: Readonly<Record<string, ImpactKind>> = {
   baseline_months: 'forecast_months',
   // What each line was before it was changed.
   budget_line_versions: 'budget_items',
-  // The bytes of a file, and the marks by which files are known again; that they came in stands in the audit.
+  // The bytes of a file, and the marks by which files are recognised; that they were imported is in the audit.
   import_parts: 'imports',
   applied_imports: 'imports',
   // The values of an indicator.

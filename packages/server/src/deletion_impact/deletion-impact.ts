@@ -11,7 +11,7 @@ const NAMED = 50
 
 const project = (id: SQL) => sql`(SELECT code FROM projects WHERE id = ${id})`
 
-/** What holds a record back: the documents that wait to be paid or given up. */
+/** What prevents a record's deletion: the documents that wait to be paid or cancelled. */
 const BLOCKING = 'commitments'
 
 /** What is looked for. */
@@ -35,13 +35,13 @@ interface ImpactOptions {
   readonly allNames?: boolean
 }
 
-/** A document holds money of several lines back and is named once; all others are called by their code and name. */
+/** A document commits money of several lines and is named once; all others are called by their code and name. */
 const nameOf = (kind: Kind) =>
   kind === BLOCKING ? sql`DISTINCT document_id AS id, reference AS name` : sql`id, code || ' ' || name AS name`
 
 /**
- * Exactly what goes with a record, and what holds it back: all of it is counted, and what the person may see is named.
- * One query, whatever there is.
+ * Exactly what is deleted with a record, and what prevents its deletion: all of it is counted, and what the person may
+ * see is named. One query, whatever there is.
  */
 export const deletionImpactOf = async (
   { db, user }: Pick<Context, 'db' | 'user'>,
@@ -95,7 +95,7 @@ export const visibleImpactOf = async (
 
 /**
  * Refuses a deletion whose code was not typed, or that would take more or less along than was listed; and with `in_use`
- * while documents hold money back of lines that would go.
+ * while documents commit money of lines that would be deleted.
  */
 export const refuseUnconfirmed = (
   impact: DeletionImpact,

@@ -13,7 +13,7 @@ import type { DemoProject } from './projects.ts'
 
 type Texts = (typeof given)['en']
 
-/** One activity as it is planned, and where it stands today. */
+/** One activity as it is planned, and its state today. */
 interface Plan {
   readonly start_date: string
   readonly end_date: string

@@ -11,7 +11,7 @@ const over = (amount: number, months: readonly string[]) => {
   return months.map((month, at) => ({ month, amount_minor: at === 0 ? amount - each * (months.length - 1) : each }))
 }
 
-/** The first three months of each quarter hold what is not paid every month. */
+/** The first three months of each quarter contain what is not paid every month. */
 const usual = (months: readonly string[], isMonthly: boolean) =>
   isMonthly ? months : months.filter((_, at) => at % 3 === 1 && at < 9)
 

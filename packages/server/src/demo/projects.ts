@@ -31,7 +31,7 @@ const file = z.object({
   ),
 })
 
-/** A project of the demo data, and where it stands in time. */
+/** A project of the demo data, and its phase. */
 export interface DemoProject {
   readonly project: {
     readonly id: string

@@ -18,7 +18,7 @@ import type { DemoProject } from './projects.ts'
 import { appearanceOf, nameOf, signers } from './request-people.ts'
 import given from './requests.json' with { type: 'json' }
 
-/** Where the request of each project stands: its state, and how many have signed. */
+/** The progress of each project's request: its state, and how many have signed. */
 const stages: readonly (readonly [state: RequestRow['state'], signed: number])[] = [
   ['pending', 2],
   ['pending', 0],

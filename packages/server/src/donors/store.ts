@@ -31,7 +31,7 @@ export const donorStore = storeOf({
 /** One donor that nobody changes, and whose projects nobody adds to, until the transaction ends. */
 export const lockDonor = async (db: Orm, id: string) => {
   const row = await donorStore.lock(db, id)
-  // Posting and committing hold the project, so nothing of it can change under a deletion.
+  // Posting and committing lock the project, so nothing of it can change under a deletion.
   if (row) await db.execute(sql`SELECT FROM projects WHERE donor_id = ${id} ORDER BY id FOR UPDATE`)
   return row
 }

@@ -7,7 +7,7 @@ import ar from './locales/ar.json' with { type: 'json' }
 import en from './locales/en.json' with { type: 'json' }
 import { type MailValues, mailLanguage, renderMail, type Template } from './render.ts'
 
-/** A message of the portal, by name; its texts stand in `locales`. */
+/** A message of the portal, by name; its texts are in `locales`. */
 export type MessageName = keyof typeof en
 
 /** Who a message goes to. */
@@ -27,9 +27,9 @@ export const templateOf = (name: MessageName, language: string): Template =>
   (mailLanguage(language) === 'ar' ? ar : en)[name]
 
 /**
- * Puts a message into the outbox for each of its readers, in the transaction of what it tells of: it leaves only if that
+ * Puts a message into the outbox for each of its readers, in the transaction of what it reports: it leaves only if that
  * is stored, and then at once. No text of a complaint goes into any message (decision 38), and no code into a title,
- * which is kept longer.
+ * which is stored longer.
  */
 export const sendMessages = async <Reader extends Recipient>(
   { db, services, afterCommit }: Sending,
@@ -61,13 +61,13 @@ export const trainingAddress = (
   id: string,
 ): string => `${originOf(settings)}/${type === 'user' ? 'sup' : 'staff'}/trainings/${teaches ? 'instructor/' : ''}${id}`
 
-/** Tells the owner that the password was changed, so that a change by somebody else does not go unnoticed. */
+/** Notifies the owner that the password was changed, so that a change by somebody else does not go unnoticed. */
 export const sendPasswordChanged = (context: Sending, to: Recipient): Promise<void> =>
   sendMessage(context, to, 'password_changed', {
     address: `${originOf(context.services.settings)}/auth/password/forgot`,
   })
 
-/** What can change about a second factor; the messages and the audit bear these names. */
+/** What can change about a second factor; the messages and the audit have these names. */
 export const secondFactorChanges = [
   'authenticator_app_added',
   'authenticator_app_removed',
@@ -81,7 +81,7 @@ export const secondFactorChanges = [
 /** A change of a second factor. */
 export type SecondFactorChange = (typeof secondFactorChanges)[number]
 
-/** Tells the owner that the second factor was changed, or a recovery code used, in the person's language. */
+/** Notifies the owner that the second factor was changed, or a recovery code used, in the person's language. */
 export const sendSecondFactorChanged = (
   context: Pick<Context, 'db' | 'services' | 'afterCommit'>,
   to: Recipient,
@@ -93,7 +93,7 @@ export const sendSecondFactorChanged = (
     ...values,
   })
 
-/** Tells the former address that the account has another one now. */
+/** Notifies the former address that the account has another one now. */
 export const sendEmailChanged = (context: Sending, to: Recipient): Promise<void> =>
   sendMessage(context, to, 'email_changed', { address: originOf(context.services.settings) })
 
@@ -109,7 +109,7 @@ export const sendCode = (
     minutes: limits.code_seconds / 60,
   })
 
-/** Invites somebody whose account was made for them. The code stands behind a #, which browsers send to no server. */
+/** Invites somebody whose account was made for them. The code is behind a #, which browsers send to no server. */
 export const sendInvitation = (context: Sending, to: Recipient, code: string): Promise<void> => {
   const page = `${originOf(context.services.settings)}/auth/password/reset`
   const address = `${page}?email=${encodeURIComponent(to.email)}#invitation=${code}`

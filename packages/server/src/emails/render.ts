@@ -7,7 +7,7 @@ import en from './parts/locales/en.json' with { type: 'json' }
 /** Languages that messages are written in; Turkish has no texts and falls back to English. */
 export type MailLanguage = (typeof mailLanguages)[number]
 
-/** The one source of a message: paragraphs parted by empty lines, with `{{names}}` where values stand. */
+/** The one source of a message: paragraphs parted by empty lines, with `{{names}}` where values are inserted. */
 export interface Template {
   readonly title: string
   readonly content: string
@@ -48,7 +48,7 @@ const fill = (text: string, values: MailValues, write: (name: string, value: str
     values[name] === undefined ? whole : write(name, String(values[name])),
   )
 
-// Mail clients know neither our theme nor style sheets: every rule stands at its element.
+// Mail clients know neither our theme nor style sheets: every rule is inlined at its element.
 const font = "font-family:'IBM Plex Sans Arabic','IBM Plex Sans','Segoe UI',Tahoma,Arial,sans-serif"
 const ink = 'color:#1c2024'
 const quiet = 'color:#5b6269'
@@ -109,7 +109,7 @@ export const documentOf = (language: MailLanguage, title: string, blocks: readon
 
 const plainValue = (value: MailValues[string] | undefined) => (Array.isArray(value) ? value.join('\n') : String(value))
 
-/** Paragraphs of plain text with what stands under every message. */
+/** Paragraphs of plain text with the footer of every message. */
 export const withFooter = (language: MailLanguage, paragraphs: readonly string[]): string =>
   [...paragraphs, `-- \n${mailTexts[language].footer}`].join('\n\n')
 

@@ -7,7 +7,7 @@ import type { Settings } from '../platform/settings.ts'
 import { type MessageName, messageNames, originOf, sendMessage, templateOf } from './messages.ts'
 import { type MailLanguage, type MailValues, mailTexts, type Rendered, renderMail } from './render.ts'
 
-/** What a message could tell of; nothing of it belongs to anybody. */
+/** What a message could be about; nothing of it belongs to anybody. */
 const sampleValues = (language: MailLanguage, settings: Settings): MailValues => {
   const { samples, kinds, request } = mailTexts[language]
   return {

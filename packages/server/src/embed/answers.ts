@@ -13,7 +13,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 const METHOD = 'aes-256-gcm'
 
-/** What the form is answered with: all of the frame's state but where it stands. */
+/** What the form is answered with: all of the frame's state but its position. */
 export type Answer = Pick<FrameView, 'start' | 'signIn' | 'ticket' | 'bearer'>
 
 const answer = z.object({

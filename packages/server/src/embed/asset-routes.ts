@@ -39,7 +39,7 @@ export const serveAssets = (app: FastifyInstance, { files, loader }: EmbedBuild)
     )[0]
   app.get<{ Params: { file: string } }>('/embed/assets/:file', (request, reply) => {
     const { file } = request.params
-    // A script tag that a browser has kept asks for the panel of its own release, which is gone after an upgrade.
+    // A script tag that a browser has cached asks for the panel of its own release, which is gone after an upgrade.
     const panel = present(file)
     if (!files.has(file) && panel) return send(request, reply, files.get(panel), SHORTLY)
     return send(request, reply, files.get(file), FOR_EVER, file.endsWith('.css') ? SHEET : SCRIPT)

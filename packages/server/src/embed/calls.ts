@@ -33,7 +33,7 @@ type Run<Input> = (input: Input, call: Call) => Promise<unknown>
 // The form names its fields without the draft around them.
 const ofDraft = ({ path, message }: z.core.$ZodIssue) => ({ path: path.filter(part => part !== 'draft'), message })
 
-// A ticket is soon followed by a private complaint, so no line of the log tells of either, refused ones included.
+// A ticket is soon followed by a private complaint, so no line of the log mentions either, refused ones included.
 const unlogged = ['tickets', 'complaints']
 
 /** Puts the calls of a frame's script on the server: they come from the portal's own origin and know their site. */

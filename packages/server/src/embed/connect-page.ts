@@ -27,7 +27,7 @@ const needsPortal = (body: string): boolean => {
   return 'second_factor' in data || data.second_factor_due === true
 }
 
-/** Serves the popup, a page of the portal that no site can frame: sign in if needed, confirm, hand over a code. */
+/** Serves the popup, a page of the portal that no site can frame: sign in if needed, confirm, pass a code. */
 export const serveConnect = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
   const { database, settings, now } = services
 

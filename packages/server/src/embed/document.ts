@@ -17,7 +17,7 @@ export interface Document {
 // knows by its height.
 const takeFocus = 'let h;(onresize=()=>{h||innerHeight&&focus();h=innerHeight})()'
 
-// A frame that failed says nothing, and that is how the page around tells it from one that is here.
+// A frame that failed says nothing, and that is how the page around distinguishes it from one that is here.
 const sayLoaded = (host: string) => `;parent.postMessage({portal:'loaded'},${JSON.stringify(host)})`
 
 const isOrigin = (text: string) => /^https?:\/\/[\w.:[\]-]+$/.test(text)
@@ -33,7 +33,7 @@ export interface Parts {
   readonly page: Rendered
   readonly css: string
   readonly theme?: PartnerTheme
-  /** Origin of the page around, which is told that the document is here. */
+  /** Origin of the page around, which is notified that the document is here. */
   readonly host?: string
   readonly script?: { readonly file: string; readonly preload: readonly string[] } | undefined
   /** Style sheets beside the style inside. */
@@ -46,7 +46,7 @@ export interface Parts {
 
 const rule = (properties: Readonly<Record<string, string>>) => {
   const own = Object.entries(properties).map(([name, value]) => `${name}:${value}`)
-  // Twice :root, so that the site's choice stands over every palette.
+  // Twice :root, so that the site's choice overrides every palette.
   return own.length > 0 ? `:root:root{${own.join(';')}}` : ''
 }
 

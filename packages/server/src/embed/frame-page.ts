@@ -69,7 +69,7 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     const data = { state: JSON.stringify(view) }
     const document = documentOf({ locale, page, css: build.styles.frame, theme: partner.theme, host, script, data })
     documentHeaders(request, reply, document, partner.origins.join(' '))
-    // Only the first page is packed: it holds nothing that was typed and no token.
+    // Only the first page is compressed: it contains nothing that was typed and no token.
     if (!isFirst || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(document.html)
     const known = packed.get(document.html) ?? (await pack(document.html, hard))
     if (packed.size >= MOST_PACKED) packed.clear()

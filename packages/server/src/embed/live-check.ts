@@ -14,15 +14,16 @@ import { refuseForeignOrigin } from '../platform/http/origin.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { isSecure } from '../platform/http/secure.ts'
 
-// Such as a frame's sign-in would be; it tells nothing but that it is kept.
+// Such as a frame's sign-in would be; it says nothing but that it is stored.
 const COOKIE = '__Host-embed-check'
 const options = { path: '/', httpOnly: true, secure: true, sameSite: 'none', partitioned: true } as const
 
 const isToken = (text: string | undefined) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? '')
 
 /**
- * Notes for the check in a window which frames its page asks for, and what is wrong with how it asks: the frame itself may
- * be refused and then says nothing. With the page goes a cookie, so that the frame's own call shows whether it was kept.
+ * Notes for the check in a window which frames its page asks for, and what is wrong with how it asks: the frame itself
+ * may be refused and then says nothing. The page sets a cookie, so that the frame's own call shows whether it was
+ * stored.
  */
 export const noteFrames = (app: FastifyInstance, { database, now }: Services): void => {
   app.addHook('preHandler', async (request, reply) => {

@@ -73,8 +73,9 @@ const answerTo = async (services: Services, request: FastifyRequest): Promise<Re
 }
 
 /**
- * Serves /receipt: with the code of a private complaint, and nothing else, anybody sees its status and adds to it. Plain
- * forms without a script; what is posted is answered by a page of its own, so that no browser keeps it for a restart.
+ * Serves /receipt: with the code of a private complaint, and nothing else, anybody sees its status and adds to it.
+ * Plain forms without a script; what is posted is answered by a page of its own, so that no browser stores it for a
+ * restart.
  */
 export const serveReceipts = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
   // Before anything of it is read.

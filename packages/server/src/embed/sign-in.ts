@@ -19,7 +19,7 @@ const secondsOf = ({ widget }: WidgetScope) =>
 
 const options = { path: '/', httpOnly: true, secure: true, sameSite: 'none', partitioned: true } as const
 
-/** The token of a frame's sign-in: a bearer before the cookie, which not every browser keeps in a frame. */
+/** The token of a frame's sign-in: a bearer before the cookie, which not every browser stores in a frame. */
 export const tokenOf = (
   request: FastifyRequest,
   given?: string,
@@ -37,7 +37,7 @@ export const personOf = async (
   scope?: WidgetScope,
 ) => (token ? findPerson(database.orm, partner.id, token, now(), scope) : null)
 
-/** Keeps the sign-in as a cookie that only frames on this very site send; only over https. */
+/** Stores the sign-in as a cookie that only frames on this very site send; only over https. */
 export const storeAsCookie = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -52,7 +52,7 @@ export const issueCode = async (
 
 /**
  * Trades a code for a frame's sign-in and answers its token, or null. For a cookie it can be traded once; where the
- * browser did not keep that cookie, once more for a bearer, which ends the first.
+ * browser did not store that cookie, once more for a bearer, which ends the first.
  */
 export const redeemCode = async (
   db: Orm,

@@ -20,7 +20,7 @@ const sign = (secret: Buffer, day: string, nonce: string) =>
 
 /**
  * Gives a ticket for one private complaint to somebody who is signed in. It is a random number with a signature and
- * the day: nothing of the person stands in it, and nothing of it is stored. How many a person took is counted in
+ * the day: it contains nothing of the person, and nothing of it is stored. How many a person took is counted in
  * memory only (decision 37).
  */
 export const giveTicket = async (db: Orm, userId: string, now: Date): Promise<string> => {
@@ -51,7 +51,7 @@ const idOf = (secret: Buffer, nonce: string): string => {
 /**
  * The id and the receipt code of the one complaint that a ticket can store, on whatever replica and however often it is
  * sent. Nothing else
- * is stored of a used ticket: a row of its own would share the complaint's transaction and tell when it was filed.
+ * is stored of a used ticket: a row of its own would share the complaint's transaction and reveal when it was filed.
  */
 export const complaintOf = async (db: Orm, ticket: string, now: Date): Promise<{ id: string; receipt: string }> => {
   const [, day = '', nonce = '', signature = ''] = SHAPE.exec(ticket) ?? []

@@ -8,7 +8,10 @@ import { invalid } from '../platform/http/invalid.ts'
 import { refuseForeignOrigin } from '../platform/http/origin.ts'
 import { refuse } from '../platform/http/refusal.ts'
 
-/** POST /embed/uses: a frame says that it was opened or done with. It comes without a sign-in, and no log line tells of it. */
+/**
+ * POST /embed/uses: a frame says that it was opened or done with. It comes without a sign-in, and no log line mentions
+ * it.
+ */
 export const serveUses = (app: FastifyInstance, services: Services): void => {
   const { database, settings } = services
   const onRequest = async (request: FastifyRequest) => {

@@ -33,7 +33,7 @@ export const decisionRoutes = [
     return { ...page, data: page.data.map(row => presentAsked(user, row)) }
   }),
 
-  // The training is locked first: whoever decides at the same time waits, and counts the places anew.
+  // The training is locked first: whoever decides at the same time waits, and counts the places again.
   handle(decideEnrollments, async ({ id, enrollment_ids, decision, reason }, context) => {
     const { db, user } = context
     const { subActivity: training } = orNotFound(await lockSubActivity(db, id, isSubActivityVisible(user)))

@@ -5,7 +5,7 @@ import { can, type Holder } from '@portal/contract/needs'
 
 type Value = Answers[number]['value']
 
-/** Answers that no result holds yet: of how many people, and what was answered to each item, in no order. */
+/** Answers that no result includes yet: of how many people, and what was answered to each item, in no order. */
 export interface UnpublishedAnswers {
   readonly people: number
   readonly values: Readonly<Record<string, readonly Value[]>>
@@ -14,7 +14,7 @@ export interface UnpublishedAnswers {
 /** Nobody's answers. */
 export const nothingWaits: UnpublishedAnswers = { people: 0, values: {} }
 
-/** What results hold from now on beside what they held before. */
+/** What results include from now on in addition to what they included before. */
 export interface PublishedAnswers {
   readonly people: number
   readonly values: readonly { readonly item: string; readonly value: Value }[]
@@ -24,9 +24,9 @@ export interface PublishedAnswers {
 export type Shuffle = <One>(values: readonly One[]) => One[]
 
 /**
- * Adds one person's answers to those that wait. As soon as three people's wait, they count; of each item as many values
- * are shown as make threes, whichever they are, and the others wait on. So every figure of every result moves by three or
- * not at all (decision 26), also where few answer a question.
+ * Adds one person's answers to those that wait. As soon as three people's wait, they count; of each item as many
+ * values are shown as make threes, whichever they are, and the others wait on. So every figure of every result moves
+ * by three or not at all (decision 26), also where few answer a question.
  */
 export const addAnswers = (
   waiting: UnpublishedAnswers,

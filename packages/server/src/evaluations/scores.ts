@@ -39,7 +39,7 @@ export const scoreOfForm = (questions: readonly Question[], counts: ItemCounts):
 
 const nothing: EvaluationScore = { score: null, responses: 0 }
 
-/** How trainees evaluated each of these trainings; only what results hold counts (decision 26). */
+/** How trainees evaluated each of these trainings; only what results include counts (decision 26). */
 const scoresIn = async (db: Orm, trainings: readonly string[]): Promise<(training: string) => EvaluationScore> => {
   const { rows } = await db.execute<{ id: string; training: string; responses: number; questions: Question[] }>(sql`
     SELECT r.id, r.sub_activity_id AS training, r.responses, v.questions FROM evaluation_rounds r

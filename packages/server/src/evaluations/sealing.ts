@@ -4,7 +4,7 @@ import type { UnpublishedAnswers } from './rules.ts'
 
 const NONCE = 12
 const TAG = 16
-/** Sealed values grow in steps of this many bytes, so that their length does not tell how much somebody wrote. */
+/** Sealed values grow in steps of this many bytes, so that their length does not reveal how much somebody wrote. */
 const BLOCK = 16 * 1024
 
 const keyOf = ({ secretKey }: Pick<Services, 'secretKey'>) =>

@@ -48,7 +48,7 @@ export const findRound = async (db: Orm, training: string, type: FormType) => {
   return row
 }
 
-/** The same, held until the transaction ends, so that two people's answers are added one after the other. */
+/** The same, locked until the transaction ends, so that two people's answers are added one after the other. */
 export const lockRound = async (db: Orm, training: string, type: FormType) => {
   const [row] = await db.select().from(rounds).where(isOf(training, type)).for('update')
   return row

@@ -10,7 +10,7 @@ export interface PlannedQuestion extends FileRow {
   readonly question?: QuestionDraft
 }
 
-// Options stand in columns of their own.
+// Options are in columns of their own.
 const columnOf = (path: readonly PropertyKey[]) => {
   const [field = '', at] = path
   return field === 'options' && typeof at === 'number'

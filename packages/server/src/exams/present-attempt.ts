@@ -4,7 +4,7 @@ import { presentMoment } from './present.ts'
 import { isClosed } from './rules.ts'
 import type { ExamRow } from './store.ts'
 
-/** How an attempt stands at a moment. */
+/** The state of an attempt at a moment. */
 export const statusOf = (attempt: AttemptRow, now: Date): AttemptStatus => ({
   id: attempt.id,
   state: isClosed(attempt, now) ? 'closed' : 'open',

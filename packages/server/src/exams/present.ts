@@ -7,7 +7,7 @@ import type { ExamRow } from './store.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** When a test can be started. Where a training has no sessions, its first and last day stand for them. */
+/** When a test can be started. Where a training has no sessions, its first and last day are taken. */
 export const openingOfRow = ({ exam, training }: ExamRow, { settings: { TIME_ZONE } }: Services): Opening => {
   const { start_date, end_date, first_end, last_start } = training
   const noon = (day: string, more = 0) => new Date(Date.parse(`${day}T12:00:00Z`) + more)

@@ -55,7 +55,7 @@ export const writeVersion = async (db: Orm, it: { id: string; version: number },
   await db.update(examQuestions).set({ version: next }).where(eq(id, it.id))
 }
 
-/** Takes a question out of its test; attempts that have it keep it. */
+/** Removes a question from its test; attempts that have it are unchanged. */
 export const removeQuestion = async (db: Orm, questionId: string): Promise<void> => {
   await db.update(examQuestions).set({ removed_at: sql`now()` }).where(eq(id, questionId))
 }

@@ -88,12 +88,12 @@ const isText = sql`${examQuestionVersions.question} ->> 'kind' = 'text' AND trim
 /** A text answer with its question and person. */
 export type TextAnswerRow = Awaited<ReturnType<typeof selectTextAnswers>>[number]
 
-// A question that was taken out of the test keeps its place.
+// A question that was removed from the test has its former position.
 const placeOfQuestion = sql`(SELECT position FROM exam_questions WHERE exam_questions.id = ${examAnswers.question_id})`
 
 /**
- * The text answers to a test, question by question as they stand in it, or person by person; of answers and of people in
- * an order that stays and tells nothing of who they are.
+ * The text answers to a test, question by question in its order, or person by person; of answers and of people in
+ * an order that stays and reveals nothing of who they are.
  */
 export const textAnswersOf = (db: Orm, trainingId: string, slug: 'pre' | 'post', by: 'question' | 'person') =>
   selectTextAnswers(db)

@@ -25,7 +25,10 @@ interface Set {
   readonly closes_at: Date | null
 }
 
-/** What is set, else: a pre test closes with the first session's end, a post test opens with the last one's start (decision 29). */
+/**
+ * What is set, else: a pre test closes with the first session's end, a post test opens with the last one's start
+ * (decision 29).
+ */
 export const openingOf = (
   { slug, opens_at, closes_at }: Set,
   training: { readonly firstEnd: Date; readonly lastStart: Date },
@@ -55,7 +58,7 @@ interface Running {
   readonly submitted_at: Date | null
 }
 
-/** Whether an attempt takes answers no more: it was handed in, or its deadline and the grace for saves are past. */
+/** Whether an attempt takes answers no more: it was submitted, or its deadline and the grace for saves are past. */
 export const isClosed = ({ deadline_at, submitted_at }: Running, now: Date): boolean =>
   submitted_at !== null ||
   (deadline_at !== null && now.getTime() > deadline_at.getTime() + limits.exam_grace_seconds * 1000)
@@ -93,7 +96,7 @@ export const pointsOf = (question: QuestionDraft, value: string): number | null 
   return figure >= question.correct_from && figure <= question.correct_to ? question.points : 0
 }
 
-/** A question without anything that tells what is right (decision 28). */
+/** A question without anything that reveals what is right (decision 28). */
 export const paperOf = (given: QuestionDraft): PaperQuestion => {
   const { kind, prompt, points } = given
   if (kind === 'radio') return { kind, prompt, points, options: given.options }

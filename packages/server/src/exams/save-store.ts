@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import { examAttempts } from './schema.ts'
 
-/** Keeps saves as they came; answers those that had not come before. */
+/** Stores saves as they came; answers those that had not come before. */
 export const keepSaves = async (
   db: Orm,
   attemptId: string,
@@ -19,7 +19,7 @@ export const keepSaves = async (
   return rows
 }
 
-/** Whether one of these saves is kept apart as late. */
+/** Whether one of these saves is stored separately as late. */
 export const isAnyLate = async (db: Orm, attemptId: string, saves: readonly AnswerSave[]): Promise<boolean> => {
   const { rows } = await db.execute<{ late: boolean }>(sql`
     SELECT coalesce(bool_or(late), false) AS late FROM exam_saves

@@ -19,7 +19,7 @@ export const exams = pgTable('exams', {
   version: integer('version').notNull().default(1),
 })
 
-/** The questions of tests; what they ask stands in their versions. */
+/** The questions of tests; what they ask is in their versions. */
 export const examQuestions = pgTable('exam_questions', {
   id: uuid('id').primaryKey(),
   exam_id: uuid('exam_id').notNull(),

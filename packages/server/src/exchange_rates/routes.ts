@@ -9,14 +9,16 @@ import { usdRateOn } from '../usd/rate-on.ts'
 import { firstRateOn } from './first-rate.ts'
 import { exchangeRateStore } from './store.ts'
 
-/** How many projects have waited for a rate like this one, if it holds already; those of a later day take it then. */
+/**
+ * How many projects have waited for a rate like this one, if it is valid already; those of a later day take it then.
+ */
 const ratedProjects = async ({ db, services }: Context, { from, to }: Pick<ExchangeRate, 'from' | 'to'>) => {
   const [currency] = [from, to].filter(one => one !== 'usd')
   if (!currency || ![from, to].includes('usd')) return 0
   return (await firstRateOn(db, currency, todayOf(services)))?.projects ?? 0
 }
 
-/** Dated rates: added and taken back, never changed; documents keep theirs (decision 20). */
+/** Dated rates: added and deleted, never changed; documents keep theirs (decision 20). */
 export const exchangeRateRoutes = [
   ...crudRoutes(exchangeRateEndpoints, {
     entity: 'exchange_rates',

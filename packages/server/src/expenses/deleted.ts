@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 
-/** Where deleted expenses stand, for the condition of a query. */
+/** Where deleted expenses are stored, for the condition of a query. */
 export const deletedProjectOf = (id: string) => sql`(SELECT project_id FROM deleted_expenses WHERE id = ${id})`
 
 /**

@@ -51,7 +51,7 @@ export const refuseRemoval = (line: ExpenseCheck['line'], amount_minor: number):
 }
 
 /**
- * Posts an expense on a line that this transaction has locked, and gives its id. The rate of its day is kept with it
+ * Posts an expense on a line that this transaction has locked, and gives its id. The rate of its day is stored with it
  * as it is known now (decision 20).
  */
 export const postExpense = async (

@@ -5,7 +5,7 @@ import { presentName } from '../access/names.ts'
 import { rightsOn } from './rules.ts'
 import type { ExpenseRow } from './store.ts'
 
-/** An expense with what it is worth in dollars by the rate that it keeps, and what the person may do to it. */
+/** An expense with what it is worth in dollars by its own rate, and what the person may do to it. */
 export const presentExpense = (
   user: Holder,
   { expense, currency, item, category, activity, by }: ExpenseRow,

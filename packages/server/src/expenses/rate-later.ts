@@ -9,11 +9,13 @@ import { requireProject } from '../projects/visible-project.ts'
 import { usdRatesOn } from '../usd/rate-on.ts'
 import { assignRates, withoutRate } from './store.ts'
 
-/** Gives expenses that were posted before any rate was known the one of their day; those that have one keep it. */
+/**
+ * Gives expenses that were posted before any rate was known the one of their day; those that have one are unchanged.
+ */
 export const rateLater = handle(rateExpenses, async ({ id }, context) => {
   const { db, user } = context
   const project = await requireProject(context, id, 'key share')
-  // Whoever changes an expense has its line: from here on these stand still.
+  // Whoever changes an expense has locked its line: from here on these do not change.
   const lines = new Set((await withoutRate(db, project.id)).map(({ item_id }) => item_id))
   await lockLines(db, project.id, [...lines])
   const rows = (await withoutRate(db, project.id)).filter(({ item_id }) => lines.has(item_id))

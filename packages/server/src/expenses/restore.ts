@@ -10,7 +10,7 @@ import { refuseClosed } from './post.ts'
 import { presentExpense } from './present.ts'
 import { findExpense } from './store.ts'
 
-/** Undoes a deletion: the same expense stands on its line again, if the line still has room for it. */
+/** Undoes a deletion: the same expense is on its line again, if the line still has the money for it. */
 export const restore = handle(restoreExpense, async ({ id }, context) => {
   const { db, user } = context
   const project = await requireProject(context, deletedProjectOf(id), 'key share')

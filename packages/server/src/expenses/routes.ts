@@ -20,7 +20,7 @@ const present = async ({ db, user }: Context, id: string) => presentExpense(user
 
 /**
  * An expense of this version in a project that the person sees, with its line and the one that it may go to locked.
- * Whoever changes an expense has its line, so it stands still from here on.
+ * Whoever changes an expense has locked its line, so it does not change from here on.
  */
 const locked = async (context: Context, id: string, version: number, to?: string) => {
   const { db, user } = context
@@ -71,7 +71,7 @@ export const expenseRoutes = [
     refuseClosed(project, expense.date, date)
     const fields = storedFields(draft)
     await refuseForeignActivity(db, project.id, fields.activity_id)
-    // The rate is the one of the expense's day; what was only corrected in words keeps it (decision 20).
+    // The rate is the one of the expense's day; what was only corrected in words does not lose it (decision 20).
     const usd_rate = date === expense.date ? expense.usd_rate : await rateOf(db, project, date)
     const own_minor = line === from ? expense.amount_minor : 0
     const { reason } = fields

@@ -11,7 +11,7 @@ export const rightsOn = (user: Holder): Expense['can'] => {
   return { edit, delete: edit }
 }
 
-/** An expense as it would stand, and the line that it would be taken from. */
+/** An expense as it would be, and the line that it would be taken from. */
 export interface ExpenseCheck {
   readonly date: string
   readonly amount_minor: number
@@ -43,7 +43,7 @@ export const problemOf = (
   return outsideProblem(isOutside(period, date), reason)
 }
 
-/** Why an expense cannot be taken off its line, if so: a refund stands on it, or it is one whose money was spent again. */
+/** Why an expense cannot be taken off its line, if so: it has a refund, or it is one whose money was spent again. */
 export const removalProblem = (line: ExpenseCheck['line'], amount_minor: number): ExpenseProblem | undefined => {
   const rest = { ...line, spent_minor: line.spent_minor - amount_minor }
   if (rest.spent_minor < 0) return { path: 'amount_minor', code: 'refund_over_spent' }

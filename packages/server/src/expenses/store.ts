@@ -101,7 +101,7 @@ export const withoutRate = (db: Orm, projectId: string) => {
     .where(and(eq(expenses.project_id, projectId), isNull(expenses.usd_rate)))
 }
 
-/** Gives expenses whose lines this transaction has locked a rate; one that has a rate keeps it (decision 20). */
+/** Gives expenses whose lines this transaction has locked a rate; one that has a rate is unchanged (decision 20). */
 export const assignRates = async (db: Orm, rated: readonly { id: string; rate: number }[]): Promise<void> => {
   if (rated.length === 0) return
   await db.execute(sql`

@@ -1,6 +1,6 @@
 import { endingOf } from '@portal/contract/file_fields'
 
-// RFC 8187: what may stand in an extended value unescaped is less than encodeURIComponent leaves.
+// RFC 8187: what may be in an extended value unescaped is less than encodeURIComponent leaves.
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 

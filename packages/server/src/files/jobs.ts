@@ -73,7 +73,7 @@ export const removeStrangers = async (services: Services): Promise<void> => {
 
 /**
  * Scans what a scanner has not seen yet, such as while it was away or before it was set up; what was tried longest ago
- * comes first, so that one that the scanner never answers for, such as one over its own limit, holds up no other.
+ * comes first, so that one that the scanner never answers for, such as one over its own limit, delays no other.
  */
 export const scanWaiting = async (services: Services): Promise<void> => {
   if (!services.settings.CLAMD_URL) return
@@ -93,7 +93,7 @@ export const scanWaiting = async (services: Services): Promise<void> => {
 
 const everyMinute = (now: Date) => new Date(now.getTime() + MINUTE_MS)
 
-/** What keeps storage and rows alike, and what waits for the scanner. */
+/** What synchronises storage and rows, and what waits for the scanner. */
 export const fileJobs: readonly Job[] = [
   { name: 'files_forgetting', next: now => new Date(now.getTime() + 60 * MINUTE_MS), run: forgetOld },
   { name: 'contents_removing', next: everyMinute, run: removeQueued },

@@ -4,11 +4,13 @@ import { ERRORS, type Lock, type Locker } from '@tus/server'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/index.ts'
 
-/** How long a lock holds without a sign of life, how often its owner gives one, and how others wait; milliseconds. */
+/**
+ * How long a lock is valid without a sign of life, how often its owner gives one, and how others wait; milliseconds.
+ */
 const times = { hold: 10_000, sign: 500, look: 100, wait: 20_000 }
 
 /**
- * Lets one request at a time write to an upload, whichever replica it came to: the lock stands in the upload's row. Who
+ * Lets one request at a time write to an upload, whichever replica it came to: the lock is in the upload's row. Who
  * waits says so there, and the owner, whose connection may be a dead one, then lets go.
  */
 export const databaseLocker = ({ orm }: Pick<Database, 'orm'>): Locker => ({

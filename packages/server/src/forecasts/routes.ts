@@ -12,7 +12,7 @@ import { baselineByMonth, closePast, keepBaseline, monthsByLine, planMonths, pla
 
 const audit = auditOf('projects')
 
-/** A whole forecast. Its sums are of the rows that stand in it, so they agree while expenses are being posted. */
+/** A whole forecast. Its sums are of the rows in it, so they agree while expenses are being posted. */
 const present = async ({ db, user, services }: Context, project: BudgetProject): Promise<Forecast> => {
   const this_month = monthOf(todayOf(services))
   const plan = await planOf(db, project.id)

@@ -63,7 +63,7 @@ export const baselineByMonth = async (db: Orm, projectId: string): Promise<Map<s
   return new Map(rows.map(({ month, amount }) => [month, Number(amount)]))
 }
 
-/** Keeps the present plan of a project that this transaction has locked as its baseline. */
+/** Stores the current plan of a project that this transaction has locked as its baseline. */
 export const keepBaseline = async (db: Orm, projectId: string, baseline_by: string, at: Date): Promise<void> => {
   await db
     .update(forecasts)
@@ -103,10 +103,10 @@ export const planMonths = async (db: Orm, projectId: string, months: readonly Pl
     ON CONFLICT (item_id, month) DO UPDATE SET amount_minor = excluded.amount_minor`)
 }
 
-/** How long the plan of a deleted line is kept, for one who takes the deletion back. */
+/** How long the plan of a deleted line is stored, for an undo of the deletion. */
 const ARCHIVED_FOR = sql.raw(`interval '30 days'`)
 
-/** Keeps the plan of lines that this transaction deletes, and lets go of what was kept long enough. */
+/** Stores the plan of lines that this transaction deletes, and deletes what was stored long enough. */
 export const archiveMonths = async (db: Orm, itemIds: readonly string[]): Promise<void> => {
   const isRemoved = sql`item_id = ANY (${sql.param([...itemIds])}::uuid[])`
   await db.execute(sql`DELETE FROM removed_forecast_months WHERE removed_at < now() - ${ARCHIVED_FOR} OR ${isRemoved}`)
@@ -115,7 +115,7 @@ export const archiveMonths = async (db: Orm, itemIds: readonly string[]): Promis
     SELECT item_id, month, project_id, amount_minor FROM forecast_months WHERE ${isRemoved}`)
 }
 
-/** Gives lines that were added back to their project under their former ids the plan that was kept of them. */
+/** Gives lines that were added back to their project under their former ids the plan that was stored of them. */
 export const restoreMonths = async (db: Orm, projectId: string, itemIds: readonly string[]): Promise<void> => {
   if (itemIds.length === 0) return
   await db.execute(sql`

@@ -45,7 +45,7 @@ const entriesOf: Readonly<Record<HistoryOwner, (id: string, seesBudget: boolean)
   trainer: id => ofEntity(sql`'trainers'`, id),
   donor: id => ofEntity(sql`'donors'`, id),
   course: id => ofEntity(sql`'courses'`, id),
-  // With what was done to the expenses that stand, or stood, on it.
+  // With what was done to the expenses that are, or were, on it.
   budget_item: id => sql`(${ofEntity(sql`'budget_items'`, id)}
     OR entity = 'expenses' AND (details->>'item_id' = ${id} OR details->>'from_item_id' = ${id}))`,
 }

@@ -15,7 +15,7 @@ import { requireProject } from '../projects/visible-project.ts'
 import { activityOf, type Spending } from './activity.ts'
 import { documentOf, element } from './xml.ts'
 
-/** What was spent in projects, the oldest first, and one more than a report holds where there is more. */
+/** What was spent in projects, the oldest first, and one more than a report contains where there is more. */
 const spentIn = (db: Orm, ids: readonly string[]) => {
   const { project_id, date, amount_minor, id } = expenses
   return db

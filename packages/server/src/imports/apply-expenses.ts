@@ -14,8 +14,8 @@ import { type Planned, readRows } from './plan.ts'
 import { type ExpenseDraft, planExpenses, readExpense } from './plan-expenses.ts'
 
 /**
- * What importing expenses would do to the budget as it is now. With `isLocked` the lines that it spends of are kept as
- * they are until the transaction ends.
+ * What importing expenses would do to the budget as it is now. With `isLocked` the lines that it spends of are locked
+ * as they are until the transaction ends.
  */
 export const planOfExpenses = async (
   { db, services }: Context,

@@ -41,7 +41,7 @@ const missingCategories = (drafts: readonly ItemDraft[], ids: ReadonlyMap<string
   return [...added].filter(([, { name }]) => name)
 }
 
-/** The ids of the categories that new lines stand in; those that there are none of yet are added. */
+/** The ids of the categories of new lines; those that there are none of yet are added. */
 const categoriesFor = async ({ db }: Context, projectId: string, drafts: readonly ItemDraft[]) => {
   const present = await categoriesOf(db, projectId)
   const ids = new Map(present.map(({ id, code }) => [code.toLowerCase(), id]))

@@ -9,7 +9,7 @@ const renamed: Readonly<Record<string, string>> = { price: 'price_minor' }
 
 /**
  * Puts the values of a row together as the contract's schema takes them. Every problem is reported, by the
- * column it stands in: what could not be read, and what the schema refuses.
+ * column it is in: what could not be read, and what the schema refuses.
  */
 export const draftFrom = <Draft>(
   schema: z.ZodMiniType<Draft>,

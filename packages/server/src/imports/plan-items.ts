@@ -14,7 +14,7 @@ import { invalidRow, type Pick, type Planned, type Read, type ReadRow } from './
 import type { Style } from './style.ts'
 import { minorIn, numberIn } from './values.ts'
 
-/** A line of a file, with the category that it is to stand in. */
+/** A line of a file, with the category of the line. */
 export interface ItemDraft {
   readonly category_code: string
   readonly category_name: string
@@ -27,7 +27,7 @@ export interface ItemDraft {
 /** A line with its category as the contract would take both. */
 const rowFields = z.extend(itemFields, { category_code: shortCode(), category_name: optionalLine() })
 
-/** Reads a line; what is not given is once, and borne whole. */
+/** Reads a line; what is not given is once, and paid in full. */
 export const readItem = (pick: Pick, { decimal_mark }: Style): ReadRow<ItemDraft> => {
   const mark = decimal_mark.style
   const text = (field: Parameters<Pick>[0]) => pick(field).text
@@ -66,7 +66,7 @@ const columnOf: Readonly<Record<keyof ItemFields, ImportField>> = {
   ...{ load_percentage: 'load_percentage', accounting_code: 'accounting_code', notes: 'notes' },
 }
 
-/** A line as it is changed by the fields that the file has, and what stood there before. */
+/** A line as it is changed by the fields that the file has, and the former values. */
 const updateOf = (item: ItemRow, draft: ItemDraft, updated: ReadonlySet<ImportField>) => {
   const all = Object.entries({ unit: '', accounting_code: '', notes: '', ...draft.fields, code: item.code })
   const given = itemChange.parse(Object.fromEntries(all.filter(([name]) => updated.has(Reflect.get(columnOf, name)))))
@@ -85,8 +85,8 @@ const isSame = (row: ItemRow, fields: ItemFields) =>
   names.every(name => row[name] === fields[name]) && texts.every(name => (row[name] ?? '') === (fields[name] ?? ''))
 
 /**
- * Decides for each row whether it is new, there already, or cannot be imported. The budget is counted up row by row: one
- * that is too large by itself, or with which the budget would be, is named.
+ * Decides for each row whether it is new, there already, or cannot be imported. The budget is counted up row by row:
+ * one that is too large by itself, or with which the budget would be, is named.
  */
 export const planItems = (rows: readonly Read<ItemDraft>[], present: PresentItems): Planned<ItemDraft>[] => {
   const seen = new Set<string>()

@@ -26,7 +26,7 @@ export interface Read<Draft> {
 /** A row with what is to become of it. */
 export interface Planned<Draft> extends Read<Draft> {
   readonly state: ImportRow['state']
-  /** What stands in the line now, in fields that would change. Default nothing. */
+  /** The line's current values, in fields that would change. Default nothing. */
   readonly before?: Partial<Readonly<Record<ImportField, string>>>
   /** By how much a changed line would come to more than now, in minor units. Default nothing. */
   readonly changed_minor?: number
@@ -55,7 +55,7 @@ const withErrors = <Draft>(read: ReadRow<Draft>, errors: readonly ImportField[])
   return { problems: [...errors.map(field => ({ field, code: 'cell_error' as const })), ...others] }
 }
 
-/** Reads every row that is not empty; the first holds the titles. */
+/** Reads every row that is not empty; the first contains the titles. */
 export const readRows = <Draft>(
   { file: { rows }, matching, style }: Matched,
   read: (pick: Pick, style: Style) => ReadRow<Draft>,

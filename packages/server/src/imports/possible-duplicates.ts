@@ -1,4 +1,4 @@
-/** What tells an expense from others, so far as anybody can know. */
+/** What identifies an expense, as far as that is known. */
 export interface Posted {
   readonly item_id: string
   readonly date: string
@@ -7,7 +7,7 @@ export interface Posted {
   readonly reference?: string | null | undefined
 }
 
-/** A text as readers take it: neither its case nor its spaces tell two apart. */
+/** A text as readers take it: case and spaces make no difference. */
 const plain = (text: string | null | undefined) =>
   (text ?? '').normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 
@@ -16,7 +16,7 @@ type Texts = ReturnType<typeof textsOf>
 
 const isSame = (one: Texts, other: Texts) => one.what === other.what && one.voucher === other.voucher
 
-/** A voucher is one payment, whatever it is called; without two of them the description has to tell. */
+/** A voucher is one payment, whatever it is called; without two of them the description decides. */
 const isLike = (one: Texts, other: Texts) =>
   one.voucher && other.voucher ? one.voucher === other.voucher : one.what === other.what
 
@@ -24,8 +24,8 @@ const moneyOf = ({ item_id, date, amount_minor }: Posted) => `${item_id} ${date}
 
 /**
  * Which of these rows look as if they are among the expenses that are posted: same line, day and amount, and the same
- * reference or description. Each expense accounts for one row, and first for one that agrees with it in all, so that what
- * stands twice in a file is not taken for posted where it is posted once.
+ * reference or description. Each expense accounts for one row, and first for one that agrees with it in all, so that
+ * what is twice in a file is not taken for posted where it is posted once.
  */
 export const possibleDuplicatesIn = <Row extends Posted>(
   rows: readonly Row[],

@@ -4,7 +4,7 @@ import { can, type Holder } from '@portal/contract/needs'
 /** Files that one person may have on their way at once; the oldest makes way for the next. */
 export const MOST_FILES = 20
 
-/** Files that are read at once; each may fill the room of its thread. A person has a second one in another window. */
+/** Files that are read at once; each may fill the memory of its thread. A person has a second one in another window. */
 export const READING = { atOnce: 2, waiting: 10, perPerson: 2 }
 
 /** Previews and imports at once: a few of the twenty connections that all of the portal has. */

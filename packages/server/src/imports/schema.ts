@@ -25,7 +25,7 @@ export const importParts = pgTable(
   table => [primaryKey({ columns: [table.import_id, table.at] })],
 )
 
-/** Files that came into a budget, by their content; kept for as long as the project. */
+/** Files that came into a budget, by their content; stored for as long as the project. */
 export const appliedImports = pgTable(
   'applied_imports',
   {

@@ -53,7 +53,7 @@ export const lockImport = async (db: Orm, userId: string, id: string): Promise<I
   return row
 }
 
-/** Keeps the next bytes of a file. */
+/** Stores the next bytes of a file. */
 export const storePart = async (db: Orm, { id, received }: ImportRecord, bytes: Buffer): Promise<void> => {
   await db.insert(importParts).values({ import_id: id, at: received, bytes })
   await db
@@ -72,7 +72,7 @@ export const bytesOf = async (db: Orm, id: string): Promise<Buffer> => {
   return Buffer.concat(parts.map(({ bytes }) => bytes))
 }
 
-/** Keeps the rows of a file instead of its bytes. */
+/** Stores the rows of a file instead of its bytes. */
 export const storeRows = async (db: Orm, id: string, rows: Rows): Promise<void> => {
   await db.update(imports).set({ rows }).where(eq(imports.id, id))
   await db.delete(importParts).where(eq(importParts.import_id, id))

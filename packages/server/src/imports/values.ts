@@ -14,9 +14,11 @@ const problems = {
   too_large: 'value_too_large',
 } as const
 
-/** A figure in hundredths: the file's own, or a text in any digits and by the file's mark of decimals; never rounded. */
+/**
+ * A figure in hundredths: the file's own, or a text in any digits and by the file's mark of decimals; never rounded.
+ */
 const hundredthsIn = ({ text, typed }: Cell, mark: DecimalMark | null): Value<number | null> => {
-  // What the file holds as a figure is written with a full stop and has no thousands to part.
+  // What the file contains as a figure is written with a full stop and has no thousands to part.
   const read = parseNumber(typed === 'figure' ? text.replace('.', '٫') : text, 2, mark)
   return 'problem' in read ? { code: problems[read.problem] } : { value: read.units }
 }
@@ -55,7 +57,7 @@ const dayOf = (year: string, month: number, day: string): Value<string> => ({
 
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
 
-/** What a day in figures shows of its file: which stands first where one is no month, else that it could be either. */
+/** What a day in figures shows of its file: which comes first where one is no month, else that it could be either. */
 export const orderIn = (text: string): DayOrder | 'either' | undefined => {
   const [, first, second] = YEAR_LAST.exec(western(text).trim())?.map(Number) ?? []
   if (first === undefined || second === undefined || first === second) return undefined
@@ -64,9 +66,9 @@ export const orderIn = (text: string): DayOrder | 'either' | undefined => {
 }
 
 /**
- * A day: the file's own, 2026-03-04, 04-Mar-2026, 04-مارس-2026, or figures with the year last. Of the latter 13/04/2026
- * is one day alone; 03/04/2026 is March or April by the order of its file, and none where that is not known. Whether the
- * day exists is for the schema.
+ * A day: the file's own, 2026-03-04, 04-Mar-2026, 04-مارس-2026, or figures with the year last. Of the latter
+ * 13/04/2026 is one day alone; 03/04/2026 is March or April by the order of its file, and none where that is not
+ * known. Whether the day exists is for the schema.
  */
 export const dayIn = ({ text }: Cell, order: DayOrder | null): Value<string> => {
   const given = western(text).trim()

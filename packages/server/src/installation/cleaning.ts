@@ -4,7 +4,7 @@ import type { Services } from '../platform/http/context.ts'
 import { dailyAt } from '../platform/jobs/daily.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 
-// A code stays a day after it expired, so that a late one can still be told from a wrong one.
+// A code stays a day after it expired, so that a late one can still be distinguished from a wrong one.
 const rules: readonly string[] = [
   'DELETE FROM sessions WHERE expires_at < now()',
   `DELETE FROM sign_ups WHERE created_at < now() - interval '${signUpHours} hours'`,

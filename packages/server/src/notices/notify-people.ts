@@ -3,7 +3,7 @@ import { type MessageName, sendMessages, trainingAddress } from '../emails/messa
 import type { Context } from '../platform/http/context.ts'
 import { notify } from './notify.ts'
 
-/** What happened to somebody's place in a training or to their certificate; notices and mails bear these names. */
+/** What happened to somebody's place in a training or to their certificate; notices and mails have these names. */
 type PersonalNotice = NoticeKind &
   MessageName &
   (

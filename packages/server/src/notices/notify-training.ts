@@ -4,7 +4,7 @@ import { type MessageName, sendMessages, trainingAddress } from '../emails/messa
 import type { Context } from '../platform/http/context.ts'
 import { notify } from './notify.ts'
 
-/** What can change about when and where a training meets; notices and mails bear these names. */
+/** What can change about when and where a training meets; notices and mails have these names. */
 type TrainingNotice = NoticeKind &
   MessageName &
   ('session_cancelled' | 'session_moved' | 'session_restored' | 'training_place_changed')
@@ -28,7 +28,7 @@ const readersOf = async ({ db }: Pick<Context, 'db'>, id: string): Promise<reado
 }
 
 /**
- * Notifies trainees and instructors of a training, in the portal and by mail, in the transaction of what it tells of.
+ * Notifies trainees and instructors of a training, in the portal and by mail, in the transaction of what it reports.
  * Whoever has switched the kind off gets neither.
  */
 export const notifyTraining = async (

@@ -8,13 +8,14 @@ export interface NoticeInput {
   /** Accounts; whoever caused it, is inactive, or has switched the kind off is left out. */
   readonly to: readonly string[]
   readonly target: NoticeTarget | null
-  /** Codes, names and figures that the client's sentence holds; never a sentence, and no text of a complaint. */
+  /** Codes, names and figures that the client's sentence contains; never a sentence, and no text of a complaint. */
   readonly details?: Readonly<Record<string, string | number>>
 }
 
 /**
- * Writes a notice for each person, in the transaction of what caused it. People are taken in the order of their ids, so
- * that two transactions that notify the same people wait for each other instead of both giving way. Answers who got one.
+ * Writes a notice for each person, in the transaction of what caused it. People are taken in the order of their ids,
+ * so that two transactions that notify the same people wait for each other instead of both giving way. Answers who got
+ * one.
  */
 export const notify = async (
   { db, caller }: Pick<Context, 'db' | 'caller'>,
@@ -28,7 +29,7 @@ export const notify = async (
 export const notifySelf = ({ db }: Pick<Context, 'db'>, { to, ...notice }: NoticeInput): Promise<readonly string[]> =>
   writeNotices(db, [...new Set(to)], { details: {}, ...notice })
 
-/** Tells somebody that their privileges were changed. Which ones stands in the audit. */
+/** Notifies somebody that their privileges were changed. Which ones is in the audit. */
 export const notifyPrivilegesChanged = (
   context: Pick<Context, 'db' | 'caller'>,
   userId: string,

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * What stands in the areas about a person, by its kind in the answer. Of complaints only what was filed under their name:
- * nothing ties a private one to anybody, and inner comments are not for them (decision 38). Of evaluations only that they
- * were sent, as answers name nobody. What somebody did to the records of others stands in the audit.
+ * What the areas store about a person, by its kind in the answer. Of complaints only what was filed under their name:
+ * nothing ties a private one to anybody, and inner comments are not for them (decision 38). Of evaluations only that
+ * they were sent, as answers name nobody. What somebody did to the records of others is in the audit.
  */
 export const ownRecords: Readonly<Record<string, (me: SQL) => SQL>> = {
   projects: me => sql`SELECT p.code, p.name FROM project_users u JOIN projects p ON p.id = u.project_id

@@ -43,7 +43,7 @@ const meetingsOf = async ({ db, services }: Context, trainings: readonly Trainin
   })
 }
 
-/** The tests that the person has not handed in. */
+/** The tests that the person has not submitted. */
 const testsOf = async ({ db, services, user }: Context): Promise<Asked[]> => {
   const attempts = new Map((await attemptsOf(db, user.id)).map(attempt => [attempt.exam_id, attempt]))
   const tests = await examsWhere(db, isTrainee(user))

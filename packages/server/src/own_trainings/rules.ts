@@ -12,7 +12,7 @@ const NEVER = '9999-99'
 /** What is open by its end, everything else by its beginning. */
 const momentOf = ({ is_open, from, until }: DueItem): string => (is_open ? until : from) ?? NEVER
 
-/** What is not over by a moment, by what comes first; what is open without an end stands last. */
+/** What is not over by a moment, by what comes first; what is open without an end comes last. */
 export const dueOf = (asked: readonly Asked[], now: Date): DueItem[] =>
   asked
     .filter(({ until }) => until === null || now < until)

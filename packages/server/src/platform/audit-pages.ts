@@ -10,14 +10,14 @@ interface Query {
 
 const SORT = '-at'
 
-// A cursor holds an id beside its value; entries of the audit are told apart by their number alone.
+// A cursor contains an id next to its value; entries of the audit are identified by their number alone.
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 const isNumber = (value: string) => /^\d{1,18}$/.test(value)
 
 /**
  * One page of entries of the audit, the newest first. `read` selects the rows from a subselect of the entries, which it
- * names and sorts; that holds one entry more than the page.
+ * names and sorts; that contains one entry more than the page.
  */
 export const pageOfAudit = async <Row extends { readonly id: string }>(
   db: Orm,

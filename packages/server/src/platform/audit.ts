@@ -3,8 +3,8 @@ import type { Orm } from './database/index.ts'
 import type { Context } from './http/context.ts'
 
 /**
- * What happened, to what, by whom, and why where that was asked for. Details hold names of fields, codes and amounts, and
- * the values of fields that `changedValues` is told of; never what people wrote at length.
+ * What happened, to what, by whom, and why where that was asked for. Details contain names of fields, codes and
+ * amounts, and the values of fields that `changedValues` is given; never what people wrote at length.
  */
 export interface AuditEntry {
   readonly userId: string | null
@@ -15,7 +15,7 @@ export interface AuditEntry {
   readonly reason?: string | null | undefined
 }
 
-/** Writes audit rows in the transaction of what they tell of; one query, however many there are. */
+/** Writes audit rows in the transaction of what they record; one query, however many there are. */
 export const writeAudit = async (db: Orm, ...entries: readonly AuditEntry[]): Promise<void> => {
   if (entries.length === 0) return
   const rows = entries.map(({ userId, entityId, details = {}, ...entry }) => ({

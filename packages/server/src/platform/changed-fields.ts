@@ -4,15 +4,15 @@ const changedFields = (former: object, next: object): string[] =>
     .filter(([name, value]) => JSON.stringify(Reflect.get(former, name)) !== JSON.stringify(value))
     .map(([name]) => name)
 
-/** Longer texts are named in the audit without what stood in them. */
+/** Longer texts are named in the audit without their content. */
 const LONGEST = 200
 
 const isShown = (value: unknown) =>
   value === null || typeof value === 'number' || (typeof value === 'string' && value.length <= LONGEST)
 
 /**
- * The same with what stood in those of `shown` before and after: figures, days, codes and names that everybody reads who
- * sees the record. What people wrote at length, and whom it is about, is not copied into the audit.
+ * The same with the values of those of `shown` before and after: figures, days, codes and names that everybody reads
+ * who sees the record. What people wrote at length, and whom it is about, is not copied into the audit.
  */
 export const changedValues = (former: object, next: object, shown: readonly string[]) => {
   const fields = changedFields(former, next)

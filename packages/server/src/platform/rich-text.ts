@@ -8,7 +8,7 @@ export const safeAddress = /^(?:https?:\/\/|mailto:)/i
 
 const unseen = 'script style template noscript iframe object title textarea select svg math option xmp'.split(' ')
 
-/** Deeper than lists in lists go; every reader walks down a text, so its depth has an end. */
+/** Deeper than lists in lists go; every reader descends into a text, so its depth has an end. */
 const DEEPEST = 32
 
 /** What is left of a formatted text, whatever was sent: allowed tags, words, and links that lead to safe addresses. */
@@ -33,7 +33,9 @@ export const cleanRichText = (html: string): string =>
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ' }
 
-/** The words of a cleaned text, for readers without HTML: paragraphs apart, a dash at each item, links with addresses. */
+/**
+ * The words of a cleaned text, for readers without HTML: paragraphs apart, a dash at each item, links with addresses.
+ */
 export const plainText = (html: string): string =>
   html
     .replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, words: string) =>

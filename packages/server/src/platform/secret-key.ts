@@ -39,7 +39,7 @@ const fromFile = (dataDir: string): Buffer => {
 }
 
 /**
- * The installation's secret key, which stands in no row of the database: SECRET_KEY, else a file beside the embedded
+ * The installation's secret key, which is in no row of the database: SECRET_KEY, else a file beside the embedded
  * database, else what DATABASE_URL gives, which all replicas share. Throws StartError where the file is broken.
  */
 export const readSecretKey = ({

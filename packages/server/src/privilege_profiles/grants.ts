@@ -3,7 +3,7 @@ import { nameOfPrivilege, type Privilege } from '@portal/contract/privileges'
 import { refuse } from '../platform/http/refusal.ts'
 import { firstMissing } from '../users/rules.ts'
 
-/** What stands in the second list and not in the first. */
+/** What is in the second list and not in the first. */
 export const addedTo = <Given>(former: readonly Given[], given: readonly Given[], name: (one: Given) => string) => {
   const before = new Set(former.map(name))
   return given.filter(one => !before.has(name(one)))
@@ -19,7 +19,7 @@ export const differences = (former: readonly Privilege[], given: readonly Privil
   removed: newPrivileges(given, former).map(nameOfPrivilege).sort(),
 })
 
-/** Refuses to grant what the person does not hold, and names the first of it (decision 34). */
+/** Refuses to grant what the person does not have, and names the first of it (decision 34). */
 export const refuseGrant = (user: Holder, given: readonly Privilege[]): void => {
   const missing = firstMissing(user, given)
   if (missing)

@@ -4,7 +4,7 @@ import { groups, type Privilege, privileges } from '@portal/contract/privileges'
 import { rightsOn } from './rules.ts'
 import type { ProfileRow } from './store.ts'
 
-/** Privileges in the order of the table that they stand in. */
+/** Privileges in the order of the table that they are in. */
 export const inOrder = (given: readonly Privilege[]): Privilege[] => {
   const granted = new Set(given.map(({ group, command }) => `${group}.${command}`))
   return groups.flatMap(group =>

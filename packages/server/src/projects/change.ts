@@ -52,7 +52,7 @@ const contractRateOf = ({ currency, contract_rate, contract_rate_date }: Rated) 
     ? undefined
     : { usd_rate: contract_rate, usd_rate_date: contract_rate_date }
 
-/** The rate that a project is made with, and keeps (decision 20). */
+/** The rate that a project is made with, and does not lose (decision 20). */
 const rateOf = async ({ db, services }: Context, { currency }: Rated) => {
   const found = await usdRateOn(db, currency, todayOf(services))
   return { usd_rate: found?.rate ?? null, usd_rate_date: found?.effective_date ?? null }
@@ -92,7 +92,7 @@ const overrunOf = async ({ db }: Context, former: Budgeted, budget_minor: number
 
 const audit = auditOf('projects')
 
-/** Fields whose values stand in the changes of a project. */
+/** Fields whose values are recorded in the changes of a project. */
 const shownFields = [
   ...['code', 'name', 'contract_code', 'financial_code', 'start_date', 'end_date', 'budget_minor', 'currency'],
   ...['usd_rate', 'usd_rate_date'],

@@ -16,7 +16,7 @@ export const presentProject = (user: Holder, today: string, { donor, project }: 
   }
 }
 
-/** The same with its team, and with what its period and its budget have to hold. */
+/** The same with its team, and with what its period and its budget have to contain. */
 export const presentProjectRecord = (
   user: Holder,
   today: string,

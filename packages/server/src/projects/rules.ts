@@ -13,7 +13,7 @@ export const rightsOn = (user: Holder): Project['can'] => ({
   download_budget_report: can(user, ['budget', 'download_report']),
 })
 
-/** Where a project stands in time on a day; all three as YYYY-MM-DD. */
+/** The phase of a project on a day; all three as YYYY-MM-DD. */
 export const phaseOn = (
   { start_date, end_date }: Pick<Project, 'start_date' | 'end_date'>,
   today: string,

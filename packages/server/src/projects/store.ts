@@ -53,7 +53,10 @@ export const changeProject = rows.change
 /** Removes a project that this transaction has locked, with all that belongs to it. */
 export const removeProject = rows.remove
 
-/** Whether there is money in the project's currency: of activities and their reports, or of lines and what they hold. */
+/**
+ * Whether there is money in the project's currency: of activities and their reports, or of lines and what they
+ * contain.
+ */
 export const hasMoney = async (db: Orm, id: string): Promise<boolean> => {
   const { rows } = await db.execute(sql`
     SELECT FROM budget_items WHERE project_id = ${id} UNION ALL SELECT FROM activities WHERE project_id = ${id} LIMIT 1`)
@@ -86,7 +89,7 @@ export const currenciesWithoutRate = async (db: Orm): Promise<Currency[]> => {
 
 /**
  * Gives all projects of a currency that have no rate to the dollar their first one, and says how many they were. A
- * project that has a rate keeps it (decision 20); no version changes, as nobody edits the rate.
+ * project that has a rate is unchanged (decision 20); no version changes, as nobody edits the rate.
  */
 export const assignFirstRate = async (db: Orm, currency: Currency, { rate, effective_date }: DatedRate) => {
   const { rowCount } = await db

@@ -24,9 +24,10 @@ const columns = {
 export type BudgetProject = NonNullable<Awaited<ReturnType<typeof findVisibleProject>>>
 
 /**
- * How firmly a project is held until the transaction ends. With `key share` it stays, and others may do the same:
- * for posting. With `update` nobody posts either. With `no key update` nobody else changes lines or categories of it: for all that looks at more than one
- * of them. The project is always locked before its lines, so that nobody waits in a circle.
+ * How strictly a project is locked until the transaction ends. With `key share` it stays, and others may do the same:
+ * for posting. With `update` nobody posts either. With `no key update` nobody else changes lines or categories of it:
+ * for all that looks at more than one of them. The project is always locked before its lines, so that nobody waits in
+ * a circle.
  */
 type Hold = 'key share' | 'no key update' | 'update'
 

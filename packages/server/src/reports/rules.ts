@@ -6,5 +6,5 @@ export const partsFor = (user: Holder) => ({
   totals: can(user, ['budget', 'view']),
 })
 
-/** Whether more rows were found than a report holds. */
+/** Whether more rows were found than a report contains. */
 export const isTooLarge = (rows: readonly unknown[], most: number): boolean => rows.length > most

@@ -10,7 +10,7 @@ export interface Printed {
   readonly number: number
   /** Of its request. */
   readonly evidence: ChainEvidence
-  /** The request as it stands now; undefined where there is none any more. */
+  /** The current request; undefined where there is none any more. */
   readonly present: PresentRequest | undefined
   /** The keys whose seals count. */
   readonly keys: readonly string[]
@@ -23,7 +23,7 @@ export interface Compared {
   readonly content: RequestContent | null
 }
 
-/** Compares a printed revision with what was signed and with what stands in the request now. */
+/** Compares a printed revision with what was signed and with the current request. */
 export const compared = async ({ number, evidence, present, keys }: Printed): Promise<Compared> => {
   const revision = evidence.revisions.find(one => one.number === number)
   const read = requestContent.safeParse(revision?.content)

@@ -13,7 +13,7 @@ import { signaturesOf } from '../signatures/chain.ts'
 import { countedKeys } from '../signatures/seal.ts'
 import { compared } from './paper.ts'
 
-/** What is said of a request of which the tables hold something that cannot be read as what was written. */
+/** What is said of a request of which the tables contain something that cannot be read as what was written. */
 const unreadable = {
   ...({ verdict: 'altered', content: null, state: null, total_usd_minor: null } as const),
   ...{ differences: [], signatures: [] },

@@ -14,7 +14,7 @@ import { locked } from './locked.ts'
 import { recordOf, type Which } from './read.ts'
 import { changeRequest, insertRequest, insertRevision, nextReference, setItems } from './store.ts'
 
-/** The columns that hold what is signed, and that wait for the requester again. */
+/** The columns that contain what is signed, and that wait for the requester again. */
 const fieldsOf = (content: RequestContent, at: Date) => {
   const { project, direct_manager, employment, reference: _, requester: __, items: ___, ...fields } = content
   return {
@@ -64,7 +64,7 @@ const edit = async (context: Context, which: Which & { readonly version: number 
   const notes = draft.notes || null
   if (fields.content_hash === present.content_hash) await changeRequest(db, id, { notes })
   else {
-    // Whatever was signed is void, and so is what the requester's signature held back.
+    // Whatever was signed is void, and so is what the requester's signature committed.
     await release(db, { document: kind, document_id: id })
     const number = present.revision + 1
     await changeRequest(db, id, { ...fields, notes, revision: number })

@@ -13,7 +13,9 @@ import { findRequest } from './store.ts'
 const HOUR = 4
 const DAY_MS = 86_400_000
 
-/** Reminds of the request that is due first; false where none is. One transaction each, so that none holds many people. */
+/**
+ * Reminds of the request that is due first; false where none is. One transaction each, so that none locks many people.
+ */
 const remindOfOne = (services: Services): Promise<boolean> =>
   inTransaction(services, async context => {
     const { db } = context

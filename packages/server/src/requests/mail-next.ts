@@ -14,7 +14,9 @@ export type MailedRequest = Pick<
   'id' | 'kind' | 'type' | 'reference' | 'description' | 'project_id' | 'total_usd_minor' | 'next_role'
 >
 
-/** What else is said: a role that has to be given to somebody, for how many days it waits, and why something was done. */
+/**
+ * What else is said: a role that has to be given to somebody, for how many days it waits, and why something was done.
+ */
 export interface Circumstances {
   readonly missing?: Office | null
   readonly days?: number | undefined
@@ -24,7 +26,7 @@ export interface Circumstances {
 /** Notices of a step that somebody took on a request. */
 type StepNotice = 'request_rejected' | 'request_to_cancel' | 'request_to_receive'
 
-/** A notice about a request; its mail bears the same name. */
+/** A notice about a request; its mail has the same name. */
 export type RequestNotice = 'request_to_sign' | 'request_to_buy' | 'request_reminder' | 'request_stuck' | StepNotice
 
 const isOfStep = (notice: RequestNotice): notice is StepNotice =>
@@ -54,7 +56,7 @@ const projectOf = async (db: Orm, id: string | null): Promise<string | undefined
   return rows[0]?.name
 }
 
-/** Mails to those of the people who got the notice, each in their language, in the transaction of what it tells of. */
+/** Mails to those of the people who got the notice, each in their language, in the transaction of what it reports. */
 export const mailNext = async (
   context: Sending,
   notice: RequestNotice,

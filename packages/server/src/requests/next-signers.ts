@@ -29,7 +29,7 @@ const nextSigners = <Person extends Signer>(signers: readonly Person[], request:
   return role === 'budget_holder' ? found.toSorted(byLimit) : found
 }
 
-/** The office that a pending request waits for though nobody holds it; null where somebody can sign. */
+/** The role that a pending request waits for though nobody has it; null where somebody can sign. */
 export const missingOfficeOf = (signers: readonly Signer[], request: ToSign): Office | null => {
   const { next_role: role, state, location } = request
   // The requester is always there.

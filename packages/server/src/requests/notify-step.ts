@@ -8,7 +8,9 @@ import type { RequestRow } from './schema.ts'
 import { type Notifying, sendNotice } from './send-notice.ts'
 import type { Signer } from './signing-rules.ts'
 
-/** A person as far as they hold what they were given: those who pass every check are no officers by it. */
+/**
+ * A person as far as they have privileges that were granted to them: those who pass every check are no officers by it.
+ */
 const asGiven = <Person extends Signer>(person: Person) => ({ ...person, type: 'staff' as const })
 
 /** Notifies whoever can receive what was bought: the requester and the location's operations officers. */

@@ -14,7 +14,7 @@ import type { EventRow, FoundRequest, ItemRow, RevisionRow } from './store.ts'
 export interface Signing {
   readonly signatures: readonly SignatureRow[]
   readonly ways: readonly Attempt<Principal>[]
-  /** The office that the next signature is of, where nobody holds it. */
+  /** The role of the next signature, where nobody has it. */
   readonly missingOffice: Office | null
   readonly latest: ListedRequest['latest']
   readonly now: Date

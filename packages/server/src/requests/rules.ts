@@ -47,7 +47,7 @@ const mayTake = (user: Signer, request: Subject, step: Step): boolean => {
   return isRequester || isOfficer(user, 'procurement', request)
 }
 
-/** A signature as far as it keeps somebody from receiving what was bought. */
+/** A signature as far as it prevents somebody from receiving what was bought. */
 interface Given {
   readonly signature: { readonly role: string; readonly by_user: string; readonly for_user: string | null }
 }
@@ -68,7 +68,7 @@ export const mayReceive = (user: Signer, request: Subject, signatures: readonly 
 export const mayPostExpense = (user: Signer, { kind, state }: Subject): boolean =>
   kind === 'purchase_requests' && (state === 'bought' || state === 'delivered') && can(user, addExpense.needs)
 
-/** What a person may do with a request that they see, as it stands. */
+/** What a person may do with a request that they see, in its current state. */
 export const rightsOn = (user: Signer, request: Subject, signatures: readonly Given[] = []): ListedRequest['can'] => {
   const may = (step: Step) => mayTake(user, request, step) && stateAfter(request, step) !== undefined
   return {

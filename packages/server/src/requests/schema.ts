@@ -70,7 +70,7 @@ export const requestRevisions = pgTable('request_revisions', {
   content_hash: text('content_hash').notNull(),
   by_user: uuid('by_user').notNull(),
   at: moment('at').notNull(),
-  /** What its paper bears. */
+  /** What is printed on its paper. */
   paper_code: text('paper_code').notNull().default(sql`upper(left(replace(gen_random_uuid()::text, '-', ''), 28))`),
 })
 

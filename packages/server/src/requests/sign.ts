@@ -25,7 +25,7 @@ import { changeRequest, itemsOf } from './store.ts'
 const documentOf = ({ kind, id }: RequestRow) => ({ document: kind, document_id: id })
 
 /**
- * Holds the money of a request back and freezes what it comes to in dollars (decisions 10 and 18). Lines are committed
+ * Commits the money of a request and freezes what it comes to in dollars (decisions 10 and 18). Lines are committed
  * in the order of their ids, so that two requests never wait in a circle.
  */
 const commitItems = async ({ db, services }: Context, request: RequestRow) => {

@@ -55,7 +55,9 @@ export const signingProblem = ({ role, signer, principal }: Attempt, request: To
   return holdsRole(principal ?? signer, role, request) ? null : 'signature_not_yours'
 }
 
-/** In which ways somebody can give the next signature: in their own right first, then for those they stand in for. */
+/**
+ * In which ways somebody can give the next signature: in their own right first, then for those who delegated to them.
+ */
 export const waysToSign = <Principal extends Signer>(
   signer: Signer,
   principals: readonly Principal[],

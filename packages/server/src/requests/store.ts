@@ -61,7 +61,9 @@ export const changeRequest = rows.change
 
 const prefixes: Readonly<Record<RequestKind, string>> = { purchase_requests: 'PR', employment_requests: 'ER' }
 
-/** The next reference of a year in a kind, without gaps: whoever takes one holds the year until the transaction ends. */
+/**
+ * The next reference of a year in a kind, without gaps: whoever takes one locks the year until the transaction ends.
+ */
 export const nextReference = async (db: Orm, kind: RequestKind, year: string): Promise<string> => {
   const { rows: found } = await db.execute<{ last: number }>(sql`
     INSERT INTO request_years AS known (kind, year, last) VALUES (${kind}, ${Number(year)}, 1)

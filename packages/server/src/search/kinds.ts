@@ -34,7 +34,7 @@ export interface SearchedKind {
   /** Who may list them. */
   readonly needs: Need
   readonly table: string
-  /** Their name in English and in Arabic, and what tells them apart. */
+  /** Their name in English and in Arabic, and what distinguishes them. */
   readonly shown: readonly [en: SQL, ar: SQL, detail: SQL]
   /** Which of them the person sees (decision 35); undefined where they see all. */
   readonly visible?: (reader: Reader) => SQL | undefined
@@ -71,7 +71,7 @@ export const searchedKinds: Readonly<Record<RecordKind, SearchedKind>> = {
   trainings: {
     needs: listOwnTrainings.needs,
     table: 'sub_activities',
-    // Of those who take or teach it nobody is told its code.
+    // Of those who take or teach it nobody sees its code.
     shown: [sql`name`, sql`name`, sql`place`],
     visible: reader => isTrainee(reader),
   },

@@ -75,7 +75,7 @@ const withSealsOfRevisions = async (db: Orm, given: FoundEvidence): Promise<Foun
 }
 
 /**
- * All links, revisions and seals, the requests and the names of those who signed, as they stood at one moment; or those
+ * All links, revisions and seals, the requests and the names of those who signed, as they were at one moment; or those
  * of one request.
  */
 export const readEvidence = async (db: Orm, requestId?: string): Promise<FoundEvidence> =>
@@ -83,7 +83,7 @@ export const readEvidence = async (db: Orm, requestId?: string): Promise<FoundEv
 
 /** The links from one place of the chain to another, with the revisions and seals that belong to them. */
 export const readLinks = async (db: Orm, first: number, last: number): Promise<FoundEvidence> => {
-  // By indexes, so that a damaged page is met by those links only that stand on it.
+  // By indexes, so that a damaged page is met by those links only that are on it.
   await db.execute(sql`SET LOCAL enable_seqscan = off`)
   return withSealsOfRevisions(db, await read(db, between(first, last)))
 }

@@ -11,7 +11,7 @@ const person = z.pipe(
   z.transform(id => ({ id })),
 )
 
-/** A request as it stands in its tables now; whoever and whatever it names is there by its id only. */
+/** A request as it is in its tables now; whoever and whatever it names is there by its id only. */
 const presentRequest = z.object({
   id: z.string(),
   state: z.enum(requestStates),
@@ -26,7 +26,7 @@ const presentRequest = z.object({
   }),
 })
 
-/** A request as it stands in its tables now. */
+/** A request as it is in its tables now. */
 export type PresentRequest = z.infer<typeof presentRequest>
 
 /** The same as it is read; `now` is missing where something in it is no value of its kind. */
@@ -38,7 +38,7 @@ export const storedRequest = z.pipe(
 /** A request as it is read. */
 export type StoredRequest = z.infer<typeof storedRequest>
 
-/** The requests as they stand now, as a list in JSON: part of the statement that reads all else. */
+/** The current requests, as a list in JSON: part of the statement that reads all else. */
 export const presentRequestsSql = (which: SQL) => sql`(
   SELECT coalesce(json_agg(present), '[]') FROM (
     SELECT id, state, revision, usd_rate, total_usd_minor, json_build_object(

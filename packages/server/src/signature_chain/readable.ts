@@ -9,7 +9,7 @@ import { type FoundEvidence, readEvidence, readLinks } from './evidence.ts'
 const isDamage = (error: unknown): boolean =>
   error instanceof z.core.$ZodError || (error instanceof DatabaseError && /^(XX|22)/.test(error.code))
 
-/** What is read, or undefined where the tables hold something that cannot be read as what was written. */
+/** What is read, or undefined where the tables contain something that cannot be read as what was written. */
 const attempt = async <Read>(db: Orm, read: (db: Orm) => Promise<Read>): Promise<Read | undefined> => {
   try {
     return await db.transaction(read)

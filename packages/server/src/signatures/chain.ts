@@ -22,7 +22,7 @@ export type Signing = Omit<Row, 'id' | 'sequence' | 'previous_hash' | 'hash'>
 
 /**
  * The hash of a link: of all that it says, its place and the link before it. Links from before signatures had an
- * appearance keep their hashes: where there is none it is left out.
+ * appearance have their former hashes: where there is none it is left out.
  */
 export const hashOfLink = ({ at, appearance, ...link }: Omit<Row, 'hash'>): string =>
   hashOfWrittenLink({ ...link, appearance, at: at.toISOString(), hash: '' })

@@ -9,7 +9,7 @@ const HEADER = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 const made = new WeakMap<Buffer, KeyObject>()
 
-/** The key that seals: made of the installation's secret, which stands in no row of the database. */
+/** The key that seals: made of the installation's secret, which is in no row of the database. */
 const privateKeyOf = (secretKey: Buffer): KeyObject => {
   const known = made.get(secretKey)
   if (known) return known

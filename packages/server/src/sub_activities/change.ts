@@ -51,7 +51,7 @@ const lock = async (context: Context, { id, version }: { id: string; version: nu
 
 const audit = auditOf('sub_activities')
 
-/** Fields whose values stand in the changes of a training. */
+/** Fields whose values are recorded in the changes of a training. */
 const shownFields = ['code', 'name', 'start_date', 'end_date', 'capacity', 'place']
 
 /** Adding, changing, assigning and deleting; every change is in the audit. */

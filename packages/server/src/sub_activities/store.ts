@@ -19,7 +19,7 @@ const selectSubActivities = (db: Orm) =>
       activity: { id: activities.id, code: activities.code, name: activities.name },
       project: { id: projects.id, code: projects.code, name: projects.name },
       course: { id: courses.id, name_en: courses.name_en, name_ar: courses.name_ar },
-      // As it was when the row was read, also where it was locked: who counts places counts them anew.
+      // As it was when the row was read, also where it was locked: who counts places counts them again.
       trainees: sql<number>`(
         SELECT count(*)::int FROM sub_activity_trainees taken WHERE taken.sub_activity_id = sub_activities.id)`,
     })
@@ -38,7 +38,8 @@ const sorts = {
   end_date: { by: sql`end_date`, kind: 'day' },
 } as const
 
-// One figure of days. What is over is so by today alone, so no index can hold it; a team's few rows are sorted as read.
+// One figure of days. What is over is so by today alone, so no index can contain it; a team's few rows are sorted as
+// read.
 const due = (today: string) => sql`CASE WHEN end_date < ${today}
   THEN 1000000 - (end_date - DATE '2000-01-01') ELSE start_date - DATE '2000-01-01' END`
 

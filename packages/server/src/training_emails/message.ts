@@ -30,7 +30,7 @@ const valuesFor = (settings: Settings, { subActivity, course }: SubActivityRow, 
   }
 }
 
-/** Fills a formatted text: what stands in the words finds its own direction, what stands in an address of a link does not. */
+/** Fills a formatted text: what is in the words gets its own direction, what is in an address of a link does not. */
 const fillHtml = (html: string, values: Values, inWords: (name: Placeholder) => string) =>
   html
     .split(/(<[^>]*>)/)

@@ -52,7 +52,7 @@ const figuresOf = ({ result }: TrainingResult) => {
 /** Beyond every figure of results. */
 const LAST = 1_000_000
 
-/** Sorts people by the figures of their results, which no column holds; whoever has none stands last. */
+/** Sorts people by the figures of their results, which no column contains; whoever has none comes last. */
 export const figureSorts = (results: readonly TrainingResult[], isDescending: boolean) => {
   const last = isDescending ? -LAST : LAST
   const keyOf = (figure: keyof ReturnType<typeof figuresOf>): SortKey => {

@@ -8,7 +8,7 @@ type Times = Pick<SessionRow['session'], 'date' | 'start_time' | 'end_time'>
 
 const whenOf = ({ date, start_time, end_time }: Times) => `${date}, ${start_time.slice(0, 5)}–${end_time.slice(0, 5)}`
 
-/** Notifies of a session that was cancelled or brought back; of one that is over nobody has to hear. */
+/** Notifies of a session that was cancelled or restored; of one that is over nobody is notified. */
 export const notifySession = async (
   context: Context,
   { session, subActivity }: SessionRow,

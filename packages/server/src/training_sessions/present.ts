@@ -5,7 +5,7 @@ import type { Context } from '../platform/http/context.ts'
 import { isOver, type LocalTime, rightsOn } from './rules.ts'
 import { countsOf, type SessionRow } from './store.ts'
 
-/** A session as it stands at a moment, with what the person may do to it. */
+/** A session at a moment, with what the person may do to it. */
 const presentSession = (
   user: Holder,
   now: LocalTime,

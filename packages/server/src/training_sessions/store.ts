@@ -18,7 +18,7 @@ const selectSessions = (db: Orm) =>
 /** A session with the training that it belongs to. */
 export type SessionRow = Awaited<ReturnType<typeof selectSessions>>[number]
 
-// Of two sessions of one day the later one stands behind.
+// Of two sessions of one day the later one comes last.
 const sorts = { date: { by: sql`date::text || ' ' || start_time::text`, kind: 'text' } } as const
 
 /** One page of a training's sessions. */

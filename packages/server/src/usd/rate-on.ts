@@ -2,7 +2,7 @@ import type { Currency } from '@portal/contract/money'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 
-/** A rate with the day from which it holds. */
+/** A rate with the day from which it is valid. */
 export interface DatedRate {
   /** Null for the dollar itself. */
   readonly id: string | null
@@ -11,7 +11,7 @@ export interface DatedRate {
 }
 
 /**
- * What one unit of a currency is worth in dollars on each of these days (YYYY-MM-DD): the newest rate that holds by
+ * What one unit of a currency is worth in dollars on each of these days (YYYY-MM-DD): the newest rate that is valid by
  * then, either way round. Days of which none is known are left out; a missing rate never counts as 1 (decision 10).
  * One query, however many days.
  */

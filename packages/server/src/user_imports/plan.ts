@@ -70,7 +70,9 @@ const planRow = (cells: Cells, line: number, reading: ReadOptions): PlannedUser 
   return parsed.data && problems.length === 0 ? { ...bare, draft: parsed.data } : bare
 }
 
-/** Reads every row that is not empty; the first holds the titles. An email that stands in the file twice is bad there. */
+/**
+ * Reads every row that is not empty; the first contains the titles. An email that is in the file twice is bad there.
+ */
 export const planUsers = (rows: Rows, reading: ReadOptions): PlannedUser[] => {
   const seen = new Set<string>()
   return rows.slice(1).flatMap((cells, at) => {

@@ -44,7 +44,7 @@ export const lockFile = async (db: Orm, userId: string, id: string): Promise<Fil
   return row
 }
 
-/** Keeps the next bytes of a file. */
+/** Stores the next bytes of a file. */
 export const keepPart = async (db: Orm, { id, received }: FileRow, part: Buffer): Promise<void> => {
   await db
     .update(userImports)
@@ -58,7 +58,7 @@ export const bytesOf = async (db: Orm, id: string): Promise<Buffer> => {
   return row?.bytes ?? Buffer.alloc(0)
 }
 
-/** Keeps the rows of a file instead of its bytes. */
+/** Stores the rows of a file instead of its bytes. */
 export const keepRows = async (db: Orm, id: string, rows: Rows): Promise<void> => {
   await db
     .update(userImports)

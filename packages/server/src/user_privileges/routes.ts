@@ -27,7 +27,7 @@ const matrixOf = async ({ db, user }: Context, id: string) => {
   return presentMatrix(user, row, await ownPrivilegesOf(db, id), profiles)
 }
 
-/** The profiles that are given and taken; refuses one that is not there, or that gives more than the person holds. */
+/** The profiles that are given and taken; refuses one that is not there, or that gives more than the person has. */
 const profileChange = async ({ db, user }: Context, id: string, profile_ids: readonly string[]) => {
   const present = await profileIdsOf(db, id)
   const wanted = [...new Set(profile_ids)]

@@ -43,7 +43,7 @@ const keepingTables = async (db: Orm): Promise<readonly Naming[]> => {
   return rows
 }
 
-/** What names a person and holds their account back from being deleted; also by whoever did it and nothing else. */
+/** What names a person and prevents their account from being deleted; also by whoever did it and nothing else. */
 export const blockersOf = async (db: Orm, id: string): Promise<Counted[]> =>
   counted(db, [...(await keepingTables(db)), acts], id)
 

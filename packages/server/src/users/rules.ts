@@ -19,11 +19,11 @@ export interface Target extends Actor {
   readonly hasSecondFactor: boolean
 }
 
-/** The first of these privileges that the person does not hold, and so may not grant (decision 34). */
+/** The first of these privileges that the person does not have, and so may not grant (decision 34). */
 export const firstMissing = (user: Holder, given: readonly Privilege[]): Privilege | undefined =>
   given.find(one => !holdsPrivilege(user, one))
 
-/** Whether the person may grant all of these: what they hold themselves, those apart who pass every check. */
+/** Whether the person may grant all of these: what they have themselves, those apart who pass every check. */
 export const mayGrant = (user: Holder, given: readonly Privilege[]): boolean => firstMissing(user, given) === undefined
 
 // Only sysadmin has power over sysadmin, and only those who pass every check over project_director.
@@ -59,7 +59,7 @@ export const refusesGranting = (user: Actor, target: Pick<Target, 'id' | 'type'>
 
 /**
  * Whether the person may give the account another email. Whoever reads that mailbox can set a new password, so it is
- * like granting all that the account holds.
+ * like granting all that the account has.
  */
 export const mayChangeEmail = (user: Actor, target: Target): boolean =>
   refusesActing(user, target) === null && mayGrant(user, target.privileges)

@@ -63,7 +63,7 @@ const selectUsers = (db: Orm) =>
     })
     .from(users)
 
-/** An account with what it holds. */
+/** An account with its privileges. */
 export type UserRow = Awaited<ReturnType<typeof selectUsers>>[number]
 
 const conditions = ({ type, state, verification, profile_id, deletion }: InputOf<typeof listUsers>) => [
@@ -96,7 +96,10 @@ export const updateUser = (db: Orm, id: string, fields: Parameters<typeof rows.c
 /** Removes an account that this transaction has locked, with its sessions, privileges and teams. */
 export const removeUser = rows.remove
 
-/** Accounts that nobody else changes until the transaction ends; locked in one order, so that no two calls wait for each other. */
+/**
+ * Accounts that nobody else changes until the transaction ends; locked in one order, so that no two calls wait for
+ * each other.
+ */
 export const lockUsers = async (db: Orm, ids: readonly string[]): Promise<Map<string, UserRow>> => {
   const ordered = selectUsers(db).where(inArray(users.id, [...ids]))
   const found = await ordered.orderBy(users.id).for('update', { of: users })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Orm } from '../platform/database/index.ts'
 
-// Days that measures are kept and reported for.
+// Days that measures are stored and reported for.
 const KEEP_DAYS = 28
 
 /** Stores a measure; of its time only the day. */

@@ -42,7 +42,7 @@ const rowsOf: Readonly<Record<WaitingKind, (asking: Asking) => SQL>> = {
   answers: training('answers'),
   taught_attendance: taught('attendance'),
   taught_answers: taught('answers'),
-  // Whose account was deactivated has been answered: what they left behind keeps their name.
+  // Whose account was deactivated has been answered: what they left behind still has their name.
   deletions: asking => sql`
     SELECT ${dayOf(sql`deletion_requested_at`, asking)} AS since FROM users
     WHERE deletion_requested_at IS NOT NULL AND active`,

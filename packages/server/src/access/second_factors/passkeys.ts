@@ -46,7 +46,7 @@ const originFor = ({ PUBLIC_URL }: Settings, claimed: string): string => {
   return URL.parse(claimed)?.hostname === LOCAL ? claimed : `http://${LOCAL}`
 }
 
-/** Keeps a challenge until it is answered or old; `userId` where it is good for one person only. */
+/** Stores a challenge until it is answered or expired; `userId` where it is good for one person only. */
 export const keepChallenge = async (
   db: Orm,
   challenge: string,
@@ -58,7 +58,9 @@ export const keepChallenge = async (
   await db.insert(passkeyChallenges).values({ challenge_hash: hashOf(challenge), purpose, user_id: userId, expires_at })
 }
 
-/** Takes away the challenge that is answered, whatever comes of the answer; gives whom it was good for, null for all. */
+/**
+ * Takes away the challenge that is answered, whatever comes of the answer; gives whom it was good for, null for all.
+ */
 const takeChallenge = async ({ database, now }: Services, challenge: string, purpose: Purpose) => {
   const isIt = eq(passkeyChallenges.challenge_hash, hashOf(challenge))
   const [taken] = await database.orm

@@ -9,7 +9,7 @@ const NAME = 'pending_login'
 // Sent with a login and its second step, and nowhere else.
 const PATH = '/api/login'
 
-/** Keeps that this browser gave the right password; a cookie of its own says so to the second step only. */
+/** Stores that this browser gave the right password; a separate cookie proves it to the second step only. */
 export const keepPendingLogin = async (
   { db, services, setCookie }: Context,
   login: { user_id: string; password_hash: string },

@@ -15,12 +15,12 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * One cell as text. Figures and days that the file itself holds as such are marked, so that no decimal style has to be
- * guessed: a figure is written plainly (`1234.5`), a day as YYYY-MM-DD.
+ * One cell as text. Figures and days that the file itself contains as such are marked, so that no decimal style has to
+ * be guessed: a figure is written plainly (`1234.5`), a day as YYYY-MM-DD.
  */
 export interface Cell {
   readonly text: string
-  /** Held by the file as a figure or a day. */
+  /** Stored in the file as a figure or a day. */
   readonly typed?: 'figure' | 'day'
 }
 
@@ -33,7 +33,7 @@ const UNSEEN = /[\s\u200e\u200f\u061c\u2066-\u2069]/
 
 /** A text without the space and the marks of direction around it, which nobody sees and no code is written with. */
 export const bare = (text: string): string => {
-  // A pattern that looks for the end begins anew at every space inside; this looks at each character once.
+  // A pattern that looks for the end starts again at every space inside; this looks at each character once.
   let end = text.length
   while (end > 0 && UNSEEN.test(text.charAt(end - 1))) end -= 1
   let start = 0
@@ -48,7 +48,7 @@ const isEmpty = (row: readonly Cell[]) => row.every(({ text }) => text === '')
 
 /**
  * Makes rows of what a library read, cell by cell, and stops at the first that is too much: one text that a workbook
- * keeps once can stand in each of its cells.
+ * stores once can be in each of its cells.
  */
 export const cellsOf = <Value>(
   rows: readonly (readonly Value[])[],

@@ -1,13 +1,13 @@
 import { fromBufferPromise } from 'yauzl'
 import { UnreadableFile } from './cells.ts'
 
-/** What a file of the largest size could honestly hold: text packs to about a tenth. */
+/** What a file of the largest size could legitimately contain: text compresses to about a tenth. */
 const INFLATED = 100 * 1024 * 1024
 const ENTRIES = 500
 
 /**
  * Unpacks all of an xlsx file once and throws it away, counting: one that lies about its size, or would not fit into
- * the room there is, is refused before anything reads it. Throws UnreadableFile.
+ * the space there is, is refused before anything reads it. Throws UnreadableFile.
  */
 export const checkZip = async (bytes: Buffer): Promise<void> => {
   let inflated = 0

@@ -42,7 +42,7 @@ const firstSheet = (workbook: string, relations: string): string => {
 
 /**
  * The cells of the first sheet, such as `H2`, that show their figure as a per cent: there 0.6 is 60 %, and nothing but
- * its format tells it from 0.6. For a file that was checked before.
+ * its format distinguishes it from 0.6. For a file that was checked before.
  */
 export const percentsIn = async (bytes: Buffer): Promise<ReadonlySet<string>> => {
   const parts = await partsOf(bytes, [WORKBOOK, RELATIONS, STYLES])

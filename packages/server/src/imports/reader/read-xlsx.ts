@@ -4,7 +4,7 @@ import { bare, type Cell, capped, cellsOf, type Rows, UnreadableFile } from './c
 import { checkZip } from './check-zip.ts'
 import { cellName, percentsIn } from './percents.ts'
 
-/** Enough for any rate, and all that a spreadsheet keeps; what comes after either is the noise of floating figures. */
+/** Enough for any rate, and all that a spreadsheet stores; what comes after either is the noise of floating figures. */
 const DECIMALS = 8
 const DIGITS = 15
 
@@ -27,7 +27,9 @@ const cellOf = (value: unknown, isPercent: boolean): Cell => {
   return { text: fromSpreadsheet(bare(String(value))) }
 }
 
-/** Reads the first sheet of an xlsx file; what it shows as 60 % is 60, however it keeps that. Throws UnreadableFile. */
+/**
+ * Reads the first sheet of an xlsx file; what it shows as 60 % is 60, however it stores that. Throws UnreadableFile.
+ */
 export const readXlsx = async (bytes: Buffer): Promise<Rows> => {
   await checkZip(bytes)
   try {

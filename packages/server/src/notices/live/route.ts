@@ -15,7 +15,7 @@ const RETRY_SECONDS = 60
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // No proxy may gather, keep or rewrite it.
+  // No proxy may buffer, store or rewrite it.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 }
@@ -39,7 +39,8 @@ const refuseTooMany = (streams: ReadonlySet<Stream>, userId: string, network: st
 
 /**
  * GET /api/notices/live: the own notices as server-sent events, from `Last-Event-ID` (or `after`) on. A stream and no
- * answer, so it is no endpoint of the contract; it needs a session, and ends with it. It does not keep the session alive.
+ * answer, so it is no endpoint of the contract; it needs a session, and ends with it. It does not keep the session
+ * alive.
  */
 export const serveLive = (app: FastifyInstance, services: Services, sessions: SessionStore): void => {
   let hub: Hub | undefined

@@ -92,7 +92,7 @@ const ofSandbox = (policy: Policy): Finding[] => {
 const textOf = (header: string | readonly string[] | undefined) =>
   Array.isArray(header) ? header.join(', ') : String(header ?? '')
 
-/** What hinders a site's widgets on a page that was read, and what holds; each thing once. */
+/** What blocks a site's widgets on a page that was read, and what is in order; each thing once. */
 export const findingsOn = (read: ReadPage, own: CheckedSite, portal: string): Finding[] => {
   const { url, headers, html } = read
   const { loaders, placed, policies } = tagsIn(html, url, portal)

@@ -1,7 +1,7 @@
 /** Directives of one content security policy with their sources. */
 export type Policy = ReadonlyMap<string, readonly string[]>
 
-/** Reads policies; a header may hold several, parted by commas, and each of them has to be met. */
+/** Reads policies; a header may contain several, parted by commas, and each of them has to be met. */
 export const policiesIn = (text: string): Policy[] =>
   text.split(',').flatMap(one => {
     const directives = new Map<string, readonly string[]>()
@@ -62,6 +62,6 @@ const isSource = (source: string, url: URL, page: URL): boolean => {
 export const allowsAddress = (sources: readonly string[], url: URL, page: URL): boolean =>
   sources.some(source => isSource(source, url, page))
 
-/** The directive with one source more, as it has to stand in the policy. */
+/** The directive with one source more, as it has to be in the policy. */
 export const withSource = (name: string, sources: readonly string[], source: string): string =>
   [name, ...sources.filter(one => one.toLowerCase() !== "'none'"), source].join(' ')

@@ -7,7 +7,7 @@ export class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError'
 }
 
-// All that is handed out for the public network in the new protocol; what tunnels an old address in it is not in here.
+// All that is assigned for the public network in the new protocol; what tunnels an old address in it is not in here.
 const ASSIGNED = ipaddr.parseCIDR('2000::/3')
 
 /** Whether an address is one of the public network: no loopback, no private, local, shared or reserved one. */

@@ -22,7 +22,7 @@ export interface PlacedWidget {
 export interface PageTags {
   readonly loaders: readonly LoaderTag[]
   readonly placed: readonly PlacedWidget[]
-  /** Policies that stand in the page itself. */
+  /** Policies in the page itself. */
   readonly policies: readonly Policy[]
 }
 

@@ -7,7 +7,7 @@ import type { Services } from '../../platform/http/context.ts'
 
 type Figures = Record<Counted, number>
 
-// Uses stay in the memory of this process for a minute: a row that is written with each would stand beside what was
+// Uses stay in the memory of this process for a minute: a row that is written with each would be next to what was
 // written with it, a complaint for one.
 const uses = new WeakMap<Database, Map<string, Figures>>()
 

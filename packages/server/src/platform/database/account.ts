@@ -21,7 +21,7 @@ const ownerOf = (path: string): Account | undefined => {
 }
 
 /**
- * Chooses the account: PostgreSQL refuses root, so root hands over to the owner of existing data,
+ * Chooses the account: PostgreSQL refuses root, so root switches to the owner of existing data,
  * else to `postgres`, else to `nobody`.
  */
 export const chooseAccount = (dataFolder: string): Account => {
@@ -29,7 +29,9 @@ export const chooseAccount = (dataFolder: string): Account => {
   return ownerOf(dataFolder) ?? accountNamed('postgres') ?? accountNamed('nobody') ?? { uid: 65534, gid: 65534 }
 }
 
-/** What PostgreSQL's programs need of our environment: none of the portal's settings, which hold passwords and keys. */
+/**
+ * What PostgreSQL's programs need of our environment: none of the portal's settings, which contain passwords and keys.
+ */
 export const bareEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
@@ -38,7 +40,7 @@ export const bareEnvironment = (): NodeJS.ProcessEnv => ({
   TZ: 'UTC',
 })
 
-/** Tells whether the account may enter a folder; asked of the system itself, so that ACLs count. */
+/** Whether the account may enter a folder; asked of the system itself, so that ACLs count. */
 export const mayEnter = (account: Account, folder: string): boolean =>
   account.uid === undefined ||
   spawnSync('test', ['-x', folder], { ...account, cwd: '/', env: bareEnvironment() }).status === 0

@@ -46,11 +46,11 @@ export const scrubbed = (error: unknown): unknown => {
   })
 }
 
-/** Tells whether a write was refused because such a row exists already, for one constraint or any. */
+/** Whether a write was refused because such a row exists already, for one constraint or any. */
 export const isDuplicate = (error: unknown, constraint?: string): boolean =>
   error instanceof DatabaseError && error.code === '23505' && (!constraint || error.constraint === constraint)
 
-/** Tells whether a removal was refused because other rows refer to the row. */
+/** Whether a removal was refused because other rows refer to the row. */
 export const isReferredTo = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23503'
 
 // Drizzle offers no hook between a failing statement and the error that quotes its parameters, so its one

@@ -21,7 +21,10 @@ export interface EmbeddedOptions {
   readonly share?: boolean
   /** More PostgreSQL settings; tests only. */
   readonly serverOptions?: Readonly<Record<string, string>>
-  /** Called with why PostgreSQL, which went away under us, could not be started again this time; undefined once it answers. */
+  /**
+   * Called with why PostgreSQL, which went away under us, could not be started again this time; undefined once it
+   * answers.
+   */
   readonly onTrouble?: (trouble: StartError | undefined) => void
 }
 
@@ -89,7 +92,7 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> 
   let trouble: StartError | undefined
   let recovery: Promise<void> = Promise.resolve()
 
-  // However long it takes: a disk may be full for hours, and the portal goes on when somebody has made room.
+  // However long it takes: a disk may be full for hours, and the portal goes on when somebody has freed space.
   const recover = async () => {
     while (!stopping.signal.aborted)
       try {

@@ -26,13 +26,13 @@ export interface Database {
   readonly asOwner: <Result>(run: (client: pg.PoolClient) => Promise<Result>) => Promise<Result>
   /** Listens to channels on a connection of its own, which ends with the answered `stop`. */
   readonly listen: (channels: readonly string[], listener: Listener) => Listening
-  /** True when the portal's role can add to the audit, but neither change nor remove what stands in it. */
+  /** True when the portal's role can add to the audit, but neither change nor remove what is in it. */
   readonly auditProtected: boolean
   /** True for the PostgreSQL that the portal runs itself, false for one given by DATABASE_URL. */
   readonly embedded: boolean
   /** True when this very start made the first tables. */
   readonly firstStart: boolean
-  /** Throws what keeps the database from taking writes: it is away, or its disk is full. */
+  /** Throws what prevents the database from taking writes: it is away, or its disk is full. */
   probe(): Promise<void>
   /** Ends the connections, then stops the embedded server if this process owns its data folder. */
   close(): Promise<void>

@@ -28,10 +28,10 @@ const startKnowing = (client: pg.PoolClient) =>
     commit;`)
 
 /**
- * Lets the embedded database tell letters beyond ASCII from signs. Trigrams are made of letters: where Arabic has none,
- * no index holds any of it, and a search for an Arabic word reads every row. Sorting stays that of ICU. Databases made
- * before have their indexes built anew; those are out of use until then, so that a start cut short loses nothing. Where
- * the machine does not know such letters, search finds the same and takes longer.
+ * Lets the embedded database distinguish letters beyond ASCII from signs. Trigrams are made of letters: where Arabic
+ * has none, no index contains any of it, and a search for an Arabic word reads every row. Sorting stays that of ICU.
+ * Databases made before have their indexes rebuilt; those are out of use until then, so that a start cut short loses
+ * nothing. Where the machine does not know such letters, search finds the same and takes longer.
  */
 export const knowLetters = async (config: pg.PoolConfig): Promise<void> => {
   await withConnection(config, async client => {
@@ -41,7 +41,7 @@ export const knowLetters = async (config: pg.PoolConfig): Promise<void> => {
     )
     if (rows.length > 0 && (await isOnMachine(client))) await startKnowing(client)
   })
-  // A connection keeps the letters that it was opened with.
+  // A connection has the letters that it was opened with.
   await withConnection(config, async client => {
     const { rows } = await client.query<{ name: string }>(`
       select indexrelid::regclass::text as name from pg_index

@@ -7,7 +7,7 @@ const AGAIN_MS = 1000
 export interface Listener {
   /** A notification of one of the channels. */
   readonly onMessage: (channel: string, payload: string) => void
-  /** The connection stands, for the first time or again: what was said meanwhile has to be looked up. */
+  /** Connected, for the first time or again: what was notified in between has to be read. */
   readonly onReady: () => void
 }
 

@@ -9,7 +9,7 @@ const LIMITS: pg.PoolConfig = {
   application_name: 'portal',
 }
 
-/** What connections are for: how many there are, and how long they may wait for others or keep them waiting. */
+/** What connections are for: how many there are, and how long they may wait for others or make them wait. */
 const paces = {
   /** Somebody waits for the answer, and others for the connection. */
   calls: { max: 20, lock: '5s', statement: '20s', idle: '20s' },

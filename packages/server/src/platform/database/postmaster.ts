@@ -24,7 +24,7 @@ const NO_PID = 4_194_305
 const SOCKET_LIMIT = 107
 const LOG_LIMIT = 1024 * 1024
 
-/** A running or dying PostgreSQL as its pid file tells it. */
+/** A running or dying PostgreSQL as its pid file describes it. */
 export interface Running {
   readonly pid: number
   readonly cluster: string
@@ -47,7 +47,7 @@ export const readPidFile = (cluster: string): Running | undefined => {
   return { pid: Number(pid), cluster: folder, port: Number(port), socketFolder }
 }
 
-/** Tells whether a process of this number runs; one that ended and waits to be reaped does not. */
+/** Whether a process of this number runs; one that ended and waits to be reaped does not. */
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
@@ -113,7 +113,7 @@ export const launch = ({ binaries, account, cluster, socketFolder, logPath, extr
     cwd: '/',
     detached: true,
     stdio: ['ignore', log, log],
-    // Lets PostgreSQL see through a stale pid file that holds the number of npm or the shell above us.
+    // Lets PostgreSQL see through a stale pid file that contains the number of npm or the shell above us.
     env: { ...bareEnvironment(), PG_GRANDPARENT_PID: String(process.ppid) },
   })
   closeSync(log)

@@ -5,7 +5,7 @@ import { type Account, mayEnter } from './account.ts'
 const SHARED_BASE = '/var/lib/portal-postgres'
 
 /**
- * Where the database files lie. Root keeps ./data under /root on many machines; no other account may pass there, so the
+ * Where the database files are. Root keeps ./data under /root on many machines; no other account may pass there, so the
  * files stay outside and a link leads to them.
  */
 export const baseFor = (account: Account, dataDir: string): string => {
@@ -14,7 +14,7 @@ export const baseFor = (account: Account, dataDir: string): string => {
   return SHARED_BASE
 }
 
-/** Takes files that were restored from a backup to where the account may pass. A move cut short is begun anew. */
+/** Takes files that were restored from a backup to where the account may pass. A move cut short is started again. */
 export const relocateFiles = (account: Account, dataDir: string, cluster: string): void => {
   const former = `${cluster}.moving`
   if (!existsSync(cluster) && existsSync(former)) renameSync(former, cluster)

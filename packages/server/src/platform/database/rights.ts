@@ -18,7 +18,7 @@ const USUAL = 'select, insert, update, delete'
 interface Table {
   readonly schema: string
   readonly name: string
-  /** The role's rights as they are; one that it may pass on bears a star, one on columns alone is another word. */
+  /** The role's rights as they are; one that it may pass on has a star, one on columns alone is another word. */
   readonly held: readonly string[]
 }
 
@@ -62,7 +62,7 @@ export const prepare = ({ app, owner }: Connections, migrations: string): Promis
     return firstStart
   })
 
-/** Whether what stands in the audit is out of reach for the role of these connections. */
+/** Whether what is in the audit is out of reach for the role of these connections. */
 export const isAuditProtected = async (pool: pg.Pool): Promise<boolean> => {
   const { rows } = await pool.query<{ within_reach: boolean }>(`
     select rolsuper or pg_has_role(relowner, 'member') or has_table_privilege(audit.oid, 'update')

@@ -37,7 +37,7 @@ export const rowsOf = <Table extends Versioned, Row>(given: Table, select: (db: 
       return row
     },
 
-    /** One row that nobody else changes until the transaction ends; what is joined to it is not held. */
+    /** One row that nobody else changes until the transaction ends; what is joined to it is not locked. */
     lock: async (db: Orm, id: string, visible?: SQL): Promise<Row | undefined> => {
       const [row] = await select(db)
         .where(and(eq(table.id, id), visible))

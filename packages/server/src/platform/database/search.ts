@@ -11,7 +11,7 @@ export const wordsOf = async (db: Orm, search: string | undefined): Promise<stri
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
 /**
- * That the column `words` holds a word. Trigrams find three letters anywhere, and one or two where a word begins;
+ * That the column `words` contains a word. Trigrams find three letters anywhere, and one or two where a word begins;
  * shorter ones would read the whole table.
  */
 export const holdsWord = (word: string, words: SQL = sql`words`): SQL =>

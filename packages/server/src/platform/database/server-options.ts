@@ -6,7 +6,7 @@ const OPTIONS = {
   full_page_writes: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Write-ahead files keep the order of rows; they live no longer than recovery needs them.
+  // Write-ahead files preserve the order of rows; they live no longer than recovery needs them.
   wal_level: 'minimal',
   max_wal_senders: '0',
   wal_keep_size: '0',
@@ -16,7 +16,7 @@ const OPTIONS = {
   checkpoint_timeout: '5min',
   archive_mode: 'off',
   track_commit_timestamp: 'off',
-  // What a person typed stands in failing statements, parameters and error texts: none may reach the log.
+  // What a person typed is in failing statements, parameters and error texts: none may reach the log.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -31,7 +31,7 @@ const OPTIONS = {
   logging_collector: 'off',
   log_destination: 'stderr',
   max_connections: '200',
-  // A lost client must not hold row locks for ever.
+  // A lost client must not hold row locks forever.
   idle_in_transaction_session_timeout: '60s',
   jit: 'off',
   // A page is read in milliseconds: starting workers takes longer than they save, from cores that others wait for.

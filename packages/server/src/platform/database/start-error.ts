@@ -1,4 +1,4 @@
-/** A reason why the portal cannot start, told in one line: a stable code and a sentence that holds no secret. */
+/** A reason why the portal cannot start, in one line: a stable code and a sentence that contains no secret. */
 export class StartError extends Error {
   override readonly name = 'StartError'
   readonly code: string
@@ -9,7 +9,7 @@ export class StartError extends Error {
   }
 }
 
-/** Tells whether something thrown carries this SQLSTATE or system error code. */
+/** Whether something thrown carries this SQLSTATE or system error code. */
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean => codes.includes(codeOf(error))
 
 /** The SQLSTATE or system error code of something thrown, or an empty text. */

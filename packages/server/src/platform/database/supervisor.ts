@@ -20,7 +20,7 @@ export interface Site {
   readonly dataDir: string
   readonly cluster: string
   readonly extra: Readonly<Record<string, string>>
-  /** Keeps the socket where the pool looks for it when PostgreSQL is started again. */
+  /** Leaves the socket where the pool expects it when PostgreSQL is started again. */
   socketFolder?: string
 }
 

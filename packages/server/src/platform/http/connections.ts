@@ -1,4 +1,4 @@
-/** How long a connection may keep the server waiting, in milliseconds, and how many there may be at once. */
+/** How long a connection may make the server wait, in milliseconds, and how many there may be at once. */
 export interface ConnectionLimits {
   /** Until the headers of a request have arrived; for a fresh connection it begins with the connection. */
   readonly headers: number
@@ -14,8 +14,8 @@ export interface ConnectionLimits {
 }
 
 /**
- * The portal's own limits. The largest body, limits.body_bytes, arrives within them at 2 kB a second; a connection stays
- * open for longer than proxies keep theirs, so that none of them sends into one that just closes.
+ * The portal's own limits. The largest body, limits.body_bytes, arrives within them at 2 kB a second; a connection
+ * stays open for longer than proxies do, so that none of them sends into one that just closes.
  */
 export const connectionLimits: ConnectionLimits = {
   headers: 20_000,

@@ -3,12 +3,12 @@ import type { Log } from '../log/log.ts'
 import type { Settings } from '../settings.ts'
 import type { SessionUser } from './session-user.ts'
 
-/** What the whole server shares. Replicas hold nothing else: state is in the database and in storage. */
+/** What the whole server shares. Replicas have no other state: state is in the database and in storage. */
 export interface Services {
   readonly database: Database
   readonly settings: Settings
   readonly log: Log
-  /** The installation's secret, which stands in no row of the database. */
+  /** The installation's secret, which is in no row of the database. */
   readonly secretKey: Buffer
   readonly now: () => Date
 }

@@ -63,7 +63,10 @@ interface Options<Row, Presented, Query, Added, Edited extends OfVersion, Delete
   readonly rights?: (user: SessionUser, row: Row) => Rights
   /** Looks before a deletion what it takes along, and refuses it. */
   readonly beforeDelete?: (given: Deleted, context: Context) => Promise<void>
-  /** The stored fields whose values stand in the audit before and after a change. Default: a change names no fields. */
+  /**
+   * The stored fields whose values are recorded in the audit before and after a change. Default: a change names no
+   * fields.
+   */
   readonly shown?: readonly string[]
   /** What else follows from an addition; gives details for the audit. */
   readonly afterAdd?: (draft: Added, context: Context, id: string) => Promise<Details>
@@ -72,8 +75,8 @@ interface Options<Row, Presented, Query, Added, Edited extends OfVersion, Delete
 }
 
 /**
- * Binds the usual endpoints of an area. A stale version is answered with the present row, each change is in the audit of
- * its transaction, and what other rows refer to is not deleted.
+ * Binds the usual endpoints of an area. A stale version is answered with the present row, each change is in the audit
+ * of its transaction, and what other rows refer to is not deleted.
  */
 export const crudRoutes = <
   Row extends object,

@@ -18,7 +18,7 @@ const known: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** What a database says that cannot serve us now, by the code of the refusal; the first that fits holds. */
+/** What a database says that cannot serve us now, by the code of the refusal; the first that matches applies. */
 const away: readonly (readonly [RegExp, ErrorCode])[] = [
   [/^(53100|ENOSPC|database_disk_full)$/, 'disk_full'],
   // Too many at once, locked by others for too long, a statement or a pause that took too long.
@@ -43,13 +43,13 @@ const awayBy = (error: Error, code: string): ErrorCode | undefined => {
   return away.find(([codes]) => codes.test(code))?.[1]
 }
 
-/** Turns anything thrown into a refusal; what was not expected becomes `internal` and tells the client no more. */
+/** Turns anything thrown into a refusal; what was not expected becomes `internal` and reveals no more to the client. */
 export const refusalOf = (error: FastifyError | Error): Refusal => {
   if (error instanceof Refusal) return error
   const code = codeOf(error)
   const match = known[code]
   if (match) return refuse(match)
-  // Before anything else: a body that breaks off bears the same code as a database that went away.
+  // Before anything else: a body that is interrupted has the same code as a database that went away.
   if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500)
     return refuse('bad_request')
   const reason = awayBy(error, code)
@@ -68,7 +68,7 @@ export const sendProblem = (reply: FastifyReply, refusal: Refusal): FastifyReply
 
 const LINE_EVERY_MS = 5000
 
-/** In an outage all calls fail alike: a line for each cause every few seconds tells as much as thousands. */
+/** In an outage all calls fail alike: a line for each cause every few seconds says as much as thousands. */
 const seldom = () => {
   const last = new Map<string, number>()
   return (cause: string): boolean => {
@@ -85,7 +85,7 @@ export const answerErrors = (app: FastifyInstance, { log, database }: Services):
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
     const { at, ...what } = describeError(error)
-    // The places that a call passed tell which call it was.
+    // The stack of a call shows which call it was.
     if (refusal.code === 'internal') log.error(request.skipLog ? what : { ...what, at }, 'failed')
     const isAway = errorStatus[refusal.code] === 503 && !(error instanceof Refusal)
     if (isAway && isTime(`${refusal.code} ${what.code}`)) log.error({ ...what, reason: refusal.code }, 'database away')

@@ -22,7 +22,7 @@ export interface Bound {
 
 /**
  * Binds an endpoint to its handler. Guard, transaction, repeat protection and log are done around it in one place
- * (`serve.ts`), so a handler holds only what is particular to it. What it answers is cut to the endpoint's output
+ * (`serve.ts`), so a handler contains only what is particular to it. What it answers is cut to the endpoint's output
  * schema: a field that is not declared never leaves.
  */
 export const handle = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(

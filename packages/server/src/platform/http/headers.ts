@@ -46,7 +46,7 @@ export const commonHeaders = (reply: FastifyReply, secure: boolean): void => {
   reply.headers(secure ? commonBehindHttps : common)
 }
 
-/** Headers of the api: personal data is kept by no cache and named to no other site. */
+/** Headers of the api: personal data is stored by no cache and named to no other site. */
 export const apiHeaders = (reply: FastifyReply, secure: boolean): void => {
   reply.headers(secure ? apiBehindHttps : api)
 }

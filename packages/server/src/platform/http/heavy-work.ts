@@ -5,7 +5,7 @@ interface Caller {
   readonly user: { readonly id: string }
 }
 
-/** Carries out a call; what it does around it holds no connection of the database. */
+/** Carries out a call; outside of that it holds no connection of the database. */
 export type Limiter = (caller: Caller, call: () => Promise<unknown>) => Promise<unknown>
 
 /** How much of one kind of heavy work this process takes. */
@@ -21,8 +21,8 @@ interface Bounds {
 const RETRY_AFTER = 5
 
 /**
- * Keeps heavy calls from taking all there is: so many run at once, so many wait without a connection, and one person has
- * only so many of them. What is more is refused with `too_many_jobs` or `busy`.
+ * Prevents heavy calls from taking all connections: so many run at once, so many wait without a connection, and one
+ * person has only so many of them. What is more is refused with `too_many_jobs` or `busy`.
  */
 export const heavyWork = ({ atOnce, waiting, perPerson }: Bounds): Limiter => {
   const queue: (() => void)[] = []

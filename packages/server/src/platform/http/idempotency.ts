@@ -24,7 +24,7 @@ export const oncePerKey = async (
   request: string,
   run: () => Promise<unknown>,
 ): Promise<unknown> => {
-  // The body may hold a password. Its hash is keyed with what is not stored, so a copy of the table cannot guess it.
+  // The body may contain a password. Its hash is keyed with what is not stored, so a copy of the table cannot guess it.
   const hash = createHmac('sha256', key).update(request).digest()
   const name = createHash('sha256').update(key).digest('base64url')
   const claimed = await db.execute(sql`
@@ -45,8 +45,8 @@ export const oncePerKey = async (
 }
 
 /**
- * The same for calls that may leave no trace, or whose answer may be stored nowhere: keys are remembered for ten minutes in this process only, as hashes and
- * without the person.
+ * The same for calls that may leave no trace, or whose answer may be stored nowhere: keys are remembered for ten
+ * minutes in this process only, as hashes and without the person.
  */
 export const onceInMemory = () => {
   const running = new Map<string, Promise<unknown>>()

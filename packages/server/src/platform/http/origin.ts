@@ -12,7 +12,7 @@ const isOwn = (request: FastifyRequest, origin: string, publicUrl: string | unde
 
 /**
  * Refuses a state-changing call that a page of another origin makes (decision 31). Browsers send Origin on every such
- * call; a program without a browser sends none and holds no cookie that it did not ask for.
+ * call; a program without a browser sends none and has no cookie that it did not ask for.
  */
 export const refuseForeignOrigin = (request: FastifyRequest, publicUrl: string | undefined): void => {
   const { origin } = request.headers

@@ -20,7 +20,7 @@ const kinds = {
   },
 } as const
 
-/** Something that a list sorts by: a column that is never null, or an expression that an index holds. */
+/** Something that a list sorts by: a column that is never null, or an expression that an index contains. */
 export interface SortKey {
   readonly by: SQL
   readonly kind: keyof typeof kinds
@@ -68,8 +68,8 @@ const countOf = async (db: Orm, { from }: Listing, condition: SQL) => {
 }
 
 /**
- * One page of ids, in order, with what a list answers around its rows. A first page that holds all is counted with it,
- * since looking for little among much takes most of the time.
+ * One page of ids, in order, with what a list answers around its rows. A first page that contains all is counted with
+ * it, since looking for little among much takes most of the time.
  */
 const pageOfIds = async (db: Orm, listing: Listing, query: ListQuery, known: number | undefined) => {
   const { sort = listing.usual, limit = limits.page_size } = query

@@ -23,7 +23,7 @@ const noted: readonly ErrorCode[] = [
   'code_expired',
 ]
 
-/** As many different ones are kept apart between two writes; the rest is counted without names. */
+/** As many different ones are counted separately between two writes; the rest is counted without names. */
 const most = 1000
 
 interface Refused {
@@ -38,7 +38,7 @@ const refusals = new WeakMap<Database, Map<string, Refused>>()
 
 /**
  * Notes a refusal that somebody who looks after the portal wants to see: of a sign-in, a right, a limit or a code. What
- * was typed is not kept. A call of which nothing may be logged is skipped (decision 37).
+ * was typed is not stored. A call of which nothing may be logged is skipped (decision 37).
  */
 export const noteRefusal = (database: Database, request: FastifyRequest, { code, details }: Refusal): void => {
   if (request.skipLog || !noted.includes(code)) return

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True where PUBLIC_URL says https: then no cookie leaves without Secure, whatever a proxy forgets to tell. */
+    /** True where PUBLIC_URL says https: then no cookie leaves without Secure, whatever a proxy forgets to forward. */
     publicHttps: boolean
   }
 }

@@ -45,7 +45,7 @@ export const inputOf = (body: unknown): unknown => {
 }
 
 const MOST_BYTES = limits.attachment_bytes + limits.body_bytes
-/** Forms that are in memory at once, of all and of one network: nobody takes all the room by sending slowly. */
+/** Forms that are in memory at once, of all and of one network: nobody takes all the memory by sending slowly. */
 const AT_ONCE = 12
 const PER_NETWORK = 2
 const present: string[] = []
@@ -76,7 +76,9 @@ const read = async (bytes: Buffer, type: string, isTooLarge: boolean): Promise<S
   return new SentForm(uniqueFields(texts), files, isTooLarge ? 'attachments_too_large' : undefined)
 }
 
-/** Lets the routes of this scope, and no others, be called by forms with files; nothing of them is written to a disk. */
+/**
+ * Lets the routes of this scope, and no others, be called by forms with files; nothing of them is written to a disk.
+ */
 export const readSentForms = (app: FastifyInstance): void => {
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: AsyncIterable<Buffer>) => {
     const network = networkOf(request.address)

@@ -139,7 +139,7 @@ export const serve = (
   }
 }
 
-/** Writes a line for every call but those of which none may tell. */
+/** Writes a line for every call but those that none may mention. */
 export const logAnswers = (app: FastifyInstance, { log }: Services): void => {
   app.addHook('onResponse', async (request, reply) => {
     if (request.skipLog) return

@@ -14,7 +14,7 @@ export interface Job {
 
 /** The job runner of this process. */
 export interface JobRunner {
-  /** Waits for the job in hand and takes no further one. */
+  /** Waits for the running job and takes no further one. */
   readonly stop: () => Promise<void>
 }
 
@@ -48,7 +48,7 @@ const runDue = async (services: Services, job: Job): Promise<void> => {
   })
 }
 
-/** Writes down jobs that are new, then looks every few seconds for due ones. The row lock keeps replicas apart. */
+/** Writes down jobs that are new, then looks every few seconds for due ones. The row lock separates the replicas. */
 export const startJobs = async (given: Services, jobs: readonly Job[]): Promise<JobRunner> => {
   // Jobs take their time, and no connection from those who wait for an answer.
   const services = { ...given, database: { ...given.database, ...given.database.unhurried } }

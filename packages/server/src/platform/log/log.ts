@@ -7,10 +7,10 @@ export interface Log {
   readonly error: (fields: LogFields, event: string) => void
 }
 
-/** What a line may hold. */
+/** What a line may contain. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
 
-// Lines that could not be written are kept for when there is room, up to these bytes.
+// Lines that could not be written are stored until there is space, up to these bytes.
 const MOST_WAITING = 1024 * 1024
 
 /** Opens the log on standard output. */
@@ -25,7 +25,7 @@ const codeOf = (error: object) => ('code' in error && typeof error.code === 'str
 
 /**
  * The parts of an error that can be logged: its name, code and the places it passed. The message is left out, because
- * messages of the database hold the values of rows.
+ * messages of the database contain the values of rows.
  */
 export const describeError = (error: unknown): LogFields => {
   if (!(error instanceof Error)) return { error: typeof error }

@@ -12,7 +12,7 @@ const property = (error: object, name: string): unknown => Reflect.get(error, na
 
 const ANSWER_LENGTH = 300
 
-/** An answer of a mail server as it is kept: one line, and not endless. */
+/** An answer of a mail server as it is stored: one line, and not endless. */
 export const answerOf = (given: unknown): string =>
   typeof given === 'string'
     ? given

@@ -6,7 +6,7 @@ import type { Failure } from './failure.ts'
 /** Seconds before the tries after the first: about three hours in all, then the message has failed. */
 const waits = [30, 120, 480, 1920, 7680] as const
 
-// A worker that died while it was sending holds its messages no longer than this; a send is given up well before.
+// A worker that died while it was sending blocks its messages no longer than this; a send is given up well before.
 const LEASE_SECONDS = 180
 
 /** A message that this worker alone may send now. */
@@ -29,11 +29,13 @@ export interface OutgoingEmail {
   readonly html: string
   /** The account that it goes to, where it is one of a mailing. */
   readonly userId?: string
-  /** Why it is not sent at all, as a code; it then only stands in the log. */
+  /** Why it is not sent at all, as a code; it is then only in the log. */
   readonly refused?: string | undefined
 }
 
-/** Puts messages into the outbox, all of one mailing if given. Where nothing can send them, they are kept to be read. */
+/**
+ * Puts messages into the outbox, all of one mailing if given. Where nothing can send them, they are stored to be read.
+ */
 export const putIntoOutbox = async (
   db: Orm,
   letters: readonly OutgoingEmail[],
@@ -99,7 +101,7 @@ export const noteFailed = async (
   )
 }
 
-/** Keeps what waits for an SMTP server that is no longer set. */
+/** Stores what waits for an SMTP server that is no longer set. */
 export const markWaitingAsNotSent = async ({ pool }: Database): Promise<void> => {
   await pool.query(`UPDATE emails SET state = 'kept' WHERE state = 'waiting'`)
 }

@@ -28,7 +28,7 @@ export const openTransport = (url: string, { MAIL_FROM }: Pick<Settings, 'MAIL_F
       subject: title,
       text: content,
       ...(html && { html }),
-      // The same at every try, so that a mailbox can tell a repeat.
+      // The same at every try, so that a mailbox can recognise a repeat.
       messageId: `<${id}@${domainOf(MAIL_FROM)}>`,
       headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
     })

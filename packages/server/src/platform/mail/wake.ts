@@ -2,7 +2,7 @@ import type { Database } from '../database/index.ts'
 
 const sleepers = new WeakMap<Database, Set<() => void>>()
 
-/** Tells the workers of this process that a message has been stored; other replicas find it when they look. */
+/** Notifies the workers of this process that a message has been stored; other replicas find it when they look. */
 export const wakeMail = (database: Database): void => {
   for (const wake of sleepers.get(database) ?? []) wake()
 }

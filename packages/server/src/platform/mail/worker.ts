@@ -14,7 +14,7 @@ const FAREWELL_MS = 3000
 
 /** The mail worker of this process. */
 export interface MailWorker {
-  /** Lets the messages in hand leave, for a short while, and takes no further ones. */
+  /** Lets the messages being sent leave, for a short while, and takes no further ones. */
   readonly stop: () => Promise<void>
 }
 
@@ -49,7 +49,7 @@ const round = async (services: Services, transport: Transport | undefined): Prom
   return taken.length === AT_ONCE
 }
 
-/** Starts sending what stands in the outbox, at once when something comes and every few seconds besides. */
+/** Starts sending what is in the outbox, at once when something comes and every few seconds besides. */
 export const startMail = (services: Services, lookEvery = LOOK_EVERY_MS): MailWorker => {
   const { database, settings, log } = services
   const transport = settings.SMTP_URL ? openTransport(settings.SMTP_URL, settings) : undefined
@@ -72,7 +72,7 @@ export const startMail = (services: Services, lookEvery = LOOK_EVERY_MS): MailWo
     ended = true
     leave()
     wake()
-    // A server that does not answer may not hold up ours: what is in hand then is tried again later.
+    // A server that does not answer may not delay ours: what is being sent then is tried again later.
     await withTimeout(FAREWELL_MS, running)
   }
   return { stop }

@@ -5,7 +5,7 @@ import type { Database } from '../database/index.ts'
 
 /** What this copy of the portal measures of itself. */
 export interface Metrics {
-  /** Counts an answered request; none of which no log line may tell. */
+  /** Counts an answered request; none that no log line may mention. */
   readonly count: (request: FastifyRequest, reply: FastifyReply) => void
   /** All figures, as Prometheus reads them. */
   readonly text: () => Promise<string>
@@ -53,7 +53,7 @@ const measureRows = (register: Registry, database: Database, name: string, help:
 const MAIL_WAITING = `SELECT count(*)::int AS figure FROM emails WHERE state = 'waiting'`
 const JOBS_FAILING = 'SELECT count(*)::int AS figure FROM jobs WHERE tries > 0'
 
-/** Starts to measure: answers by route, connections, mail and jobs, and what Node tells of its process. */
+/** Starts to measure: answers by route, connections, mail and jobs, and what Node reports of its process. */
 export const openMetrics = (database: Database): Metrics => {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -82,7 +82,7 @@ export const openMetrics = (database: Database): Metrics => {
   })
   return {
     count: (request, reply) => {
-      // A count that grew between two readings would tell when a private complaint was filed.
+      // A count that grew between two readings would reveal when a private complaint was filed.
       if (request.skipLog) return
       const route = request.routeOptions.url ?? 'unknown'
       answers.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

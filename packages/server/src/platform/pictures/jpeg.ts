@@ -23,7 +23,7 @@ const endOfScan = (bytes: Buffer, from: number): number => {
   return at < 0 ? bytes.length : at
 }
 
-// How the colours are to be read; without its version and flags, which tell of the program that wrote it.
+// How the colours are to be read; without its version and flags, which identify the program that wrote it.
 const adobeOf = (content: Buffer): Buffer => {
   if (content.length < 12 || content.toString('latin1', 0, 5) !== 'Adobe') return Buffer.alloc(0)
   return Buffer.from([0xff, ADOBE, 0, 14, ...Buffer.from('Adobe'), 0, 100, 0, 0, 0, 0, content[11] ?? 0])
@@ -40,7 +40,7 @@ export const stripJpeg = (bytes: Buffer): Buffer | undefined => {
   let hasScan = false
   while (bytes[at] === 0xff) {
     const marker = bytes[at + 1] ?? 0
-    // Any number of these may stand before a marker.
+    // Any number of these may be before a marker.
     if (marker === 0xff) {
       at += 1
       continue

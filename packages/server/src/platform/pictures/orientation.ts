@@ -3,7 +3,7 @@ const ENTRY_BYTES = 12
 const UPRIGHT = 1
 
 /**
- * How a picture has to be turned to stand upright, 1 to 8, by the TIFF part of its Exif; upright where nothing readable
+ * How a picture has to be turned to be upright, 1 to 8, by the TIFF part of its Exif; upright where nothing readable
  * says so.
  */
 export const orientationIn = (tiff: Buffer): number => {
@@ -25,7 +25,7 @@ export const orientationIn = (tiff: Buffer): number => {
   return UPRIGHT
 }
 
-/** A JPEG segment of Exif that says how to turn the picture and nothing else; none for one that stands upright. */
+/** A JPEG segment of Exif that says how to turn the picture and nothing else; none for one that is upright. */
 export const orientationSegment = (orientation: number): Buffer => {
   if (orientation === UPRIGHT) return Buffer.alloc(0)
   // Most significant byte first; one directory at 8 with one entry, a short number.

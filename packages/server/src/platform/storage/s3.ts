@@ -8,11 +8,12 @@ import { ContentMissing, type Storage, type Stored } from './storage.ts'
 const isMissing = (error: unknown) =>
   error instanceof S3ServiceException && ['NotFound', 'NoSuchKey', 'NoSuchUpload'].includes(error.name)
 
-// What tus keeps of one content: the bytes, its notes, and the end of what came so far where that is less than a part.
+// What tus stores of one content: the bytes, its notes, and the end of what came so far where that is less than a part.
 const objectsOf = (id: string) => [id, `${id}.info`, `${id}.part`]
 const idOf = (key: string) => key.replace(/\.(info|part)$/, '')
 
-// A content that has arrived in full is an object of its own. Asked for its parts then, servers differ in what they say.
+// A content that has arrived in full is an object of its own. Asked for its parts then, servers differ in what they
+// say.
 class Incoming extends S3Store {
   override async getUpload(id: string): Promise<Upload> {
     try {
