@@ -151,7 +151,7 @@ describe('settings', () => {
     expect(linesFor({ SMTP_URL: 'smtp://mail' })).toEqual(['MAIL_FROM: needed when SMTP_URL is set'])
   })
 
-  test('tell all mistakes at once', () => {
+  test('report all mistakes at once', () => {
     expect(linesFor({ PORT: 'x', TIME_ZONE: 'x', S3_BUCKET: 'files' })).toHaveLength(3)
   })
 })

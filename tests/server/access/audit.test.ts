@@ -18,7 +18,7 @@ const written = async () => {
 }
 
 describe('the audit', () => {
-  test('tells of sign-ins and of refused ones, and keeps nothing that was typed', async () => {
+  test('records sign-ins and refused ones, and stores nothing that was typed', async () => {
     const { id, email } = await portal().person('user')
     const inactive = await portal().person('user', [], { active: false })
     await login(email, PASSWORD)
@@ -74,7 +74,7 @@ describe('the audit', () => {
     expect((await database.pool.query('SELECT FROM audit')).rowCount).toBe(0)
   })
 
-  test('never tells of a private complaint, refused or not', async () => {
+  test('never mentions a private complaint, refused or not', async () => {
     const as = await portal().person('user')
     const file = (headers: Record<string, string> = {}) =>
       portal().call('POST', '/complaints', { as, body: { type: 'private', body: 'a quiet word' }, headers })

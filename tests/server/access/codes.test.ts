@@ -12,7 +12,7 @@ describe('a code', () => {
     return { email: given.email, browser: browserOf(await post('/signup', given)) }
   }
 
-  test('stands in the message and not in its title', async () => {
+  test('is in the message and not in its title', async () => {
     const [mail] = await mails((await signedUp()).email)
     expect(mail?.content).toMatch(/\b\d{6}\b/)
     expect(mail?.title).not.toMatch(/\d/)
@@ -42,7 +42,7 @@ describe('a code', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  test('is sent again after thirty seconds only, and the answer does not tell', async () => {
+  test('is sent again after thirty seconds only, and the answer does not reveal it', async () => {
     const { email, browser } = await signedUp()
     const early = await post('/verify/resend', { email }, browser)
     expect(await mails(email)).toHaveLength(1)
@@ -53,7 +53,7 @@ describe('a code', () => {
     for (const { status, body } of [early, later, unknown]) expect([status, body.data]).toEqual([200, { done: true }])
   })
 
-  test('that is wrong tells nothing about the account', async () => {
+  test('that is wrong reveals nothing about the account', async () => {
     const { email: waiting, browser } = await signedUp()
     const verified = await portal().person('user')
     for (const email of [waiting, verified.email, 'nobody@signup.test']) {
@@ -65,7 +65,7 @@ describe('a code', () => {
 })
 
 describe('a forgotten password', () => {
-  test('is set anew with a code, which ends every session and proves the address', async () => {
+  test('is reset with a code, which ends every session and proves the address', async () => {
     const person = await portal().person('user', [], { email_verified_at: null })
     const asked = await post('/password/forgot', { email: person.email })
     const unknown = await post('/password/forgot', { email: 'nobody@signup.test' })
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     expect((await post('/password/reset', reset)).body.code).toBe('code_wrong')
   })
 
-  test('of a deactivated person is not set anew', async () => {
+  test('of a deactivated person is not reset', async () => {
     const person = await portal().person('user', [], { active: false })
     expect((await post('/password/forgot', { email: person.email })).status).toBe(200)
     expect(await mails(person.email)).toEqual([])

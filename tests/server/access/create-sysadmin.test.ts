@@ -37,7 +37,7 @@ describe('npm run sysadmin', () => {
     expect(portal.child.exitCode).toBeNull()
   }, 60_000)
 
-  test('has no password of its own, and tells each mistake in a line', async () => {
+  test('has no password of its own, and reports each mistake in a line', async () => {
     const command = create(await ownDatabase(), ['create', 'admin'], '')
     expect(await command.ended).toBe(1)
     expect(command.err().trim().split('\n')).toEqual([

@@ -121,7 +121,7 @@ describe('the own password', () => {
     expect((await user(`session=${fresh?.value}`)).status).toBe(200)
   })
 
-  test('tells its owner by mail when it was changed, in the own language and without any secret', async () => {
+  test('notifies its owner by mail when it was changed, in the own language and without any secret', async () => {
     const person = await portal().person('user', [], { language: 'ar' })
     await change(person, { current_password: 'guess', password: 'a new password' })
     const mails = async () =>

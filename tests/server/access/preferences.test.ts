@@ -8,7 +8,7 @@ const choose = (as: Person, body: object) => portal().call('PATCH', '/account/pr
 
 const chosenBy = async (as: Person) => (await portal().call('GET', '/user', { as })).body.data.preferences
 
-test('what a person chose is kept with their account, choice by choice, and nobody else has it', async () => {
+test('what a person chose is stored with their account, choice by choice, and nobody else has it', async () => {
   const [one, other] = [await portal().person('user'), await portal().person('staff')]
   expect(await chosenBy(one)).toEqual({})
   expect((await choose(one, { language: 'ar', theme: 'dark' })).status).toBe(200)
@@ -26,7 +26,7 @@ test('a choice leaves the profile as it is, so that its form is not refused', as
   expect((await portal().call('GET', '/account', { as: one })).body.data).toMatchObject({ version, language: 'en' })
 })
 
-test.each(themes)('the colours %s are kept', async theme => {
+test.each(themes)('the colours %s are stored', async theme => {
   const one = await portal().person('user')
   expect((await choose(one, { theme })).status).toBe(200)
   expect(await chosenBy(one)).toEqual({ theme })

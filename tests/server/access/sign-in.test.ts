@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect(answers[0].body.code).toBe('invalid_credentials')
   })
 
-  test('tells the unverified and the deactivated only after the right password', async () => {
+  test('names the unverified and the deactivated only after the right password', async () => {
     const unverified = await portal().person('user', [], { email_verified_at: null })
     const inactive = await portal().person('user', [], { active: false })
     expect((await login(unverified.email, PASSWORD)).body.code).toBe('email_not_verified')

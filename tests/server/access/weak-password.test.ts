@@ -65,7 +65,7 @@ describe('a new password', () => {
   const { post, lastCode } = signingUpIn(portal)
   const problem = (code: string) => ({ code: 'invalid', errors: [{ path: 'password', code }] })
 
-  test('is looked at when signing up, setting anew and changing', async () => {
+  test('is checked on sign-up, reset and change', async () => {
     const given = draft({ password: 'Password123' })
     expect((await post('/signup', given)).body).toMatchObject(problem('password_common'))
     expect((await post('/signup', { ...given, password: given.email })).body).toMatchObject(problem('password_email'))

@@ -49,7 +49,7 @@ describe('which activities a person sees', () => {
     expect(await listed(await holder('view'))).toEqual([])
   })
 
-  test('holds for what is done to them too', async () => {
+  test('applies to what is done to them too', async () => {
     const { id, code, ...row } = await anActivity(portal())
     const stranger = await holder('view', 'edit', 'delete', 'assign_users', 'updates')
     const version = 1
@@ -83,7 +83,7 @@ describe('which activities a person sees', () => {
   })
 })
 
-test('all fields are kept, texts are cleaned, and what does not fit is refused by name', async () => {
+test('all fields are stored, texts are cleaned, and what does not fit is refused by name', async () => {
   const as = await portal().person('sysadmin')
   const given = {
     type: 'Workshop',
@@ -170,7 +170,7 @@ test('a list costs the same number of queries for one row and for many', async (
   expect(await count()).toBe(one)
 })
 
-test('an activity goes with what was listed, by its code, and the audit tells of all that was done to it', async () => {
+test('an activity is deleted with what was listed, by its code, and the audit records all that was done to it', async () => {
   const as = await portal().person('sysadmin')
   const row = await anActivity(portal(), {}, as)
   const part = { activity_id: row.id, code: 'S-1', name: 'Part', attendance_method: 'online' }

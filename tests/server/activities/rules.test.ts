@@ -98,7 +98,7 @@ const histories = fc.array(
 )
 
 describe('through any sequence of steps and reports', () => {
-  test('every change of state stands in the table, and what is started or completed has its facts', () => {
+  test('every change of state is in the table, and what is started or completed has its facts', () => {
     const pairs = new Set(transitions.activity.map(({ from, to }) => `${from} ${to}`))
     fc.assert(
       fc.property(histories, given => {

@@ -71,7 +71,7 @@ test('figures of the activity are those of the report that counts last, whicheve
   expect(await reached()).toEqual([35, 3500])
 })
 
-test('a correction falls below what stands only with the reason that every fall needs, and is of the same activity', async () => {
+test('a correction falls below the current value only with the reason that every fall needs, and is of the same activity', async () => {
   const { report, idOf } = await withReports('2026-02-01', '2026-03-01')
   const corrects_id = await idOf('2026-03-01')
   const below = await report('2026-03-01', 5, { corrects_id, correction_reason: 'Counted twice' })

@@ -7,7 +7,7 @@ const portal = usePortal()
 
 const day = (away: number) => dayIn(new Date(Date.now() + away * 86_400_000), portal().services.settings.TIME_ZONE)
 
-test('an update is found by what it says or who wrote it, and stands by whichever figure is asked for, page by page', async () => {
+test('an update is found by what it says or who wrote it, and is sorted by whichever figure is requested, page by page', async () => {
   const as = await portal().person('sysadmin')
   const { id } = await anActivity(portal(), { start_date: day(-100), end_date: day(100) }, as)
   const post = (path: string, body: object) => portal().call('POST', `/activities/${id}/${path}`, { as, body })

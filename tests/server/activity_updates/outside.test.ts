@@ -27,7 +27,7 @@ describe('days of a report that are outside of what they belong to', () => {
     expect(body.data[0]).toMatchObject({ report_date: day(-1), reason: 'The site was surveyed before' })
   })
 
-  test('ask for one outside of the project, in a step too, which keeps it', async () => {
+  test('ask for one outside of the project, in a step too, which stores it', async () => {
     const { as, id } = await planned({ start_date: day(0), end_date: day(50) })
     const begin = (more: object) => post(id, 'start', as, { version: 1, actual_start: day(-11), ...more })
     expect((await begin({})).body.errors).toEqual(outside)

@@ -7,7 +7,7 @@ const portal = usePortal()
 const { day, onTime, post, begun, report } = activityCalls(portal)
 
 describe('the steps of an activity', () => {
-  test('are those of the table, each kept with its reason and who took it', async () => {
+  test('are those of the table, each stored with its reason and who took it', async () => {
     const as = await portal().person('sysadmin')
     const id = await begun(as)
     const step = async (name: string, version: number, body: object) =>

@@ -7,7 +7,7 @@ const portal = usePortal()
 const { day, post, begun, report, figures } = activityCalls(portal)
 
 describe('an update', () => {
-  test('is appended and carries its figures to the activity, unless a newer one stands', async () => {
+  test('is appended and carries its figures to the activity, unless there is a newer one', async () => {
     const as = await portal().person('sysadmin')
     const id = await begun(as)
     const first = await report(id, as, 2, { report_date: day(-10), completion: 40, actual_start: day(-99) })
@@ -47,7 +47,7 @@ describe('an update', () => {
     expect([fallen.status, fallen.body.errors]).toEqual([400, [{ path: 'reason', code: 'reason_required' }]])
     const reasoned = await report(id, as, 3, { completion: 30, reason: 'Floods' })
     expect(reasoned.body.data.completion).toBe(30)
-    // What stood on its own day counts, not what came after.
+    // The value of its own day counts, not what came after.
     const before = await report(id, as, 4, { report_date: day(-6), completion: 0 })
     expect(before.status).toBe(200)
   })

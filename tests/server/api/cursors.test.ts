@@ -40,7 +40,7 @@ const parents: Readonly<Record<string, string>> = {
   of_id: 'projects',
 }
 
-// Their rows of one day stand in the order of their making or of their hour, which is a text to the database.
+// Their rows of one day are in the order of their making or of their hour, which is a text to the database.
 const orderedByText = ['/activities/:id/updates', '/sub_activities/:id/sessions']
 
 // What a list is asked for beside its order, with ids of rows that are there.
@@ -56,7 +56,7 @@ test('every list is looked at, and many of them by time', () => {
   expect(lists.flatMap(([, sorts]) => sorts.filter(isOfTime)).length).toBeGreaterThan(12)
 })
 
-test.each(lists)('%s refuses a cursor that its order cannot hold', async (path, sorts, named) => {
+test.each(lists)('%s refuses a cursor that its order cannot contain', async (path, sorts, named) => {
   const as = await portal().person(named.endpoint.needs === 'sysadmin' ? 'sysadmin' : 'project_director')
   const input = await inputFor(named)
   const ask = (more: object) => {

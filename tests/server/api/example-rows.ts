@@ -10,7 +10,7 @@ import { exampleEmail, exampleListView, exampleNotice } from './example-messages
 import { exampleRequest } from './example-requests.ts'
 import { smallestInput, someDay } from './inputs.ts'
 
-// One id for both kinds of path: a person with a passkey that bears the person's id.
+// One id for both kinds of path: a person with a passkey that has the person's id.
 const exampleSecondFactor = async ({ person, database }: Portal): Promise<ExampleRow> => {
   const { id } = await person('staff')
   await database.pool.query(
@@ -72,7 +72,7 @@ const exampleSubActivity = async (portal: Portal): Promise<ExampleRow> => {
   return made(portal, '/sub_activities', { ...given, ...days })
 }
 
-// One id for all paths: an open training, and a request for a place in it that bears the same id.
+// One id for all paths: an open training, and a request for a place in it that has the same id.
 const exampleOpenTraining = async (portal: Portal): Promise<ExampleRow> => {
   const { id, version } = await exampleSubActivity(portal)
   const { database, person } = portal

@@ -35,7 +35,7 @@ describe('every endpoint', () => {
     expect(missing).toEqual([])
   })
 
-  test('of the server stands in the contract', () => {
+  test('of the server is in the contract', () => {
     const known = new Set(allEndpoints.map(({ endpoint }) => endpoint))
     expect(routes.filter(({ endpoint }) => !known.has(endpoint)).map(({ endpoint }) => endpoint.path)).toEqual([])
   })

@@ -11,7 +11,7 @@ beforeAll(async () => {
   port = Number(new URL(await portal().app.listen({ host: '127.0.0.1', port: 0 })).port)
 })
 
-// What no HTTP client of ours would send has to be written by hand.
+// What no HTTP client of ours would send has to be written manually.
 const speak = async (request: string | Buffer): Promise<string> => {
   const socket = connect({ host: '127.0.0.1', port })
   socket.on('error', () => undefined)

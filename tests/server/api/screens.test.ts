@@ -12,7 +12,7 @@ const open = async (many: Parameters<typeof fillWithMany>[1]) => {
   if (!found) throw new Error('there is no project with activities and expenses')
   const ask = async (call: (rows: ScreenRows) => string) => {
     const { result, queries } = await queriesOf(() => portal.call('GET', call(found), { as }))
-    // A first page that holds all is counted with its rows; a longer list asks once more, however long it is.
+    // A first page that contains all is counted with its rows; a longer list asks once more, however long it is.
     const own = queries.filter(({ text }) => !text.includes('AS total FROM (SELECT FROM'))
     return { status: result.status, queries: own.length, sent: queries }
   }

@@ -12,7 +12,7 @@ const right = (text: string): Privilege => {
   return { group, command }
 }
 
-/** Somebody who holds these rights and no others, and may look into every project. */
+/** Somebody who has these rights and no others, and may look into every project. */
 const holder = (...rights: string[]) => portal().person('staff', ['projects.view_all', ...rights].map(right))
 
 const made = async (as: Person) => {

@@ -91,7 +91,7 @@ test('of two people who scan with one device at once, one comes through', async 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('what was marked by hand stays, and is what the trainee is shown', async () => {
+test('what was marked manually stays, and is what the trainee is shown', async () => {
   const { as, one, session } = await given()
   const body = { marks: [{ user_id: one.id, mark: 'absent' }] }
   await portal().call('POST', `/training_sessions/${session}/attendance`, { as, body })

@@ -78,7 +78,7 @@ describe('what does not fit', () => {
     expect((await marks())[huda.email]).toEqual([null, null, null])
   })
 
-  test('is a cancelled session, a name that two bear, and a file without people', async () => {
+  test('is a cancelled session, a name that two have, and a file without people', async () => {
     const { id, sessions, send } = await made()
     const same = { first_name_en: 'Huda', last_name_en: 'Khaled' }
     const other = await portal().person('user', [], same)

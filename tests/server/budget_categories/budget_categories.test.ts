@@ -71,7 +71,7 @@ test('deleting lists exactly what goes, asks for the code, and refuses while mon
   const request = aRequest(line.id, 1)
   for (const { id } of [line, beside]) await hold(portal(), { ...request, item_id: id })
   expect((await remove({ rows: 4 })).body.code).toBe('in_use')
-  // One document, whatever lines it holds back.
+  // One document, whatever lines it has committed.
   const { blockers, rows } = (await portal().call('GET', `/budget_categories/${category.id}/deletion_impact`, { as }))
     .body.data
   const document = { id: request.document_id, name: request.reference, of: null }

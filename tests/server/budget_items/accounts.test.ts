@@ -50,7 +50,7 @@ describe('where there is a list of accounts', () => {
     expect((await add()).body.data.item.accounting_code).toBeNull()
     expect(await add('6111')).toMatchObject(refusal('account_unknown'))
     expect(await add('6990')).toMatchObject(refusal('account_closed'))
-    // As it stands in the list, so that what names one account is one text.
+    // As it is in the list, so that what names one account is one text.
     expect(await add('TR-1')).toMatchObject(refusal('account_unknown'))
   })
 
@@ -63,7 +63,7 @@ describe('where there is a list of accounts', () => {
     expect((await edit(item, { accounting_code: '' })).body.data.item.accounting_code).toBeNull()
   })
 
-  test('a line keeps the code that it has, also one that was closed or is of no list, and is not given it back', async () => {
+  test('a line does not lose the code that it has, also one that was closed or is of no list, and is not given it back', async () => {
     const travel = await account('6120')
     const line = await aLine(portal(), { accounting_code: '6120' })
     await close(travel)

@@ -18,7 +18,7 @@ const codesIn = async (project_id: string) => {
 }
 
 describe('a line', () => {
-  test('holds what was typed, its total by the formula, and answers with the sums around it', async () => {
+  test('contains what was typed, its total by the formula, and answers with the sums around it', async () => {
     const as = await portal().person('sysadmin')
     const category = await aCategory(portal(), {}, as)
     await aLine(portal(), { category_id: category.id }, as)
@@ -39,7 +39,7 @@ describe('a line', () => {
     expect(await auditOf(portal(), 'budget_items', body.id)).toEqual(['add'])
   })
 
-  test('keeps what is not given; an emptied text is nothing', async () => {
+  test('leaves what is not given; an emptied text is nothing', async () => {
     const item = await aLine(portal(), { unit: 'day', notes: 'a note' })
     const { body } = await edit(item, { price_minor: 70_000, notes: '' })
     expect(body.data.item).toEqual({
@@ -58,7 +58,7 @@ describe('a line', () => {
     expect(rows).toEqual([{ details: { fields: ['price_minor', 'notes'], values } }])
   })
 
-  test('of another version is refused with the line as it stands', async () => {
+  test('of another version is refused with the current line', async () => {
     const item = await aLine(portal())
     await edit(item, { name: 'First' })
     const stale = await edit(item, { name: 'Second' })
@@ -133,7 +133,7 @@ describe('a line', () => {
     expect((await aLine(portal(), { code: 'Tr-1' })).code).toBe('Tr-1')
   })
 
-  test('stands after the line it was to follow, with null first in its category, else last', async () => {
+  test('comes after the line it was to follow, with null first in its category, else last', async () => {
     const project = await aProject(portal())
     const before = await aCategory(portal(), { project_id: project.id, code: 'before' })
     await aLine(portal(), { category_id: before.id, code: '0' })

@@ -10,7 +10,7 @@ const after = (present: readonly Positioned[], changed: readonly Positioned[]) =
   return [...positions].map(([id, position]) => ({ id, position }))
 }
 
-test('new lines stand where they were asked to, whatever stands already and however often', () => {
+test('new lines are where they were requested, whatever is there already and however often', () => {
   const step = fc.record({ count: fc.integer({ min: 1, max: 12 }), at: fc.nat() })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), steps => {
@@ -32,12 +32,12 @@ test('new lines stand where they were asked to, whatever stands already and howe
   )
 })
 
-test('a line in between moves no other while there is room', () => {
+test('a line in between moves no other while there is space', () => {
   const { changed: first } = insertAmong([], [{ id: 'a' }, { id: 'b' }])
   expect(insertAmong(first, [{ id: 'c', after_id: 'a' }]).changed.map(({ id }) => id)).toEqual(['c'])
 })
 
-test('a line comes first in its category, also where there is no room before the first', () => {
+test('a line comes first in its category, also where there is no space before the first', () => {
   const { changed: first } = insertAmong([], [{ id: 'a' }, { id: 'b' }])
   expect(insertAmong(first, [{ id: 'c', after_id: null }]).changed.map(({ id }) => id)).toEqual(['c'])
   const tight = [{ id: 'a', position: 1 }]
@@ -50,7 +50,7 @@ test('a line that is to follow one which is not there is reported, and the other
   expect([ids(changed), lost]).toEqual([['c'], ['b']])
 })
 
-test('lines that stand on the same place are spread once one comes between them', () => {
+test('lines with the same position are spread once one comes between them', () => {
   const same = [
     { id: 'a', position: 1 },
     { id: 'b', position: 1 },

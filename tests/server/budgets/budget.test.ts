@@ -57,7 +57,7 @@ describe('a budget', () => {
     expect(data.project).toMatchObject({ id: project.id, currency: 'usd', budget_minor: 10 ** 13, usd_rate: 1 })
   })
 
-  test('is seen by those who see its project and hold the right, and tells them what they may do', async () => {
+  test('is seen by those who see its project and have the right, and shows them what they may do', async () => {
     const { project } = await aBudget('1')
     const viewer = await staffWith(portal(), 'budget.view', 'projects.view_all', 'budget.delete')
     const { body } = await budgetOf(project.id, viewer)
@@ -150,7 +150,7 @@ describe('a block of lines', () => {
     expect((await budgetOf(project.id)).body.data.items[0].name).not.toBe('Mine')
   })
 
-  test('may hand codes around among its lines', async () => {
+  test('may exchange codes among its lines', async () => {
     const { project, lines } = await aBudget('1', '2', '3')
     const codes = ['2', '3', '1']
     const edits = lines.map(({ id }, at) => ({ id, version: 1, code: codes[at] }))
@@ -159,7 +159,7 @@ describe('a block of lines', () => {
     expect(data.items.map(({ code }: { code: string }) => code)).toEqual(codes)
   })
 
-  test('names lines of other projects, unknown ones and one that stands in it twice', async () => {
+  test('names lines of other projects, unknown ones and one that is in it twice', async () => {
     const { project, lines } = await aBudget('1')
     const [own] = lines
     const foreign = await aLine(portal())

@@ -99,7 +99,7 @@ describe('what was spent is worth in dollars', () => {
     expect(sums).toEqual(data.totals)
   })
 
-  test('of the rate of its day once that is entered, where an expense has none; what has a rate keeps it', async () => {
+  test('of the rate of its day once that is entered, where an expense has none; what has a rate does not change', async () => {
     const fill = async () =>
       (await portal().call('POST', `/projects/${project.id}/expense_rates`, { as, body: {} })).body.data
     expect(await fill()).toEqual({ rated: 0, without_rate: 1 })

@@ -10,13 +10,13 @@ type Row = Partial<Record<ImportField, string | number>>
 const cellOf = (value: string | number = ''): Cell =>
   typeof value === 'number' ? { text: String(value), typed: 'figure' } : { text: value }
 
-/** The row of a file that holds a budget line. */
+/** The row of a file that contains a budget line. */
 export const itemRow = (category_code: string, code: string, figures: LineTotalInput): Row => {
   const { amount, frequency, price_minor, load_percentage } = figures
   return { category_code, code, name: 'x', amount, frequency, price: price_minor / 100, load_percentage }
 }
 
-/** The row of a file that holds an expense. */
+/** The row of a file that contains an expense. */
 export const expenseRow = (item_code: string, amount_minor: number, date: string, description: string): Row => ({
   ...{ item_code, date, description },
   amount: amount_minor / 100,

@@ -27,7 +27,7 @@ const lineOf = (figures: LineTotalInput, more: { readonly code?: number } = {}):
   expenses: [],
 })
 
-/** A budget as it ought to be, kept in memory; it says what becomes of every operation. */
+/** A budget as it ought to be, in memory; it says what becomes of every operation. */
 export class Model {
   readonly lines: Line[] = []
   /** Files that came in; the same one again changes nothing, whatever became of its rows. */
@@ -141,7 +141,7 @@ export class Model {
     return status
   }
 
-  /** All or none: a code twice in the file, or a line that stands with other figures, and nothing is imported. */
+  /** All or none: a code twice in the file, or a line that exists with other figures, and nothing is imported. */
   private importItems({ rows }: FileOfItems): number {
     if (new Set(rows.map(({ code }) => code)).size < rows.length) return 400
     const lineWith = (code: number) => this.lines.find(line => line.code === code)

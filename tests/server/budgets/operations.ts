@@ -68,7 +68,7 @@ export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
   fc.record(op('import expenses', { rows: rowsOf({ line: place, money }) })),
 )
 
-/** What stands in a budget, so that the next operation can mean it; `pick` goes round. */
+/** The content of a budget, so that the next operation can mean it; `pick` goes round. */
 export interface Current {
   readonly lines: { readonly id: string; readonly version: number; readonly code: string }[]
   readonly expenses: { readonly id: string; readonly version: number }[]

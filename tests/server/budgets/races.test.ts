@@ -35,7 +35,7 @@ const commits: Side = async ({ id }) => {
   }
 }
 
-/** An expense that stands on another line of the same project comes over. */
+/** An expense that is on another line of the same project comes over. */
 const moves: Side = async ({ id, category_id }, as) => {
   const figures = { amount: 1, frequency: 1, price_minor: 100, load_percentage: 100 }
   const added = { id: randomUUID(), category_id, code: randomUUID(), name: 'Other', ...figures }

@@ -18,7 +18,7 @@ const start = async () => {
   return { as, project: project.id, category: category.id }
 }
 
-/** What stands, as the portal answers it; expenses by their lines and amounts, as the model has them. */
+/** The stored rows, as the portal answers it; expenses by their lines and amounts, as the model has them. */
 const read = async (as: Person, project: string) => {
   const { body } = await portal().call('GET', `/projects/${project}/budget`, { as })
   const { rows } = await portal().database.pool.query(
@@ -33,7 +33,9 @@ const read = async (as: Person, project: string) => {
 
 const add = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 
-/** That nothing is overdrawn, that what is kept on lines is what stands on them, and that sums are of lines. */
+/**
+ * That nothing is overdrawn, that the stored sums of lines are those of their documents, and that sums are of lines.
+ */
 const check = async (as: Person, project: string) => {
   const { budget, expenses, current } = await read(as, project)
   const { rows: commitments } = await portal().database.pool.query(

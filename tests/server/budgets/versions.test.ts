@@ -5,7 +5,7 @@ import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
 
-/** A budget of one category with three lines of 1,000.00, which stood like that for days. */
+/** A budget of one category with three lines of 1,000.00, unchanged for days. */
 const aBudget = async () => {
   const as = await portal().person('sysadmin')
   const { id } = await aProject(portal(), {}, as)
@@ -61,7 +61,7 @@ test('what was added, removed and changed since a version is named, and the sums
   ])
 })
 
-test('a version between two changes is read as it stood, with the names of its time', async () => {
+test('a version between two changes is read as it was, with the names of its time', async () => {
   const { category, a, call, daysPass, compare } = await aBudget()
   await daysPass()
   const price = async (version: number, price_minor: number) =>
@@ -79,7 +79,7 @@ test('a version between two changes is read as it stood, with the names of its t
   expect(between.lines).toMatchObject([{ id: a.id, fields: ['price_minor'], category: { name: 'Renamed' } }])
   expect((await compare({ from: middle })).lines).toHaveLength(1)
   expect((await compare({ from: middle, to: middle })).lines).toEqual([])
-  // Before anything stood there, all of it is new.
+  // Before there was anything, all of it is new.
   expect(await compare({ from: '2000-01-01T00:00:00.000Z', to: first })).toMatchObject({
     before_minor: 0,
     unchanged: { lines: 0 },

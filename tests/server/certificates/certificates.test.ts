@@ -120,7 +120,7 @@ describe('a certificate', () => {
 })
 
 describe('the public page of a certificate', () => {
-  test('tells what it says to anybody who has the code, however they type it, and no more', async () => {
+  test('shows what it says to anybody who has the code, however they type it, and no more', async () => {
     const { id, as, good } = await aFinishedTraining(portal())
     await issue(id, as, [good])
     const [certificate] = await ownOf(good)

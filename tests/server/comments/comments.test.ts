@@ -79,7 +79,7 @@ describe('a comment', () => {
     expect(await auditOf(portal(), 'comments', id)).toEqual(['add', 'edit'])
   })
 
-  test('that is deleted keeps its place without its text, and stays deleted', async () => {
+  test('that is deleted has its place without its text, and stays deleted', async () => {
     const author = await aReader()
     const of = await anOwner()
     const { id, version } = await added(author, of, 'A slip of the pen')

@@ -19,7 +19,7 @@ const moneyOf = async (id: string) => {
 
 const over = { code: 'invalid', details: { errors: [{ path: 'amount_minor', code: 'over_surplus' }] } }
 
-test('a document holds back what is left at most, leaving out what it holds already', async () => {
+test('a document commits what is left at most, leaving out what it has committed already', async () => {
   const { id } = await aLine(portal())
   const mine = aRequest(id, 60_000)
   await commitLine(mine)

@@ -55,7 +55,7 @@ const inFrame = async () => {
 }
 
 describe('pictures sent with a complaint', () => {
-  test('stand in the record of a private one, with nothing in them but the picture, and leave no trace', async () => {
+  test('are in the record of a private one, with nothing in them but the picture, and leave no trace', async () => {
     const lines = (['info', 'warn', 'error'] as const).map(level => vi.spyOn(portal().services.log, level))
     const audit = await query('SELECT count(*) FROM audit')
     const body = 'Private, with pictures\nand two lines'

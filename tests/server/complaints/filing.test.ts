@@ -12,7 +12,7 @@ const count = async (sql: string) =>
   Number((await portal().database.pool.query(`SELECT count(*) ${sql}`)).rows[0].count)
 
 describe('filing a complaint', () => {
-  test('under the own name keeps who and when, and an audit row without its text', async () => {
+  test('under the own name stores who and when, and an audit row without its text', async () => {
     const before = Date.now()
     const { status, body } = await people.file('the lamp in the corridor is broken')
     expect([status, body]).toEqual([200, { data: { type: 'user' } }])
@@ -25,7 +25,7 @@ describe('filing a complaint', () => {
     expect(rows[0].filed_at.getTime()).toBeGreaterThanOrEqual(before)
   })
 
-  test('privately keeps the day in the organisation’s time zone and nobody', async () => {
+  test('privately stores the day in the organisation’s time zone and nobody', async () => {
     const audits = await count('FROM audit')
     const { status, body } = await people.file('he shouts at us', { type: 'private', null_username: ' Someone ' })
     expect([status, body]).toEqual([200, { data: { type: 'private', receipt: expect.any(String) } }])
@@ -156,7 +156,7 @@ describe('what the person who filed sees', () => {
     ])
   })
 
-  test('holds no inner comment anywhere, even for staff who may read all', async () => {
+  test('contains no inner comment anywhere, even for staff who may read all', async () => {
     const staff = await portal().person('staff', HANDLES)
     const { id, version } = await people.filed('my own chair is broken', { type: 'user' }, staff)
     await people.act(id, 'comment', { version, inner_comment: 'sits badly' })

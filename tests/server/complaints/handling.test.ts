@@ -59,7 +59,7 @@ describe('handling a complaint', () => {
     ['user', '/sup/account'],
     ['trainee', '/staff/account'],
   ] as const)(
-    'tells a sender of type %s by a message without any text, for each but the comment',
+    'notifies a sender of type %s by a message without any text, for each but the comment',
     async (type, path) => {
       const sender = await portal().person(type, OWN, { language: 'ar' })
       const { id } = await people.filed(`the door of a ${type}`, { type: 'user' }, sender)

@@ -25,7 +25,7 @@ const fileInOrder = async (portal: Portal): Promise<string[]> => {
     const person: Person = await portal.person('user')
     portal.pass(600)
     await portal.call('GET', '/user', { as: person })
-    // Every second one is so long that the database keeps it beside the table, with a number of its own.
+    // Every second one is so long that the database stores it outside of the table, with a number of its own.
     const body = `${turn} ${randomBytes(turn % 2 ? 4500 : 20).toString('hex')}`
     const answer = await portal.call('POST', '/complaints', { as: person, body: { body, type: 'private' } })
     expect(answer.status).toBe(200)
@@ -64,7 +64,7 @@ const guessed = (order: readonly string[], truth: readonly string[]) =>
   order.filter((body, at) => truth.filter(one => order.includes(one))[at] === body).length
 
 describe('the order in which private complaints were filed', () => {
-  test('stands in the database until the nightly job, and in no order of it afterwards', {
+  test('is in the database until the nightly job, and in no order of it afterwards', {
     timeout: 120_000,
   }, async () => {
     const portal = await openPortal({ TIME_ZONE: 'Asia/Damascus' })
@@ -85,7 +85,8 @@ describe('the order in which private complaints were filed', () => {
       await runNight(portal)
       expect((await ordersOf(portal)).transactions).toBe(SENDERS)
 
-      // With its statistics the database reads the table as it lies, and not by an index that happens to be in no order.
+      // With its statistics the database reads the table as it lies, and not by an index that happens to be in no
+      // order.
       await portal.database.pool.query('ANALYZE complaints')
       portal.pass(DAY)
       await runNight(portal)

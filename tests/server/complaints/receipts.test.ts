@@ -71,7 +71,7 @@ describe('a receipt code', () => {
     expect(refused.body.code).toBe('anonymous_no_reply')
   })
 
-  test('stands in no table, no log and no address; only what its key makes of it does', async () => {
+  test('is in no table, no log and no address; only what its key makes of it does', async () => {
     const lines = vi.spyOn(portal.services.log, 'info')
     const code = await file('Kept nowhere')
     lines.mockClear()

@@ -20,7 +20,7 @@ interface Found {
 
 /**
  * Every row of every table and view as text, those of the catalog and the server's own views too; only memory by
- * processor node is left out, which most machines cannot tell.
+ * processor node is left out, which most machines do not know.
  */
 const dump = async (pool: pg.Pool): Promise<Found[]> => {
   const { rows: tables } = await pool.query<{ schema: string; name: string }>(
@@ -61,7 +61,7 @@ describe('a private complaint on a running portal', () => {
     const trails = async () =>
       (
         await portal.pool.query(
-          // Each by a name of its own: of columns that are called alike the driver keeps the last one only.
+          // Each by a name of its own: of columns that are called alike the driver returns the last one only.
           `SELECT (SELECT json_agg(s) FROM sessions s) AS sessions, (SELECT json_agg(a) FROM audit a) AS audit,
              (SELECT json_agg(k) FROM idempotency_keys k) AS keys, (SELECT json_agg(a) FROM attempts a) AS attempts,
              (SELECT count(*) FROM emails) AS emails, (SELECT json_agg(u) FROM users u) AS users`,
@@ -95,7 +95,8 @@ describe('a private complaint on a running portal', () => {
     expect(statuses).toEqual([200, 200, 400, 500, 401, 403, 400, 400])
     expect(await trails()).toEqual(before)
 
-    // One under the own name, by contrast, is told; and no line tells of the calls before it, but that something failed.
+    // One under the own name, by contrast, is logged; and no line mentions the calls before it, but that something
+    // failed.
     expect((await file({ body: 'a plain one', type: 'user' })).status).toBe(200)
     const logged = () => portal.said().slice(linesBefore.length).split('\n').filter(Boolean)
     await expect.poll(logged).toContainEqual(expect.stringContaining('"route":"/api/complaints"'))

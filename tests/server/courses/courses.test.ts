@@ -71,7 +71,7 @@ test('a course that a sub-activity refers to stays, and can be deleted once none
   expect((await remove()).status).toBe(200)
 })
 
-test('the list stands in the order of either name and of the hours, and finds by a word of either name', async () => {
+test('the list is sorted by either name and of the hours, and finds by a word of either name', async () => {
   const as = await portal().person('sysadmin')
   const given = [
     { name_ar: 'أ المحاسبة', name_en: 'Zero budgeting', duration_hours: 100 },
@@ -81,7 +81,7 @@ test('the list stands in the order of either name and of the hours, and finds by
   for (const one of given) await aCourse(portal(), { ...one, type: 'sorted' }, as)
   const [zero, photo, another] = ['Zero budgeting', 'ب التصوير', 'Another thing']
   expect(await names(as, 'search=sorted')).toEqual([zero, photo, another])
-  // A course without an English name stands where its Arabic one belongs.
+  // A course without an English name is sorted by its Arabic one.
   expect(await names(as, 'search=sorted&sort=name_en')).toEqual([another, zero, photo])
   expect(await names(as, 'search=sorted&sort=-duration_hours')).toEqual([zero, another, photo])
   expect(await names(as, `search=${encodeURIComponent('تصوير')}`)).toEqual([photo])

@@ -20,7 +20,7 @@ describe('the embedded database', () => {
     await second.close()
   })
 
-  test('is a real PostgreSQL 18, flushes to disk, keeps UTC and sorts Arabic as a dictionary does', async () => {
+  test('is a real PostgreSQL 18, flushes to disk, uses UTC and sorts Arabic as a dictionary does', async () => {
     const database = await openDatabase({ DATA_DIR: dataFolder() })
     const { rows } = await database.pool.query(
       `select current_setting('server_version_num')::int / 10000 as major, current_setting('fsync') as fsync,
@@ -49,7 +49,7 @@ describe('the embedded database', () => {
     await database.close()
   })
 
-  test('gets none of the portal’s settings, which hold passwords and keys', async () => {
+  test('gets none of the portal’s settings, which contain passwords and keys', async () => {
     vi.stubEnv('SMTP_URL', 'smtp://portal:whispered@mail.example.org')
     vi.stubEnv('S3_SECRET_ACCESS_KEY', 'whispered')
     onTestFinished(() => void vi.unstubAllEnvs())

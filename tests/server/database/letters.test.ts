@@ -16,7 +16,7 @@ test('Arabic words have trigrams, so that an index finds them', async () => {
 })
 
 // `template0` has the character types that every database had before.
-test('a database made before learns letters, and its indexes are built anew', async () => {
+test('a database made before learns letters, and its indexes are rebuilt', async () => {
   const { url, drop } = await newDatabase('template0')
   const config = { connectionString: url }
   try {

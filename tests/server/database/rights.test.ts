@@ -93,7 +93,7 @@ describe('the role that the portal works as', () => {
     await database.close()
   })
 
-  test('has its rights again after they were changed by hand, and other tables are left alone', async () => {
+  test('has its rights again after they were changed manually, and other tables are left alone', async () => {
     const { url, appUrl, drop } = await newDatabase()
     onTestFinished(drop)
     const open = () => openDatabase({ DATABASE_URL: appUrl, DATABASE_MIGRATION_URL: url, DATA_DIR: '' })

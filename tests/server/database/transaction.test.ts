@@ -27,7 +27,7 @@ const everythingIn = (error: unknown): string => {
 }
 
 describe('a transaction', () => {
-  test('keeps all or nothing', async () => {
+  test('commits all or nothing', async () => {
     await database().pool.query('create table notes (id integer primary key, body text)')
     const failure = await failureOf(() =>
       transaction(database(), async tx => {
@@ -91,7 +91,7 @@ describe('a transaction whose connection is lost', () => {
     const failure = await failureOf(() =>
       transaction(database(), async tx => {
         const { rows } = await tx.execute<{ pid: number }>('select pg_backend_pid() as pid')
-        // Idle, as while a handler computes: nothing but an event tells of the loss.
+        // Idle, as while a handler computes: nothing but an event reports the loss.
         await database().pool.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid])
         await new Promise(done => setTimeout(done, 50))
         await tx.execute('select 1')
@@ -104,14 +104,14 @@ describe('a transaction whose connection is lost', () => {
     expect(uncaught).toEqual([])
   })
 
-  test('tells what happened first, not that the rollback failed as well', async () => {
+  test('reports what happened first, not that the rollback failed as well', async () => {
     const failure = await failureOf(() =>
       transaction(database(), tx => tx.execute('select pg_terminate_backend(pg_backend_pid())')),
     )
     expect(failure).toMatchObject({ code: '57P01' })
   })
 
-  test('before its BEGIN keeps no slot, however often', async () => {
+  test('before its BEGIN occupies no slot, however often', async () => {
     const { pool } = database()
     const most = pool.options.max ?? 0
     const cut = (client: { end: () => Promise<void> }) => void client.end()
@@ -126,7 +126,7 @@ describe('a transaction whose connection is lost', () => {
   })
 })
 
-describe('a failing statement tells nothing that a person typed', () => {
+describe('a failing statement reveals nothing that a person typed', () => {
   test.each([
     ['a duplicate', `insert into letters values ('${SECRET}')`, '23505'],
     ['a wrong type', `select '${SECRET}'::uuid`, '22P02'],

@@ -62,7 +62,7 @@ describe('a delegation', () => {
     expect(await auditOf(portal(), 'delegations', row.id)).toEqual(['add', 'edit', 'delete'])
   })
 
-  test('that is active keeps its first day and its person, ends early when it is revoked, and is never deleted', async () => {
+  test('that is active does not change its first day and its person, ends early when it is revoked, and is never deleted', async () => {
     const [away, other, third] = [await delegatorWith(portal()), await signer(), await signer()]
     const row = await delegated(portal(), away, other, [0, 3])
     expect(row).toMatchObject({ state: 'active', can: { edit: true, delete: false, revoke: true } })
@@ -137,7 +137,7 @@ describe('a delegation', () => {
     await delegated(portal(), away, other, [0, 3])
   })
 
-  test('stands in the calendar of each month that it touches, unless it was revoked', async () => {
+  test('is in the calendar of each month that it touches, unless it was revoked', async () => {
     const away = await delegatorWith(portal())
     const body = { delegated_to_id: (await signer()).id, from: '2098-01-31', to: '2098-03-01' }
     const { data } = (await portal().call('POST', '/delegations', { as: away, body })).body

@@ -20,10 +20,10 @@ const keysOn = async (table: string) => {
   return rows
 }
 
-// What is kept of expenses that are deleted already, so that a deletion can be undone; nobody is told of it again.
+// What is stored of expenses that are deleted already, so that a deletion can be undone; it is not listed again.
 const UNDO = 'deleted_expenses'
 
-/** All tables that lose rows when one of this table goes, and those that stand in the way. */
+/** All tables that lose rows when one of this table goes, and those that prevent it. */
 const followed = async (root: string) => {
   const gone = new Set<string>()
   const others = new Set<string>()
@@ -38,7 +38,7 @@ const followed = async (root: string) => {
       }
     }
   }
-  // What goes anyway stands in the way of nothing.
+  // What is deleted anyway prevents nothing.
   return { gone: [...gone].sort(), others: [...others].filter(other => !gone.has(other.split(' ')[0] ?? '')).sort() }
 }
 

@@ -15,7 +15,7 @@ const addPerson = (type: string, email: string, hash = 'x') =>
     (id, type, email, password_hash, email_verified_at, first_name_en, last_name_en, first_name_ar, last_name_ar)
   VALUES (gen_random_uuid(), '${type}', '${email}', '${hash}', now(), 'Huda', 'Saleh', 'هدى', 'صالح')`
 
-test('demo accounts are let in by a demo only, whatever the database held before', async () => {
+test('demo accounts are let in by a demo only, whatever the database contained before', async () => {
   const database = await freshDatabase()
   onTestFinished(() => database.close())
   const { pool } = database

@@ -72,7 +72,7 @@ test('demo lines name accounts that are open, so that each can be added again as
   )
 })
 
-test('demo rates fit the contract, name who entered them, and hold on any day of the last eighteen months', async () => {
+test('demo rates fit the contract, name who entered them, and are valid on any day of the last eighteen months', async () => {
   const { rows } = await database.pool.query(
     `SELECT "from", "to", rate::float8 AS rate, effective_date::text, source, by_user FROM exchange_rates`,
   )

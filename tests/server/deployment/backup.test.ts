@@ -103,7 +103,7 @@ describe.skipIf(!debian.postgresql)(
       return { server, cookie, send: (path: string, body?: object) => send(path, body, cookie) }
     }
 
-    test('made while the portal runs brings records, files and accounts back, into roles that keep the audit safe', async () => {
+    test('made while the portal runs brings records, files and accounts back, into roles that protect the audit', async () => {
       sure('sh', [join(deploy, 'roles.sh')], { ...admin(), ...passwords })
       const data = join(top, 'data')
       mkdirSync(data)

@@ -29,7 +29,7 @@ describe('in a container', () => {
   const lint = (file: string) =>
     run(process.execPath, ['node_modules/dclint/bin/dclint.cjs', '--config', 'deploy/.dclintrc.json', file])
 
-  test('the compose file obeys the schema of compose, and names all that the portal has to be told', () => {
+  test('the compose file obeys the schema of compose, and names all settings that the portal needs', () => {
     expect(lint('deploy/compose.yaml')).toEqual({ status: 0, said: '\n' })
     const folder = dataFolder('compose')
     mkdirSync(folder)

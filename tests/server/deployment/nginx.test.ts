@@ -24,7 +24,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-// Our file as it stands, inside of what Debian's nginx.conf puts around it, with ports that any account may open.
+// Our file unchanged, inside of what Debian's nginx.conf puts around it, with ports that any account may open.
 const around = (folder: string, ports: { https: number; http: number; portal: number }) => `
 daemon off; pid ${folder}/pid; error_log stderr warn; worker_processes 1;
 events { worker_connections 256; }

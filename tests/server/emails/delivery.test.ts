@@ -7,7 +7,7 @@ import { startMailPeer } from '../support/mail-peer.ts'
 import { hurry, portalWith, queue, rows, send, soon, work } from '../support/outbox.ts'
 
 describe('the delivery log', () => {
-  test('holds each try with its time and what the peer answered, until the last one', async () => {
+  test('contains each try with its time and what the peer answered, until the last one', async () => {
     let isBusy = true
     const peer = await startMailPeer({
       onRcptTo: (_address, _session, callback) =>

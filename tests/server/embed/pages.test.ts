@@ -50,7 +50,7 @@ const expectComplete = (answer: Answer, what: string) => {
   expect(answer.headers['access-control-allow-origin'], what).toBeUndefined()
   if (!String(answer.headers['content-type']).startsWith('text/html')) return
   const policy = String(answer.headers['content-security-policy'])
-  // The page's own line stands at its very end, and is the one that the policy allows beside files of the portal.
+  // The page's own script is at its very end, and is the one that the policy allows beside files of the portal.
   const [, rest = '', own = ''] = /^(.*)<script>([^<]*)<\/script><\/body><\/html>$/s.exec(answer.body) ?? []
   const hash = createHash('sha256').update(own).digest('base64')
   expect(policy, what).toContain(`script-src 'self' 'sha256-${hash}';`)
@@ -157,13 +157,13 @@ describe('a page of another site', () => {
     expect(shown.headers['content-security-policy']).toContain(`frame-ancestors ${HOME};`)
     for (const origin of ['https://evil.example.org', `${HOME}:8443`, `${HOME}.`, 'http://partner.example.org'])
       expect((await read('complaint', { site: site.key, origin })).statusCode).toBe(403)
-    // Says nothing of where it is: the browser holds it against the list.
+    // Says nothing of where it is: the browser checks it against the list.
     const silent = await read('complaint', { site: site.key })
     expect(silent.headers['content-security-policy']).toContain(`frame-ancestors ${HOME};`)
   })
 })
 
-test('a theme that is no theme is refused, and one that stands in the database does not reach the page', async () => {
+test('a theme that is no theme is refused, and one that is in the database does not reach the page', async () => {
   const as = await portal.person('sysadmin')
   const harm = '#000000}</style><script>alert(1)</script>'
   for (const theme of [{ accent: harm }, { font: `a;}${harm}` }, { radius: '1px;}' }, { surface: 'red' }]) {

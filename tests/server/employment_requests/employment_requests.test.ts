@@ -73,7 +73,7 @@ describe('an employment request', () => {
     expect([(await add({})).status, (await add({ type: 'core', budget_code: 'CORE' })).status]).toEqual([403, 200])
   })
 
-  test('is signed in five roles, holds its money back, is filled, and never delivered', async () => {
+  test('is signed in five roles, commits its money, is filled, and never delivered', async () => {
     const { request } = await aLineAndRequest()
     const signed = await signAll(portal(), request, people)
     expect(signed).toMatchObject({ next_role: null, total_usd_minor: 60_000 })
@@ -105,7 +105,7 @@ describe('an employment request', () => {
     expect((await add({ posts: 1, months: 4 })).status).toBe(200)
   })
 
-  test('that is changed is signed anew, and shows what the first signature was given to', async () => {
+  test('that is changed is signed again, and shows what the first signature was given to', async () => {
     const { line, request } = await aLineAndRequest()
     await sign(portal(), request, people.requester, 'requested_by')
     const { version } = (await read(request.id, people.requester)).body.data

@@ -16,7 +16,7 @@ const noticesOf = async (as: Person) =>
   (await portal().call('GET', '/notices', { as })).body.data.map(({ kind }: { kind: string }) => kind)
 
 describe('open trainings', () => {
-  test('are those whose days of enrollment hold today, found by name, course and place', async () => {
+  test('are those that are open for enrollment today, found by name, course and place', async () => {
     const name = 'Beekeeping'
     const { id } = await training({ name, place: 'Azaz' })
     await training({ name, enroll_from: '', enroll_until: '' })
@@ -61,7 +61,7 @@ describe('open trainings', () => {
 })
 
 describe('a decision', () => {
-  test('gives the place, and tells the trainee in the portal and by mail', async () => {
+  test('gives the place, and notifies the trainee in the portal and by mail', async () => {
     const { id, name } = await training({ capacity: 5 })
     const { as, enrollment } = await asking(id)
     const { body } = await decide(id, root, 'approve', [enrollment.id])
@@ -118,7 +118,7 @@ describe('a decision', () => {
   })
 })
 
-test('the days of enrollment belong together and stand in order', async () => {
+test('the days of enrollment belong together and are in order', async () => {
   const { id, version } = await training()
   const fields = {
     code: 'D-1',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 describe('the waiting list', () => {
-  test('keeps the order of the requests, whoever was put onto it first', async () => {
+  test('preserves the order of the requests, whoever was put onto it first', async () => {
     const { id } = await training({ capacity: 1 })
     const [one, two, three] = [await asking(id), await asking(id), await asking(id)]
     await decide(id, root, 'waitlist', [three.enrollment.id])

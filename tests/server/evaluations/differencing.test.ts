@@ -7,7 +7,7 @@ const portal = usePortal()
 
 interface Figures {
   readonly responses: number
-  /** How many answers results hold, by item; and the texts. */
+  /** How many answers results include, by item; and the texts. */
   readonly answered: ReadonlyMap<string, number>
   readonly counts: ReadonlyMap<string, readonly number[]>
 }
@@ -26,7 +26,8 @@ const figuresOf = (result: EvaluationResult | undefined): Figures => {
   }
 }
 
-// Where people answer what they like, and one of them stands out: the only 1 among fives, the only one who wrote.
+// Where people answer what they like, and one of them differs from all others: the only 1 among fives, the only one
+// who wrote.
 const plans = {
   'one stands out': (at: number) => ({ rating: at === 4 ? 1 : 5, isOptional: at === 4, text: at === 4 ? 'Me' : '' }),
   'few answer what is optional': (at: number) => ({

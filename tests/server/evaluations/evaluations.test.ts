@@ -68,7 +68,7 @@ test('results come with the third answer: counts, means, the score, and texts ti
   expect(text.texts.map((one: { text: string }) => one.text).toSorted()).toEqual(['Text 0', 'Text 1', 'Text 2'])
 })
 
-test('a training keeps the version of its first answer; a form that was used is followed by a new version', async () => {
+test('a training uses the version of its first answer; a form that was used is followed by a new version', async () => {
   const { as, form, items, draft } = await aFormInUse(portal(), 'trainee')
   const [first, second] = await someUsers(portal(), 2)
   if (!first || !second) throw new Error('nobody')
@@ -150,7 +150,7 @@ test('sending leaves no log line, no audit row, no key and no plain text in any 
   expect((await rowsOf('idempotency_keys')).length).toBe(0)
 })
 
-test('nothing that is stored of an evaluation bears a time, an order or a person beside who has sent it', async () => {
+test('nothing that is stored of an evaluation has a time, an order or a person beside who has sent it', async () => {
   const { rows } = await portal().database.pool.query<{ name: string; type: string }>(`
     SELECT table_name || '.' || column_name AS name, data_type AS type FROM information_schema.columns
     WHERE table_name IN ('evaluation_rounds', 'evaluation_counts', 'evaluation_texts', 'evaluation_senders')`)

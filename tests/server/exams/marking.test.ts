@@ -4,7 +4,7 @@ import { anExam, aStartedExam, idsOf, staff, taking } from './exam.ts'
 
 const portal = usePortal()
 
-test('no answer of the server to a trainee tells what is right before the test is over for everybody', async () => {
+test('no answer of the server to a trainee reveals what is right before the test is over for everybody', async () => {
   const closes = new Date(Date.now() + 3_600_000).toISOString()
   const { exam, training, trainees } = await anExam(portal(), { trainees: 2, closes_at: closes, limit_minutes: null })
   const [trainee, other] = trainees
@@ -110,7 +110,7 @@ describe('marking', () => {
     expect(await everything()).toContain(trainee.id)
   })
 
-  test('goes through the answers question by question as they stand in the test, or person by person', async () => {
+  test('goes through the answers question by question in the order of the test, or person by person', async () => {
     const texts = ['One', 'Two', 'Three', 'Four'].map(prompt => ({ kind: 'text', prompt, points: 1, model_answer: '' }))
     const { exam, training, trainees, instructor } = await anExam(portal(), { questions: texts, trainees: 2 })
     for (const trainee of trainees) {

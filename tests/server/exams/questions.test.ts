@@ -131,7 +131,7 @@ test('questions of other tests of the course are used as copies, those of other 
   expect((await portal().call('GET', path('sources'), { as: stranger })).status).toBe(404)
 })
 
-test('an attempt keeps its questions, their versions and its order, whatever is changed (decision 30)', async () => {
+test('an attempt does not change its questions, their versions and its order, whatever is changed (decision 30)', async () => {
   const { as, exam, trainee } = await anExam(portal())
   const { start, save, submit, answers } = taking(portal(), trainee)
   const attempt = (await start(exam.id)).body.data

@@ -138,7 +138,7 @@ describe('marking', () => {
   }
 })
 
-test('a paper has nothing that tells what is right', () => {
+test('a paper has nothing that reveals what is right', () => {
   const papers = questions.map(question => paperOf(JSON.parse(JSON.stringify(question))))
   expect(papers.map(paper => Object.keys(paper).toSorted())).toEqual([
     ['kind', 'points', 'prompt'],

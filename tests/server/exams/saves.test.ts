@@ -89,7 +89,7 @@ describe('saved answers', () => {
 })
 
 describe('what comes after the end', () => {
-  test('counts within the grace, is kept apart after it, and counts once somebody accepts it', async () => {
+  test('counts within the grace, is stored separately after it, and counts once somebody accepts it', async () => {
     const { start, save, attempt, ids, exam, instructor, training } = await begin({ limit_minutes: 30 })
     const deadline = Date.parse(attempt.deadline_at)
     const { pool } = portal().database
@@ -119,7 +119,7 @@ describe('what comes after the end', () => {
     expect(await results()).toMatchObject([{ points: 5, late: 2 }])
   })
 
-  test('of a test that was handed in on another device is kept apart too', async () => {
+  test('of a test that was submitted on another device is stored separately too', async () => {
     const { save, submit, answers, attempt, ids } = await begin()
     expect((await submit(attempt.id, 1)).body.data.state).toBe('closed')
     expect((await submit(attempt.id, 1)).status).toBe(200)

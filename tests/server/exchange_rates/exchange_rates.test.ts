@@ -47,7 +47,7 @@ test('what does not fit is refused by name', async () => {
       [-1, 'value_negative'],
       [1_000_001, 'value_too_large'],
       [0.000000001, 'wrong_type'],
-      // Its inverse would not fit in what a document keeps.
+      // Its inverse would not fit in what a document stores.
       [0.0000009, 'wrong_type'],
       ['1.1', 'wrong_type'],
     ],
@@ -75,7 +75,7 @@ test('whoever works with budgets reads rates and enters none; others see none at
     expect((await portal().call('GET', path, { as: stranger })).status).toBe(403)
 })
 
-test('a rate can be taken back and entered anew, but there is no way to change one', async () => {
+test('a rate can be deleted and entered again, but there is no way to change one', async () => {
   const as = await officer()
   const { body } = await add(as, { effective_date: '2021-01-01' })
   const { id } = body.data

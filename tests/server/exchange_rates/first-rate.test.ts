@@ -7,7 +7,7 @@ import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal({ TIME_ZONE: 'Asia/Damascus' })
 
-test('a project that no rate was known for takes the first that holds, and then keeps it', async () => {
+test('a project that no rate was known for takes the first that is valid, and does not change it', async () => {
   const as = await portal().person('sysadmin')
   const add = (given: object) =>
     portal().call('POST', '/exchange_rates', { as, body: { from: 'tl', to: 'usd', source: 'bank', ...given } })
@@ -18,7 +18,7 @@ test('a project that no rate was known for takes the first that holds, and then 
   const lira = await aProject(portal(), { currency: 'tl' }, as)
   const euro = await aProject(portal(), { currency: 'eur' }, as)
   const dollar = await aProject(portal(), { currency: 'usd' }, as)
-  // One that does not hold yet, and one that has nothing to do with the dollar.
+  // One that is not valid yet, and one that has nothing to do with the dollar.
   await add({ rate: 9, effective_date: '2999-01-01' })
   await add({ to: 'eur', rate: 0.02, effective_date: '2026-01-01' })
   expect(await rateOf(lira)).toEqual([null, null, 1])

@@ -75,7 +75,7 @@ describe('an expense', () => {
     expect(await edit(first.body.data, { ...body, version: 2, amount_minor: 100_001 }, as)).toMatchObject(over)
   })
 
-  test('moves to another line of its project when there is room, and to none of another project', async () => {
+  test('moves to another line of its project when the money is there, and to none of another project', async () => {
     const as = await portal().person('sysadmin')
     const category = await aCategory(portal())
     const from = await aLine(portal(), { category_id: category.id })
@@ -107,7 +107,7 @@ describe('an expense', () => {
     ])
   })
 
-  test('keeps the rate of its day as it was known; a new day takes the rate of that day', async () => {
+  test('has the rate of its day as it was known; a new day takes the rate of that day', async () => {
     const as = await portal().person('sysadmin')
     const project = await aProject(portal(), { currency: 'eur' }, as)
     const category = await aCategory(portal(), { project_id: project.id }, as)

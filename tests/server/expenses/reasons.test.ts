@@ -47,7 +47,7 @@ describe('an expense', () => {
     expect(await spentOf(item.id)).toBe(50_000)
   })
 
-  test('and its refund come to nothing, and stand on their line all the same: it is not deleted', async () => {
+  test('and its refund come to nothing, and are on their line all the same: it is not deleted', async () => {
     const as = await portal().person('sysadmin')
     const item = await aLine(portal())
     await anExpense(portal(), { item_id: item.id, amount_minor: 5000 }, as)
@@ -56,7 +56,7 @@ describe('an expense', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'in_use'])
   })
 
-  test('outside of the project’s period asks for a reason, which stands with it', async () => {
+  test('outside of the project’s period asks for a reason, which is stored with it', async () => {
     const as = await portal().person('sysadmin')
     const item = await aLine(portal())
     const body = { item_id: item.id, amount_minor: 100, description: 'Fee' }

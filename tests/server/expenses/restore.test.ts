@@ -21,7 +21,7 @@ test('an expense that was deleted is brought back as the same one: id, rate, aut
   const restore = (as = other) => portal().call('POST', `/expenses/${added.id}/restore`, { as, body: {} })
   expect((await restore()).status).toBe(404)
   expect((await remove(1)).status).toBe(200)
-  // Meanwhile the list has another rate for the day, and the line less room.
+  // In between, the list has another rate for the day, and the line less money.
   await portal().database.pool.query(
     `INSERT INTO exchange_rates (id, "from", "to", rate, effective_date, source)
      VALUES (gen_random_uuid(), 'tl', 'usd', 0.5, '2026-03-01', 'bank')`,

@@ -126,7 +126,7 @@ describe('names', () => {
     expect(cleanFileName(given)).toBe(stored)
   })
 
-  test('travel in both forms that browsers read, and keep the ending of the content', () => {
+  test('travel in both forms that browsers read, and have the extension of the content', () => {
     expect(dispositionOf('attachment', 'تقرير "1" (2).pdf')).toBe(
       `attachment; filename="_____ _1_ (2).pdf"; filename*=UTF-8''%D8%AA%D9%82%D8%B1%D9%8A%D8%B1%20%221%22%20%282%29.pdf`,
     )

@@ -62,7 +62,7 @@ describe('who sees a file:', () => {
       await portal().database.pool.query('INSERT INTO project_users VALUES ($1, $2)', [project.id, member.id])
       expect((await read()).body.data).toMatchObject([{ id: file.id, can: { edit: false, delete: false } }])
       expect((await uploaded(portal(), member, text(`more of ${kind}`), of)).status).toBe(200)
-      // Who sees files, but not the record, is not told what it is called.
+      // Who sees files, but not the record, does not see its name.
       const clerk = await staffWith(portal(), 'files.view_all')
       expect((await portal().call('GET', `/files/${file.id}`, { as: clerk })).body.data.of).toBeNull()
     }
@@ -114,7 +114,7 @@ describe('who sees a file:', () => {
 })
 
 describe('a change', () => {
-  test('asks for its own command, counts versions and stands in the audit', async () => {
+  test('asks for its own command, counts versions and is in the audit', async () => {
     const as = await staffWith(portal(), 'files.add', 'files.view_own', 'files.edit', 'files.delete')
     const { id } = await aFile(portal(), as, text('a'), { name: 'first.txt' })
     const body = { version: 1, name: 'تقرير/../الربع.txt', description: 'للمانح' }

@@ -7,7 +7,9 @@ import { usePortalOn } from './storages.ts'
 
 const text = (words: string) => Buffer.from(words)
 
-/** A peer that speaks clamd's INSTREAM: what holds EICAR is infected, and what is over its limit is not looked at. */
+/**
+ * A peer that speaks clamd's INSTREAM: what contains EICAR is infected, and what is over its limit is not looked at.
+ */
 const LIMIT = 1_000_000
 const startScanner = async (port = 0): Promise<Server> => {
   const server = createServer((socket: Socket) => {
@@ -47,7 +49,7 @@ const scannerPort = await freePort()
 describe('with a virus scanner', () => {
   const scanned = usePortalOn('disk', { CLAMD_URL: `tcp://127.0.0.1:${scannerPort}` })
 
-  test('what it finds something in is not kept', async () => {
+  test('what it finds something in is not stored', async () => {
     await startScanner(scannerPort)
     const as = await scanned().person('sysadmin')
     expect((await uploaded(scanned(), as, text('an EICAR test'))).body.code).toBe('file_infected')
@@ -56,7 +58,7 @@ describe('with a virus scanner', () => {
     expect((await download(scanned(), as, newest.url)).status).toBe(200)
   })
 
-  test('what it has not seen is kept and not given out until it has', async () => {
+  test('what it has not seen is stored and not served until it has', async () => {
     const as = await scanned().person('sysadmin')
     const clean = await aFile(scanned(), as, text('seen later'))
     const bad = await aFile(scanned(), as, text('EICAR later'))
@@ -69,7 +71,7 @@ describe('with a virus scanner', () => {
     expect((await download(scanned(), as, bad.newest.url)).status).toBe(409)
   })
 
-  test('what it refuses to look at holds up no other, however often it is tried', async () => {
+  test('what it refuses to look at delays no other, however often it is tried', async () => {
     const as = await scanned().person('sysadmin')
     const large = []
     for (const at of [1, 2, 3, 4]) large.push(await aFile(scanned(), as, Buffer.alloc(LIMIT + at, `large ${at}`)))

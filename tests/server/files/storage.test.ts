@@ -26,7 +26,7 @@ describe.each(storages)('on %s', storage => {
     for (let cut = 0; cut < 3; cut++) {
       await cutAfter(portal(), as, id, bytes, offset, 2.5 * MB)
       sent += 2.5 * MB
-      // The server may hear of the cut later than we do.
+      // The server may notice the cut later than we do.
       await expect.poll(() => offsetOf(portal(), as, id)).toBeGreaterThan(offset + 2 * MB)
       offset = await offsetOf(portal(), as, id)
     }
@@ -70,7 +70,7 @@ describe.each(storages)('on %s', storage => {
     expect(await part('bytes=2-4', { 'if-range': '"other"' })).toEqual([200, null, '0123456789'])
   })
 
-  test('a new version keeps the former ones to be downloaded, and all go together', async () => {
+  test('a new version leaves the former ones to be downloaded, and all are deleted together', async () => {
     const as = await portal().person('sysadmin')
     const { id } = await aFile(portal(), as, Buffer.from('first'), { name: 'plan.txt' })
     const file = await aFile(portal(), as, Buffer.from('second one'), { name: 'plan 2.txt', replaces: id })
@@ -102,7 +102,7 @@ describe.each(storages)('on %s', storage => {
     const as = await portal().person('sysadmin')
     const bytes = randomBytes(45 * MB)
     const { id } = (await begin(portal(), as, bytes)).body.data
-    // So slow that each cut comes while bytes are on their way, and that a busy machine keeps up with it.
+    // So slow that each cut comes while bytes are on their way, and that a busy machine can follow.
     const line = await openCutLine(portal().url, 10 * MB)
     try {
       await sendWhileCut(line, { id, cookie: as.cookie, bytes }, 10)

@@ -26,7 +26,7 @@ const running = async () => {
   return { as, id, line, plan, set, monthly }
 }
 
-test('a baseline is set once from the plan as it stands, and stays while the forecast is revised', async () => {
+test('a baseline is set once from the current plan, and stays while the forecast is revised', async () => {
   const { as, id, line, plan, set, monthly } = await running()
   expect((await set(1)).body.code).toBe('transition_refused')
   await plan(1, { '2026-03': 60_000, '2026-04': 40_000 })

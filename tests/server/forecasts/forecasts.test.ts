@@ -59,7 +59,7 @@ describe('a forecast', () => {
     expect(data.rows[0].months).toHaveLength(3)
   })
 
-  test('is saved when its rows come to their totals; other months stay, and the audit tells of it', async () => {
+  test('is saved when its rows come to their totals; other months stay, and the audit records it', async () => {
     const { as, project, line } = await planned()
     await anExpense(portal(), { item_id: line.id, date: '2026-02-01', amount_minor: 10_000 }, as)
     const rows = (plan: Record<string, number>) => [{ item_id: line.id, months: months(plan) }]
@@ -106,7 +106,7 @@ describe('a forecast', () => {
     await anExpense(portal(), { item_id: line.id, date: '2026-01-20', amount_minor: 25_000 }, as)
     setClock(portal(), '2026-03-15T12:00:00Z')
     const late = await read(project.id, as)
-    // The plan of January stands as it was, and the row has to be planned anew.
+    // The plan of January is unchanged, and the row has to be planned again.
     expect(late.rows[0].months[0]).toEqual({ month: '2026-01', plan_minor: 40_000, actual_minor: 25_000 })
     expect(late.rows[0].difference_minor).toBe(15_000)
     const unmended = await save(project.id, as, 2, row({ '2026-04': 0 }))
@@ -143,7 +143,7 @@ describe('a forecast', () => {
     ])
   })
 
-  test('of another version is refused with the forecast as it stands', async () => {
+  test('of another version is refused with the current forecast', async () => {
     const { as, project, line } = await planned()
     const rows = [{ item_id: line.id, months: months({ '2026-03': 100_000 }) }]
     const { body } = await save(project.id, as, 1, rows)
@@ -153,7 +153,7 @@ describe('a forecast', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  test('is read and saved by those who hold the right and see the project', async () => {
+  test('is read and saved by those who have the right and see the project', async () => {
     const { project, line } = await planned()
     const rows = [{ item_id: line.id, months: months({ '2026-03': 100_000 }) }]
     const viewer = await staffWith(portal(), 'budget.view', 'projects.view_all')

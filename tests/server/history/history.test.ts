@@ -104,7 +104,7 @@ test('projects and activities show the fields that were changed, to those who se
     expect([kind, (await historyOf(person, kind, id)).status]).toEqual([kind, 404])
 })
 
-test('a project and an activity show what stood in their fields before and after, but not what was written at length', async () => {
+test('a project and an activity show the values of their fields before and after, but not what was written at length', async () => {
   const as = await portal().person('sysadmin')
   const { project } = await aBudget(as)
   const read = async (path: string) => (await portal().call('GET', path, { as })).body.data

@@ -9,7 +9,7 @@ const portal = usePortal()
 const historyOf = (as: Person, kind: string, id: string) =>
   portal().call('GET', `/history?of_kind=${kind}&of_id=${id}`, { as })
 
-test('a donor shows who changed what of it and when, with what stood there before and after', async () => {
+test('a donor shows who changed what of it and when, with the values before and after', async () => {
   const as = await portal().person('sysadmin')
   const { id, code } = await aDonor(portal(), {}, as)
   const body = { version: 1, code, full_name: 'River Trust', abbreviation: 'RT', country: 'DE' }

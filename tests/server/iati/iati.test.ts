@@ -13,7 +13,7 @@ const read = async (query = '') => {
 }
 
 describe('an export', () => {
-  test('holds a project with its budget by years and its transactions, as the standard wants them', async () => {
+  test('contains a project with its budget by years and its transactions, as the standard wants them', async () => {
     const as = await portal().person('sysadmin')
     const donor = await aDonor(portal(), { full_name: 'Fund <of> the "north"' }, as)
     const period = { start_date: '2025-07-01', end_date: '2026-06-30', budget_minor: 100_000_01, currency: 'usd' }
@@ -52,7 +52,7 @@ describe('an export', () => {
     expect(body.data.xml).not.toContain('Saleh')
   })
 
-  test('of all projects holds each that the person sees', async () => {
+  test('of all projects contains each that the person sees', async () => {
     const as = await portal().person('sysadmin')
     await aProject(portal(), {}, as)
     const { body } = await read()

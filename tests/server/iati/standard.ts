@@ -42,7 +42,7 @@ export const parsed = (xml: string): Node => {
   return only
 }
 
-/** How often an element stands there. */
+/** How often an element occurs. */
 type Times = '1' | '?' | '+' | '*'
 
 interface Rule {
@@ -58,7 +58,7 @@ const words = { children: { narrative: '+' } } as const
 const organisation = { optional: ['ref', 'type'], children: { narrative: '*' } } as const
 
 // The part of the schema of IATI 2.03 that the portal writes: which elements, in which order and how often, and which
-// attributes. No package of the registry holds the schema itself.
+// attributes. No package of the registry contains the schema itself.
 const rules: Readonly<Record<string, Rule>> = {
   'iati-activities': { required: ['version'], optional: ['generated-datetime'], children: { 'iati-activity': '+' } },
   'iati-activity': {
@@ -126,7 +126,7 @@ export const problemsIn = (node: Node): string[] => {
   ]
 }
 
-/** All elements of a name, wherever they stand. */
+/** All elements of a name, wherever they are. */
 export const all = (node: Node, name: string): Node[] => [
   ...(node.name === name ? [node] : []),
   ...node.children.flatMap(child => all(child, name)),

@@ -129,7 +129,7 @@ describe('a file of expenses', () => {
     expect((await again.apply(file)).body.data).toEqual({ added: 0, changed: 0, same: 3, left_out: [] })
     expect(await spentOf(id)).toBe(15_000)
 
-    // Another file is told row by row: what is there as it is in it is left alone, the rest is new.
+    // Another file is reported row by row: what is there as it is in it is left alone, the rest is new.
     const next = expensesOf('A1,2026-01-31,100,Fee of the trainer', 'B1,2026-02-28,20,Hall', 'B1,2026-03-01,1,Tape')
     const answer = await again.preview(await again.sent(id, 'expenses', next))
     expect(answer).toMatchObject({

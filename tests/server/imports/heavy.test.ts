@@ -19,7 +19,7 @@ describe('many imports of one person', () => {
     let matching: unknown
     for (const file of files) matching = await one.read(file)
 
-    // Nobody can change the project meanwhile: an import that goes on stands there with its connection.
+    // Nobody can change the project at that time: an import under way waits there with its connection.
     const lock = await pool.connect()
     await lock.query('BEGIN')
     await lock.query('SELECT FROM projects WHERE id = $1 FOR UPDATE', [id])

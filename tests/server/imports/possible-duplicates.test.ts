@@ -61,7 +61,7 @@ describe('a row of expenses looks as if it is there already', () => {
         'A1,2026-01-31,100,Bus,',
       ),
     ).toEqual([3, 4])
-    // What stands twice in one file alone is two expenses.
+    // What is twice in one file alone is two expenses.
     expect(await possibleDuplicatesIn(id, 'A2,2026-01-31,1,Fee,', 'A2,2026-01-31,1,Fee,')).toEqual([])
   })
 })

@@ -70,7 +70,8 @@ describe('the space around a text', () => {
     const inside = `x${' '.repeat(100_000)}x`
     const began = performance.now()
     expect(bare(inside)).toBe(inside)
-    // A millisecond where each character is looked at once, and twenty seconds where each space is begun at anew.
+    // A millisecond where each character is looked at once, and twenty seconds where the search starts again at each
+    // space.
     expect(performance.now() - began).toBeLessThan(2000)
   })
 })
@@ -102,7 +103,7 @@ describe('an xlsx file', () => {
     ])
   })
 
-  test('gives per cents as they are shown, though a spreadsheet keeps 60 % as 0.6', async () => {
+  test('gives per cents as they are shown, though a spreadsheet stores 60 % as 0.6', async () => {
     const shown = (value: number, format?: string) => ({ value, ...(format && { format }) })
     const file = await xlsx([
       [{ value: 'Load' }, { value: 'Price' }, null, { value: 'Load' }],
@@ -124,7 +125,7 @@ describe('an xlsx file', () => {
     expect((await readFile(file))[1]).toEqual([{ text: '2026-03-04', typed: 'day' }])
   })
 
-  test('keeps texts that look like formulas, also those that were copied of the portal as texts', async () => {
+  test('preserves texts that look like formulas, also those that were copied of the portal as texts', async () => {
     const cells = ['=1+1', "'=1+1", "''@a", "'tis", '+1', '-1']
     const read = ['=1+1', '=1+1', "'@a", "'tis", '+1', '-1']
     const file = await xlsx([[{ value: 'Notes' }], ...cells.map(value => [{ value }])])
@@ -157,7 +158,7 @@ describe('an xlsx file', () => {
     expect(await texts(bytes('a,b\n1,2'))).toHaveLength(2)
   })
 
-  test('that says one text in all of its cells is refused before it holds all of them', async () => {
+  test('that says one text in all of its cells is refused before all of them are in memory', async () => {
     const row = (y: number) => Array.from({ length: 60 }, (_, x) => `<c r="${cellName(y, x)}" t="s"><v>0</v></c>`)
     const rows = Array.from({ length: 5001 }, (_, y) => `<row r="${y + 1}">${row(y).join('')}</row>`).join('')
     const file = (length: number) => sheetOf(rows, ['x'.repeat(length)])

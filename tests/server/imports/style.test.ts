@@ -16,7 +16,7 @@ const sent = async (bytes: Buffer) => {
 const valuesOf = (seen: { rows: { values: (string | null)[] }[] }, at: number) => seen.rows.map(row => row.values[at])
 
 describe('the decimals of a file', () => {
-  test('are those that one of its rows shows, wherever it stands', async () => {
+  test('are those that one of its rows shows, wherever it is', async () => {
     const rows = ['A1;2026-01-01;1,500;a', 'A1;2026-01-02;2;b', 'A1;2026-01-03;12,5;c']
     const { id, file } = await sent(csv(titles, ...rows))
     const seen = await client().preview(file)

@@ -5,7 +5,7 @@ import { csv, items, useImportClient } from './import-client.ts'
 const client = useImportClient()
 
 describe('a file of lines', () => {
-  test('changes lines of the same code where that is asked for, in the fields that it has, and shows what stood there', async () => {
+  test('changes lines of the same code where that is requested, in the fields that it has, and shows the former values', async () => {
     const { id } = await aProject(client().portal)
     await client().apply(await client().sent(id, 'items', items))
     const other = csv(

@@ -13,7 +13,7 @@ describe('figures of a file', () => {
     expect(minorIn({ text }, null)).toEqual(minor === null && text ? { code: 'wrong_type' } : { value: minor })
   })
 
-  test('what could be two amounts is refused, unless the file itself holds it as a figure', () => {
+  test('what could be two amounts is refused, unless the file itself stores it as a figure', () => {
     expect(minorIn({ text: '1.234' }, null)).toEqual({ code: 'ambiguous' })
     expect(minorIn({ text: '1,500' }, null)).toEqual({ code: 'ambiguous' })
     expect(minorIn({ text: '1,500' }, 'comma')).toEqual({ value: 150 })

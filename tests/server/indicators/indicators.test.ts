@@ -10,7 +10,7 @@ const draft = { name: 'Wells in use', unit: 'wells', baseline: 2, target: 12 }
 const call = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, as: Person, body?: object) =>
   portal().call(method, path, { as, ...(body && { body }) })
 
-test('an indicator holds its baseline and target, and its values by date however they were recorded', async () => {
+test('an indicator contains its baseline and target, and its values by date however they were recorded', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
   const activity = await anActivity(portal(), { project_id: project.id, planned_beneficiaries: 40 }, as)

@@ -67,7 +67,7 @@ test('into a closed month nothing is posted, changed, deleted, restored, rated o
   expect((await call('2026-01', 'reopened', { reason: 'A late invoice' })).body.data.is_closed).toBe(false)
   expect([(await post('2026-01-31')).status, (await restore()).status]).toEqual([200, 200])
   const { body } = await portal().call('GET', `/history?of_kind=project&of_id=${id}`, { as })
-  // Beside them stands what came back of the expenses.
+  // Next to them is what came back of the expenses.
   const ofProject = body.data.filter((one: { of: string }) => one.of === 'record')
   expect(ofProject.slice(0, 2)).toMatchObject([
     { action: 'reopen_month', month: '2026-01', reason: 'A late invoice', by: { id: as.id } },

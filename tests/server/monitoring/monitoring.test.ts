@@ -116,7 +116,7 @@ describe('the months of a project', () => {
     expect(data.planned_beneficiaries).toBe(sumOf(activities, 'planned_beneficiaries'))
   })
 
-  test('keep the plan of a month that has passed, also when the rest is planned anew', async () => {
+  test('preserve the plan of a month that has passed, also when the rest is planned again', async () => {
     const { as, project, line } = await monitored()
     setClock(portal(), '2026-02-11T12:00:00Z')
     const months = [{ month: '2026-04', amount_minor: 40_000 }]
@@ -126,7 +126,7 @@ describe('the months of a project', () => {
     expect(plans).toEqual([30_000, 30_000, 30_000, 40_000])
   })
 
-  test('stand beside the beneficiaries of all activities; without any there is no percentage', async () => {
+  test('are next to the beneficiaries of all activities; without any there is no percentage', async () => {
     const { as, project } = await monitored()
     expect(await read(project.id, as)).toMatchObject({ planned_beneficiaries: 0, beneficiaries_percent: null })
     const activity = await anActivity(portal(), { project_id: project.id, ...period, planned_beneficiaries: 30 }, as)
@@ -143,7 +143,7 @@ describe('the months of a project', () => {
 })
 
 describe('an explanation', () => {
-  test('is stored with who gave it and when, may be edited, and stands in the audit without its text', async () => {
+  test('is stored with who gave it and when, may be edited, and is in the audit without its text', async () => {
     const { as, project } = await monitored()
     setClock(portal(), '2026-02-11T12:00:00Z')
     const first = await explain(project.id, as, { version: 1, month: '2026-01', explanation: 'تأخر التوريد' })

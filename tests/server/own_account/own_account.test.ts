@@ -41,7 +41,7 @@ describe('the own email', () => {
     expect(await auditOf(portal(), 'users', person.id)).toEqual(['sign_in', 'ask_for_email', 'change_email', 'sign_in'])
   })
 
-  test('never becomes one that somebody has, and no answer tells so', async () => {
+  test('never becomes one that somebody has, and no answer reveals it', async () => {
     const [person, other] = [await portal().person('user'), await portal().person('user')]
     const [known, free] = [await ask(person, other.email), await ask(other, fresh())]
     expect([known.status, known.body]).toEqual([free.status, free.body])
@@ -93,7 +93,7 @@ test('own sessions are listed, the present one marked, and ended one by one; nob
   expect(await list(person)).toEqual([present])
 })
 
-test('own data hold all that is the person’s, and nothing that is not for them', async () => {
+test('own data contain all that is the person’s, and nothing that is not for them', async () => {
   const person = await portal().person('project_director')
   const project = await aProject(portal(), { code: 'OWN-1' }, person)
   const file = (body: object) => portal().call('POST', '/complaints', { as: person, body })

@@ -10,7 +10,7 @@ import { aMark, aSession, aTest, aTrainingOf } from '../support/trainings.ts'
 
 const moment = fc.option(fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true }), { nil: null })
 
-test('what is due is never over, and what comes first stands first, what has no deadline last', () => {
+test('what is due is never over, and what comes first comes first, what has no deadline last', () => {
   const asked = fc
     .record({ from: moment, until: moment })
     .map((given): Asked => ({ ...given, kind: 'post', training: { id: '1', name: 'First aid' }, title: 'Test' }))
@@ -34,7 +34,7 @@ describe('what the own trainings ask for', () => {
 
   const kindsFor = async (as: Person) => (await dueFor(as)).map(({ kind, is_open }) => [kind, is_open])
 
-  test('is the next session, the tests that were not handed in, and the evaluation from the last day on', async () => {
+  test('is the next session, the tests that were not submitted, and the evaluation from the last day on', async () => {
     const { items, form } = await aFormInUse(portal(), 'trainee')
     setClock(portal(), '2026-06-01T08:00:00Z')
     const as = await person()

@@ -23,7 +23,7 @@ const idsIn = async (path: string, as: Person): Promise<string[]> =>
 const ratings = ({ stars, room, food }: FormItems, value: number) => [stars, room, food].map(item => ({ item, value }))
 
 describe('everybody who takes trainings', () => {
-  test('stands once with the number of trainings and the last, sorted by both, and found by name and email', async () => {
+  test('is listed once with the number of trainings and the last, sorted by both, and found by name and email', async () => {
     const as = await portal().person('sysadmin')
     const [busy, other] = [await portal().person('user'), await portal().person('trainee')]
     const early = await aTraining(portal(), { name: 'Early', start_date: '2026-01-10', end_date: '2026-01-12' }, as)

@@ -62,7 +62,7 @@ test('headers and bodies that never end are cut off, while others are answered',
   expect((await Promise.all(slow)).map(isTimeout)).toEqual([true, true, true])
 })
 
-test('a connection that was answered is kept for a while, and ended when nothing follows', async () => {
+test('a connection that was answered stays open for a while, and ended when nothing follows', async () => {
   const socket = open()
   const ask = () => socket.write('GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n')
   ask()
@@ -90,7 +90,7 @@ test('the portal’s own limits let the largest body through on a slow line', ()
   expect((limits.body_bytes / request) * 1000).toBeLessThan(2500)
   expect(headers).toBeLessThanOrEqual(30_000)
   expect(check).toBeLessThan(headers)
-  // Proxies keep theirs for 60 s.
+  // Proxies leave theirs open for 60 s.
   expect(idle).toBeGreaterThan(60_000)
   const { server } = portal().app
   expect([

@@ -98,7 +98,7 @@ describe('every answer of the api', () => {
     },
   )
 
-  test('/ready writes: it tells of a disk that is full for what statements keep there', async () => {
+  test('/ready writes: it reports a disk that is full for temporary files', async () => {
     const { database, app } = portal()
     expect((await app.inject('/ready')).statusCode).toBe(200)
     const written = async () => {

@@ -30,7 +30,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(await stored('At once')).toBe(1)
   })
 
-  test('is refused when the key stood for another request', async () => {
+  test('is refused when the key was used for another request', async () => {
     const as = await portal().person('sysadmin')
     const key = randomUUID()
     await add(as, key, 'One')
@@ -46,7 +46,7 @@ describe('a write with an Idempotency-Key', () => {
     expect((await add(as, key, 'Corrected')).status).toBe(200)
   })
 
-  test('keeps people apart who use the same key', async () => {
+  test('separates people who use the same key', async () => {
     const key = randomUUID()
     const [one, two] = await Promise.all([portal().person('sysadmin'), portal().person('sysadmin')])
     const answers = await Promise.all([add(one, key, 'Shared'), add(two, key, 'Shared')])

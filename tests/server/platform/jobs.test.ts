@@ -43,7 +43,7 @@ describe('a job', () => {
     await replica.stop()
   })
 
-  test('in hand is finished when its replica stops', async () => {
+  test('that is running is finished when its replica stops', async () => {
     let done = false
     let begun = false
     const job = await due('finished', async () => {
@@ -57,7 +57,7 @@ describe('a job', () => {
     expect([done, (await rowOf('finished')).later]).toEqual([true, true])
   })
 
-  test('that fails is tried again later, and keeps none of the others from their turn', async () => {
+  test('that fails is tried again later, and prevents none of the others from running', async () => {
     const order: string[] = []
     const failing = await due('failing', async () => {
       order.push('failing')
@@ -67,7 +67,7 @@ describe('a job', () => {
     const replica = await startJobs(portal().services, [failing, next])
     await expect.poll(() => order).toEqual(['failing', 'next'])
     await replica.stop()
-    // A code, and nothing of what stood in the statement.
+    // A code, and nothing of the statement.
     expect(await rowOf('failing')).toEqual({ tries: 1, last_error: '22007', later: true })
     expect(await rowOf('next')).toEqual({ tries: 0, last_error: null, later: true })
   })

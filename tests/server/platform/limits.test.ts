@@ -16,7 +16,7 @@ test('calls wait for locks and statements a few seconds only', async () => {
   expect(await settings()).toEqual({ locks: '5s', statements: '20s', pauses: '20s' })
 })
 
-test('a call that waits too long is refused with a code of its own, changes nothing and keeps no connection', async () => {
+test('a call that waits too long is refused with a code of its own, changes nothing and occupies no connection', async () => {
   const { database } = portal()
   const { pool } = portal().services.database
   const donor = await aDonor(portal())

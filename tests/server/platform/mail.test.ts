@@ -68,7 +68,7 @@ describe('the outbox', () => {
     expect(sent).toEqual(Array.from({ length: 40 }, (_, at) => `p${at}@example.org`).sort())
   })
 
-  test('stops at once when there is nothing to do, and quickly when the server keeps silent', async () => {
+  test('stops at once when there is nothing to do, and quickly when the server is silent', async () => {
     const peer = await startMailPeer({ onConnect: () => undefined })
     const portal = await portalWith(peer.url)
     const idle = startMail(portal.services)
@@ -106,7 +106,7 @@ describe('without SMTP', () => {
     expect((await portal.call('GET', `/emails/${row.id}/preview`, { as })).status).toBe(404)
   })
 
-  test('messages are kept for sysadmin, who alone reads them', async () => {
+  test('messages are stored for sysadmin, who alone reads them', async () => {
     const portal = await portalWith()
     await send(portal, 'huda@example.org')
     const [row] = await rows(portal)
@@ -120,7 +120,7 @@ describe('without SMTP', () => {
     ).toBe(403)
   })
 
-  test('what waited for a server that is no longer set is kept too', async () => {
+  test('what waited for a server that is no longer set is stored too', async () => {
     const portal = await portalWith()
     await send(portal, 'huda@example.org')
     await portal.database.pool.query(`UPDATE emails SET state = 'waiting'`)
@@ -130,7 +130,7 @@ describe('without SMTP', () => {
 })
 
 describe('with SMTP', () => {
-  test('nobody reads a message in the portal, and kept ones are not sent', async () => {
+  test('nobody reads a message in the portal, and stored ones are not sent', async () => {
     const peer = await startMailPeer()
     const portal = await portalWith(peer.url)
     await send(portal, 'huda@example.org')

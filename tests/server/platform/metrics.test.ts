@@ -46,7 +46,7 @@ test('are text that Prometheus reads: answers by route, connections, waiting mai
   expect(metrics.contentType).toBe('text/plain; version=0.0.4; charset=utf-8')
 })
 
-test('tell nothing of private complaints, filed or refused, in the portal or in a frame', async () => {
+test('reveal nothing of private complaints, filed or refused, in the portal or in a frame', async () => {
   const { app, metrics } = await measured()
   const { cookie } = await portal().person('user')
   const headers = { cookie, host: 'localhost', origin: 'http://localhost' }

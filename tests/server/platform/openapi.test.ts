@@ -33,7 +33,7 @@ describe('the OpenAPI description', () => {
     expect(Object.keys(description).filter(name => !allowed.includes(name))).toEqual([])
   })
 
-  test('tells every endpoint once, and nothing else', () => {
+  test('describes every endpoint once, and nothing else', () => {
     const described = Object.entries<Json>(description.paths).flatMap(([path, item]) =>
       Object.keys(item).map(method => `${method.toUpperCase()} ${path}`),
     )
@@ -43,7 +43,7 @@ describe('the OpenAPI description', () => {
   })
 
   test.each(operations)(
-    '$endpoint.method $path tells its parameters, body and answers',
+    '$endpoint.method $path describes its parameters, body and answers',
     ({ endpoint, path, operation }) => {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       const given = operation.parameters.filter((one: Json) => one.in === 'path')

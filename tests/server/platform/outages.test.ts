@@ -16,7 +16,7 @@ const post = (address: string, path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** Reports measures, each of another value, until told to stop; anything but 200 and 503 is a mistake. */
+/** Reports measures, each of another value, until stopped; anything but 200 and 503 is a mistake. */
 const writeVitals = (address: string) => {
   const acknowledged: number[] = []
   const refused: string[] = []
@@ -122,7 +122,7 @@ describe('a portal that is killed while people write', () => {
       .join('; ')
     const report = await (await fetch(`${address}/api/vitals`, { headers: { cookie } })).json()
     const [{ samples, p75 }] = report.data
-    // Every value is written at most once, so the count alone tells a loss; a write may be kept unacknowledged.
+    // Every value is written at most once, so the count alone shows a loss; a write may be stored unacknowledged.
     expect(samples).toBeGreaterThanOrEqual(acknowledged.length)
     expect(samples).toBeLessThan(next)
     expect(p75).toBeGreaterThan(0)

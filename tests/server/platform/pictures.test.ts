@@ -15,7 +15,7 @@ const kinds = [
 ] as const
 
 describe.each(kinds)('a stripped %s', (_name, mediaType, make) => {
-  test('holds nothing of what came with the picture', () => {
+  test('contains nothing of what came with the picture', () => {
     const given = make()
     const { content } = stripped(given)
     expect(stripped(given).mediaType).toBe(mediaType)

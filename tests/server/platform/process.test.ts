@@ -36,7 +36,7 @@ describe('the portal as a process', () => {
     await expect(fetch(`${address}/health`)).rejects.toThrow()
   })
 
-  test('ends in a few seconds, whoever keeps connections open', async () => {
+  test('ends in a few seconds, whoever has connections open', async () => {
     const portal = run('main.ts', { PORT: '0', DATABASE_URL: await ownDatabase() })
     const address = await addressOf(portal)
     const { hostname, port } = new URL(address)

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allowedTags, cleanRichText, safeAddress } from '../../../packages/server/src/platform/rich-text.ts'
 
-// The design system knows no server and the server no design system; each has its list, and this holds them together.
+// The design system knows no server and the server no design system; each has its list, and this compares them.
 const editor = readFileSync(new URL('../../../packages/ui/src/RichText/allowed.ts', import.meta.url), 'utf8')
 
 describe('formatted text on the server', () => {
-  test('keeps exactly the tags and addresses that the editor and the reading view keep', () => {
+  test('leaves exactly the tags and addresses that the editor and the reading view leave', () => {
     const list = /allowedTags = \[([^\]]*)\]/.exec(editor)?.[1] ?? ''
     expect([...list.matchAll(/'(\w+)'/g)].map(([, tag]) => tag)).toEqual(allowedTags)
     expect(/safeAddress = (\/.*\/i)/.exec(editor)?.[1]).toBe(String(safeAddress))
@@ -40,7 +40,7 @@ describe('formatted text on the server', () => {
     expect(cleanRichText(left)).toBe(left)
   })
 
-  test('is no deeper than its readers can walk down, and is cleaned in a moment', () => {
+  test('is no deeper than its readers can descend, and is cleaned in a moment', () => {
     const deep = cleanRichText(`${'<ul><li>'.repeat(5_000)}a`)
     expect(deep.match(/<ul>/g)?.length).toBeLessThan(20)
     const begun = performance.now()

@@ -37,7 +37,7 @@ describe('web vitals', () => {
 })
 
 describe('the installation', () => {
-  test('tells what a page may know', async () => {
+  test('reports what a page may know', async () => {
     const { body } = await portal().call('GET', '/installation')
     expect(body.data).toEqual({ demo: false, sends_mail: false, time_zone: 'Asia/Damascus' })
   })

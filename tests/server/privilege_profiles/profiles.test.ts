@@ -31,7 +31,7 @@ test('each account type starts with what the contract says', async () => {
   }
 })
 
-test('what a profile gives, and no longer gives, holds at the next call on every replica', async () => {
+test('what a profile gives, and no longer gives, applies at the next call on every replica', async () => {
   const admin = await portal().person('sysadmin')
   const person = await portal().person('staff')
   const replica = await replicaOf(portal())
@@ -55,7 +55,7 @@ test('what a profile gives, and no longer gives, holds at the next call on every
   expect(await auditOf(portal(), 'profiles', given.id)).toEqual(['add', 'edit', 'edit'])
 })
 
-test('nobody puts into a profile, or gives by one, what they do not hold', async () => {
+test('nobody puts into a profile, or gives by one, what they do not have', async () => {
   const controller = await staffWith(portal(), 'users.control_profiles', 'donors.view')
   const person = await portal().person('staff')
   const refused = await add(controller, 'Too much', 'donors.view', 'donors.delete')

@@ -20,7 +20,7 @@ const fieldsOf = ({
   ...{ code, name, type, start_date, end_date, currency, program_size },
 })
 
-test('the budget is not lowered below what is spent, and may be kept where more was spent before', async () => {
+test('the budget is not lowered below what is spent, and may stay where more was spent before', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), { budget_minor: 200_000 }, as)
   const item = await aLine(portal(), { category_id: await categoryIn(project.id) }, as)

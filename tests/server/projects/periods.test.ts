@@ -54,7 +54,7 @@ test('a project’s period leaves activities and expenses outside only with a re
   expect((await change({ start_date: '2026-02-01', name: 'Renamed', version: 2 })).status).toBe(200)
 })
 
-test('a project states the rate of its contract with its day; otherwise it keeps the rate of the day it was made', async () => {
+test('a project states the rate of its contract with its day; otherwise it has the rate of the day it was made', async () => {
   const as = await portal().person('sysadmin')
   const rated = { currency: 'eur', contract_rate: 1.0842, contract_rate_date: '2025-11-01' }
   const { id, donor, ...draft } = await aProject(portal(), rated, as)

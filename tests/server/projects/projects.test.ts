@@ -46,7 +46,7 @@ describe('which projects a person sees', () => {
     expect(await listed(await holder('view'))).toEqual([])
   })
 
-  test('holds for what is done to them too', async () => {
+  test('applies to what is done to them too', async () => {
     const project = await aProject(portal())
     const stranger = await holder('view', 'edit', 'delete', 'assign_users')
     const { id, version, code } = project
@@ -83,7 +83,7 @@ test('a team is staff that are active, and nobody else', async () => {
   expect(found.data.filter((one: { type: string }) => one.type === 'user')).toEqual([])
 })
 
-test('all fields are kept, and what does not fit is refused by name', async () => {
+test('all fields are stored, and what does not fit is refused by name', async () => {
   const as = await portal().person('sysadmin')
   const more = { contract_code: 'C-1', financial_code: 'F-9', drive_link: 'https://drive.example.org/a' }
   const project = await aProject(portal(), { ...more, currency: 'eur', program_size: 'big', budget_minor: 1 }, as)
@@ -103,7 +103,7 @@ test('all fields are kept, and what does not fit is refused by name', async () =
   }
 })
 
-test('a rate is kept as it was when the project was made; none is null and never 1', async () => {
+test('a rate is stored as it was when the project was made; none is null and never 1', async () => {
   const as = await portal().person('sysadmin')
   const without = await aProject(portal(), { currency: 'tl' }, as)
   expect([without.usd_rate, without.usd_rate_date]).toEqual([null, null])
@@ -167,7 +167,7 @@ test('filters say exactly which projects are meant, and each sort order pages wi
   }
 })
 
-test('a project is deleted by its code, and the audit tells of all that was done to it', async () => {
+test('a project is deleted by its code, and the audit records all that was done to it', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
   // The only one who is in its team is whoever added it.

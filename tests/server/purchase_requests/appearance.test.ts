@@ -76,7 +76,7 @@ describe('what a signature looks like', () => {
 })
 
 describe('the password', () => {
-  test('is asked for again over the amount that the operator sets, and nothing is held back before', async () => {
+  test('is requested again over the amount that the operator sets, and nothing is committed before', async () => {
     const request = await aRequest(100_001)
     const without = await signed(request, {})
     expect([without.status, without.body.code]).toEqual([401, 'password_needed'])

@@ -77,7 +77,7 @@ describe('whoever must act next', () => {
     expect(mailsTo(accountant)).toHaveLength(1)
   })
 
-  test('is also whoever stands in, and reads for whom; nobody is mailed of what they switched off', async () => {
+  test('is also the delegate, and names the delegator; nobody is mailed of what they switched off', async () => {
     const { portal, people, mailsTo, sent } = await useMail()
     const accountant = await delegatorWith(portal, 'accounting_officer_syria')
     const delegate = await staffWith(portal, 'signatures.sign')

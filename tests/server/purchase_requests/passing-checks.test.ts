@@ -42,7 +42,7 @@ test.each(['requester', 'sysadmin', 'project_director'] as const)(
 )
 
 describe.each(['sysadmin', 'project_director'] as const)(
-  'a %s who delegates, or holds an office by nothing but the type,',
+  'a %s who delegates, or has a role by nothing but the type,',
   type => {
     test('decision 9: lends no limit that was not given, where somebody with a lower one signs for another', async () => {
       const as = await portal().person(type)

@@ -121,7 +121,7 @@ describe('the expense of a purchase', () => {
   const aClerk = () =>
     staffWith(portal(), 'budget.edit_expense', 'budget.view', 'projects.view_all', 'purchase_requests.view_all')
 
-  test('takes the place of what the request held of the line', async () => {
+  test('replaces what the request committed of the line', async () => {
     const { id, line } = await bought()
     expect(await moneyOf(line.id)).toEqual({ spent: 0, committed: 30_000 })
     expect((await read(id)).held).toMatchObject([{ item_id: line.id, amount_minor: 30_000 }])
@@ -132,7 +132,7 @@ describe('the expense of a purchase', () => {
     expect(rows).toEqual([{ reference: answer.body.data.reference }])
   })
 
-  test('is posted once, by who may post expenses, and for a line that the request holds money of', async () => {
+  test('is posted once, by who may post expenses, and for a line that the request has committed money of', async () => {
     const { id, line } = await bought()
     expect((await act(id, 'expenses', people.requester, posting(line.id, 1))).status).toBe(403)
     const other = await aProjectLine(portal())

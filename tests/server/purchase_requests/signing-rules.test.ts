@@ -42,7 +42,7 @@ test('decision 7: a role signs after the one before it, and no other role at tha
       )
 })
 
-test('decision 8: a requester signs nothing else, whatever they hold, sysadmin and director included', () => {
+test('decision 8: a requester signs nothing else, whatever privileges they have, sysadmin and director included', () => {
   for (const signer of [person('requester', 'ceo'), director('requester'), director('requester', 'sysadmin')])
     for (const next_role of signatureRoles.slice(1))
       expect(tried(signer, { next_role, signed: [] })).toBe('signature_own_request')

@@ -137,7 +137,7 @@ test('what waits for a person is what they can sign now, and what they signed st
   }
 })
 
-test('every signature holds the fingerprint of what was signed, and the hash of the one before', async () => {
+test('every signature contains the fingerprint of what was signed, and the hash of the one before', async () => {
   const request = await aRequest()
   const { revisions, signatures: given } = await signAll(portal(), request, people)
   const hash = fingerprintOf(revisions[0].content)

@@ -42,7 +42,7 @@ describe('who sees a request', () => {
     expect(await seen(await holder('purchase_requests.view_core'))).toEqual([false, false, true])
   })
 
-  test('lines to choose from are those of projects that one sees, less what others hold', async () => {
+  test('lines to choose from are those of projects that one sees, less what others have committed', async () => {
     const line = await aProjectLine(portal())
     const request = await addRequest(portal(), people.requester, requestDraft(people, line))
     await sign(portal(), request, people.requester, 'requested_by')

@@ -42,7 +42,7 @@ test.each(['report', 'budget_report'])(
   },
 )
 
-describe('a report holds no part of what is too much: ', () => {
+describe('a report contains no part of what is too much: ', () => {
   test('one expense more than there may be is refused by a code of its own, and it is whole at the edge', async () => {
     const { portal, id, ask } = few
     const add = (count: number) =>

@@ -25,7 +25,7 @@ const aFullProject = async () => {
 }
 
 describe('the report of a project', () => {
-  test('holds what its page shows: the facts, all activities by their start, the sums of the budget', async () => {
+  test('contains what its page shows: the facts, all activities by their start, the sums of the budget', async () => {
     const { as, id } = await aFullProject()
     const report = await get(`/projects/${id}/report`, as)
     expect(report.as_of).toBe('2026-03-10')
@@ -49,7 +49,7 @@ describe('the report of a project', () => {
 })
 
 describe('the report of a budget', () => {
-  test('holds what the screens show: the budget, every expense from the oldest on, and the months', async () => {
+  test('contains what the screens show: the budget, every expense from the oldest on, and the months', async () => {
     const { as, id } = await aFullProject()
     const report = await get(`/projects/${id}/budget_report`, as)
     expect(report.as_of).toBe('2026-03-10')

@@ -14,7 +14,7 @@ const entriesOf = async (as: Person, query: object) => {
   return body.data.map(({ kind, day, name }: Record<string, string>) => `${day} ${kind} ${name}`)
 }
 
-test('a timeline holds every activity of the project by its planned start, with its actual time', async () => {
+test('a timeline contains every activity of the project by its planned start, with its actual time', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
   const later = await anActivity(portal(), { project_id: project.id, name: 'Later', ...plan }, as)
@@ -42,7 +42,7 @@ test('who does not see a project learns nothing of its timeline', async () => {
   expect(answer.status).toBe(404)
 })
 
-test('the calendar of a month holds what the teams of the person work on, and nothing of others', async () => {
+test('the calendar of a month contains what the teams of the person work on, and nothing of others', async () => {
   const sysadmin = await portal().person('sysadmin')
   const member = await portal().person('staff', views)
   const project = await aProject(

@@ -106,7 +106,7 @@ describe('in the database, changed by its superuser', () => {
           // The head has a key that nothing refers to.
           if (table === 'signature_head' && column === 'id') return
           expect(breaks, what).not.toEqual([])
-          // A link that says to stand elsewhere is missed in its place, and so is what was signed.
+          // A link that says to be elsewhere is missed in its place, and so is what was signed.
           const isMoved =
             column === 'sequence' || (table === 'request_revisions' && ['request_id', 'number'].includes(column))
           if (!isMoved && !breaks.some(({ code }) => code === 'unreadable'))

@@ -38,7 +38,7 @@ describe('a chain as it was written', () => {
     expect((await portal().call('GET', '/signature_chain/bundle', { as: other })).status).toBe(403)
   })
 
-  test('holds superseded signatures with all that was signed', async () => {
+  test('contains superseded signatures with all that was signed', async () => {
     expect(bundle.evidence.links.map(({ revision, decision }) => [revision, decision])).toEqual([
       [1, 'sign'],
       [1, 'sign'],
@@ -119,7 +119,7 @@ describe('in an exported file', () => {
     },
   )
 
-  test('two that have changed places, one that stands there twice and one from another portal are found', async () => {
+  test('two that have changed places, one that is there twice and one from another portal are found', async () => {
     const [one, two, ...rest] = bundle.evidence.links
     if (!one || !two) throw new Error('there are no links')
     const swapped = [{ ...two, sequence: 1 }, { ...one, sequence: 2 }, ...rest]

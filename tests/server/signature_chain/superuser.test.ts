@@ -98,7 +98,7 @@ describe('in the database, changed by its superuser', () => {
     }
   })
 
-  test('is not made good by hashing and linking all anew: the seals stay those of the portal', async () => {
+  test('is not hidden by hashing and linking all again: the seals stay those of the portal', async () => {
     const { evidence } = await readEvidence(portal().database.orm)
     const { links, ...rest } = evidence
     let previous_hash = ''

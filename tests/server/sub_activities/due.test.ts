@@ -17,7 +17,7 @@ const pageBy = async (as: Person, activity_id: string, query: string) => {
   return { codes: body.data.map(({ code }: { code: string }) => code), next: body.next_cursor }
 }
 
-test('by what is due, what runs today or comes next stands first, then what is over, the latest first', async () => {
+test('by what is due, what runs today or comes next comes first, then what is over, the latest first', async () => {
   setClock(portal(), '2026-06-15T09:00:00Z')
   const as = await portal().person('sysadmin')
   const { id } = await anActivity(portal(), {}, as)

@@ -41,7 +41,7 @@ describe('which sub-activities a person sees', () => {
     expect(await listed(member, '&assigned=yes')).toEqual([mine.id])
   })
 
-  test('holds for what is done to them too', async () => {
+  test('applies to what is done to them too', async () => {
     const activity = await anActivity(portal())
     const { id } = (await add(activity.id, await portal().person('sysadmin'))).body.data
     const stranger = await holder('view', 'add', 'edit', 'delete', 'assign_users')
@@ -71,7 +71,7 @@ test('whoever adds one is in its team; its course has to exist and its code to b
   expect(early.body.errors).toEqual([{ path: 'end_date', code: 'date_before_start' }])
 })
 
-test('a stale change or deletion is answered with the present row; deleting tells the audit', async () => {
+test('a stale change or deletion is answered with the current row; deleting is recorded in the audit', async () => {
   const as = await portal().person('sysadmin')
   const activity = await anActivity(portal(), {}, as)
   const { id } = (await add(activity.id, as)).body.data

@@ -47,7 +47,7 @@ export const softAuthenticator = (origin: string) => {
     /** Answers options of a new passkey. */
     make: (options: { challenge: string; rp: { id?: string }; user: { id: string } }, lie: Lie = {}) => {
       userId = options.user.id
-      // CBOR by hand: the public key as a COSE map, and {fmt: 'none', attStmt: {}, authData}.
+      // CBOR without a library: the public key as a COSE map, and {fmt: 'none', attStmt: {}, authData}.
       const key = Buffer.concat([
         Buffer.from('a5010203262001215820', 'hex'),
         Buffer.from(x, 'base64url'),

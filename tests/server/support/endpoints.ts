@@ -4,7 +4,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../pa
   eager: true,
 })
 
-/** Modules of the contract that hold a part of another area's endpoints. */
+/** Modules of the contract that contain a part of another area's endpoints. */
 const partOf: Readonly<Record<string, string>> = {
   activity_deletion: 'activities',
   attendance_imports: 'attendance',

@@ -15,7 +15,7 @@ export const tupleOf = (need: Need): Privilege | undefined => {
   return { group, command: command ?? privileges[group][0] }
 }
 
-/** Who holds just what a need asks, and no more. Written apart from `can`, which it examines. */
+/** Who has just what a need asks, and no more. Written apart from `can`, which it examines. */
 export const exactly = (need: Need): Right => {
   const tuple = tupleOf(need)
   if (tuple) return { type: 'staff', privileges: [tuple] }

@@ -1,6 +1,6 @@
 import type { Person, Portal } from './portal.ts'
 
-/** Somebody of the staff who holds these rights, each as `group.command`, and no other. */
+/** Somebody of the staff who has these rights, each as `group.command`, and no other. */
 export const staffWith = (portal: Portal, ...rights: readonly `${string}.${string}`[]): Promise<Person> =>
   portal.person(
     'staff',

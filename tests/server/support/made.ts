@@ -107,7 +107,7 @@ export const anExpense = (portal: Portal, given: { item_id: string; [field: stri
     as,
   )
 
-/** What a purchase request of its own holds back of a line. */
+/** What a purchase request of its own commits of a line. */
 export const aRequest = (
   item_id: string,
   amount_minor: number,
@@ -117,11 +117,11 @@ export const aRequest = (
   ...{ item_id, amount_minor, ...given },
 })
 
-/** Holds money back as a document does when it is signed. */
+/** Commits money as a document does when it is signed. */
 export const hold = (portal: Portal, draft: CommitmentDraft): Promise<void> =>
   transaction(portal.database, db => commit(db, draft))
 
-/** The actions that the audit holds of a record, oldest first. */
+/** The actions that the audit contains of a record, oldest first. */
 export const auditOf = async ({ database }: Portal, entity: string, id: string): Promise<string[]> => {
   const { rows } = await database.pool.query<{ action: string }>(
     'SELECT action FROM audit WHERE entity = $1 AND entity_id = $2 ORDER BY id',

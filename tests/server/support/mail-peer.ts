@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 
-/** An SMTP server that keeps what it is given. */
+/** An SMTP server that stores what it is given. */
 export interface MailPeer {
   readonly url: string
   readonly port: number

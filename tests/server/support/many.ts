@@ -15,7 +15,7 @@ interface Filled<Maker> {
   readonly person: (type: 'sysadmin') => Promise<Maker>
 }
 
-// What a portal holds after years of work.
+// What a portal contains after years of work.
 const years: Many = { projects: 200, activities: 5000, expenses: 100_000 }
 
 const CATEGORIES = 5
@@ -65,7 +65,8 @@ const statements = ({ donors = 20, projects, activities, expenses }: Many, byUse
 
 /**
  * Fills an empty database by SQL: projects with a team, activities with reports and trainings, budgets of a hundred
- * lines each with expenses, money held back and a forecast. All of it was made by one person, who is in every team. Takes some seconds.
+ * lines each with expenses, commitments and a forecast. All of it was made by one person, who is in every team. Takes
+ * some seconds.
  */
 export const fillWithMany = async <Maker extends { readonly id: string }>(
   { database, person }: Filled<Maker>,

@@ -1,5 +1,5 @@
-// A portal reduced to its database, in a process of its own: opens what the environment says, tells each step
-// in a line of JSON, and with WRITE keeps storing numbers, telling each one only after the database kept it.
+// A portal reduced to its database, in a process of its own: opens what the environment says, reports each step in a
+// line of JSON, and with WRITE stores numbers until it is ended, reporting each one only after the database stored it.
 import { openDatabase, StartError } from '../../../packages/server/src/platform/database/index.ts'
 
 const { DATA_DIR = '', DATABASE_URL, MIGRATIONS, SHARE, WRITE } = process.env

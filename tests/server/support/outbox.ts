@@ -54,6 +54,6 @@ export const rows = async ({ database }: Portal) =>
 export const hurry = ({ database }: Portal) =>
   database.pool.query('UPDATE emails SET next_try_at = now(), last_error = NULL')
 
-/** Waits until a check holds; long enough for a machine with other work. */
+/** Waits until a check succeeds; long enough for a machine with other work. */
 export const soon = (check: () => unknown): Promise<unknown> =>
   vi.waitFor(check, { timeout: patience.expect.poll.timeout })

@@ -75,7 +75,7 @@ const bodyOf = (text: string) => {
   }
 }
 
-/** Opens a portal; `settings` stand over those of an empty environment. */
+/** Opens a portal; `settings` override those of an empty environment. */
 export const openPortal = async (settings: Partial<Settings> = {}): Promise<Portal> => {
   const database = await freshDatabase()
   const folder = newFolder()

@@ -16,7 +16,7 @@ const statement = z.union([
   z.object({ text: z.string(), values: z.optional(z.array(z.unknown())) }),
 ])
 
-/** Runs something and tells what it sent to the database, in order. Nothing else may be running. */
+/** Runs something and answers what it sent to the database, in order. Nothing else may be running. */
 export const queriesOf = async <Result>(run: () => Promise<Result>) => {
   const queries: Sent[] = []
   const send = pg.Client.prototype.query

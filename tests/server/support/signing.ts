@@ -4,7 +4,10 @@ import { staffWith } from './holders.ts'
 import { type Person, usePortal } from './portal.ts'
 import { addRequest, aProjectLine, fivePeople, type People, requestDraft, sign, signAll } from './requests.ts'
 
-/** A portal with the five people of its requests, whose accountant can delegate, and what tests of delegations do there. */
+/**
+ * A portal with the five people of its requests, whose accountant can delegate, and what tests of delegations do
+ * there.
+ */
 export const useSigning = () => {
   const portal = usePortal()
   let five: People
@@ -12,7 +15,7 @@ export const useSigning = () => {
     five = { ...(await fivePeople(portal())), accountant: await delegatorWith(portal(), 'accounting_officer_syria') }
   })
 
-  /** Somebody who may sign, and holds these rights besides. */
+  /** Somebody who may sign, and also has these rights. */
   const signer = (...rights: `${string}.${string}`[]) => staffWith(portal(), 'signatures.sign', ...rights)
 
   /** A request of which the first few have signed. */

@@ -45,7 +45,7 @@ export const aSession = async (
   return id
 }
 
-/** A session that bears the id of its training: one id for calls that name the one or the other. */
+/** A session that has the id of its training: one id for calls that name the one or the other. */
 export const sessionOfSameId = async (portal: Pick<Portal, 'database'>, { id }: { readonly id: string }) => ({
   id: await aSession(portal, id, { id }),
   version: 1,

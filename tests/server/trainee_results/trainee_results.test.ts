@@ -59,7 +59,7 @@ test('results say who passed and what is missing, by the marks, the attendance a
   })
 })
 
-test('they are sorted by every figure, page by page, and whoever has none stands last in both directions', async () => {
+test('they are sorted by every figure, page by page, and whoever has none comes last in both directions', async () => {
   const { id, as, good, weak, away } = training
   const order = async (sort: string) => {
     const ids: string[] = []

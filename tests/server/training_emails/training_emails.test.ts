@@ -126,7 +126,7 @@ describe('the preview', () => {
     expect((await portal.call('GET', `/sub_activities/${training.id}/emails`, { as })).body.data).toEqual([])
   })
 
-  test('holds nothing that could run, whatever was written or stands in a value', async () => {
+  test('contains nothing that could run, whatever was written or is in a value', async () => {
     const portal = await portalWith()
     const { training } = await trainingWithPeople(portal)
     const content = '<p onclick="x()">{{place}}<script>x()</script><a href="javascript:x()">go</a></p>'
@@ -166,7 +166,7 @@ test('recipients are chosen by what became of their request, as instructors, or 
   expect(people.body.data.map((row: { id: string }) => row.id)).toEqual([adam.id])
 })
 
-test('what is no placeholder is refused where it stands', async () => {
+test('what is no placeholder is refused at its position', async () => {
   const portal = await portalWith()
   const { training } = await trainingWithPeople(portal)
   const as = await writes(portal)

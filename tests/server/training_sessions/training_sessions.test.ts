@@ -77,7 +77,7 @@ describe('a session', () => {
   })
 })
 
-test('sessions stand in the order in which they are held', async () => {
+test('sessions are listed in the order in which they take place', async () => {
   const as = await portal().person('sysadmin')
   const { id } = await aTrainingOf(portal())
   await aSession(portal(), id, { date: '2026-06-02', start: '13:00', end: '15:00' })
@@ -105,7 +105,7 @@ describe('who reaches the sessions of a training', () => {
     expect(await read(plans)).toEqual([200, 200, { edit: true, delete: true, mark: true }])
   })
 
-  test('holds for what is done to them too', async () => {
+  test('applies to what is done to them too', async () => {
     const stranger = await planner()
     const { id } = await aTrainingOf(portal())
     const session = await aSession(portal(), id)
@@ -126,7 +126,7 @@ describe('a change of when or where a training meets', () => {
   const kindsOf = async (as: Person) =>
     (await portal().call('GET', '/notices', { as })).body.data.map(({ kind }: { kind: string }) => kind)
 
-  /** A training with people and a session in the future, as the clock stands. */
+  /** A training with people and a session in the future, as seen from now. */
   const planned = async () => {
     setClock(portal(), '2026-06-15T09:00:00Z')
     const [trainee, teaches, as] = [await portal().person('user'), await teacher(), await portal().person('sysadmin')]
@@ -142,7 +142,7 @@ describe('a change of when or where a training meets', () => {
     return { trainee, teaches, as, id, session, edit, cancel }
   }
 
-  test('is told to trainees and instructors, in the portal and by mail', async () => {
+  test('is announced to trainees and instructors, in the portal and by mail', async () => {
     const { trainee, teaches, as, id, edit, cancel } = await planned()
     await edit(1, { duration_minutes: 100 })
     expect(await kindsOf(trainee), 'the same time').toEqual([])
@@ -183,7 +183,7 @@ describe('a change of when or where a training meets', () => {
     expect([await mailsTo(portal(), trainee.email), await mailsTo(portal(), teaches.email)]).toMatchObject([[], [{}]])
   })
 
-  test('that is over is told to nobody; a session that is deleted is to those who would come', async () => {
+  test('that is over is announced to nobody; a session that is deleted is to those who would come', async () => {
     const { trainee, as, id, session } = await planned()
     const past = await aSession(portal(), id, { date: '2026-06-14' })
     const cancel = (of: string) =>

@@ -33,7 +33,7 @@ const matched = async (as: Person, bytes: Buffer, type = 'trainee') => {
 const stamp = () => crypto.randomUUID().slice(0, 8)
 
 describe('a file of people', () => {
-  test('is read in both languages, and each row is told apart: new, there already, or what is wrong with it', async () => {
+  test('is read in both languages, and each row has its result: new, there already, or what is wrong with it', async () => {
     const as = await portal().person('sysadmin')
     const known = await portal().person('user')
     const mark = stamp()

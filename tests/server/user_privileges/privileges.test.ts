@@ -51,7 +51,7 @@ test('the matrix names every command of the specification, and where each of a p
   expect((await matrixOf(admin, (await portal().person('project_director')).id)).passes_all).toBe(true)
 })
 
-test('a privilege taken away holds at the next call, on every replica', async () => {
+test('a privilege removed is gone at the next call, on every replica', async () => {
   const admin = await portal().person('sysadmin')
   const person = await staffWith(portal(), 'donors.view')
   const replica = await replicaOf(portal())
@@ -64,7 +64,7 @@ test('a privilege taken away holds at the next call, on every replica', async ()
   expect(await both()).toEqual([403, 403])
 })
 
-test('nobody grants what they do not hold, special roles included; what was there before stays', async () => {
+test('nobody grants what they do not have, special roles included; what was there before stays', async () => {
   const controller = await staffWith(portal(), 'users.control_profiles', 'users.view', 'donors.view')
   const person = await staffWith(portal(), 'specials.ceo')
   expect(await commandOf(controller, person.id, 'donors.view')).toMatchObject({ can: { grant: true } })
@@ -137,7 +137,7 @@ test('who changed what and when can be read, of a person with their profiles and
   expect(seen).toEqual(all.data.map((one: { id: string }) => one.id))
 })
 
-test('a preview holds what the person holds, and counts the rows that they see', async () => {
+test('a preview contains what the person has, and counts the rows that they see', async () => {
   const admin = await portal().person('sysadmin')
   const person = await staffWith(portal(), 'projects.view')
   const profile = await aProfile('donors.view')

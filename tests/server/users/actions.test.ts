@@ -75,7 +75,7 @@ describe('verification', () => {
     expect((await act('verify', officer, [waiting.id])).status).toBe(403)
   })
 
-  test('by hand lets a person in who knows their password', async () => {
+  test('manual verification lets a person in who knows their password', async () => {
     const officer = await staffWith(portal(), 'users.verify_manually')
     const person = await portal().person('user', [], { email_verified_at: null })
     const login = () => portal().call('POST', '/login', { body: { email: person.email, password: PASSWORD } })

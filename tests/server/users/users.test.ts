@@ -79,7 +79,7 @@ describe('an account that somebody makes for somebody else', () => {
 })
 
 describe('account types', () => {
-  test('are given only by those who hold what the type starts with, and the highest only by their own kind', async () => {
+  test('are given only by those who have what the type starts with, and the highest only by their own kind', async () => {
     const officer = await staffWith(portal(), 'users.add', 'users.view')
     for (const type of ['sysadmin', 'project_director', 'project_coordinator', 'instructor'])
       expect((await post('/users', officer, personDraft({ type }))).body.code, type).toBe('privilege_missing')
@@ -127,7 +127,7 @@ describe('changing an account', () => {
     expect((await login(email)).status).toBe(200)
   })
 
-  test('is refused where it would give power that the person does not hold', async () => {
+  test('is refused where it would give power that the person does not have', async () => {
     const editor = await staffWith(portal(), 'users.edit', 'users.view')
     const [admin, director] = [await portal().person('sysadmin'), await portal().person('project_director')]
     for (const target of [admin, director]) {

@@ -55,7 +55,7 @@ const leaveDuring = async (path: string, body: object, headers: readonly string[
   return failed
 }
 
-test('a measure of a tab that is closed meanwhile is kept, and nothing has failed', async () => {
+test('a measure of a tab that is closed in between is stored, and nothing has failed', async () => {
   const { cookie } = await portal().person('user')
   const before = await samples()
   const failed = await leaveDuring(reportVital.path, measure, [`cookie: ${cookie}`])

@@ -32,7 +32,7 @@ describe('the second step of a login', () => {
     expect(earlier.body.code).toBe('factor_code_wrong')
   })
 
-  test('that fails stands in the audit by whose it was, without the code', async () => {
+  test('that fails is in the audit by whose it was, without the code', async () => {
     const person = await portal().person('staff')
     const { secret } = await setUpApp(portal(), person)
     const { cookie } = await beginLogin(portal(), person)

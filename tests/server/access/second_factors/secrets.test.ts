@@ -73,7 +73,7 @@ describe('a code of an authenticator app', () => {
 })
 
 describe('a recovery code', () => {
-  test('is told from no other by how it is typed, and from another person’s by its hash', () => {
+  test('is the same however it is typed, and from another person’s by its hash', () => {
     const code = newRecoveryCode()
     expect(code).toMatch(/^[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/)
     const typed = ` ${code.toLowerCase().replace('-', ' ')} `

@@ -36,8 +36,8 @@ export const describeHostileCalls = (title: string, isOwn: (area: string) => boo
       return victim.cookie
     }
 
-    // What a call is made on stays until a call was let through; the checksum of all tables would else grow with each try.
-    // Emptying the tables takes longer than many calls, so it is done now and then.
+    // What a call is made on stays until a call was let through; the checksum of all tables would else grow with each
+    // try. Emptying the tables takes longer than many calls, so it is done now and then.
     let row: ExampleRow | undefined
     let done = 0
     afterEach(async () => {
@@ -111,8 +111,8 @@ export const describeHostileCalls = (title: string, isOwn: (area: string) => boo
       'breaks %s %s or leaves anything behind',
       async (_method, _path, one, turn) => {
         const fields = Object.keys(shapeOf(one.endpoint).properties ?? {})
-        // One way into the server reads all calls, so that each of these is tried on a third of the endpoints. Calls that
-        // answer in constant time take 200 ms each: of them only a handful is tried in a run.
+        // One way into the server reads all calls, so that each of these is tried on a third of the endpoints. Calls
+        // that answer in constant time take 200 ms each: of them only a handful is tried in a run.
         const tried = one.endpoint.constantTime ? [] : fullCalls.filter((_, at) => at % THIRD === turn % THIRD)
         const examples = tried.map((attack): [Attack] => [attack])
         await fc.assert(
@@ -125,7 +125,7 @@ export const describeHostileCalls = (title: string, isOwn: (area: string) => boo
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 
-// What stands in the path has to be an address; what it decodes to is as hostile as before.
+// What is in the path has to be an address; what it decodes to is as hostile as before.
 const wellFormed = (path: string, input: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(input).map(([name, value]) => [

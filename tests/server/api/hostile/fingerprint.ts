@@ -3,7 +3,7 @@ import type { Database } from '../../../../packages/server/src/platform/database
 // What may change although a call was refused: counters of tries, and what only sessions and browsers leave.
 const counters = ['attempts', 'sessions', 'known_devices', 'codes', 'sign_ups', 'vitals', 'jobs']
 
-// Counts every statement that writes, also one that is rolled back; where it stands still, nothing can have changed.
+// Counts every statement that writes, also one that is rolled back; where it is unchanged, nothing can have changed.
 const countWrites = (tables: readonly string[]) => `
   CREATE SEQUENCE writes;
   SELECT nextval('writes');
@@ -25,7 +25,7 @@ const sumsOf = (tables: readonly string[]) => {
 }
 
 /**
- * Count and checksum of every table but the counters, in one text. They are read anew only when something was written
+ * Count and checksum of every table but the counters, in one text. They are read again only when something was written
  * since the last time: most calls are refused before anything is, and reading all tables takes longer than a call.
  */
 export const fingerprintOf = async ({ pool }: Database): Promise<() => Promise<string>> => {

@@ -6,7 +6,7 @@ const nested = (depth: number): unknown => {
 
 /**
  * What is put where something else belongs, by name: a failing run prints the name. Texts that harm nobody once they
- * are stored as they are stand among them.
+ * are stored as they are are among them.
  */
 export const hostileValues: Readonly<Record<string, () => unknown>> = {
   null: () => null,

@@ -131,7 +131,7 @@ describe('reading a page', () => {
     expect([read.length, isCut]).toEqual([bounds.bytes, true])
   })
 
-  test('tells a server that is not there from one that never ends', async () => {
+  test('distinguishes a server that is not there from one that never ends', async () => {
     const gone = await serve(() => undefined)
     for (const stop of stops.splice(0)) await stop()
     expect(await codeOf(readPage(new URL(gone.url), all))).toBe('page_unreachable')

@@ -63,7 +63,7 @@ describe('the place:', () => {
     expect(codesOf(tag, {}, 'http://nahr.example.org/')).toContain('page_insecure')
     expect(codesOf(tag, {}, 'http://localhost:8100/')).not.toContain('page_insecure')
   })
-  test('a page that keeps windows apart, and one that is no page', () => {
+  test('a page that isolates windows, and one that is no page', () => {
     expect(codesOf(tag, { 'cross-origin-opener-policy': 'same-origin' })).toContain('opener_isolated')
     expect(codesOf(tag, { 'cross-origin-opener-policy': 'same-origin-allow-popups' })).toEqual(good)
     expect(codesOf('{}', { 'content-type': 'application/json' })).toContain('page_no_html')

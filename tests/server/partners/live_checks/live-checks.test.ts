@@ -42,7 +42,7 @@ test('a frame that is asked for and works is reported, each thing once', async (
   ])
 })
 
-test('why a frame is refused is told with the line to change, whatever it says itself', async () => {
+test('why a frame is refused is reported with the line to change, whatever it says itself', async () => {
   const { site, token, found } = await begin()
   await portal().database.pool.query(`UPDATE partners SET widgets = '{complaint,exam}' WHERE id = $1`, [site.id])
   const check = { 'portal-check': token }
@@ -65,7 +65,7 @@ test('a frame in a sandbox without forms says so', async () => {
   expect(await found()).toContainEqual({ code: 'sandboxed', value: 'allow-forms' })
 })
 
-test('visitors whose page bears no token are not noted, nor is one that is made up', async () => {
+test('visitors whose page has no token are not noted, nor is one that is made up', async () => {
   const { site, token, found } = await begin()
   for (const other of ['', 'x', "' OR true --", randomUUID()]) {
     const answer = await load({ site: site.key, origin: home, 'portal-check': other })
@@ -100,7 +100,7 @@ test('a check ends with its time, and when another one of the site begins', asyn
 describe('behind https', () => {
   const secure = usePortal({ PUBLIC_URL: 'https://portal.example.org' })
 
-  test('the frame’s own call shows whether its cookie was kept', async () => {
+  test('the frame’s own call shows whether its cookie was stored', async () => {
     const site = await addSite(secure())
     const as = await secure().person('sysadmin')
     const token = randomUUID()
