@@ -37,8 +37,8 @@ const edit = async (page: Page) => {
     const { x, y } = await page.evaluate(() => window.budget.aim())
     await page.mouse.click(x, y)
     for (const key of String(20 + times)) await page.keyboard.press(key)
-    // A hand is slower than the page: Enter comes when the digits have long been painted. Pressed into the frame of the
-    // last digit, it would tell how long the bench took to press it, and how much of a frame was left by then.
+    // A person is slower than the page: Enter comes when the digits have long been painted. Pressed into the frame of
+    // the last digit, it would measure how long the bench took to press it, and how much of a frame was left by then.
     await page.evaluate(() => window.tables.settled())
     const measured = page.evaluate(() => window.budget.measureEnter())
     // The page listens before the key is pressed.
@@ -46,7 +46,7 @@ const edit = async (page: Page) => {
     // Each time in another part of a refresh, for all alike: how long a frame is waited for is no library's merit.
     await sleep((times / EDITS) * REFRESH)
     // A finger lies on a key for longer than this takes. Released at once, the key would be one more input, for which
-    // Chromium holds back all that waits, and what tells that it was painted is among that.
+    // Chromium delays all that is pending, and the event that reports the paint is among that.
     await page.keyboard.down('Enter')
     took.push(await measured)
     await page.keyboard.up('Enter')

@@ -15,7 +15,7 @@ const file = async (portal: PortalProcess, cookie: string, body: string): Promis
   return response?.status === 200
 }
 
-/** Files complaints from several writers until told to stop; gives those that were acknowledged. */
+/** Files complaints from several writers until stopped; answers those that were acknowledged. */
 const writeUntil = (portals: () => readonly PortalProcess[], cookie: string, prefix: string) => {
   const acknowledged: string[] = []
   let isOver = false
@@ -54,7 +54,7 @@ const storedBodies = async (portal: PortalProcess, cookie: string): Promise<Set<
 const lost = (acknowledged: readonly string[], stored: Set<string>) =>
   acknowledged.filter(body => !stored.has(body)).length
 
-/** The database's first process, from the file that PostgreSQL keeps in its data folder. */
+/** The database's first process, from the file that PostgreSQL writes to its data folder. */
 export const postmasterOf = (folder: string) =>
   Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 

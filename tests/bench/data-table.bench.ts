@@ -36,7 +36,7 @@ const heapOf = async (browser: Browser, built: BenchPage, count: number) => {
     for (let times = 0; times < 3; times++) await session.send('HeapProfiler.collectGarbage')
     return (await session.send('Runtime.getHeapUsage')).usedSize / 1_000_000
   }
-  // What is compiled and kept by the first drawing belongs to the library, not to the rows.
+  // What is compiled and cached by the first render belongs to the library, not to the rows.
   await page.evaluate(async () => {
     window.tables.prepare(50)
     await window.tables.mount()

@@ -11,7 +11,7 @@ export type PeerName = (typeof peerNames)[number]
 
 const here = (path: string) => new URL(`./embed-peers/${path}`, import.meta.url).pathname
 
-/** What stands in the frames of peers whose forms come from their own servers. */
+/** The content of the frames of peers whose forms come from their own servers. */
 export const remoteForm = readFileSync(here('remote-form.html'), 'utf8')
 
 const bundle = async (name: PeerName): Promise<Buffer> => {
@@ -39,8 +39,8 @@ const listen = async (answer: RequestListener) => {
 }
 
 /**
- * Serves a partner's page with our widget, and one for each peer. All scripts come from an origin other than the page's, as
- * script tags do.
+ * Serves a partner's page with our widget, and one for each peer. All scripts come from an origin other than the
+ * page's, as script tags do.
  */
 export const servePages = async (portal: string) => {
   const scripts = new Map<string, Buffer>()

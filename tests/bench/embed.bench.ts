@@ -30,7 +30,7 @@ const peers: readonly Peer[] = [
     field: page => page.locator('#sentry-feedback textarea'),
   },
   { name: '@formbricks/surveys', path: '/formbricks', button: '#open', field: page => page.locator('#fbjs textarea') },
-  // The forms of these two come from their own servers: a page of the bench stands in for them, at almost no bytes.
+  // The forms of these two come from their own servers: a page of the bench replaces them, at almost no bytes.
   { name: '@calcom/embed-core', path: '/cal', button: '#open', field: inFrame },
   { name: '@typeform/embed', path: '/typeform', button: '#open', field: inFrame },
 ]
@@ -44,7 +44,7 @@ const answerRemote = async (route: Route) => {
 }
 
 /**
- * Notes in the page when the button is pressed and when the form stands painted: our dialog with its frame loaded, or
+ * Notes in the page when the button is pressed and when the form is painted: our dialog with its frame loaded, or
  * the peer's text area or frame. Asking from outside would add the tool's own time, more of it for a frame.
  */
 const watch = (button: string) => {
@@ -87,7 +87,9 @@ const timesOf = () => {
   return times.painted === undefined ? null : { pressed: times.pressed, painted: times.painted }
 }
 
-/** What axe finds in the open form, in the page and in our own frame; the frames of others hold a page of the bench. */
+/**
+ * What axe finds in the open form, in the page and in our own frame; the frames of others contain a page of the bench.
+ */
 const violationsOn = async (page: Page) => {
   const found: string[] = []
   for (const frame of page.frames().filter(one => one === page.mainFrame() || one.url().includes('/embed/'))) {

@@ -103,7 +103,7 @@ const axeOf = async (browser: Browser, address: string) => {
   return found
 }
 
-/** Bytes of what keeps answers safe, and of the whole widget; over react and react-dom. */
+/** Bytes of the part that saves answers, and of the whole widget; over react and react-dom. */
 const ownBytes = async () => {
   const bytes = (contents: string) =>
     bytesOfModule({ ...fromSources(), contents, resolveDir: join(import.meta.dirname, '../..') })

@@ -7,7 +7,7 @@ import { printTable } from './table.ts'
 
 const CANDIDATES = 200
 
-/** Candidates who type and save until told to stop; an answer that was not acknowledged is sent again. */
+/** Candidates who type and save until stopped; an answer that was not acknowledged is sent again. */
 const typing = (candidates: readonly Candidate[], portal: () => PortalProcess) => {
   const acknowledged = new Map<string, number>()
   let isOver = false
@@ -29,7 +29,9 @@ const typing = (candidates: readonly Candidate[], portal: () => PortalProcess) =
   }
 }
 
-/** Kills portal and database again and again while 200 candidates save, and counts acknowledged answers that are gone. */
+/**
+ * Kills portal and database again and again while 200 candidates save, and counts acknowledged answers that are gone.
+ */
 export const benchExamSaves = async (rounds: number): Promise<number> => {
   const data = temporaryData()
   let portal = await startProcess({ DATA_DIR: data.folder })

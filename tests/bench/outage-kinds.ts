@@ -71,7 +71,7 @@ export const killed = async (): Promise<Outage> => {
   return { portals: [portal], folder, harm: signalled(folder, 'SIGKILL'), end }
 }
 
-/** Two replicas on a PostgreSQL that this process keeps running. */
+/** Two replicas on a PostgreSQL that this process starts again when it ends. */
 export const replicas = async (harm: (folder: string) => () => Promise<void>): Promise<Outage> => {
   const folder = openFolder()
   const embedded = await openEmbedded({ dataDir: folder })
@@ -92,7 +92,7 @@ export const cutConnections = (folder: string) => () =>
     await client.query(`SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = 'portal'`)
   })
 
-/** The disk is full until /ready has told so. Needs to be root, for a small file system of its own. */
+/** The disk is full until /ready has reported it. Needs to be root, for a small file system of its own. */
 export const diskFull = async (): Promise<Outage> => {
   const top = openFolder()
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=0755', 'tmpfs', top]).status !== 0)

@@ -3,7 +3,7 @@ import type { Database } from '../../packages/server/src/platform/database/index
 /** How much there is beside the demo's data. */
 export interface Size {
   readonly users: number
-  /** How many times the demo's projects stand in the database, with all that belongs to them. */
+  /** How many times the demo's projects are in the database, with all that belongs to them. */
   readonly projects: number
   readonly requests: number
   /** Of tests; only with users and projects. */
@@ -102,7 +102,7 @@ const answers = `
   SELECT gen_random_uuid(), attempt_id, question_id, 'Answer ' || md5(attempt_id::text), 1, position + 1, position % 3
   FROM exam_attempt_questions WHERE $1::int > 0 ON CONFLICT DO NOTHING`
 
-/** Fills a database, and tells how many rows of each kind there are then. */
+/** Fills a database, and answers how many rows of each kind there are then. */
 export const fillToSize = async (database: Database, size: Size) => {
   const copies = async (table: string, wanted: number) => Math.round(wanted / (await countOf(database, table)))
   if (size.requests > 0) await multiply(database, ofRequests, await copies('requests', size.requests))

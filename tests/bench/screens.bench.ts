@@ -41,7 +41,7 @@ const prepare = async (many?: Parameters<typeof fillWithMany>[1]) => {
 
 /**
  * What every screen of projects, activities and budgets asks for, with 200 projects, 5,000 activities and 100,000
- * expenses beside a database that holds one such project alone; goal: p95 at most twice as long. Both are read in
+ * expenses beside a database that contains one such project alone; goal: p95 at most twice as long. Both are read in
  * turn, so that whatever else the machine does falls on both. Both answer alike: searches find as many rows in either,
  * and what goes with a donor, who funds ten projects of the 200, is compared with a portal of one such donor.
  */

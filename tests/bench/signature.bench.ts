@@ -16,7 +16,7 @@ const MOVES = 80
 
 type Place = readonly [x: number, y: number]
 
-/** A hand that writes: loops that move on, the same for all. */
+/** A stroke of handwriting: loops that move on, the same for all. */
 const place = (stroke: number, move: number, { x, y }: { x: number; y: number }): Place => [
   x + 40 + stroke * 170 + move * 1.6 + Math.sin(move / 6) * 18,
   y + 100 + Math.cos(move / 6) * 60,
@@ -46,7 +46,9 @@ const draw = async (browser: Browser, built: BenchPage) => {
   return { work: work / (STROKES * MOVES), paint: percentile(found.painted, 0.95), stored: found.stored.length }
 }
 
-/** Over react and react-dom: what draws and stores, and the whole panel with its roles, its decision and its reasons. */
+/**
+ * Over react and react-dom: what draws and stores, and the whole panel with its roles, its decision and its reasons.
+ */
 const ownBytes = async () => {
   const bytes = (contents: string) =>
     bytesOfModule({ ...fromSources(), contents, resolveDir: join(import.meta.dirname, '../..') })

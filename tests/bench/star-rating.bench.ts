@@ -101,7 +101,9 @@ const arrowsFollow = async (browser: Browser, built: BenchPage, direction: 'ltr'
   return left < middle && right > left
 }
 
-/** Five stars beside the best-kept libraries: mount, click to paint, bytes, and whether the keyboard is served. */
+/**
+ * Five stars beside the best-maintained libraries: mount, click to paint, bytes, and whether the keyboard is served.
+ */
 export const benchStarRating = async (browser: Browser): Promise<void> => {
   await buildPackages()
   const pages: BenchPage[] = []

@@ -6,7 +6,7 @@ import { printTable } from './table.ts'
 
 const KEPT = 50
 
-/** Clients that were answered and keep their connections open, as browsers and proxies do. */
+/** Clients that were answered and leave their connections open, as browsers and proxies do. */
 const keepOpen = async (url: string, agent: Agent): Promise<void> => {
   const ask = async () => {
     const [answer] = await once(get(`${url}/health`, { agent }), 'response')
@@ -28,7 +28,7 @@ const openOthers = async (url: string, agent: Agent): Promise<void> => {
   stream.on('error', () => undefined).resume()
 }
 
-/** How long the portal takes to end, from SIGTERM on, while clients keep connections of every kind open. */
+/** How long the portal takes to end, from SIGTERM on, while clients have connections of every kind open. */
 export const benchStop = async (rounds: number): Promise<void> => {
   const times: number[] = []
   const codes = new Set<number | null>()

@@ -69,7 +69,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('import boundaries', () => {
-  test.each(refused)('%s may not import %s and is told why', (path, _, why) => {
+  test.each(refused)('%s may not import %s with a message that says why', (path, _, why) => {
     expect(
       linesOf('noRestrictedImports')
         .filter(line => line.includes(`${path}:1`))

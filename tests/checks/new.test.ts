@@ -64,7 +64,7 @@ describe('npm run new', () => {
       expect(await findings(check, files)).toEqual([])
   })
 
-  test('what stands already is never overwritten, not even in part', () => {
+  test('what exists already is never overwritten, not even in part', () => {
     make('component', 'RatingStars')
     const index = join(folder, 'packages/ui/src/RatingStars/index.ts')
     rmSync(index)

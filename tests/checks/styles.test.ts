@@ -36,7 +36,7 @@ describe('colours, lengths and sides', () => {
     expect(await inStyle(body)).toEqual([])
   })
 
-  test('the theme may hold colours and lengths, but no physical side either', async () => {
+  test('the theme may contain colours and lengths, but no physical side either', async () => {
     const theme = 'packages/ui/src/theme/light.css.ts'
     expect(await inStyle("color: '#0a0a0a', padding: '12px'", theme)).toEqual([])
     expect(await inStyle("marginLeft: '4px'", theme)).toHaveLength(1)

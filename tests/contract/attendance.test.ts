@@ -87,7 +87,7 @@ describe('attendance in per cent', () => {
     )
   })
 
-  test('is exact: the floor of the fraction, counted in whole numbers', () => {
+  test('is exact: rounded down, counted in whole numbers', () => {
     fc.assert(
       fc.property(sessions, given => {
         let [attended, all] = [0n, 0n]

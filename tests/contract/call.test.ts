@@ -69,7 +69,7 @@ describe('a call', () => {
     expect(addressOf(readUser, {})).toBe('/user')
   })
 
-  test('writes JSON without what stands in the path, and with its key', async () => {
+  test('writes JSON without what is in the path, and with its key', async () => {
     const { caller, seen } = answering(200, { data: {} })
     await call(caller, replyToComplaint, { id, version: 3, reply: 'Done' }, 'key-of-this-try')
     expect(seen[0]?.url).toBe(`/api/complaints/${id}/reply`)

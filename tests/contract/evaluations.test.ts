@@ -60,7 +60,7 @@ const form: Question[] = [
 ]
 
 describe('the questions of a form', () => {
-  test('are each of its kind, in both languages, and no id stands twice', () => {
+  test('are each of its kind, in both languages, and no id occurs twice', () => {
     expect(questions.safeParse(form).success).toBe(true)
     const wrong = [
       [],

@@ -3,7 +3,7 @@ import { totalsOf } from '@portal/contract/totals'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-// A decimal number as digits and how many of them stand behind the point, read from how it is written.
+// A decimal number as digits and how many of them are after the point, read from how it is written.
 const decimal = (written: string): [bigint, number] => {
   const [whole = '', part = ''] = written.split('.')
   return [BigInt(whole + part), part.length]
@@ -40,7 +40,7 @@ describe('the total of a line', () => {
         const figures = { amount: amount / 100, frequency: frequency / 100, load_percentage: load / 100 }
         const total = lineTotal({ ...figures, price_minor })
         const exact = onPaper(written(amount), written(frequency), `${price_minor}`, written(load), '0.01')
-        // Beyond what can be stored the number is only told to be too large.
+        // Beyond what can be stored the number is only reported as too large.
         expect(BigInt(total)).toBe(exact > BigInt(Number.MAX_SAFE_INTEGER) ? BigInt(Number(exact)) : exact)
       }),
       {

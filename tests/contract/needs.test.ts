@@ -68,7 +68,7 @@ describe('whether a person may', () => {
     expect(asksForSession('guest')).toBe(false)
   })
 
-  test('a need made of others holds when any, or all, of them do', () => {
+  test('a need made of others is met when any, or all, of them are', () => {
     const law = fc.property(anyHolder, fc.array(anyNeed, { maxLength: 4 }), (holder, needs) => {
       expect(can(holder, { anyOf: needs })).toBe(needs.some(need => can(holder, need)))
       expect(can(holder, { allOf: needs })).toBe(needs.every(need => can(holder, need)))

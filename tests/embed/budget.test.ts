@@ -45,7 +45,7 @@ describe('what a partner’s page makes its visitors load, in brotli', () => {
     expect(bytesOf(panel)).toBeLessThanOrEqual(1.4 * KB)
   })
 
-  test('what stands in the page in the place of a dialog: at most 1.2 kB', () => {
+  test('what is in the page instead of a dialog: at most 1.2 kB', () => {
     const [inline = 'none', ...more] = [...build.files.keys()].filter(name => name.startsWith('inline.'))
     expect(more).toEqual([])
     expect(bytesOf(inline)).toBeLessThanOrEqual(1.2 * KB)
@@ -72,8 +72,8 @@ describe('what a partner’s page makes its visitors load, in brotli', () => {
     }
   })
 
-  // The document reports that it has loaded, and its fields stay out of the browser's session files; it keeps still where
-  // less motion is asked for, and forced colours hide nothing of it.
+  // The document reports that it has loaded, and its fields stay out of the browser's session files; it stays silent
+  // where less motion is asked for, and forced colours hide nothing of it.
   test.each(['en', 'ar'] as const)('the document of the form with its styles: at most 4.5 kB (%s)', locale => {
     expect(documentIn(locale)).toBeLessThanOrEqual(4.5 * KB)
   })

@@ -55,7 +55,7 @@ test('a private complaint leaves without the sign-in, and sending it signs in on
   expect(found).toMatchObject({ identity_type: 'anonymous', filed_by: null })
 })
 
-test('on a page full of resets, right to left, the Arabic form stands over everything and works', async () => {
+test('on a page full of resets, right to left, the Arabic form is above everything and works', async () => {
   const page = await visit({ width: 360 })
   const frame = await openWidget(page, `${site().url}/rtl`)
   await frame.locator('textarea').fill('الباب مغلق منذ أسبوع')

@@ -27,7 +27,7 @@ const styles = (): string[] => {
 /** What a style sheet asks for before it uses it. */
 const asked = /@supports[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g
 
-/** Declarations that they drop although nothing stands before them in their rule. */
+/** Declarations that they drop although nothing precedes them in their rule. */
 const droppedIn = (css: string): string[] =>
   (css.replace(asked, '').match(/[^{}]*(?=})/g) ?? []).flatMap(rule => {
     const lines = rule.split(';').map(line => line.split(':'))
@@ -38,7 +38,7 @@ const droppedIn = (css: string): string[] =>
     )
   })
 
-/** Rings of focus that are drawn by `:has` alone. */
+/** Focus rings that are drawn by `:has` alone. */
 const ringsIn = (css: string): string[] =>
   [...css.matchAll(/\.(\w+):has\([^{]*:focus-visible\)/g)].flatMap(([rule, name]) =>
     css.includes(`.${name}:focus-within`) ? [] : [rule],

@@ -10,7 +10,7 @@ const portal = usePortal()
 const site = useSite(portal)
 const visit = useBrowser()
 
-/** All sizes that the page around has been told of or can measure, noted at every change of the frame. */
+/** All sizes that the page around has received or can measure, noted at every change of the frame. */
 const sizesOf = (page: Page) =>
   page.evaluate(async () => {
     // The layout of the last change has been measured after two frames.

@@ -97,7 +97,7 @@ describe.each([
     expect(heard).not.toContain('portal-submit')
   })
 
-  test('the complaint form opens above all, and takes what the page would keep from being typed', async () => {
+  test('the complaint form opens above all, and takes what the page would prevent from being typed', async () => {
     const page = await open()
     await page.locator('portal-complaint').locator('button').first().click()
     const frame = page.frameLocator('portal-complaint iframe')
@@ -121,7 +121,7 @@ describe.each([
     expect(JSON.stringify(await heardOn(page))).toContain('portal-start')
   })
 
-  test('staff open a budget, whose table keeps its direction and its figures', async () => {
+  test('staff open a budget, whose table has its direction and its figures', async () => {
     const page = await open()
     const frame = page.frameLocator('portal-budget iframe')
     await signInFrame(page, frame, embed.sign_in, 'project_director')

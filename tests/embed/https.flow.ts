@@ -40,7 +40,7 @@ test('behind https the session is a cookie of this host alone, and every kind of
     expect(headers['strict-transport-security'], path).toBe('max-age=31536000; includeSubDomains')
     expect(headers['x-content-type-options'], path).toBe('nosniff')
   }
-  // The same name set without https, by whoever stands in between, counts for nothing.
+  // The same name set without https, by whoever is in between, counts for nothing.
   const headers = { host: new URL(proxy.url).host, cookie: `session=${session?.value}` }
   const forged = await portal().app.inject({ url: '/api/user', headers })
   expect(forged.statusCode).toBe(401)
@@ -74,7 +74,7 @@ test('on a partner’s page the popup signs the frame in by a partitioned cookie
     `SELECT filed_by FROM complaints WHERE body = 'Behind https, of nobody'`,
   )
   expect(rows).toEqual([{ filed_by: null }])
-  // Nothing that was typed is kept on the device, and no other cookie than these.
+  // Nothing that was typed is stored on the device, and no other cookie than these.
   const { origins, cookies } = await page.context().storageState()
   expect(JSON.stringify(origins)).not.toContain('of nobody')
   expect(cookies.map(({ name }) => name).sort()).toEqual(['__Host-embed', '__Host-session', '__Secure-device'])

@@ -9,7 +9,7 @@ import { openProxy } from './support/proxy.ts'
 import { useSite } from './support/site.ts'
 import { elementsPage } from './support/widgets.ts'
 
-// Behind https, where browsers keep the cookie of a frame.
+// Behind https, where browsers store the cookie of a frame.
 const proxy = await openProxy()
 const portal = usePortal({ PUBLIC_URL: proxy.url, TRUST_PROXY: '127.0.0.1' })
 const site = useSite(() => ({ ...portal(), url: proxy.url }))
@@ -43,20 +43,20 @@ const saying = (code: keyof typeof en.findings, value = '') =>
   en.findings[code].found.replace('{{value}}', `\u2068${value}\u2069`)
 const works = (widget: keyof typeof en.widget) => en.findings.widget_shown.found.replace('{{value}}', en.widget[widget])
 
-test('a page in its own tab reports which of its widgets work there, and that their cookie is kept', async () => {
+test('a page in its own tab reports which of its widgets work there, and that their cookie is stored', async () => {
   const id = '00000000-0000-4000-8000-000000000000'
   const tags = [
     `<portal-complaint site="${site().key}" locale="en"></portal-complaint>`,
     `<portal-exam site="${site().key}" locale="en" for="${id}/pre"></portal-exam>`,
   ]
-  // The page keeps windows apart, and routes by its fragment: neither stands in the way.
+  // The page isolates windows, and routes by its fragment: neither prevents it.
   const headers = { 'cross-origin-opener-policy': 'same-origin' }
   const address = `${servePage(site(), '/works', elementsPage(proxy.url, ...tags), headers)}#/help`
   await check(address, works('complaint'), works('exam'), saying('cookie_kept'))
   expect(await screen.getByText(en.live_shown_other.replace('{{count}}', '2')).count()).toBe(1)
 })
 
-test('a frame that the portal refuses is told with what to change', async () => {
+test('a frame that the portal refuses is reported with what to change', async () => {
   const tag = '<portal-complaint site="site_of_somebody" locale="en"></portal-complaint>'
   await check(servePage(site(), '/key', elementsPage(proxy.url, tag)), saying('key_unknown', 'site_of_somebody'))
   await screen.getByText(site().key, { exact: true }).first().waitFor()

@@ -18,7 +18,7 @@ const plainWidget = async (): Promise<[Page, FrameLocator]> => {
   return [page, await openWidget(page, `${site().url}/ltr`)]
 }
 
-/** Follows the link to the portal, and brings the code back by hand. */
+/** Follows the link to the portal, and copies the code back. */
 const typeCode = async (page: Page, frame: FrameLocator) => {
   const opened = page.waitForEvent('popup')
   await frame.getByRole('link', { name: embed.sign_in }).click()

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const bytesOf = (text: string) => [Buffer.from(text), Buffer.from(text, 'utf16le')]
 
-/** Which of the texts stand in any file of the profile. */
+/** Which of the texts are in any file of the profile. */
 const found = (texts: readonly string[]): string[] => {
   const files = readdirSync(profile, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
   const stored = files.flatMap(({ parentPath, name }) => {

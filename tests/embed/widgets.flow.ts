@@ -54,7 +54,7 @@ describe.each(['en', 'ar'] as const)('on a page of another origin, in %s:', loca
     return { page, frame: page.frameLocator(`portal-${widget} iframe`) }
   }
 
-  test('a trainee signs in and fills in an evaluation, and the page hears that it was sent and nothing else', async () => {
+  test('a trainee signs in and fills in an evaluation, and the page is notified that it was sent and nothing else', async () => {
     const { id } = await query(`SELECT s.id FROM sub_activities s
       JOIN evaluation_rounds r ON r.sub_activity_id = s.id AND r.type = 'trainee' ORDER BY s.code LIMIT 1`)
     await query(
@@ -77,7 +77,7 @@ describe.each(['en', 'ar'] as const)('on a page of another origin, in %s:', loca
     expect(heard).not.toContain('secret')
   })
 
-  test('a test that is left by closing its page goes on with every answer, and is handed in', async () => {
+  test('a test that is left by closing its page goes on with every answer, and is submitted', async () => {
     const { id } = await query(`SELECT id FROM sub_activities WHERE code = 'FMNF-2'`)
     const first = await open('exam', `${id}/pre`)
     await signInFrame(first.page, first.frame, t.embed.sign_in, 'user')
@@ -130,7 +130,7 @@ describe.each(['en', 'ar'] as const)('on a page of another origin, in %s:', loca
   })
 
   test.each(['evaluation', 'exam', 'signature', 'budget'] as const)(
-    'what stands below %s does not move while the widget loads',
+    'what is below %s does not move while the widget loads',
     async widget => {
       const id = '00000000-0000-4000-8000-000000000000'
       const subject = { evaluation: id, exam: `${id}/pre`, signature: `purchase_requests/${id}`, budget: id }[widget]
@@ -148,7 +148,7 @@ describe.each(['en', 'ar'] as const)('on a page of another origin, in %s:', loca
     },
   )
 
-  test('a frame is as high as what stands in it, and has nothing to scroll', async () => {
+  test('a frame is as high as its content, and has nothing to scroll', async () => {
     const { id } = await query('SELECT id FROM projects LIMIT 1')
     const { page, frame } = await open('exam', `${id}/pre`)
     await frame.getByText(t.frames.why.exam).waitFor()

@@ -44,7 +44,7 @@ describe('in an App Router', () => {
   })
 })
 
-test('types hold in strict TypeScript with NodeNext and exact optional properties, for every entry and the example', () => {
+test('types are valid in strict TypeScript with NodeNext and exact optional properties, for every entry and the example', () => {
   const lines = entries().map((entry, index) => `export * as entry${index} from '${entry}'`)
   writeFileSync(join(consumers, 'types/every-entry.ts'), lines.join('\n'))
   writeFileSync(

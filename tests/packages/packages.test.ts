@@ -55,7 +55,7 @@ test('fonts come with their licence', () => {
   expect(existsSync(join(builtFolder('ui'), 'theme/fonts'))).toBe(true)
 })
 
-test('nothing is imported that a library keeps for itself', () => {
+test('nothing is imported that a library does not export', () => {
   const { stdout } = spawnSync('grep', ['-rlE', 'react-aria/private|/internals/', ...names.map(builtFolder)], {
     encoding: 'utf8',
   })

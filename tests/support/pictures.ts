@@ -15,7 +15,7 @@ const webpFrame = bytesOf(`
   VlA4IEoAAADwAwCdASoYABAAPtFUo0uoJKMhsAgBABoJQBdl0AoAH2AV//uAAGbAAP7vD+xN8X2TXmtmDgXD56V0h//maDWVZL+f
   xFdmBXQAAA==`)
 
-/** Words that stand in what pictures bring along, and may stand in nothing that is stored. */
+/** Words that are in the metadata of pictures, and may be in nothing that is stored. */
 export const traces = [
   'Distinctive Phone 15',
   '2026:11:02 09:41:07',
@@ -31,7 +31,7 @@ const segment = (marker: number, content: Buffer | string) => {
   return Buffer.concat([head, bytes])
 }
 
-// A directory of TIFF, most significant byte first; values of more than four bytes stand behind it.
+// A directory of TIFF, most significant byte first; values of more than four bytes are behind it.
 const directory = (
   at: number,
   entries: readonly (readonly [tag: number, type: number, count: number, value: Buffer])[],

@@ -50,7 +50,7 @@ export const fields = [
   { key: 'notes', header: 'Notes', width: 192, write: same },
 ] as const
 
-/** What stands in a cell. */
+/** The content of a cell. */
 export const textOf = (entry: Entry, key: keyof Entry): string => {
   const value = entry[key]
   if (typeof value !== 'number') return value ?? ''
@@ -93,7 +93,7 @@ export const entriesOf = ({ categories, items }: Budget): readonly Entry[] => {
   ])
 }
 
-/** A line with another amount, and what its sums changed by; the same formula and no walk for every library. */
+/** A line with another amount, and what its sums changed by; the same formula and no loop for every library. */
 export const edited = (entry: Entry, amount: number): { line: Entry; by: number } => {
   const { frequency = 0, price = 0, load = 0 } = entry
   const total_minor = lineTotal({ amount, frequency, price_minor: price, load_percentage: load })

@@ -31,7 +31,7 @@ export const entriesOf = (count: number): readonly Entry[] =>
     filed: `${String((at % 28) + 1).padStart(2, '0')}-Nov-2026`,
   }))
 
-/** The same columns for every library: widths are what the libraries are told that take them. */
+/** The same columns for every library: widths are passed to the libraries that take them. */
 export const fields = [
   { key: 'name', header: 'Training', width: 240 },
   { key: 'code', header: 'Code', width: 110 },

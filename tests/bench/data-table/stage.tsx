@@ -19,12 +19,12 @@ export interface Scrolled {
 export interface TableStage {
   /** Makes the records, so that they are in the heap and out of the time. */
   prepare: (count: number) => void
-  /** Draws them and tells how long it took until rows filled the view, layout included (milliseconds). */
+  /** Renders them and answers how long it took until rows filled the view, layout included (milliseconds). */
   mount: () => Promise<number>
   unmount: () => void
   /** Waits until nothing has changed on the page for half a second of frames. */
   settled: () => Promise<void>
-  /** Scrolls down and back up like a hand that is in a hurry, 4,000 px/s. */
+  /** Scrolls down and back up like a person in a hurry, 4,000 px/s. */
   scroll: (milliseconds: number) => Promise<Scrolled>
 }
 
@@ -50,7 +50,7 @@ interface Library<Data> {
 
 const SPEED = 4000
 
-/** Three refreshes of the screen are 50 ms, told to a tenth more or less. */
+/** Three refreshes of the screen are 50 ms, measured to a tenth more or less. */
 const SLOW = 50.5
 
 const frame = () => new Promise<number>(resolve => requestAnimationFrame(resolve))
@@ -132,7 +132,7 @@ export const tableStage = <Data,>({ make, count, draw, rows, scroller, end: endA
       const started = await painted()
       let last = started
       while (last - started < milliseconds) {
-        // Between two frames, as a wheel does: the library hears of it before the next one is painted.
+        // Between two frames, as a wheel does: the library receives the event before the next one is painted.
         box.scrollTop = placeAt(performance.now() - started, (milliseconds * 3) / 5, most)
         const now = await painted()
         const blank = missing() / ROW

@@ -38,7 +38,7 @@ const startPatroni = (folder: string, at: number): Server => {
   return { host, folder: own, patroni: startAs(own, 'patroni', [join(own, 'patroni.yml')]) }
 }
 
-/** PgBouncer and HAProxy, as they stand beside each portal. */
+/** PgBouncer and HAProxy, as they run next to each portal. */
 const startWays = (folder: string) => {
   const own = folderIn(folder, 'ways')
   const users = ['portal', 'portal_owner'].map(name => `"${name}" "${PASSWORD}"\n`).join('')
@@ -110,7 +110,10 @@ export const startDatabase = async (folder: string) => {
   return {
     urls: { DATABASE_URL: url('portal'), DATABASE_MIGRATION_URL: url('portal_owner') },
     complete: () => until(isComplete, 'both replicas'),
-    /** Kills the primary: PostgreSQL alone, or with its Patroni, as when its machine is gone; the answer brings it back. */
+    /**
+     * Kills the primary: PostgreSQL alone, or with its Patroni, as when its machine is gone; the answer brings it
+     * back.
+     */
     killPrimary: async (withPatroni: boolean) => {
       const server = await find()
       if (!server) throw new Error('there is no primary')

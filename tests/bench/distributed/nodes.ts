@@ -76,7 +76,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** The first process of the PostgreSQL in a folder, by the file that it keeps there; undefined where none runs. */
+/** The first process of the PostgreSQL in a folder, by the file that it writes there; undefined where none runs. */
 export const postmasterIn = (folder: string): number | undefined => {
   try {
     const pid = Number(readFileSync(join(folder, 'portal/postmaster.pid'), 'utf8').split('\n')[0])

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 
 /** What a page of the bench offers to the one who measures. */
 export interface Stage {
-  /** Draws so many ratings and tells how long it took, layout included (milliseconds). */
+  /** Renders so many ratings and answers how long it took, layout included (milliseconds). */
   mount: (count: number) => number
   unmount: () => void
   /** What was rated last. */

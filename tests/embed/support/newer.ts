@@ -1,4 +1,7 @@
-/** What newer browsers have and the floor (Chrome 90, Safari 15, Firefox 115) lacks, and how the portal does without. */
+/**
+ * What newer browsers have and the oldest supported ones (Chrome 90, Safari 15, Firefox 115) lack, and how the portal
+ * does without.
+ */
 export interface Newer {
   /** How it looks in a built script. */
   readonly pattern: RegExp
@@ -45,13 +48,18 @@ export const newer: readonly Newer[] = [
   { pattern: /\.checkVisibility\(/, answer: asks },
 ]
 
-/** Values that they cannot read: a line without them has to stand before, or the property is as if it were not written. */
+/**
+ * Values that they cannot read: a line without them has to come first, or the property is as if it were not written.
+ */
 export const newerValue = /\d([dsl]v[hw]|r?lh|cq[iwbh])\b|^clip$/
 
-/** What they cannot read in a style sheet, and what has no older line that could stand before it. */
+/** What they cannot read in a style sheet, and what has no older line that could come before it. */
 export const unreadableStyles = /[;{](rotate|scale|translate):|@layer|@scope|@starting-style|subgrid|:modal\b|oklch\(/
 
-/** Syntax that neither the build nor a fallback can bring to the floor: one of it, and the whole script is not read. */
+/**
+ * Syntax that neither the build nor a fallback can translate for the oldest supported browsers: one of it, and the
+ * whole script is not read.
+ */
 export const unreadable: Readonly<Record<string, (node: Readonly<Record<string, unknown>>) => boolean>> = {
   'a static block': node => node.type === 'StaticBlock',
   'a test for a private name': node =>

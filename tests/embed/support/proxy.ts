@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { createServer } from 'node:https'
 import { selfSigned } from './certificate.ts'
 
-/** What stands before a portal: it speaks https to people and plain http to the portal. */
+/** A reverse proxy in front of a portal: it speaks https to people and plain http to the portal. */
 export interface Proxy {
   /** The origin that people use, such as `https://127.0.0.1:40123`. */
   readonly url: string
@@ -12,7 +12,10 @@ export interface Proxy {
   readonly stop: () => Promise<void>
 }
 
-/** Opens a proxy that tells the portal what proxies tell: the host, the scheme and the address that a call came from. */
+/**
+ * Opens a proxy that forwards to the portal what proxies forward: the host, the scheme and the address that a call
+ * came from.
+ */
 export const openProxy = async (): Promise<Proxy> => {
   let target = ''
   const server = createServer(selfSigned('127.0.0.1'), (asked, answer) => {

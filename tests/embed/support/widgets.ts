@@ -17,7 +17,7 @@ export const listen = (page: Page): Promise<unknown> =>
       )
   })
 
-/** What was heard so far. */
+/** The events so far. */
 export const heardOn = (page: Page): Promise<readonly string[]> => page.evaluate(() => Reflect.get(globalThis, 'heard'))
 
 /** Signs in in a widget's frame by the small window, which asks for a password only where the portal knows nobody. */
