@@ -68,12 +68,12 @@ describe.each([
 ] as const)('the colours of charts in the %s theme', (_, palette, least) => {
   const colours = coloursOf(palette)
 
-  test(`stand out ${least}:1 from every ground`, () => {
+  test(`have a contrast of ${least}:1 with every background`, () => {
     for (const ground of [palette.surface, palette.raised, palette.sunken])
       for (const colour of colours) expect(contrast(colour, rgb(ground))).toBeGreaterThanOrEqual(least)
   })
 
-  // 2 can just be told apart side by side; 10 and more also from afar and in small marks.
+  // 2 is just visible side by side; 10 and more also from a distance and in small marks.
   test.each(Object.keys(eyes))('are told from each other by eyes with %s', name => {
     const eye = eyes[name] ?? []
     const pairs = colours.flatMap((one, index) => colours.slice(0, index).map(other => [one, other] as const))

@@ -35,7 +35,7 @@ export const shared = { title: 'Fruit', points, pointsLabel: 'Month' }
 /** Waits for the picture, which comes after its table. */
 export const picture = () => expect.element(page.getByRole('img')).toBeInTheDocument()
 
-/** Where a text of the picture stands. */
+/** The position of a text of the picture. */
 export const placeOf = (text: string) => {
   const found = [...document.querySelectorAll('svg[role="img"] text')].find(({ textContent }) => textContent === text)
   return found?.getBoundingClientRect() ?? new DOMRect(Number.NaN)

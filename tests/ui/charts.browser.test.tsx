@@ -95,7 +95,7 @@ describe.each([
   })
 })
 
-test('areas are told apart by their pattern, lines by break and mark, without any colour', async () => {
+test('areas differ by their pattern, lines by break and mark, without any colour', async () => {
   const six = ['A', 'B', 'C', 'D', 'E', 'F'].map(label => ({ id: label, label }))
   const values = Object.fromEntries(six.map(({ id }) => [id, 10]))
   const times = ['2024', '2025'].map(label => ({ label, values }))
@@ -121,7 +121,7 @@ test('a count has no half figures at its side', async () => {
   await expect.poll(() => words().filter(word => /^[\d.]+$/.test(word))).toEqual(['0', '1', '2'])
 })
 
-test('a ring in a narrow place makes up its mind about its names', async () => {
+test('a ring in a narrow place shows its names in one way only', async () => {
   const parts = ['Yes', 'No', 'Away'].map((label, index) => ({ label, values: { a: 46 - index * 20 } }))
   await show(<DonutChart {...shared} points={parts} series={{ id: 'a', label: 'All' }} size="small" />, 'en', 330)
   await picture()
@@ -147,7 +147,7 @@ test('when the picture cannot be drawn, the table takes its place and says so', 
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })
 
-test('while nothing is known there is room, and no empty table', async () => {
+test('while nothing is known there is space, and no empty table', async () => {
   await show(<BarChart {...shared} isLoading points={[]} series={series} size="large" />)
   await expect.element(page.getByRole('status')).toHaveTextContent(en.loading)
   expect(document.querySelector('figure')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(384)

@@ -35,7 +35,7 @@ describe.each([
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(least)
   })
 
-  test.each(grounds)('edges of controls and the focus ring stand out 3:1 from %s', ground => {
+  test.each(grounds)('edges of controls and the focus ring have a contrast of 3:1 with %s', ground => {
     expect(contrast(rgb(palette.edge), rgb(palette[ground]))).toBeGreaterThanOrEqual(3)
     expect(contrast(rgb(palette.accent), rgb(palette[ground]))).toBeGreaterThanOrEqual(3)
   })

@@ -9,7 +9,7 @@ const countries: readonly Country[] = [
 ]
 
 describe('countries and regions', () => {
-  it('stand in the order of the alphabet that they are read in', () => {
+  it('are in the order of the alphabet that they are read in', () => {
     expect(countryChoices(countries, 'en').map(({ value }) => value)).toEqual(['DZ', 'JO', 'US'])
     expect(countryChoices(countries, 'ar').map(({ value, label }) => [value, label])).toEqual([
       ['JO', 'الأردن'],

@@ -56,7 +56,7 @@ describe('an upload', () => {
     expect(onBusyChange.mock.calls).toEqual([[true], [false]])
   })
 
-  test('goes on from what the server has kept of it since another page', async () => {
+  test('goes on from what the server has stored of it since another page', async () => {
     const { port, calls } = fakeUpload({ every: 1, before: 300 * KB })
     show({ upload: port })
     choose(box(), fakeFile('a.pdf', 400 * KB))
@@ -134,7 +134,7 @@ describe('an upload', () => {
 })
 
 describe('many files', () => {
-  test('are sent three at a time, each once, and what is cancelled makes room', async () => {
+  test('are sent three at a time, each once, and what is cancelled frees a slot', async () => {
     const { port, calls } = fakeUpload({ standsAt: 1 })
     const { onRemove } = show({ upload: port, isMultiple: true })
     const four = ['a', 'b', 'c', 'd'].map(name => fakeFile(name, 400 * KB))

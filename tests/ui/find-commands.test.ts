@@ -60,7 +60,7 @@ describe('a query finds', () => {
     expect(found('مشاريع')).toEqual(['projects'])
   })
 
-  test('what begins with it before what only holds it', () => {
+  test('what begins with it before what only contains it', () => {
     expect(found('p')[0]).toBe('requests')
     expect(found('pro')).toEqual(['projects'])
     expect(found('re')[0]).toBe('requests')

@@ -26,21 +26,21 @@ test('a skeleton has an outline', () => {
   expect(bones).toHaveLength(1)
 })
 
-test('the mark of an error keeps its bars', () => {
+test('the mark of an error has its bars', () => {
   render(<TextField error="This field is required" label="Name" />)
   const mark = styleOf(page.getByText('This field is required').element(), '::before')
   expect(mark.forcedColorAdjust).toBe('none')
   expect(mark.backgroundImage).toContain('gradient')
 })
 
-test('a spinner keeps its gap, without which nobody sees it turn', () => {
+test('a spinner has its gap, without which nobody sees it turn', () => {
   render(<Button isBusy>Send</Button>)
   const spinner = [...document.querySelectorAll('button span')].find(one => styleOf(one).animationName !== 'none')
   expect(styleOf(spinner).forcedColorAdjust).toBe('none')
   expect(styleOf(spinner).borderInlineEndColor).toBe('rgba(0, 0, 0, 0)')
 })
 
-test('a full star is told from an empty one', () => {
+test('a full star differs from an empty one', () => {
   render(<StarRating defaultValue={2} label="Room" />)
   const [full, , empty] = document.querySelectorAll('input')
   expect(styleOf(full, '::before').forcedColorAdjust).toBe('none')

@@ -74,7 +74,7 @@ describe('closing the browser', () => {
     expect(asksOnClose()).toBe(true)
   })
 
-  test('is asked about as well for what is kept in memory elsewhere', () => {
+  test('is asked about as well for what is stored in memory elsewhere', () => {
     addUnsaved('draft')
     expect(asksOnClose()).toBe(true)
     clearUnsaved('draft')
@@ -86,7 +86,7 @@ describe('going to another page of the portal', () => {
   const here = location.href
   const go = (href: string) => history.pushState(null, '', href)
 
-  test('waits for an answer; staying keeps everything', async () => {
+  test('waits for an answer; staying loses nothing', async () => {
     const { navigate } = show()
     await field.fill('two')
     go('/donors?page=2')

@@ -49,7 +49,7 @@ test('Tab closes a menu and goes on from its button', async () => {
   await expect.element(page.getByRole('textbox')).toHaveFocus()
 })
 
-test('Shift+Tab closes a menu too, and stands on its button', async () => {
+test('Shift+Tab closes a menu too, and moves to its button', async () => {
   show(<Menu items={[{ id: 'edit', label: 'Edit' }]} label="Actions" />)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')

@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 test.each(['en', 'ar'] as const)(
-  'in %s a picture is as wide as the paper before a script draws it anew',
+  'in %s a picture is as wide as the paper before a script draws it again',
   async language => {
     await show(<LineChart {...shared} series={series} />, language, 1200)
     await picture()
@@ -35,7 +35,7 @@ test.each(['en', 'ar'] as const)(
   },
 )
 
-test('eight columns of money stand on a sheet of A4, in Arabic too, where a printer cuts what stands out', async () => {
+test('eight columns of money fit on a sheet of A4, in Arabic too, where a printer cuts what overflows', async () => {
   document.dir = 'rtl'
   await page.viewport(718, 900)
   const names = Array.from({ length: 8 }, (_, at) => `المجموع ${at + 1}`)

@@ -42,7 +42,7 @@ test('lies over everything, and is what is seen', async () => {
   expect(layers).toContain('20002')
 })
 
-test('keeps the focus while it is open, closes on Escape and gives it back', async () => {
+test('traps the focus while it is open, closes on Escape and restores it', async () => {
   await open()
   const dialog = page.getByRole('dialog').element()
   for (let presses = 0; presses < 6; presses += 1) {
@@ -64,7 +64,7 @@ test('prints under its own name, and leaves the page its title', async () => {
   expect(document.title).toBe('Portal')
 })
 
-// A browser near the floor leaves a whole rule out when it cannot read its selector.
+// The oldest supported browsers leave a whole rule out when they cannot read its selector.
 const leaveHasOut = (rules: CSSStyleSheet | CSSGroupingRule) => {
   for (const [at, rule] of [...[...rules.cssRules].entries()].toReversed())
     if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) leaveHasOut(rule)

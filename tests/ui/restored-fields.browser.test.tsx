@@ -25,7 +25,7 @@ const find = lookupIn('en', { ui: enUi })
 const source = { language: 'en', direction: 'ltr', find } as const
 const sizes = ['small', 'large'].map(value => ({ value, label: value }))
 
-/** Fields whose values the caller keeps. */
+/** Fields whose values the caller controls. */
 const Controlled = () => {
   const [size, setSize] = useState('small')
   const [rate, setRate] = useState<number | null>(1)
@@ -81,17 +81,17 @@ const typed = {
 }
 const restored: RestoredValues = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, [value]]))
 
-test('every field takes up what stood in it when its page was lost; others begin as ever', async () => {
+test('every field restores its value when its page was lost; others start as usual', async () => {
   const { changes } = show(restored)
   await expect.poll(sent).toEqual({ ...typed, other: 'beside' })
-  // It is not saved, and would be kept once more.
+  // It is not saved, and would be stored once more.
   expect(hasUnsaved()).toBe(true)
   expect(changes()).toEqual(restored)
   await expect.element(page.getByRole('combobox', { name: 'Found' })).toHaveValue('large')
   await expect.poll(() => document.querySelector('[data-text]')?.textContent).toBe('New')
 })
 
-test('tells which fields were changed, with what stands in them, until they are as before', async () => {
+test('reports which fields were changed, with their values, until they are as before', async () => {
   const { changes } = show()
   await expect.poll(() => sent().country).toBe('SY')
   expect(changes()).toEqual({})

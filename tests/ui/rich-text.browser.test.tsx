@@ -17,7 +17,7 @@ const enter = async () => {
 const write = (text: string) => document.execCommand('insertText', false, text)
 
 describe('while the editor is on its way', () => {
-  test('what is typed into the textarea is kept, with its focus, its caret and the format around it', async () => {
+  test('what is typed into the textarea is preserved, with its focus, its caret and the format around it', async () => {
     const { onChange } = show({ defaultValue: '<h3>Boots</h3><p>For <strong>all</strong></p>' })
     const standIn = area()
     if (!standIn) throw new Error('no textarea')
@@ -41,7 +41,7 @@ describe('while the editor is on its way', () => {
   })
 })
 
-test('a button writes its words where the caret stood', async () => {
+test('a button writes its words at the caret', async () => {
   show({
     defaultValue: '<p>ab</p>',
     inserts: { label: 'Insert', choices: [{ text: '{{x}}', label: 'X' }] },
@@ -57,7 +57,7 @@ test('a button writes its words where the caret stood', async () => {
   expect(sent()).toBe('<p>a{{x}}{{x}}b</p>')
 })
 
-describe('telling of changes', () => {
+describe('reporting changes', () => {
   test('waits until 300 ms have gone by without an input', async () => {
     const { onChange } = show()
     await enter()

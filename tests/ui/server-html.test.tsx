@@ -36,7 +36,7 @@ const html = renderToStaticMarkup(
 )
 
 describe('a form that only the server has drawn', () => {
-  test('keeps a strict content security policy: no inline style, no script', () => {
+  test('obeys a strict content security policy: no inline style, no script', () => {
     expect(html).not.toMatch(/\sstyle=|<style|<script|\son\w+=/)
   })
 

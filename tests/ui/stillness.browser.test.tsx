@@ -37,7 +37,7 @@ test("for those who asked for stillness a toast makes way for the page's main ac
   )
   const foot = document.querySelector<HTMLElement>('section[aria-live] > div')
   if (!foot) throw new Error('toasts have no place')
-  // They make way from the start; then they stand higher, as they do over a field that is typed in.
+  // They make way from the start; then they are higher, as they do over a field that is typed in.
   await expect.poll(() => foot.style.translate).not.toBe('')
   foot.style.translate = '0 -400px'
   await expect.poll(() => boxOf(foot).bottom).toBeLessThan(400)

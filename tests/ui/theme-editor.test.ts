@@ -21,7 +21,7 @@ describe.each(['#e8590c', '#ffd400', '#0b4f3a', '#2a4fc9', '#777777'])('a theme 
   })
 
   test.each(['light', 'dark'] as const)(
-    'has six colours of charts on the %s page that every eye tells apart',
+    'has six colours of charts on the %s page that every kind of vision distinguishes',
     theme => {
       const { charts } = themeOfBrand(brand)[theme]
       expect(new Set(charts).size).toBe(6)

@@ -51,7 +51,7 @@ afterEach(() => {
   cleanup()
 })
 
-test('the same text stands once, with the action of the newest', async () => {
+test('the same text is shown once, with the action of the newest', async () => {
   show(false)
   const [first, second] = [vi.fn(), vi.fn()]
   const former = inform('Deleted', first)

@@ -30,7 +30,7 @@ const send = (t: typeof en) => page.getByRole('button', { name: t.send })
 const choice = (name: string) => page.getByRole('radio', { name, exact: true })
 
 describe.each(languages)('the complaint form (%s)', (language, t) => {
-  test('starts private and empty, says what is kept, and cannot be sent', async () => {
+  test('starts private and empty, says what is stored, and cannot be sent', async () => {
     show(language)
     await expect.element(choice(t.type_private)).toBeChecked()
     await expect.element(body(t)).toHaveValue('')
@@ -76,7 +76,7 @@ describe.each(languages)('the complaint form (%s)', (language, t) => {
   })
 
   test.each(['not_signed_in', 'ticket_invalid'] as const)(
-    'offers to log in again where the session has ended (%s), and sends what stands there then',
+    'offers to log in again where the session has ended (%s), and sends the values of that moment',
     async code => {
       const made = fakePort()
       const logIn = vi.fn(async () => true).mockResolvedValueOnce(false)
@@ -95,7 +95,7 @@ describe.each(languages)('the complaint form (%s)', (language, t) => {
     },
   )
 
-  test('says what went wrong and keeps what was typed', async () => {
+  test('says what went wrong and preserves what was typed', async () => {
     const { port, onFailed } = show(language)
     await body(t).fill('Kept')
     for (const code of ['unavailable', 'not_signed_in', 'internal'] as const) {
@@ -164,7 +164,7 @@ test('shows what the server found wrong in a field, until the field is changed',
   await expect.element(page.getByText(en.errors.bad_characters)).not.toBeInTheDocument()
 })
 
-test('nothing that is typed is kept on the device', async () => {
+test('nothing that is typed is stored on the device', async () => {
   show('en')
   await body(en).fill('Secret words')
   const stored = JSON.stringify([

@@ -37,7 +37,7 @@ test('a closed modal gives the focus back and loses nothing of what was typed', 
   await expect.element(page.getByRole('radio', { name: en.type_user })).toBeChecked()
 })
 
-test('after a complaint was received the next opening starts anew', async () => {
+test('after a complaint was received the next opening starts again', async () => {
   render(<Place port={fakePort()} />)
   await open()
   await body().fill('Done')

@@ -50,7 +50,7 @@ describe('the complaint form', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  test('tells what it asks for, and what is wrong with it', async () => {
+  test('announces what it asks for, and what is wrong with it', async () => {
     show()
     const reported = await controls()
     expect(reported).toEqual(
@@ -89,7 +89,7 @@ describe('the evaluation', () => {
     expect(port.taken).toEqual([[items.overall, items.room, items.hours].map(item => ({ item, value: 3 }))])
   })
 
-  test('tells each question as a group of five named stars, and which must be answered', async () => {
+  test('announces each question as a group of five named stars, and which must be answered', async () => {
     show()
     const reported = await controls()
     const groups = reported.filter(line => line.startsWith('group '))
@@ -126,7 +126,7 @@ describe('the exam', () => {
     expect(onClosed).toHaveBeenCalledOnce()
   })
 
-  test('tells the question that is shown with its field, the way on, and how far each question is', async () => {
+  test('announces the question that is shown with its field, the way on, and how far each question is', async () => {
     showExam()
     const reported = await controls()
     expect(reported.some(line => line.startsWith('textbox Why is a wound washed'))).toBe(true)
@@ -149,7 +149,7 @@ describe('the signature panel', () => {
     expect(port.taken).toMatchObject([{ decision: 'sign', appearance: { kind: 'typed', text: 'R. Farah' } }])
   })
 
-  test('tells both ways to sign, that drawing has another way, and what is signed', async () => {
+  test('announces both ways to sign, that drawing has another way, and what is signed', async () => {
     showPanel()
     const reported = await controls()
     expect(reported).toEqual(

@@ -1,8 +1,9 @@
 /**
- * The most that importing one component alone may cost: bytes, brotli, scripts and sheets over react and react-dom. Some
- * 50 of each are `id` and `data-*`, which reach its element; some 50 more are the ink and the focus of an accent, which fall
- * back to it, and what is seen while a control is pressed, read-only or where colours are forced. A budget that a feature
- * has used up is set anew with a tenth of room; the ground under pressed words is the last that was.
+ * The most that importing one component alone may cost: bytes, brotli, scripts and sheets over react and react-dom.
+ * Some 50 of each are `id` and `data-*`, which reach its element; some 50 more are the ink and the focus of an accent,
+ * which fall back to it, and what is seen while a control is pressed, read-only or where colours are forced. A budget
+ * that a feature has used up is set again with a tenth of reserve; the ground under pressed words is the last that
+ * was.
  */
 export const budgets: Readonly<Record<string, number>> = {
   AppShell: 25_000,

@@ -23,7 +23,7 @@ const loadedAtOnce = (outputs: Metafile['outputs'], entry: string): string[] => 
   return [...found]
 }
 
-/** What is measured: a module's text, where it stands, and how it is read. */
+/** What is measured: a module's text, its path, and how it is read. */
 type Measured = Pick<BuildOptions, 'conditions' | 'plugins'> & { contents: string; resolveDir: string }
 
 /**

@@ -66,7 +66,7 @@ test('a table that is made wider than its wrapper scrolls by itself, and not the
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
 })
 
-test('widths beyond the limits are held within them, and on phones none is taken', async () => {
+test('widths beyond the limits are clamped to them, and on phones none is taken', async () => {
   render(<Live first={{ id: 4, words: 4000 }} />)
   expect([widthOf('Key'), widthOf('Words')]).toEqual([64, 640])
   await page.viewport(360, 700)

@@ -77,7 +77,7 @@ test('the column that names the row cannot be hidden', () => {
   expect(page.getByRole('columnheader', { name: 'Key' }).elements()).toHaveLength(1)
 })
 
-test.each(['ltr', 'rtl'] as const)('figures stand at the right in %s, where their decimals line up', async dir => {
+test.each(['ltr', 'rtl'] as const)('figures are at the right in %s, where their decimals line up', async dir => {
   document.documentElement.dir = dir
   const figures: readonly Column<Row>[] = [
     ...columns,

@@ -28,7 +28,7 @@ describe('a list of up to 100 rows', () => {
     expect(drawn()[0]?.ariaRowIndex).toBeNull()
   })
 
-  test('keeps the room of the rows that are still to come', () => {
+  test('reserves the space of the rows that are still to come', () => {
     show(rowsOf(100))
     const height = page.getByRole('table').element().getBoundingClientRect().height
     expect(height).toBeGreaterThan(100 * 32)
@@ -36,7 +36,7 @@ describe('a list of up to 100 rows', () => {
 })
 
 describe('a long list', () => {
-  test('draws what is in view and tells which rows those are', async () => {
+  test('draws what is in view and marks which rows those are', async () => {
     show(rowsOf(5000))
     await takenOver()
     expect(page.getByRole('table').element().ariaRowCount).toBe('5001')
@@ -64,7 +64,7 @@ describe('a long list', () => {
     expect(page.getByRole('table').element().ariaRowCount).toBe('-1')
   })
 
-  test('keeps the row with the focus, and goes on from there by keys', async () => {
+  test('does not remove the row with the focus, and goes on from there by keys', async () => {
     show(rowsOf(5000))
     await takenOver()
     link('r3').element().focus()
@@ -89,7 +89,7 @@ describe('a long list', () => {
     await expect.poll(() => drawn().length).toBeLessThan(80)
   })
 
-  test('keeps its columns where they are, whatever the next rows hold', async () => {
+  test('does not move its columns, whatever the next rows contain', async () => {
     show(rowsOf(2000, at => (at > 1000 ? 'Many words that would like to have more room than this' : 'Few')))
     await takenOver()
     const widths = () => [...document.querySelectorAll('thead th')].map(head => head.getBoundingClientRect().width)

@@ -29,7 +29,7 @@ What changed.
 
 const releases = readChanges(changelog, ["---\n'@portal/ui': minor\n---\n\n`Link` opens.\n"], components)
 
-test('notes stand by version and day, the newest first, and those that wait before all', () => {
+test('notes are sorted by version and day, the newest first, and those that wait before all', () => {
   expect(releases.map(({ version, date, notes }) => [version, date, notes.length])).toEqual([
     [undefined, undefined, 1],
     ['1.1.0', '2026-12-01', 2],

@@ -13,7 +13,7 @@ const field = () => page.getByRole('spinbutton')
 
 const sent = () => new FormData(document.querySelector('form') ?? undefined).get('n')
 
-describe('an amount that the caller keeps', () => {
+describe('an amount that is controlled by the caller', () => {
   const Controlled = ({ onUnits }: { onUnits: (minor: number | null) => void }) => {
     const [minor, setMinor] = useState<number | null>(100)
     const keep = (next: number | null) => {
@@ -30,7 +30,7 @@ describe('an amount that the caller keeps', () => {
     )
   }
 
-  test('is never the one that stood there a key before it became unreadable', async () => {
+  test('is never the one that was there a key before it became unreadable', async () => {
     const onUnits = vi.fn()
     render(<Controlled onUnits={onUnits} />)
     await field().fill('')
@@ -50,7 +50,7 @@ describe('an amount that the caller keeps', () => {
   })
 })
 
-test('a text that cannot be read keeps the form from being sent, and is said on Enter', async () => {
+test('a text that cannot be read prevents the form from being sent, and is said on Enter', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <form onSubmit={onSubmit}>
@@ -66,7 +66,7 @@ test('a text that cannot be read keeps the form from being sent, and is said on 
   expect(sent()).toBe('1250')
 })
 
-test('a step by mouse leaves the focus where it is typed, and the form hears of it', async () => {
+test('a step by mouse leaves the focus where it is typed, and the form is notified', async () => {
   const onInput = vi.fn()
   render(
     <Form label="F" onInput={data => onInput(data.get('n'))}>
@@ -83,7 +83,7 @@ test('a step by mouse leaves the focus where it is typed, and the form hears of 
   await expect.element(field()).toHaveValue('1')
 })
 
-test.each(['ltr', 'rtl'] as const)('in %s the sign stands left of the amount', async direction => {
+test.each(['ltr', 'rtl'] as const)('in %s the sign is left of the amount', async direction => {
   document.documentElement.dir = direction
   render(<MoneyField currency="tl" defaultValue={5} label="Budget" />)
   const sign = page.getByText('₺').element().getBoundingClientRect()

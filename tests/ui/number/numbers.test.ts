@@ -37,7 +37,7 @@ describe('an amount of money', () => {
     )
   })
 
-  test('keeps every cent of every amount', () => {
+  test('preserves every cent of every amount', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), minor => {
         const written = formatMoney(minor, 'usd')
@@ -77,7 +77,7 @@ describe('a file’s size', () => {
     )
   })
 
-  test('stands apart from the direction of the text around it', () => {
+  test('is isolated from the direction of the text around it', () => {
     expect(renderToStaticMarkup(createElement(FileSize, { bytes: 1024 }))).toMatch(
       /<bdi[^>]* dir="ltr">1\.0\u00a0KiB<\/bdi>/,
     )

@@ -90,7 +90,7 @@ describe('reading an amount with two decimals', () => {
     )
   })
 
-  test('never throws, and never gives more than it can keep', () => {
+  test('never throws, and never gives more than it can represent', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 0, max: 6 }), (text, decimals) => {
         const reading = parseNumber(text, decimals)

@@ -50,7 +50,7 @@ const chart = {
 }
 const spent = { id: 'spent', label: 'Spent' }
 
-/** Each field, and what stands around fields and words, with as little as it takes. */
+/** Each field, and what surrounds fields and words, with as little as it takes. */
 export const fields: Drawings = {
   Checkbox: own => <Checkbox {...own}>Copy</Checkbox>,
   CheckboxGroup: own => <CheckboxGroup {...own} label={label} options={options} />,

@@ -6,7 +6,7 @@ import '@portal/ui/theme'
 
 /** The editor. */
 export const box = () => document.querySelector<HTMLElement>('[role="textbox"]')
-/** The textarea that stands in for it. */
+/** The textarea that replaces it. */
 export const area = () => document.querySelector('textarea')
 /** The form around it. */
 export const form = () => document.querySelector('form') ?? undefined
@@ -15,7 +15,7 @@ export const sent = () => new FormData(form()).get('text')
 /** Until the editor is there. */
 export const ready = () => expect.poll(() => area()).toBeNull()
 
-/** A field in a form, and what it told. */
+/** A field in a form, and what it reported. */
 export const show = (
   props: Partial<Parameters<typeof RichText>[0]> = {},
   onSubmit = vi.fn<(form: FormData) => void>(),
@@ -30,5 +30,5 @@ export const show = (
   return { onChange, onSubmit, unmount, give: (value: string) => rerender(all({ value })) }
 }
 
-/** A moment for the browser to tell of the new selection. */
+/** A moment for the browser to report the new selection. */
 export const settled = () => new Promise(resolve => setTimeout(resolve, 50))

@@ -47,7 +47,7 @@ describe.each(['en', 'ar'] as const)('an accounting code that the server refuses
     expect(port.items()[0]?.accounting_code).toBe('6103')
   })
 
-  test('of a deleted line that is taken back keeps the line here until it has another', async () => {
+  test('of a deleted line that is undone leaves the line here until it has another', async () => {
     const { port } = await renderTable({ language })
     const { id } = port.items()[3] ?? {}
     const row = 5

@@ -38,7 +38,7 @@ const emptied = async () => {
   const deleting = port.calls.length
   return { ...parts, before, batches: () => port.calls.slice(deleting).filter(name => name === 'changeItems').length }
 }
-/** Category by category, as a budget that is read anew has them. */
+/** Category by category, as a budget that is read again has them. */
 const ids = (port: FakeBudget) =>
   [staff, training].flatMap(own => port.items().flatMap(({ id, category_id }) => (category_id === own ? id : [])))
 
@@ -77,7 +77,7 @@ test('the network goes away in the middle: what is stored stays, the rest waits 
   expect(batches()).toBeGreaterThanOrEqual(4)
 })
 
-test('one block is rejected: its lines stay to be corrected, the others are stored, and corrected all stand in their order', async () => {
+test('one block is rejected: its lines stay to be corrected, the others are stored, and corrected all are in their order', async () => {
   const { store, port, before } = await emptied()
   const wrong = before[700] ?? ''
   const theirs = { ...aLine(9, store.line(wrong)?.code ?? '2.51', { category_id: training }), id: idOf(9, 9) }

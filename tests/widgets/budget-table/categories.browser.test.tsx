@@ -76,7 +76,7 @@ test('one that was rejected is removed with its lines by whoever added it, after
   expect([port.calls, onDevice()]).toEqual([['addCategory'], []])
 })
 
-test('where there is no room for a table it is corrected and removed in its dialog', async () => {
+test('where there is no space for a table it is corrected and removed in its dialog', async () => {
   const { port } = await renderTable({ width: 360 })
   await add('Travel', '1')
   const row = page.getByRole('listitem').nth(8)

@@ -11,7 +11,7 @@ const lineOf = (at: number, code: string, after_id?: string | null) =>
 const bus = lineOf(1, '3.1')
 const taxi = lineOf(2, '3.2', null)
 
-test('an added category stands there at once, is announced as stored, and only then belongs to what is stored', async () => {
+test('an added category is shown immediately, is announced as stored, and only then belongs to what is stored', async () => {
   const { store, port } = setUp()
   const open = port.hold()
   store.addCategory(travel)
@@ -64,7 +64,7 @@ test('one whose answer was lost is stored once, also where the page was loaded a
   expect([port.categories().length, again.categories().length]).toEqual([3, 3])
 })
 
-test('a code that is taken is explained in the cell, with the name kept and its lines beside, until it is corrected', async () => {
+test('a code that is taken is explained in the cell, with its name and lines preserved, until it is corrected', async () => {
   const { store, port } = setUp()
   store.addCategory(taken)
   store.apply({ ...emptyChangeSet, adds: [bus] })
@@ -108,7 +108,7 @@ test('one whose code was changed while it was under way is sent again by itself'
   expect([store.isRejected(own), store.category(own)?.code]).toEqual([false, '3'])
 })
 
-test('rejected, it survives a reload and a budget that is read anew, with its lines', async () => {
+test('rejected, it survives a reload and a budget that is read again, with its lines', async () => {
   const { store: before, port, now, reload } = setUp()
   before.addCategory(taken)
   before.apply({ ...emptyChangeSet, adds: [bus] })
@@ -123,7 +123,7 @@ test('rejected, it survives a reload and a budget that is read anew, with its li
   await vi.waitFor(() => expect(storedIn(port, bus.id)?.category_id).toBe(own))
 })
 
-test('rejected, it is removed with its lines, and nothing of it is left to be undone or kept', async () => {
+test('rejected, it is removed with its lines, and nothing of it is left to be undone or stored', async () => {
   const { budget, store, port, device } = setUp()
   store.addCategory({ ...travel, code: 'x' })
   port.failNext({ code: 'privilege_missing' })

@@ -66,7 +66,7 @@ describe('a name that is too long is cut where it ends in its own language', () 
 })
 
 test.each(['en', 'ar'] as const)(
-  'whatever stands in a cell ends with its column, however long it is (%s)',
+  'whatever is in a cell ends with its column, however long it is (%s)',
   async language => {
     const words = {
       en: 'Ten MEDICAL Units, Warm Meals & Nutrition',

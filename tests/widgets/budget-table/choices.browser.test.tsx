@@ -15,7 +15,7 @@ test('a choice between two values is still there after a reload', async () => {
   await press('20{Enter}')
   await expect.poll(() => cellAt(1, 2).dataset.state).toBe('conflict')
   unmount()
-  // Drawn with the budget as it was: what others wrote since is learnt when it is read anew.
+  // Drawn with the budget as it was: what others wrote since is learnt when it is read again.
   const { give } = await renderTable({ port })
   give({ ...budget, items: [...port.items()] })
   await expect.poll(() => cellAt(1, 2).dataset.state).toBe('conflict')

@@ -52,7 +52,7 @@ test('there is nothing to choose where the stored value is the person’s own by
   expect([store.mark(id, 'amount'), device.length]).toEqual([undefined, 0])
 })
 
-test('a budget that is read anew brings what others wrote since', async () => {
+test('a budget that is read again brings what others wrote since', async () => {
   const { port, now, store } = await undecided()
   port.meanwhile(id, { amount: 79 })
   store.accept(now())
@@ -67,7 +67,7 @@ test('it is gone with its line', async () => {
   expect([store.mark(id, 'amount'), device.length]).toEqual([undefined, 0])
 })
 
-test('the name of a category is kept like that, beside edits that wait', async () => {
+test('the name of a category is preserved like that, beside edits that wait', async () => {
   const { sync, store, port, reload } = setUp()
   const stop = sync.start()
   await port.editCategory({ id: staff, version: 1, name: 'People' })

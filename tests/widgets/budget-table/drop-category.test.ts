@@ -45,7 +45,7 @@ test('nothing is shown as waiting where that was all, and nothing of it can be u
   expect(store.totals()).toEqual(budget.totals)
 })
 
-test('of lines that were pasted at once, those in other categories are kept', async () => {
+test('of lines that were pasted at once, those in other categories are preserved', async () => {
   const { sync, store, port } = setUp()
   port.setOffline(true)
   store.addCategory(travel)

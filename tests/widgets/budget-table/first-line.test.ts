@@ -13,7 +13,7 @@ const unspent = () => {
   return { ...budget, items: budget.items.map(line => ({ ...line, ...none, surplus_minor: line.total_minor })) }
 }
 
-/** A line of the second category with the place where it stands. */
+/** A line of the second category with the place of the line. */
 const placed = (store: BudgetStore, id: string) => {
   const ids = store.linesIn(training)
   const line = store.line(id)
@@ -39,7 +39,7 @@ test.each([
   ])
 })
 
-test('first lines deleted one after the other and taken back one by one stand as they stood', async () => {
+test('first lines deleted one after the other and taken back one by one are where they were', async () => {
   const { store, port, reload } = setUp(unspent())
   for (const id of [first, second]) store.apply({ ...emptyChangeSet, deletes: [placed(store, id)] })
   store.undo()
@@ -49,7 +49,7 @@ test('first lines deleted one after the other and taken back one by one stand as
   expect(reload().linesIn(training)).toEqual([first, second, third])
 })
 
-test('a first line that waits for the connection stands first again after a reload', async () => {
+test('a first line that waits for the connection comes first again after a reload', async () => {
   const { sync, store, port, reload } = setUp(unspent())
   const stop = sync.start()
   store.apply({ ...emptyChangeSet, deletes: [placed(store, first)] })

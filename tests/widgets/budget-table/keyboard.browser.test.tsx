@@ -63,7 +63,7 @@ test('in Arabic the arrows follow the direction of the page', async () => {
   expect(place()).toEqual([1, 1])
 })
 
-test('typing begins a cell anew, Enter writes it and goes down, and the new totals stand at once', async () => {
+test('typing overwrites a cell, Enter writes it and goes down, and the new totals are shown immediately', async () => {
   const { port } = await renderTable({ lines: 2, categories: 1 })
   const release = port.hold()
   goTo(1, 2)
@@ -136,7 +136,7 @@ test('reads Arabic-Indic digits and both decimal styles, and asks back what coul
   expect(textAt(1, 5)).toBe('1,234.00')
 })
 
-test('what cannot stand is asked back in the cell, and kept as rejected when it is left by the mouse', async () => {
+test('what is not valid is shown as an error in the cell, and stays as rejected when it is left by the mouse', async () => {
   const { port } = await renderTable()
   goTo(1, 2)
   await press('abc{Enter}')

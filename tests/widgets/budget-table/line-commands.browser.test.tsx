@@ -8,7 +8,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('Shift selects a block that is told, copied for spreadsheets, filled down and emptied', async () => {
+test('Shift selects a block that is announced, copied for spreadsheets, filled down and emptied', async () => {
   const { port } = await renderTable()
   goTo(1, 3)
   await press('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}')
@@ -87,7 +87,7 @@ test('Ctrl+Delete asks before a line goes, undo brings it back, and a line with 
   expect(page.getByRole('alertdialog').query()).toBeNull()
   await press('{Control>}z{/Control}')
   await expect.poll(() => port.items()).toHaveLength(6)
-  // The same one, first as it stood: the server gives it the forecast back that it had.
+  // The same one, first as it was: the server gives it the forecast back that it had.
   expect(port.items().map(({ id }) => id)).toEqual(budget.items.map(({ id }) => id))
   expect(textAt(1, 1)).toBe('Project coordinator')
 })

@@ -20,7 +20,7 @@ const write = async () => {
   return shown
 }
 
-test('the new totals stand before the table goes on, in the frame after', async () => {
+test('the new totals are shown before the table goes on, in the frame after', async () => {
   await write()
   expect(textAt(1, 7)).toBe('15,000.00')
   await expect.poll(place).toEqual([2, 2])

@@ -32,7 +32,7 @@ test('what one page has sent leaves what waits in another where it is', async ()
   expect(reload().line(first)?.amount).toBe(20)
 })
 
-test('what stands on the device and is no list of steps is left out, and the rest found', () => {
+test('what is stored on the device and is no list of steps is left out, and the rest found', () => {
   const { store, device, port, reload } = setUp()
   port.setOffline(true)
   write(store, first, 'amount', 20)

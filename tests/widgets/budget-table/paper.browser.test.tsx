@@ -10,7 +10,7 @@ afterEach(async () => {
   cleanup()
 })
 
-/** Figures whose digits stand in more than one line. */
+/** Figures whose digits are in more than one line. */
 const broken = () => {
   const cells = document.querySelectorAll('[role="treegrid"] [data-column]')
   return [...cells].flatMap(cell => {

@@ -23,7 +23,7 @@ test('a pasted block is shown before it is applied, then sent as one call, and t
     .map(head => head.textContent)
   expect(heads).toEqual([t.preview.line, t.columns.name, t.columns.amount, t.columns.unit])
   expect(dialog.getByRole('row').elements()).toHaveLength(4)
-  // The figure that was read, the text that was pasted, and what stands there now.
+  // The figure that was read, the text that was pasted, and the current value.
   await expect
     .element(dialog.getByRole('row', { name: /Driver/ }))
     .toMatchTextContent(/Driver.*Before: .Field officer.*3/)

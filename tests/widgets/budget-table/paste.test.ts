@@ -86,7 +86,7 @@ test('reads a block by the decimals that one of its cells shows, and asks where 
   ])
 })
 
-test('tells what each cell was read as beside what was pasted, and what the whole budget comes to', () => {
+test('shows what each cell was read as beside what was pasted, and what the whole budget comes to', () => {
   const { controller, plan } = planned('1,500\n12,5\n7\n8', [1, at('price_minor')])
   expect(plan.cells.map(({ row, text, after }) => [row, text, after])).toEqual([
     [0, '1,500', '1.50'],

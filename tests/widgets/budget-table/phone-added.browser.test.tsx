@@ -61,7 +61,7 @@ test('the first category of all is gone to', async () => {
   await expect.poll(seenRow).toContain('Travel')
 })
 
-test('after a line is deleted, the one that stands in its place has the focus', async () => {
+test('after a line is deleted, the one that has taken its place has the focus', async () => {
   await renderTable({ width: 360, holds: ['delete_item'] })
   const row = page.getByRole('listitem').nth(1)
   await row.getByRole('button').click()

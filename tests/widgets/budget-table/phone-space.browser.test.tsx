@@ -32,7 +32,7 @@ const phone = async (language: 'en' | 'ar') => {
 }
 
 describe.each(['en', 'ar'] as const)('on a phone (%s)', language => {
-  test('sums of millions stand whole beside each other, and what opens the category beside its name', async () => {
+  test('sums of millions fit next to each other, and what opens the category beside its name', async () => {
     const { budget, give } = await phone(language)
     give(millions(budget))
     await expect.element(page.getByText(/2,751,998/).first()).toBeVisible()
@@ -47,7 +47,7 @@ describe.each(['en', 'ar'] as const)('on a phone (%s)', language => {
     expect(boxOf(row?.querySelector('svg')).bottom).toBeLessThanOrEqual(boxOf(planned).top)
   })
 
-  test('the buttons stand in one line, also where they are large enough for thumbs', async () => {
+  test('the buttons are in one line, also where they are large enough for touch', async () => {
     const touch = async (enabled: boolean) => {
       await cdp().send('Emulation.setTouchEmulationEnabled', { enabled })
     }

@@ -45,7 +45,7 @@ test('only what was typed is written: what others wrote in the other fields whil
   await expect.poll(() => port.items()[0]).toMatchObject({ unit: 'week', name: 'Head of project' })
 })
 
-test('sums of lines, categories and the total stand beside the same in dollars, where there is a rate', async () => {
+test('sums of lines, categories and the total are next to the same in dollars, where there is a rate', async () => {
   const { unmount } = await renderTable({ width: 360, lines: 2, categories: 1 })
   await expect.element(rowAt(0).getByText('€1,566.76')).toBeVisible()
   await expect.element(rowAt(0).getByText('$1,698.68')).toBeVisible()

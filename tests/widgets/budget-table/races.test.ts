@@ -100,7 +100,7 @@ test('a reading that was begun before something was stored does not take it away
   expect(store.budget()).toBe(next)
 })
 
-test('a reading that is taken is not asked for again, and tells the host of nothing stored', () => {
+test('a reading that is taken is not asked for again, and notifies the host of nothing stored', () => {
   const { store, now } = setUp()
   const notified: string[] = []
   for (const event of ['outdated', 'stored'] as const) store.events.table.subscribe(event, () => notified.push(event))
@@ -170,7 +170,7 @@ test('of two edits of a line, the rejected one can no longer be undone, and the 
   expect(store.history.canUndo()).toBe(false)
 })
 
-test('lines that are rejected for something that is none of theirs are kept, and not sent again for ever', async () => {
+test('lines that are rejected for something that is none of theirs stay, and are not sent again forever', async () => {
   const { store, port } = setUp()
   const { changeItems } = port
   Object.assign(port, {

@@ -13,7 +13,7 @@ const own = idOf(3, 1)
 const stored = (port: FakeBudget, id = own) => storedIn(port, id)
 const rejected = (store: BudgetStore, code: string, id = own) => refusedAt(store, code, id)
 
-test('an added line whose code was taken stays where it stood with all that was typed, and says why', async () => {
+test('an added line whose code was taken stays where it was with all that was typed, and says why', async () => {
   const { store, port } = setUp()
   port.addMeanwhile(lineOf(9, '1.4'))
   store.apply({ ...emptyChangeSet, adds: [lineOf(1, '1.4')] })
@@ -60,7 +60,7 @@ test('a code that the table gave and nobody typed becomes the next free one by i
   expect(store.announcements.recent()).toContainEqual(expect.objectContaining({ what: 'recoded', value: '1.6' }))
 })
 
-test('it survives a reload, a budget that is read anew, and is edited, taken back and removed like any other', async () => {
+test('it survives a reload, a budget that is read again, and is edited, taken back and removed like any other', async () => {
   const { budget, store: first, port, device, open } = setUp()
   port.addMeanwhile(lineOf(9, '1.4'))
   first.apply({ ...emptyChangeSet, adds: [lineOf(1, '1.4')] })

@@ -51,14 +51,14 @@ export const renderTable = async ({ language = 'en', width = 1440, port: given, 
 export const onDevice = (): readonly string[] =>
   Object.keys(localStorage).filter(key => key.startsWith('budget-table:'))
 
-/** The cell at a row and a column, counted from 0 as they stand. */
+/** The cell at a row and a column, counted from 0 as they are shown. */
 export const cellAt = (row: number, column: number): HTMLElement => {
   const cell = document.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`)
   if (!cell) throw new Error(`there is no cell at ${row}, ${column}`)
   return cell
 }
 
-/** What stands in a cell: the figure alone, without the dollars under it. */
+/** The content of a cell: the figure alone, without the dollars under it. */
 export const textAt = (row: number, column: number): string => cellAt(row, column).textContent.replace(/\$.*/, '')
 
 /** Where one is. */
@@ -91,7 +91,7 @@ export const dispatchKey = (key: string): void => {
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 }
 
-/** Pastes a text into the table, as the browser tells it. */
+/** Pastes a text into the table, as the browser reports it. */
 export const paste = (text: string): void => {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)

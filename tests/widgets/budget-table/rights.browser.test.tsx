@@ -104,7 +104,7 @@ describe('who may add lines and not change them', () => {
     expect(port.calls).toEqual([])
   })
 
-  test('keeps it when the page is left', async () => {
+  test('stores it when the page is left', async () => {
     const { port, unmount } = await renderTable(alone)
     await begin()
     await press('Driver{Tab}')

@@ -105,7 +105,7 @@ test('says the rates once, or that there is none', async () => {
   expect(document.body.textContent).not.toContain(texts.en.no_rate)
 })
 
-test('what was spent stands over what its expenses are worth, each by its own rate; one without is left out and counted', async () => {
+test('what was spent is above what its expenses are worth, each by its own rate; one without is left out and counted', async () => {
   const { budget, port, give } = await renderTable()
   const [first, second] = budget.items.filter(({ spent_minor }) => spent_minor > 0)
   const spent = columns.indexOf('spent_minor')

@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 import { type FakeBudget, fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf, idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 
-/** What a page hears, where there is none: the connection is back. */
+/** An event of the page, where there is none: the connection is back. */
 const page = new EventTarget()
 Object.assign(globalThis, {
   addEventListener: page.addEventListener.bind(page),
@@ -12,7 +12,7 @@ Object.assign(globalThis, {
   dispatchEvent: page.dispatchEvent.bind(page),
 })
 
-/** A device that keeps what it is given: names are its own properties, as a browser's are. */
+/** A device that stores what it is given: names are its own properties, as a browser's are. */
 class Device implements Storage {
   [name: string]: unknown
   get length() {
@@ -57,7 +57,7 @@ export const setUp = (budget = budgetOf({ lines: 6, categories: 2 })) => {
 export const write = (store: BudgetStore, id: string, field: Field, value: string | number): void =>
   store.write([{ id, field, value }])
 
-/** A line as the server holds it. */
+/** A line as the server has it. */
 export const storedIn = (port: FakeBudget, id: string) => port.items().find(item => item.id === id)
 
 /** Waits until a cell says why it was rejected. */

@@ -129,7 +129,7 @@ test('an edit whose answer was lost is not taken for someone else’s', async ()
   expect(port.items()[0]?.amount).toBe(20)
 })
 
-test('a budget that is read anew keeps what waits, and asks where both changed the same cell', async () => {
+test('a budget that is read again preserves what waits, and asks where both changed the same cell', async () => {
   const { port, budget, give } = await renderTable()
   port.setOffline(true)
   goTo(1, 2)
@@ -143,7 +143,7 @@ test('a budget that is read anew keeps what waits, and asks where both changed t
   expect([textAt(1, 2), textAt(2, 2)]).toEqual(['50', '30'])
 })
 
-test('tells the host what was stored, and when others changed lines that it does not know of', async () => {
+test('notifies the host of what was stored, and when others changed lines that it does not know of', async () => {
   const { port, budget, onChange, onOutdated } = await renderTable()
   goTo(1, 2)
   await press('20{Enter}')

@@ -36,7 +36,7 @@ const tree = async () => {
 const propertyOf = ({ properties = [] }: Node, name: string) =>
   properties.find(known => known.name === name)?.value.value
 
-test('the treegrid is walked on the accessibility tree: rows, levels, columns, states and names are all there', async () => {
+test('the treegrid is inspected on the accessibility tree: rows, levels, columns, states and names are all there', async () => {
   await renderTable()
   const { grid, inside } = await tree()
   expect(grid.name?.value).toBe('Budget of Schools in Idlib')

@@ -74,7 +74,7 @@ test('what was answered is there again after the page was lost, and off the devi
   expect(Object.keys(localStorage).filter(key => key.includes('draft'))).toEqual([])
 })
 
-test('a refusal keeps the answers; sending again after a lost answer counts once', async () => {
+test('a refusal preserves the answers; sending again after a lost answer counts once', async () => {
   const port = fakePort()
   show(port)
   await answerAll()

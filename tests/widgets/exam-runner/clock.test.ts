@@ -25,7 +25,7 @@ describe('the time that is left', () => {
         const crossed = [10, 5, 1].filter(
           minutes => (seconds[0] ?? 0) > minutes * 60 && (seconds.at(-1) ?? 0) <= minutes * 60,
         )
-        // Who looks away for minutes hears the last of what was passed.
+        // Who looks away for minutes gets the last of what was passed.
         expect(crossed).toEqual(expect.arrayContaining(announced))
         expect(new Set(announced).size).toBe(announced.length)
         expect(announced.at(-1)).toBe(crossed.at(-1))
@@ -34,7 +34,7 @@ describe('the time that is left', () => {
     expect(announcedBetween(null, 60)).toBeUndefined()
   })
 
-  test('stands there in Western digits', () => {
+  test('is shown in Western digits', () => {
     expect([0, 59, 600, 3600, 36_061].map(timeText)).toEqual(['00:00', '00:59', '10:00', '1:00:00', '10:01:01'])
   })
 })

@@ -105,7 +105,7 @@ describe('the end', () => {
     expect(onClosed).toHaveBeenCalledOnce()
   })
 
-  test('waits for the connection: nothing is handed in before every answer has arrived', async () => {
+  test('waits for the connection: nothing is submitted before every answer has arrived', async () => {
     const { exam, onClosed } = showExam()
     await box().fill('Because')
     await expect.element(saved(en.saved)).toBeVisible()
@@ -129,7 +129,7 @@ describe('the end', () => {
     expect(onClosed).toHaveBeenCalledOnce()
   })
 
-  test('keeps what arrives too late apart, and says so', async () => {
+  test('stores separately what arrives too late, and says so', async () => {
     const { exam } = showExam({ seconds: 2 })
     exam.cut()
     await box().fill('Too late')

@@ -26,7 +26,7 @@ test.each([
   expect(isStoredSave(stored)).toBe(answerSave.safeParse(stored).success)
 })
 
-test('where a browser keeps nothing, answers are taken all the same, and it is said that they outlive no page', async () => {
+test('where a browser stores nothing, answers are taken all the same, and it is said that they outlive no page', async () => {
   expect('indexedDB' in globalThis).toBe(false)
   const queue = openDeviceQueue('person', examId(1))
   expect([await queue.put(save), await queue.load()]).toEqual([false, []])

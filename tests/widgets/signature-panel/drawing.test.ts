@@ -34,7 +34,7 @@ test('points that tremble around the same place are left out, but for the end of
   ).toEqual([[10, 10]])
 })
 
-test('a long stroke becomes coarser, and one for which there is no room is refused, so that all can be sent', () => {
+test('a long stroke becomes coarser, and one for which there is no space is refused, so that all can be sent', () => {
   const fine = Array.from({ length: 3000 }, (_, at): [number, number] => [Math.floor(at / 3), 250 + (at % 3) * 7])
   const coarse = withStroke([], fine)
   expect(coarse && decodeStrokes(encodeStrokes(coarse))).toEqual(coarse)
@@ -51,7 +51,7 @@ test('of two answers the later version counts, in whichever order they arrive', 
   expect([newestOf(early, late), newestOf(late, early), newestOf(undefined, early)]).toEqual([late, late, early])
 })
 
-test('items that were added, removed or changed are told apart, those of one name as one', () => {
+test('items that were added, removed or changed are distinguished, those of one name as one', () => {
   const content = materials.revisions.at(-1)?.content
   if (!content) throw new Error('no revision')
   const [first, second] = content.items

@@ -25,7 +25,7 @@ describe('by keyboard alone', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  test('a rejection takes a reason, and going back keeps what was typed', async () => {
+  test('a rejection takes a reason, and going back preserves what was typed', async () => {
     const { port } = showPanel()
     await radio(t.type).click()
     await userEvent.keyboard('{Tab}R. Farah')

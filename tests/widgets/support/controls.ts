@@ -31,8 +31,8 @@ const said = (node: Node, name: string) => {
 }
 
 /**
- * What the browser tells those who listen of everything that can be operated, in the order of the page: `textbox Complaint
- * required`. Unnamed groups are left out, as screen readers do.
+ * What the browser exposes to assistive technology of everything that can be operated, in the order of the page:
+ * `textbox Complaint required`. Unnamed groups are left out, as screen readers do.
  */
 export const controls = async (): Promise<readonly string[]> => {
   const { frameTree } = await cdp().send('Page.getFrameTree')
