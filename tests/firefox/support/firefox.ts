@@ -31,7 +31,9 @@ const watch = async (page: Page, faults: string[]) => {
   })
 }
 
-/** One Firefox for all flows of a file, each visit with an empty profile; a flow fails on whatever broke in its pages. */
+/**
+ * One Firefox for all flows of a file, each visit with an empty profile; a flow fails on whatever broke in its pages.
+ */
 export const useFirefox = (): ((options?: VisitOptions) => Promise<Page>) => {
   let browser: Browser | undefined
   const contexts: BrowserContext[] = []
@@ -43,7 +45,7 @@ export const useFirefox = (): ((options?: VisitOptions) => Promise<Page>) => {
   afterEach(async () => {
     const open = contexts.splice(0)
     const pages = (await Promise.all(open.map(context => context.pages()))).flat()
-    // What a page loads ahead is cut off where it is closed, and tells so as a fault.
+    // What a page loads ahead is cut off where it is closed, and reports it as an error.
     await Promise.all(pages.map(page => page.waitForNetworkIdle()))
     const found = faults.splice(0)
     await Promise.all(open.map(context => context.close()))
@@ -71,7 +73,7 @@ export const seeText = async (page: Page, text: string): Promise<void> => {
   await page.waitForSelector(`text/${text}`, { visible: true })
 }
 
-/** Presses what assistive technology knows by this role and name with the mouse, once it is shown and stands still. */
+/** Presses what assistive technology knows by this role and name with the mouse, once it is shown and does not move. */
 export const click = async (page: Page, role: string, name: string): Promise<void> => {
   await page.locator(`::-p-aria([name="${name}"][role="${role}"])`).click()
 }
@@ -82,7 +84,7 @@ export const typeInto = async (page: Page, selector: string, text: string): Prom
   await page.keyboard.type(text)
 }
 
-/** Loads a page anew once it is at rest: what it loads ahead would be cut off, and tell so as a fault. */
+/** Reloads a page once it is idle: what it loads ahead would be cut off, and report it as an error. */
 export const reload = async (page: Page): Promise<void> => {
   await page.waitForNetworkIdle()
   await page.reload()

@@ -9,7 +9,7 @@ describe('the own account', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it('keeps what was typed when the profile was changed elsewhere, and lets one choose', async () => {
+  it('preserves what was typed when the profile was changed elsewhere, and offers a choice', async () => {
     const { url } = portal()
     const page = await visit()
     await openSession(page, url, 'user')
@@ -60,7 +60,7 @@ describe('the own account', () => {
     expect(await page.getByLabel('First name (English)').inputValue()).toBe('Ruba')
   })
 
-  it('keeps what is typed while another part of the account is looked at', async () => {
+  it('preserves what is typed while another part of the account is looked at', async () => {
     const { url } = portal()
     const page = await visit()
     await openSession(page, url, 'user2')
@@ -103,7 +103,7 @@ describe('the own account', () => {
     expect((await other.request.get(`${url}/api/user`)).status()).toBe(401)
   })
 
-  it('changes the language, which is kept and reloads the page', async () => {
+  it('changes the language, which is stored and reloads the page', async () => {
     const { url } = portal()
     const page = await visit()
     await openSession(page, url, 'trainee')

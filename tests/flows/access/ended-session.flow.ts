@@ -11,7 +11,7 @@ import { usePortal } from '../support/portal.ts'
 
 const again = (page: Page) => page.getByRole('alertdialog', { name: authEn.again.title })
 
-/** The session ends as it does by itself: the browser has none any more, and no tab was told. */
+/** The session ends as it does by expiry: the browser has none any more, and no tab was notified. */
 const endSession = (page: Page) => page.context().clearCookies()
 
 const logInAgain = async (page: Page, email?: string) => {
@@ -114,7 +114,7 @@ describe('a session that has ended', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=treegrid]') !== null)).toBe(true)
   })
 
-  it('keeps the complaint that was being written, and sends it once it is begun again', async () => {
+  it('preserves the complaint that was being written, and sends it once it is begun again', async () => {
     const page = await visit()
     await logIn(page, portal().url, 'user')
     await page.getByRole('button', { name: shell.file_complaint }).click()
@@ -131,7 +131,7 @@ describe('a session that has ended', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('loads the page anew where somebody else logs in, and sends nothing of the former person', async () => {
+  it('reloads the page where somebody else logs in, and sends nothing of the former person', async () => {
     const { url } = portal()
     const page = await visit()
     await openProfile(page, url, 'user')
@@ -153,7 +153,7 @@ describe('a session that has ended', () => {
     await second.goto(`${url}/sup/account`)
     await second.getByLabel('Birth place').fill('Homs')
     await page.getByRole('button', { name: /^Your menu/ }).click()
-    // Both are led to the login by themselves and load it anew, and a walk there of our own would cut that off.
+    // Both are redirected to the login and reload it, and a navigation of the test would cut that off.
     const loaded = [page, second].map(tab => tab.waitForEvent('load'))
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await Promise.all(loaded)

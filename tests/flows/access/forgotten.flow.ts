@@ -30,7 +30,7 @@ const storedBy = (page: Page) =>
     }
   })
 
-/** Answers of an exam that wait on the device, in a database that the page keeps open. */
+/** Answers of an exam that wait on the device, in a database that the page has open. */
 const keepAnswers = (page: Page) =>
   page.evaluate(
     () =>

@@ -7,7 +7,7 @@ describe('leaving with something unsaved', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it('says so wherever one goes, keeps what was typed, and asks before logging out', async () => {
+  it('says so wherever one goes, preserves what was typed, and asks before logging out', async () => {
     const { url } = portal()
     const page = await visit()
     await openSession(page, url, 'user')

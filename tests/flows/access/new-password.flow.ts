@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect(await ask('nobody@demo.test')).toBe(known)
   })
 
-  it('cannot be guessed: a wrong code keeps what was typed and says so', async () => {
+  it('cannot be guessed: a wrong code does not lose what was typed and says so', async () => {
     const page = await visit()
     await page.goto(`${portal().url}/auth/password/reset?email=nobody%40demo.test`)
     await page.getByRole('textbox', { name: /Digit 1 of 6/ }).focus()

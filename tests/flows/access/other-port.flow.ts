@@ -12,7 +12,7 @@ import { usePortal } from '../support/portal.ts'
 const portal = usePortal()
 const visit = useBrowser()
 
-/** What an ssh tunnel or a container does: one port shows what listens on another, and tells neither side. */
+/** What an ssh tunnel or a container does: one port shows what listens on another, and notifies neither side. */
 const openTunnel = async (target: number): Promise<number> => {
   const server = createServer(near => {
     const far = connect(target, '127.0.0.1')

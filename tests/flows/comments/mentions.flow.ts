@@ -53,7 +53,7 @@ describe('comments', () => {
       await picture(author, `choosing-${language}-${width}`)
       await author.keyboard.press('Enter')
       await author.keyboard.type('?')
-      // A page that is lost keeps what was typed, and who is mentioned in it.
+      // A page that is lost does not lose what was typed, and who is mentioned in it.
       await author.reload()
       await expect.poll(() => box.inputValue()).toBe(`${language} @${name} ?`)
       await author.getByRole('button', { name: comments.send, exact: true }).click()

@@ -94,7 +94,7 @@ describe('the receipt code of a private complaint', () => {
     await drawer.getByText('One thing more').waitFor()
     const seen = drawer.getByRole('img')
     await seen.waitFor()
-    // Turned as its telephone was held.
+    // Turned as its phone was.
     await expect
       .poll(() => seen.evaluate(one => one instanceof HTMLImageElement && [one.naturalWidth, one.naturalHeight]))
       .toEqual([16, 24])

@@ -50,7 +50,7 @@ const leastContrast = (page: Page): Promise<number> =>
 describe('each message as a mail program shows it', () => {
   const visit = useBrowser()
 
-  it.each(['en', 'ar'] as const)('reads well on a phone and on a desk, in %s', async (language: MailLanguage) => {
+  it.each(['en', 'ar'] as const)('reads well on a phone and on a desktop, in %s', async (language: MailLanguage) => {
     const page = await visit()
     for (const name of messageNames) {
       const { html, text, title } = renderMail(language, templateOf(name, language), values)

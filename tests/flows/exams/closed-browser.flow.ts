@@ -31,7 +31,7 @@ const kill = async () => {
   await ended
 }
 
-/** Opens the browser with what it kept, with a page of its own. */
+/** Opens the browser with what it stored, with a page of its own. */
 const open = async (): Promise<Page> => {
   const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank']
   running = spawn(browserPath, [...chromiumFlags, ...flags], { stdio: ['ignore', 'ignore', 'pipe'] })

@@ -8,7 +8,7 @@ import { usePortal } from '../support/portal.ts'
 const portal = usePortal()
 const visit = useBrowser()
 
-// A moment each time; CUT_SECONDS=300 holds the line cut for five minutes.
+// A moment each time; CUT_SECONDS=300 leaves the line cut for five minutes.
 const { CUT_SECONDS = '2' } = process.env
 const CUT_MS = Number(CUT_SECONDS) * 1000
 

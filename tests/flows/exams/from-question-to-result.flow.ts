@@ -35,7 +35,7 @@ const readResponses = (page: Page) => {
   return () => Promise.all(bodies)
 }
 
-/** Whether an element is what one sees and touches where it stands. */
+/** Whether an element is what one sees and touches at its position. */
 const isOnTop = (locator: Locator) =>
   locator.evaluate(element => {
     const { x, y, width, height } = element.getBoundingClientRect()

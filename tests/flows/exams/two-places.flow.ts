@@ -30,7 +30,7 @@ test('a test that is open in two tabs and on two devices is written in one at a 
   await box(laptop).fill('One')
   await isSaved(laptop)
 
-  // A second tab: the first is told at once, and has nothing to write in any more.
+  // A second tab: the first is notified immediately, and has nothing to write in any more.
   const tab = await laptop.context().newPage()
   await open(tab, en.continue)
   await elsewhere(laptop)

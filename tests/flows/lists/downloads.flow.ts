@@ -50,7 +50,7 @@ const cellsIn = (csv: string): string[][] =>
 /** Without what parts words: a list breaks lines where a file has dots. */
 const letters = (text: string) => text.replace(/[\s\u00a0·\u200e\u200f\u2066-\u2069]/g, '')
 
-/** What a file holds as a number or a day is written otherwise in the list. */
+/** What a file stores as a number or a day is written otherwise in the list. */
 const isMeasured = (text: string) => /^-?\d+(\.\d+)?$|^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/.test(text)
 
 const download = async (page: Page, { blocks }: (typeof textsOf)[Language]): Promise<string[][]> => {

@@ -32,7 +32,7 @@ const picture = async (page: Page, name: string) => {
 
 const bellOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-describe('the bell', () => {
+describe('the notices', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
@@ -40,7 +40,7 @@ describe('the bell', () => {
     ['en', 1440, 'light', 'user'],
     ['ar', 360, 'dark', 'user2'],
   ] as const)(
-    'rings in the other browser when a complaint is answered, in %s',
+    'are pushed to the other browser when a complaint is answered, in %s',
     async (language, width, colorScheme, name) => {
       const words = texts[language]
       const body = `A complaint written in ${language}`

@@ -30,7 +30,7 @@ describe('instructors and trainees', () => {
     expect(await row.count()).toBe(2)
   })
 
-  it('are no page for users, whatever they hold', async () => {
+  it('are no page for users, whatever privileges they have', async () => {
     const { url } = portal()
     const page = await visit({ width: 360 })
     await openSession(page, url, 'user')

@@ -10,7 +10,7 @@ import { overflowing } from '../support/width.ts'
 const portal = usePortal()
 const visit = useBrowser()
 
-/** Opens the longest budget in another currency than dollars, whose rows hold two lines. */
+/** Opens the longest budget in another currency than dollars, whose rows have two lines. */
 const openBudget = async (page: Page) => {
   await openSession(page, portal().url, 'sysadmin')
   const { data } = await (await page.request.get(`${portal().url}/api/projects?currency=eur`)).json()

@@ -12,7 +12,7 @@ import { useBrowser } from '../support/browser.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
-/** Goes on within the page, as a link does: loading each page anew would take seconds in all. */
+/** Goes on within the page, as a link does: reloading each page would take seconds in all. */
 const goTo = async (page: Page, path: string, title: string) => {
   await page.evaluate(to => history.pushState(null, '', to), path)
   await page.waitForFunction(
@@ -26,7 +26,7 @@ const goTo = async (page: Page, path: string, title: string) => {
 const problemsOf = async (page: Page, deep: boolean): Promise<readonly string[]> => {
   const shown = await page.evaluate(() => ({
     h1: [...document.querySelectorAll('h1')].map(one => one.textContent),
-    // A name of a text stands there where the text is missing.
+    // A name of a text is shown where the text is missing.
     keys: (document.body.textContent.match(/\b[a-z]+(_[a-z]+)*\.[a-z]+_[a-z_]+\b/g) ?? []).filter(
       word => !word.includes('@'),
     ),
@@ -43,7 +43,10 @@ const problemsOf = async (page: Page, deep: boolean): Promise<readonly string[]>
   return [...found, ...violations.map(({ id, nodes }) => `axe: ${id} ${nodes[0]?.html.slice(0, 120)}`)]
 }
 
-/** For each page of a record: the list that names records, and what its screen reads of one, where not every reader may. */
+/**
+ * For each page of a record: the list that names records, and what its screen reads of one, where not every reader
+ * may.
+ */
 const recordPages: Readonly<Record<string, readonly [list: string, reads?: string]>> = {
   '/staff/project/:id': ['projects'],
   '/staff/project/:id/forecast': ['projects', 'projects/:id/forecast'],
@@ -134,7 +137,7 @@ describe.each(['en', 'ar'] as const)('in %s', language => {
 
   it('nobody is left without a page: each was shown to one of them', () => {
     const signedIn = pages.filter(({ layout }) => layout === 'staff' || layout === 'user')
-    // Its address holds a code that lives for 20 seconds; the flow of attendance opens it.
+    // Its URL contains a code that lives for 20 seconds; the flow of attendance opens it.
     expect(signedIn.map(({ name }) => name).filter(name => !seen.has(name))).toEqual(['CheckIn'])
   })
 })

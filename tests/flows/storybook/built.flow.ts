@@ -30,7 +30,7 @@ const hashOfSources = () => {
   return hash.digest('hex')
 }
 
-/** Storybook as it is sent to designers, built anew only where something of it has changed. */
+/** Storybook as it is sent to designers, rebuilt only where something of it has changed. */
 const build = () => {
   const hash = hashOfSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
@@ -109,7 +109,7 @@ describe('the built Storybook', () => {
     await expect.poll(async () => (await looksOf(page)).token).not.toBe(token)
   })
 
-  it('has the guide for partners, as it stands in the repository', async () => {
+  it('has the guide for partners, as it is in the repository', async () => {
     const page = await open()
     await page.goto(`${url()}iframe.html?id=widgets-for-partners--docs&viewMode=docs`)
     await page.getByRole('heading', { name: 'The widgets on another website' }).waitFor()

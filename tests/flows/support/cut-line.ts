@@ -15,7 +15,9 @@ export interface CutLine {
   readonly close: () => void
 }
 
-/** Opens a line to a portal at an address of its own. `bytesPerSecond` is how much goes up at most. Default: no limit. */
+/**
+ * Opens a line to a portal at an address of its own. `bytesPerSecond` is how much goes up at most. Default: no limit.
+ */
 export const openCutLine = async (portalUrl: string, bytesPerSecond = Number.POSITIVE_INFINITY): Promise<CutLine> => {
   const { hostname, port } = new URL(portalUrl)
   const open = new Set<Socket>()
@@ -36,7 +38,7 @@ export const openCutLine = async (portalUrl: string, bytesPerSecond = Number.POS
     near.on('data', chunk => {
       sent += chunk.length
       near.pause()
-      // A line keeps nothing: what the portal has not taken holds up what follows.
+      // A line buffers nothing: what the portal has not taken delays what follows.
       const taken = far.write(chunk) ? undefined : once(far, 'drain')
       void Promise.all([sleep((chunk.length / bytesPerSecond) * 1000), taken]).then(
         () => near.resume(),

@@ -20,7 +20,7 @@ const objectsOf = (pdf: string): ReadonlyMap<string, PdfObject> => {
 const letters = (hex: string): string =>
   String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map(code => Number.parseInt(code, 16)))
 
-/** Which text each glyph of a font stands for, by its `ToUnicode` table. */
+/** Which text each glyph of a font means, by its `ToUnicode` table. */
 const glyphsOf = (table: string): ReadonlyMap<number, string> => {
   const glyphs = new Map<number, string>()
   for (const [, part = ''] of table.matchAll(/beginbfchar\n([\s\S]*?)endbfchar/g))
@@ -33,7 +33,7 @@ const glyphsOf = (table: string): ReadonlyMap<number, string> => {
   return glyphs
 }
 
-// One glyph may be two letters: all else stands from the left as it is drawn, and so do they.
+// One glyph may be two letters: all else is ordered from the left as it is drawn, and so do they.
 const asDrawn = (glyph: string) => (/\p{Script=Arabic}/u.test(glyph) ? [...glyph].toReversed().join('') : glyph)
 
 /** The text of a PDF as Chromium writes it, page by page, without spaces: those are mostly drawn as distances. */

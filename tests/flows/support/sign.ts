@@ -4,7 +4,7 @@ import { demoPassword } from '../../../packages/server/src/demo/people.ts'
 
 type Texts = Pick<typeof panel, 'type' | 'typed' | 'sign' | 'password' | 'done'>
 
-/** Gives the signature that the panel holds, and the password of demo accounts where the server asks for it. */
+/** Gives the signature of the panel, and the password of demo accounts where the server asks for it. */
 export const giveSignature = async (page: Page | FrameLocator, t: Texts): Promise<void> => {
   const sign = page.getByRole('button', { name: t.sign, exact: true })
   await sign.click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What stands out of the screen sideways, by tag and text; nothing where the page is no wider than the screen. */
+/** What overflows the screen sideways, by tag and text; nothing where the page is no wider than the screen. */
 export const overflowing = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -39,7 +39,7 @@ const download = async (page: Page, t: typeof sessionsEn): Promise<string[][]> =
   return (sheet?.data ?? []).map(row => row.map(cell => String(cell ?? '')))
 }
 
-/** The same rows with some cells written anew, by row and column, as a workbook. */
+/** The same rows with some cells overwritten, by row and column, as a workbook. */
 const edited = async (rows: readonly string[][], cells: readonly [row: number, column: number, text: string][]) => {
   const data = rows.map((row, y) =>
     row.map((value, x) => ({ value: cells.findLast(([atY, atX]) => atY === y && atX === x)?.[2] ?? value })),

@@ -51,7 +51,7 @@ describe('a training', () => {
   const visit = useBrowser()
   let training = ''
 
-  // A session that was held, and a test that has opened with it.
+  // A session that is over, and a test that has opened with it.
   beforeAll(async () => {
     const { database } = portal()
     const { rows } = await database.pool.query(
@@ -118,7 +118,7 @@ describe('a training', () => {
       await phone.getByRole('button', { name: taking.submit, exact: true }).click()
       await phone.getByText(taking.closed_help).waitFor()
 
-      // The training is not over yet: the way to its evaluation stands among what comes.
+      // The training is not over yet: the way to its evaluation is among what comes.
       await phone.goto(`${url}/sup/trainings`)
       await due
         .getByRole('link', { name: trainings.due.kinds.evaluation })

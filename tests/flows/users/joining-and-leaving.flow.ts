@@ -30,7 +30,7 @@ const freePort = async () => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-// The portal is told where mail goes before the peer of a test listens there.
+// The portal gets the address of the mail server before the peer of a test listens there.
 const mailPort = await freePort()
 const portal = usePortal({ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_FROM: 'Portal <portal@example.org>' })
 const visit = useBrowser()
@@ -75,7 +75,7 @@ it.each(['en', 'ar'] as const)(
     await logIn(person, url, email, password)
     await person.waitForURL('**/staff/dashboard')
 
-    // The record is read anew with the session that it has now.
+    // The record is read again with the session that it has now.
     await admin.reload()
     const record = admin.getByRole('dialog', { name })
     await record.getByText(users.statuses.active, { exact: true }).waitFor()

@@ -27,7 +27,7 @@ export const fax: AccountingCode = {
   active: false,
 }
 
-/** Shows the screen on a server that holds these, with the address's query. */
+/** Shows the screen on a server that has these, with the address's query. */
 export const show = (rows: AccountingCode[], query = '', language: 'en' | 'ar' = 'en') => {
   answerAccounts(api, rows)
   history.replaceState(null, '', `${location.pathname}?${query}`)

@@ -90,7 +90,7 @@ describe('a report', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('of an older day is judged by the server, and asks why completion falls in words that hold for it', async () => {
+  test('of an older day is judged by the server, and asks why completion falls in words that apply to it', async () => {
     const project = { ...activityOf().project, start_date: '2019-01-01' }
     const server = serverOf(activityOf({ can, project }))
     server.on(addActivityUpdate, given => {
@@ -117,7 +117,7 @@ describe('a report', () => {
     expect(server.calls.some(({ method }) => method === 'POST')).toBe(false)
   })
 
-  test('that is refused keeps what was typed, and goes through by the row as it is then', async () => {
+  test('that is refused does not lose what was typed, and goes through by the row as it is then', async () => {
     const server = serverOf(activityOf({ can }))
     server.on(addActivityUpdate, given => {
       if (given.version !== server.row().version) throw new Refused('changed_meanwhile', { data: server.row() })

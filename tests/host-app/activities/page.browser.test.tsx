@@ -168,7 +168,7 @@ describe('how it looks', () => {
     },
   )
 
-  test('amounts keep their own direction and Western digits', async () => {
+  test('amounts have their own direction and Western digits', async () => {
     show(serverOf(activityOf()), '', 'ar')
     await expect.element(page.getByText('€25,000.00')).toHaveAttribute('dir', 'ltr')
     await expect.element(page.getByText('1,200')).toBeVisible()

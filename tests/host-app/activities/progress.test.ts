@@ -34,7 +34,7 @@ describe('the picture of progress', () => {
     expect(reported.slice(8).every(([, value]) => value === null)).toBe(true)
   })
 
-  test('reaches to reports before the start and after the end, and stands on one day', () => {
+  test('reaches to reports before the start and after the end, and is on one day', () => {
     const early = progressOf(plan, [{ report_date: '2025-12-20', completion: 5 }])
     expect(early[0]).toEqual({ day: '2025-12-20', planned: 0, reported: 5 })
     const late = progressOf(plan, [{ report_date: '2026-03-01', completion: 90 }])
@@ -43,7 +43,7 @@ describe('the picture of progress', () => {
     expect(progressOf(oneDay, []).map(({ planned, reported }) => [planned, reported])).toEqual([[100, null]])
   })
 
-  test('tells its days apart, by months from a year on', () => {
+  test('distinguishes its days, by months from a year on', () => {
     for (const end_date of ['2026-01-03', '2026-12-30', '2027-01-01', '2027-06-30', '2031-01-01']) {
       const days = progressOf({ ...plan, end_date }, [])
       const names = days.map(({ day }) => (areMonths(days) ? day.slice(0, 7) : day.slice(5)))

@@ -33,7 +33,7 @@ const lose = cleanup
 useFreshApi(() => answerDonors(api))
 
 describe('what was typed into a form whose page was lost', () => {
-  test('stands in it again, over that record only; the rest is as it is now', async () => {
+  test('is restored in it, over that record only; the rest is as it is now', async () => {
     await edit()
     await name.fill('Half a na')
     lose()

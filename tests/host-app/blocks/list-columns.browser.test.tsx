@@ -17,7 +17,7 @@ useFreshApi(() => api.on(listDonors, input => pageIn(many(60), input)))
 afterEach(() => localStorage.removeItem('columns_/donors'))
 
 describe('the columns of a list', () => {
-  test('are chosen with the keyboard alone, and the choice is kept for the next visit', async () => {
+  test('are chosen with the keyboard alone, and the choice is stored for the next visit', async () => {
     show()
     await expect.poll(rows).toBe(25)
     chooser.element().focus()
@@ -63,7 +63,7 @@ describe('the columns of a list', () => {
     expect(chooser.query()).toBeNull()
   })
 
-  test('are drawn whatever an older version of the portal kept', async () => {
+  test('are drawn whatever an older version of the portal stored', async () => {
     localStorage.setItem('columns_/donors', 'gone  full_name')
     show()
     await expect.poll(headers).toEqual(columns.map(({ header }) => header))

@@ -105,7 +105,7 @@ test('a workbook has the columns that are shown, real days and numbers, and text
   expect(part).toContain('state="frozen"')
 })
 
-test('comma-separated values mark what a spreadsheet would run, and keep numbers below 0', async () => {
+test('comma-separated values mark what a spreadsheet would run, and leave numbers below 0', async () => {
   show()
   await download(en, 'csv')
   const { name, blob } = await saved.file()
@@ -152,7 +152,7 @@ test('all pages come, as the list is searched and sorted', async () => {
   for (const given of asked) expect(given).toMatchObject({ sort: '-full_name', search: 'Fund' })
 })
 
-test('a long one tells how far it is, and is given up by Cancel without a file', async () => {
+test('a long one shows its progress, and is stopped by Cancel without a file', async () => {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
@@ -174,7 +174,7 @@ test('a long one tells how far it is, and is given up by Cancel without a file',
   expect(saved.names()).toHaveLength(1)
 })
 
-test('more rows than a file holds are refused in words, and none is cut off unseen', async () => {
+test('more rows than a file may contain are refused in words, and none is cut off unseen', async () => {
   const data = Array.from({ length: 70 }, () => many(100)).flat()
   api.on(listDonors, () => ({ data, next_cursor: 'more', total: 1000, total_exact: false }))
   show()

@@ -78,7 +78,7 @@ describe('a list of records', () => {
     await expect.element(page.getByRole('status')).toMatchTextContent(/1,000\+.? results/)
   })
 
-  test('searches once typing has settled, keeps the words in the address, and follows it back', async () => {
+  test('searches once typing has settled, has the words in the URL, and follows it back', async () => {
     const server = fakeComplaints({ rows: [complaintOf(1, { body: 'A ramp' }), complaintOf(2, { body: 'A bus' })] })
     show(server)
     await expect.poll(rows).toBe(2)
@@ -117,7 +117,7 @@ describe('a list of records', () => {
     await expect.poll(() => query().status).toBe('new')
   })
 
-  test('tells "nothing yet" from "nothing matches", and shows all again', async () => {
+  test('distinguishes "nothing yet" from "nothing matches", and shows all again', async () => {
     show(fakeComplaints())
     await expect.element(page.getByRole('heading', { name: 'None yet' })).toBeVisible()
     cleanup()

@@ -112,7 +112,7 @@ test('a view is renamed, made the default, deleted, and comes back by undo', asy
   await expect.poll(() => views).toMatchObject([{ name: 'North', is_default: true }])
 })
 
-test('a view holds how the columns are arranged, and gives that back', async () => {
+test('a view stores how the columns are arranged, and gives that back', async () => {
   localStorage.setItem('columns_/donors', 'order=code&widths=code-240')
   show()
   await choose(en.views.save)

@@ -26,7 +26,7 @@ const show = () => {
 useFreshApi(() => answerDonors(api))
 
 describe('the form of a record in a drawer', () => {
-  test('keeps the focus in the drawer when it comes and when it goes, though the button that was pressed is gone', async () => {
+  test('does not lose the focus in the drawer when it opens and closes, though the button that was pressed is gone', async () => {
     show()
     await expect.element(button('Edit')).toBeVisible()
     button('Edit').element().focus()

@@ -93,7 +93,7 @@ describe('a record', () => {
     expect(location.search).toBe('?search=fuel&open=4&tab=costs')
   })
 
-  test('keeps the history beside the rest where there is room, and below where there is none', async () => {
+  test('has the history next to the rest where there is space, and below where there is none', async () => {
     await page.viewport(1280, 800)
     show(fakeComplaints({ rows: [row] }))
     const fact = page.getByText('Green')
@@ -105,7 +105,7 @@ describe('a record', () => {
     await expect.poll(() => top(history) > top(page.getByRole('tabpanel'))).toBe(true)
   })
 
-  test('on a phone folds its lesser facts away, so that the tabs stand in the first screen, and opens them by keyboard', async () => {
+  test('on a phone collapses its lesser facts, so that the tabs are in the first screen, and opens them by keyboard', async () => {
     const words = ['Red', 'Green', 'Blue', 'White', 'Black', 'Grey', 'Brown', 'Pink', 'Gold', 'Teal']
     const facts = words.map(value => ({ label: `Is ${value}`, value }))
     await page.viewport(1280, 800)

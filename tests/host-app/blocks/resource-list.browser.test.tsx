@@ -13,7 +13,7 @@ const moreButton = page.getByRole('button', { name: 'Load more' })
 useFreshApi(() => api.on(listDonors, input => pageIn(many(60), input)))
 
 describe('more of a list', () => {
-  test('says why it did not come, keeps what is there, and comes when it is asked for again', async () => {
+  test('says why it did not come, leaves what is there, and comes when it is asked for again', async () => {
     show()
     await expect.poll(rows).toBe(25)
     let isDown = true
@@ -39,7 +39,7 @@ describe('more of a list', () => {
     await expect.element(moreButton).not.toBeInTheDocument()
   })
 
-  test('keeps the focus on its button while it fails, so that Enter is enough to ask again', async () => {
+  test('does not lose the focus on its button while it fails, so that Enter is enough to ask again', async () => {
     show()
     await expect.poll(rows).toBe(25)
     let isDown = true

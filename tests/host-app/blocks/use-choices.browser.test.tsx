@@ -16,7 +16,7 @@ import { InPortal } from '../support/in-portal.tsx'
 const start = location.pathname + location.search
 const idOf = (at: number) => `0198c0de-0000-7000-8000-${String(at).padStart(12, '0')}`
 
-/** More donors than one page of them holds. */
+/** More donors than one page of them contains. */
 const donors = Array.from({ length: 109 }, (_, at) => ({
   id: idOf(at + 1),
   code: `D-${String(at + 1).padStart(3, '0')}`,
@@ -69,7 +69,7 @@ describe('a donor beyond the first hundred', () => {
     await expect.element(page.getByText('Sorry, no matching options.')).toBeVisible()
   })
 
-  test('stands in the form of its project by its name from the start', async () => {
+  test('is shown in the form of its project by its name from the start', async () => {
     const [project] = projects
     if (!project) throw new Error('there is no project')
     render(

@@ -10,7 +10,7 @@ const query = () => Object.fromEntries(new URLSearchParams(location.search))
 
 type Set = ReturnType<typeof useQuery>['set']
 
-/** What each part of the screen called last, kept as a menu, a toast or the answer to a form keeps it. */
+/** What each part of the screen called last, stored as a menu, a toast or the answer to a form stores it. */
 const setters = new Map<string, Set>()
 
 const Part = ({ name }: { name: string }) => {

@@ -29,7 +29,7 @@ const show = (shown: React.ReactNode) => {
 
 const noop = () => undefined
 
-test('by keyboard a line steps past the heading of a category into that one, and keeps the focus', async () => {
+test('by keyboard a line steps past the heading of a category into that one, and does not lose the focus', async () => {
   api.on(moveBudgetItem, () => ({ data: { items: [], categories: [], totals: budget.totals } }))
   show(<ArrangeLines onClose={noop} projectId={id} />)
   const down = page.getByRole('button', { name: `Move down 1.3 ${third?.name}` })

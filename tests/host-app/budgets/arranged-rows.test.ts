@@ -22,7 +22,7 @@ describe('a line in the list of all lines and categories', () => {
     expect(codesAfter(2, 0)).toMatchObject({ id: idOf('1.3'), category_id: one?.id, after_id: null })
   })
 
-  test('past a heading stands in that category', () => {
+  test('past a heading is in that category', () => {
     expect(codesAfter(2, 3)).toEqual({
       codes: [one?.code, '1.1', '1.2', two?.code, '1.3', '2.1', '2.2'],
       ...{ id: idOf('1.3'), category_id: two?.id, after_id: null },

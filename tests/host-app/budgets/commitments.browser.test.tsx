@@ -53,7 +53,7 @@ test('what is committed is listed by document, line, day and amount, with the su
   const row = page.getByRole('row', { name: /PR-2026-014/ })
   for (const text of [line.code, line.name, 'Purchase request', '04-Mar-2026', '1,250.00'])
     await expect.element(row.getByText(text, { exact: true })).toBeVisible()
-  // The currency stands in the head, and in no cell.
+  // The currency is in the head, and in no cell.
   await expect.element(page.getByRole('columnheader').getByText('Amount €')).toBeVisible()
   await expect.element(page.getByText('Total shown €2,500.00')).toBeVisible()
 })
@@ -67,7 +67,7 @@ test('a committed figure leads to the rows that sum to it, and a search narrows 
   expect(sent('GET').at(-1)).toMatchObject({ search: '999', item_id: line.id })
 })
 
-test('with nothing committed it says what would stand here', async () => {
+test('with nothing committed it says what would be listed here', async () => {
   show([])
   await expect.element(page.getByText('No open commitments', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Total shown €0.00')).toBeVisible()
@@ -83,7 +83,7 @@ test('when it cannot be read it says so, and is read again', async () => {
   await expect.element(page.getByText('PR-2026-014')).toBeVisible()
 })
 
-test('in Arabic it stands from right to left, references and amounts as they are', async () => {
+test('in Arabic it is laid out from right to left, references and amounts as they are', async () => {
   show(rows, '', 'ar')
   const row = page.getByRole('row', { name: /PR-2026-014/ })
   await expect.element(row.getByText('طلب شراء', { exact: true })).toBeVisible()

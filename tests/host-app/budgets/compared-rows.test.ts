@@ -16,7 +16,7 @@ test('each column of a comparison adds up to its sum', () => {
   expect(sumOf('after_minor') - sumOf('before_minor')).toBe(sumOf('difference_minor'))
 })
 
-test('where all lines differ, no row is kept for those that are alike', () => {
+test('where all lines differ, there is no row for those that are alike', () => {
   const rows = comparedRows({ ...comparison, unchanged: { lines: 0, total_minor: 0 } })
   expect(rows.map(({ id }) => id)).not.toContain('unchanged')
 })

@@ -76,9 +76,9 @@ const poster: CurrentUser = {
   privileges: [{ group: 'budget', command: 'edit_expense' }],
 }
 
-test('the sum of the rows stands beside what they are worth in dollars, each by its own rate', async () => {
+test('the sum of the rows is next to what they are worth in dollars, each by its own rate', async () => {
   show([1.1, 1.2])
-  // Both currencies stand in the heads of their columns, and in no cell.
+  // Both currencies are in the heads of their columns, and in no cell.
   for (const text of ['Amount €', 'Amount $', '11.00', '12.00'])
     await expect.element(page.getByRole('row').getByText(text, { exact: true })).toBeVisible()
   await expect.element(page.getByText('Total shown €20.00 $23.00')).toBeVisible()
@@ -149,7 +149,7 @@ test('the changes of a line show what was deleted from it, by whom and why, and 
   history.replaceState(null, '', location.pathname)
 })
 
-test('in Arabic it stands in Arabic words, figures as they are', async () => {
+test('in Arabic it is in Arabic words, figures as they are', async () => {
   show([1.1, 1.2], 'eur', 'ar')
   await expect.element(page.getByText('مجموع ما يظهر €20.00 $23.00')).toBeVisible()
 })

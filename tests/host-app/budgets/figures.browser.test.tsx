@@ -58,7 +58,7 @@ describe('in the breakdown', () => {
       await expect.element(linkTo(name)).toHaveAttribute('href', `${home}?tab=budget`)
     const rows = rowsOf('Budget line')
     const ofLine = `item_id=${line.id}`
-    // The currency stands in the head, and in no cell.
+    // The currency is in the head, and in no cell.
     expect(rows.filter({ hasText: `Surplus ${sign}` }).elements()).toHaveLength(1)
     expect(rows.filter({ hasText: sign }).elements()).toHaveLength(1)
     expect(hrefsIn(rows.filter({ hasText: line.name }))).toEqual([spent(ofLine), committed(ofLine)])
@@ -70,7 +70,7 @@ describe('in the breakdown', () => {
     expect(hrefsIn(chartRows)).toEqual([spent(of), committed(of), lines, lines])
   })
 
-  test('the lines of a category stand by themselves under its sums, until the filter is taken off', async () => {
+  test('the lines of a category are listed alone under its sums, until the filter is removed', async () => {
     const budget = budgetOf({ lines: 5, categories: 2 })
     const [, other] = budget.categories
     if (!other) throw new Error('the sample has two categories')
@@ -88,7 +88,7 @@ describe('in the breakdown', () => {
   })
 })
 
-test('the budget table knows where the rows of each committed and spent figure stand', async () => {
+test('the budget table knows the URL of the rows of each committed and spent figure', async () => {
   const Hrefs = () => {
     const { hrefOf } = useBudgetPort(project.id)
     return (['spent_minor', 'committed_minor'] as const).flatMap(sum =>

@@ -63,7 +63,7 @@ describe('planning the months of a line', () => {
     )
   })
 
-  test('names the line that does not add up to its total when the server refuses it, and keeps what was typed', async () => {
+  test('names the line that does not add up to its total when the server refuses it, and preserves what was typed', async () => {
     show(forecast, planning)
     const sent: unknown[] = []
     api.on(editForecast, given => {
@@ -106,7 +106,7 @@ describe('the months that a planned figure opens', () => {
       .slice(1)
       .map(row => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent))
 
-  test('stand by line with what was planned and spent, and come to the figure', async () => {
+  test('are listed by line with what was planned and spent, and come to the figure', async () => {
     const other = { ...item, id: '0198c0de-0000-7000-8000-00000000000b', code: 'B1', name: 'نقل' }
     const more = { item: other, months: [{ month: '2026-01', plan_minor: 12_345, actual_minor: 0 }] }
     show({ ...forecast, rows: forecast.rows.flatMap(row => [row, { ...row, ...more }]) }, 'month=2026-01')
@@ -135,7 +135,7 @@ describe('the months that a planned figure opens', () => {
     expect(location.search).toBe('')
   })
 
-  test('are seen on phones too by those who may not plan, where a line has no room for them', async () => {
+  test('are seen on phones too by those who may not plan, where a line has no space for them', async () => {
     await page.viewport(360, 780)
     show({ ...forecast, can: { edit: false, plan_past: false, set_baseline: false } })
     await expect

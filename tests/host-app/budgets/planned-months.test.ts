@@ -29,7 +29,7 @@ describe('the months of lines that a figure opens', () => {
     fc.assert(law)
   })
 
-  test('tell apart what has begun, and no two are the same row', () => {
+  test('distinguish what has begun, and no two are the same row', () => {
     const both = [
       { month: '2026-03', plan_minor: 1, actual_minor: 0 },
       { month: '2026-04', plan_minor: 1, actual_minor: 0 },

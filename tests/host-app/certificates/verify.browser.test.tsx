@@ -53,7 +53,7 @@ test('one that was revoked says so with the day', async () => {
   expect(page.getByText(texts.verify.valid).query()).toBeNull()
 })
 
-test('a typed code is looked up under an address of its own, and a wrong one never shows what stood before', async () => {
+test('a typed code is looked up under an address of its own, and a wrong one never shows what was shown before', async () => {
   show()
   await check().click()
   await expect.element(page.getByText(errors.field_required).first()).toBeVisible()

@@ -74,7 +74,7 @@ describe('handling a complaint', () => {
     expect(server.rows()[0]?.inner_comment).toBe('Mine')
   })
 
-  test('a failure stands beside the button and keeps what was typed', async () => {
+  test('a failure is shown next to the button and preserves what was typed', async () => {
     const complaint = complaintOf(104)
     const server = fakeComplaints({ rows: [complaint] })
     show(server, complaint)

@@ -8,7 +8,7 @@ import { button, drawer, show, useCleanUp } from './show-complaints.tsx'
 useCleanUp()
 
 describe('what the row allows', () => {
-  test('an anonymous complaint names nobody, keeps the day only, and offers no reply but says why', async () => {
+  test('an anonymous complaint names nobody, shows the day only, and offers no reply but says why', async () => {
     const complaint = anonymousOf(106, { null_username: 'ghost' })
     show(fakeComplaints({ rows: [complaint] }), complaint)
     await expect.element(drawer.getByText(en.cannot_reply)).toBeVisible()
@@ -38,7 +38,7 @@ describe('what the row allows', () => {
 })
 
 describe('how it looks', () => {
-  test('lines are kept and each is set in the direction of its own script', async () => {
+  test('line breaks are preserved and each is set in the direction of its own script', async () => {
     const complaint = complaintOf(108, { body: 'First line\nالسطر الثاني\n<b>not bold</b>' })
     show(fakeComplaints({ rows: [complaint] }), complaint)
     const body = drawer.getByText(/First line/)

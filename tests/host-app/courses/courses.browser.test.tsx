@@ -33,7 +33,7 @@ const aid: Course = {
 }
 const pumps: Course = { ...aid, id: idOf(2), name_en: null, name_ar: 'صيانة المضخات', abbreviation: null }
 
-/** Shows the screen on a server that holds these, with the address's query. */
+/** Shows the screen on a server that has these, with the address's query. */
 const show = (rows: Course[], query = '', language: 'en' | 'ar' = 'en') => {
   answerCourses(api, rows)
   history.replaceState(null, '', `${location.pathname}?${query}`)
@@ -73,7 +73,7 @@ describe('the list of courses', () => {
     expect(sent('GET')[0]).toEqual({ sort: 'name_ar' })
   })
 
-  test('keeps another order in the address, and offers nothing that the person may not do', async () => {
+  test('has another order in the URL, and offers nothing that the person may not do', async () => {
     signIn('courses', 'view')
     show([{ ...aid, can: { edit: false, delete: false } }])
     await page.getByRole('button', { name: en.duration_hours }).click()

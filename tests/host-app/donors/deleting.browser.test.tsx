@@ -31,7 +31,7 @@ describe('deleting a donor', () => {
     await expect.element(asked).not.toBeInTheDocument()
   })
 
-  test('shows what goes anew where it changed meanwhile, asks for the code again, and never sends what is old', async () => {
+  test('shows again what is deleted where it has changed, asks for the code again, and never sends what is old', async () => {
     show(api(), donor, 'delete')
     const now: DeletionImpact = {
       ...impact,
@@ -98,7 +98,7 @@ describe('deleting a donor', () => {
     expect(asked.getByText(impactTexts.changed).query()).toBeNull()
   })
 
-  test('says which documents hold money of it back, and asks for no code that would be refused', async () => {
+  test('says which documents have committed money of it, and asks for no code that would be refused', async () => {
     show(api(), donor, 'delete')
     const blockers = { count: 60, names: [named('PR-2026-001', 'P-1'), named('PR-2026-002', 'P-2')] }
     api().on(readDonorDeletionImpact, () => ({ data: { ...impact, blockers } }))

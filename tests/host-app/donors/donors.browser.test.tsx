@@ -41,7 +41,7 @@ describe('the record of a donor', () => {
     expect(page.getByRole('textbox', { name: /^Full name/ }).query()).toBeNull()
   })
 
-  test('keeps what was typed when somebody else was first, and writes over it when sent again', async () => {
+  test('preserves what was typed when somebody else was first, and writes over it when sent again', async () => {
     show(api(), donor, 'edit')
     let version = 4
     api().on(editDonor, sent => {

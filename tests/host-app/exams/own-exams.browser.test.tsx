@@ -20,7 +20,7 @@ const show = (...entries: typeof ownExams) => {
 
 const [taken, coming] = ownExams
 
-test('the tests of a training stand with how far each is, and lead to the test and to the own answers', async () => {
+test('the tests of a training are listed with their state, and lead to the test and to the own answers', async () => {
   if (!taken || !coming) throw new Error('two tests')
   show(taken, coming)
   const item = (title: string) => page.getByRole('listitem').filter({ hasText: title })

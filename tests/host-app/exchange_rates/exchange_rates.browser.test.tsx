@@ -60,7 +60,7 @@ describe('the page of exchange rates', () => {
     expect(drawer.query()).toBeNull()
   })
 
-  test('says that the present rates could not be read, keeps the list, and tries again', async () => {
+  test('says that the current rates could not be read, leaves the list, and tries again', async () => {
     asOfficer()
     hold([euro])
     api.on(readPresentRates, refuse('unavailable'))
@@ -116,7 +116,7 @@ describe('adding a rate', () => {
     await expect.element(rateField()).not.toBeInTheDocument()
   })
 
-  test('says at the day that there is one already, and keeps what was typed', async () => {
+  test('says at the day that there is one already, and preserves what was typed', async () => {
     asOfficer()
     show([euro], 'add=yes')
     api.on(addExchangeRate, () => {
@@ -147,7 +147,7 @@ describe('taking a rate back', () => {
     expect(sent('DELETE')).toEqual([{ id: euro.id, version: 1 }])
   })
 
-  test('asks first, says that documents keep theirs, and does nothing when it is called off', async () => {
+  test('asks first, says that documents do not change, and does nothing when it is cancelled', async () => {
     asOfficer()
     show([euro])
     await takeBack()

@@ -35,7 +35,7 @@ export const lira: ExchangeRate = {
 export const dear: PresentRate = { currency: 'eur', rate: 1.0835, effective_date: '2026-03-01' }
 const unknown: PresentRate = { currency: 'tl', rate: null, effective_date: null }
 
-/** Makes the server hold these; the euro is the only currency whose present rate it knows. */
+/** Makes the server return these; the euro is the only currency whose present rate it knows. */
 export const hold = (rows: ExchangeRate[]) => answerRates(api, rows, [dear, unknown])
 
 /** Shows the screen on the server as it is, with the address's query. */
@@ -50,7 +50,7 @@ export const open = (query = '', language: 'en' | 'ar' = 'en') => {
   )
 }
 
-/** Shows the screen on a server that holds these. */
+/** Shows the screen on a server that has these. */
 export const show = (rows: ExchangeRate[], query = '', language: 'en' | 'ar' = 'en') => {
   hold(rows)
   open(query, language)

@@ -14,7 +14,7 @@ useFreshApi()
 afterEach(() => vi.unstubAllGlobals())
 
 describe('rows that turned bad between the preview and the import', () => {
-  test.each(['invalid', 'changed_meanwhile'] as const)('are named, in a preview read anew (%s)', async code => {
+  test.each(['invalid', 'changed_meanwhile'] as const)('are named, in a preview read again (%s)', async code => {
     await looked()
     api.on(applyImport, () => {
       throw new Refused(code, { errors: [{ path: 'rows.4.amount', code: 'over_surplus' }] })
@@ -53,7 +53,7 @@ describe('rows that look as if they are there already', () => {
       api.calls.filter(({ method }) => method === 'POST')[at]?.path.endsWith(path) ? [body] : [],
     )
 
-  test('are named and left out unless they are wanted, and the server is told which', async () => {
+  test('are named and left out unless they are wanted, and the server is sent which', async () => {
     await looked(duplicateRows)
     await expect.element(dialog.getByText(duplicates_title_other.replace('{{count}}', '2'))).toBeVisible()
     await expect.element(leaving()).toBeChecked()

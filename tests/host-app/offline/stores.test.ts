@@ -5,7 +5,7 @@ import { allEndpoints } from '../../server/support/endpoints.ts'
 describe('what is stored for the time without a connection', () => {
   test('are reads of the person’s own, and no other answer of the server', () => {
     const address = (path: string) => `/api${path.replace(/:\w+/g, '3f0c')}`
-    // Its type stands in the address.
+    // Its type is in the URL.
     const evaluation = '/sub_activities/:id/evaluations/trainee'
     const reads = allEndpoints.flatMap(({ endpoint }) => (endpoint.method === 'GET' ? [endpoint.path] : []))
     const found = reads.filter(path => isStoredAnswer(address(path)))

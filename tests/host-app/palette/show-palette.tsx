@@ -59,7 +59,7 @@ export const openPalette = async (language?: 'en' | 'ar') => {
   await expect.element(field).toHaveFocus()
 }
 
-/** A desk, an address and a device of its own for each test of a file. */
+/** A layout, a URL and a device of its own for each test of a file. */
 export const useCleanUp = () => {
   beforeEach(() => page.viewport(1280, 900))
   afterEach(() => {

@@ -39,7 +39,7 @@ describe('instructors', () => {
     ['en', en, 'full_name_en'],
     ['ar', ar, 'full_name_ar'],
   ] as const)(
-    'stand by name with their score, and sort by the number of trainings, in %s',
+    'are sorted by name, with their score, and sort by the number of trainings, in %s',
     async (language, words, name) => {
       show(Instructors, language)
       await expect.element(page.getByRole('link', { name: maya?.[name] ?? '' })).toBeVisible()

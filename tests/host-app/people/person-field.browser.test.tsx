@@ -29,7 +29,7 @@ test('what is typed before the people have come is looked for among them once th
   expect(page.getByRole('option', { name: 'Hala Jaber' }).query()).toBeNull()
 })
 
-test('who is chosen already stands in it once the people have come', async () => {
+test('who is chosen already is shown in it once the people have come', async () => {
   const { rerender } = render(draw(undefined, hala))
   rerender(draw([mehmet, hala], hala))
   await expect.element(box).toHaveValue('Hala Jaber')

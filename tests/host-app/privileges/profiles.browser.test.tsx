@@ -57,14 +57,14 @@ describe('a profile', () => {
     expect(page.getByRole('button', { name: 'Undo' }).query()).toBeNull()
   })
 
-  test('with more than the viewer holds is not given by them, and its new privileges are greyed out', async () => {
+  test('with more than the viewer has is not given by them, and its new privileges are greyed out', async () => {
     signIn('users', 'view', 'profiles', 'control_profiles')
     show(`open=${profiles[3]?.id}&tab=people`)
     await expect.element(drawer.getByText(en.give_refused)).toBeVisible()
     expect(drawer.getByRole('searchbox').query()).toBeNull()
   })
 
-  test('takes in only what the viewer holds; what stands in it stays', async () => {
+  test('accepts only what the viewer has; what is in it stays', async () => {
     signIn('users', 'view', 'profiles', 'control_profiles')
     show(`open=${finance.id}&act=edit`)
     const budget = drawer.getByRole('group', { name: words.areas.budget, exact: true })

@@ -127,7 +127,7 @@ describe.each([
   ['en', en, shellEn],
   ['ar', ar, shellAr],
 ] as const)('beside them, in %s,', (language, words, shell) => {
-  test('stand the menu and the records that the person sees', async () => {
+  test('are the menu and the records that the person sees', async () => {
     signInForAll()
     show({ language, query: 'part=preview' })
     await expect.element(page.getByText(shell.pages.Donors).first()).toBeVisible()
@@ -135,7 +135,7 @@ describe.each([
     await expect.element(page.getByText('61')).toBeVisible()
   })
 
-  test('stands who changed what and when', async () => {
+  test('is who changed what and when', async () => {
     signInForAll()
     show({ language })
     await page.getByRole('tab', { name: words.changes }).click()

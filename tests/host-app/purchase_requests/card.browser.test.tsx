@@ -25,7 +25,7 @@ const show = () =>
     </InPortal>,
   )
 
-test('a request says by its card where it stands and for whom it waits, read when it is first asked for', async () => {
+test('a request says by its card its state and for whom it waits, read when it is first asked for', async () => {
   api.on(purchaseRequests.read, () => ({ data: materials }))
   show()
   await expect.element(page.getByRole('button', { name: materials.reference })).toBeVisible()

@@ -77,7 +77,7 @@ test('a new request comes back after its page was lost, with all of its items', 
   await expect.element(field(en.item.budget_code, 1)).toHaveValue('CORE-2')
 })
 
-test('one that is begun anew has one empty item, and one that is given up does not come back', async () => {
+test('one that is started again has one empty item, and one that is discarded does not come back', async () => {
   const shown = show()
   await typeSome()
   lose(shown)
@@ -123,7 +123,7 @@ test('items are typed in a grid: Enter leads down and adds one, and a block is p
   await expect.element(page.getByRole('row', { name: new RegExp(`^${en.total} \\$180\\.00`) })).toBeVisible()
 })
 
-test('items are groups of labelled fields where a grid has no room, without scrolling along', async () => {
+test('items are groups of labelled fields where a grid does not fit, without horizontal scrolling', async () => {
   await page.viewport(360, 740)
   show()
   const label = () =>

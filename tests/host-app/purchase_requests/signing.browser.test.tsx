@@ -92,7 +92,7 @@ test('nothing is offered beyond the rights of the record', async () => {
   for (const name of ['buy', 'hold', 'cancel'] as const) expect(button(en.actions[name].button).query()).toBeNull()
 })
 
-test('the timeline tells all that happened, the newest first: revisions, signatures, a refusal with its reason, steps', async () => {
+test('the timeline shows all that happened, the newest first: revisions, signatures, a refusal with its reason, steps', async () => {
   const [, , approval] = materials.signatures
   if (!approval) throw new Error('the story has three signatures')
   const refusal = { ...approval, id: idOf(899), role: 'budget_holder', decision: 'reject', reason: 'Too dear' } as const
@@ -107,7 +107,7 @@ test('the timeline tells all that happened, the newest first: revisions, signatu
   const steps = page.getByRole('list', { name: blocks.history }).getByRole('listitem')
   await expect.element(steps.first()).toBeVisible()
   expect(steps.first().element().textContent).toContain('Too dear')
-  // Names inside a sentence stand between marks of their direction.
+  // Names inside a sentence are between marks of their direction.
   const titles = steps.elements().map(step => step.querySelector('div')?.textContent.replace(/[\u2066-\u2069]/g, ''))
   expect(titles).toEqual([
     'Budget holder: rejected',

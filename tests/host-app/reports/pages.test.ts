@@ -14,7 +14,9 @@ const bookIn = async (language: 'en' | 'ar', given = givenBudget) => {
   return (part: string) => partOf(blob, `xl/${part}`)
 }
 
-/** The names of the elements right inside of the root, in their order; a spreadsheet calls a file with another broken. */
+/**
+ * The names of the elements right inside of the root, in their order; a spreadsheet calls a file with another broken.
+ */
 const elementsOf = (xml: string): string[] => {
   const names: string[] = []
   let depth = 0
@@ -37,7 +39,7 @@ describe('the sheets of a workbook, printed', () => {
     }
   })
 
-  test('keep their elements in the order that spreadsheets insist on', async () => {
+  test('have their elements in the order that spreadsheets insist on', async () => {
     const part = await bookIn('ar')
     const order = ['sheetPr', 'sheetViews', 'sheetFormatPr', 'cols', 'sheetData']
     const pages = ['pageMargins', 'pageSetup', 'headerFooter']

@@ -27,7 +27,7 @@ describe('the workbook of a budget', () => {
       expect(new Set(data.map(row => row.length))).toEqual(new Set([columns.length]))
   })
 
-  test('holds amounts as figures of two decimals under a head with their currency, dollars beside them', () => {
+  test('contains amounts as figures of two decimals under a head with their currency, dollars beside them', () => {
     const budget = sheet(budgetIn(english), 'Budget')
     expect(rowOf(budget, 1)).toEqual({
       Code: '001',
@@ -71,7 +71,7 @@ describe('the workbook of a budget', () => {
     expect(rowOf(budget, -1)).toMatchObject({ Code: 'Total', 'Planned, €': 1234.56, 'Spent, €': 300 })
   })
 
-  test('holds each expense with the rate of its day; their sum in dollars is of those that have one', () => {
+  test('contains each expense with the rate of its day; their sum in dollars is of those that have one', () => {
     const expenses = sheet(budgetIn(english), 'Expenses')
     expect(rowOf(expenses, 0)).toMatchObject({
       Date: new Date('2026-02-28'),
@@ -147,7 +147,7 @@ describe('the workbook of a budget', () => {
 })
 
 describe('the workbook of a project', () => {
-  test('holds its facts, and its activities with their sums', () => {
+  test('contains its facts, and its activities with their sums', () => {
     const report = projectReport(english, givenProject)
     const sheets = sheetsOf(report, english)
     const facts = sheet(sheets, 'Overview').data.map(row => row.map(({ value }) => value))

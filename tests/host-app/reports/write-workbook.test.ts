@@ -3,7 +3,7 @@ import { writeWorkbook } from '../../../packages/host-app/src/workbook/write-wor
 
 const ended = vi.fn()
 
-/** A worker that says what it is told to, or nothing. */
+/** A worker that answers what it is given, or nothing. */
 const workerOf = (says?: Event) =>
   class extends EventTarget {
     terminate = ended

@@ -52,7 +52,7 @@ const found = (page: Page, user: ReturnType<typeof person> | null) => {
 
 describe('guards of section 6', () => {
   it.each(pages.map(page => [page.path, page] as const))(
-    'hold on %s for nobody and for every account type',
+    'apply on %s for nobody and for every account type',
     (_, page) => {
       expect(found(page, null)).toBe(expected(page, null, []))
       for (const type of accountTypes) {
@@ -132,7 +132,7 @@ describe('the staff drawer', () => {
     expect(names('staff')).toEqual(['StaffDashboard'])
   })
 
-  it('shows each link to whoever holds just its privilege', () => {
+  it('shows each link to whoever has just its privilege', () => {
     const links: readonly [string, Privilege][] = [
       ['Donors', { group: 'donors', command: 'add' }],
       ['PurchaseRequests', { group: 'purchase_requests', command: 'view_core' }],

@@ -29,14 +29,14 @@ describe('the places of the palette', () => {
     },
   )
 
-  it('hold whatever the drawer holds', () => {
+  it('contain whatever the drawer contains', () => {
     for (const type of ['staff', 'sysadmin', 'project_director'] as const) {
       const user = person(type)
       expect(names(type)).toEqual(expect.arrayContaining(drawerOf(user).map(({ name }) => name)))
     }
   })
 
-  it('leave out a page whose privilege somebody lacks, and offer it to whoever holds it', () => {
+  it('leave out a page whose privilege somebody lacks, and offer it to whoever has it', () => {
     expect(names('staff')).not.toContain('Donors')
     expect(names('staff', [{ group: 'donors', command: 'view' }])).toContain('Donors')
     expect(names('staff')).not.toContain('PurchaseRequests')
@@ -44,7 +44,7 @@ describe('the places of the palette', () => {
     expect(names('sysadmin')).toContain('Emails')
   })
 
-  it('keep staff pages and user pages apart, and pages of guests from everybody', () => {
+  it('separate staff pages and user pages, and pages of guests from everybody', () => {
     expect(names('user')).toEqual([
       'UserDashboard',
       'Enroll',

@@ -27,7 +27,7 @@ const shown = (name: PageName) => {
   )
 }
 
-test('a page that is gone to has the focus, also when its screen takes the place of what stood there before', async () => {
+test('a page that is gone to has the focus, also when its screen replaces what was there before', async () => {
   signInForAll()
   answerCourses(api)
   render(shown('Courses'))
@@ -60,7 +60,7 @@ test('a form that is answered after its page was left leaves the address of the 
   await expect.element(screen.getByRole('searchbox')).toHaveValue('pump')
   const [course] = courses
   if (course) answer(course)
-  // Nothing on the page tells that the answer has come to nobody.
+  // Nothing on the page shows that the answer has come to nobody.
   await new Promise(resolve => setTimeout(resolve, 200))
   expect(location.pathname + location.search).toBe('/staff/donors?search=pump')
 })

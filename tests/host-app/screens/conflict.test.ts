@@ -42,12 +42,12 @@ describe('a profile that was changed elsewhere meanwhile', () => {
     expect(conflictIn(new Error('other'))).toBeUndefined()
   })
 
-  it('differs where something else stands in the form; an empty box is like a value that was never given', () => {
+  it('differs where the form has another value; an empty box is like a value that was never given', () => {
     const typed = { first_name_en: 'Ruba', birth_place: '', phone: '+962 7', unknown_field: 'x' }
     expect(differing(typed, saved)).toEqual([{ name: 'phone', yours: '+962 7', theirs: '+962 6 500 0000' }])
   })
 
-  it('keeps boxes that were emptied among what was typed', () => {
+  it('includes boxes that were emptied among what was typed', () => {
     const form = new FormData()
     form.set('birth_place', '')
     form.set('phone', ' 1 ')

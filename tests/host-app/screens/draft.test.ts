@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('the draft of a sign-up', () => {
-  it('keeps what was typed, and nothing secret', () => {
+  it('stores what was typed, and nothing secret', () => {
     keepDraft(formOf({ email: 'a@b.org', phone: '', password: 'secret 1', confirmation: 'secret 2', terms: 'on' }))
     expect(readDraft()).toEqual({ email: 'a@b.org' })
     expect([...storage.values()].join()).not.toContain('secret')
@@ -37,7 +37,7 @@ describe('the draft of a sign-up', () => {
     }
   })
 
-  it('does without where the device has no room', () => {
+  it('does without where the device has no space', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,
       setItem: () => {

@@ -28,7 +28,7 @@ describe('the form of a partner site', () => {
     expect(addPartner.input.safeParse(draft(form)).success).toBe(true)
   })
 
-  it('hands a radius that is no number on, so that it is refused and not dropped', () => {
+  it('passes a radius that is no number on, so that it is refused and not dropped', () => {
     const parsed = addPartner.input.safeParse(draft(formOf({ 'theme.radius': 'round' })))
     expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual(['theme.radius'])
   })

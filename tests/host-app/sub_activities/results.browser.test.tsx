@@ -71,7 +71,7 @@ describe('the results of a training', () => {
     expect(row('Huda Ibrahim').query()).toBeNull()
   })
 
-  test('open on paper as they stand', async () => {
+  test('open on paper as they are', async () => {
     api().on(readResultReport, () => ({
       data: {
         ...{ as_of: '2026-11-20', sub_activity: { ...subActivity }, summary: resultSummary },

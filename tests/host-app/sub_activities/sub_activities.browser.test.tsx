@@ -51,7 +51,7 @@ describe('a sub-activity', () => {
     expect(api().calls.filter(({ path }) => path === '/courses')).toEqual([])
   })
 
-  test('keeps its course when it is changed by somebody who may not view courses', async () => {
+  test('does not lose its course when it is changed by somebody who may not view courses', async () => {
     let sent: unknown
     api().on(editSubActivity, given => {
       sent = given
@@ -65,7 +65,7 @@ describe('a sub-activity', () => {
     await expect.element(name).not.toBeInTheDocument()
   })
 
-  test('is told what its certificates ask for; an empty box stands for what is usual', async () => {
+  test('is given the conditions of its certificates; an empty box means the usual value', async () => {
     const sent: object[] = []
     api().on(editSubActivity, given => {
       sent.push(given)

@@ -80,7 +80,7 @@ describe('the trainees of a training', () => {
     expect([isWarning('Low One', '79%'), isWarning('Well Attending', '80%')]).toEqual([true, false])
   })
 
-  test('stand with the marks of both tests and their progress', async () => {
+  test('are listed with the marks of both tests and their progress', async () => {
     api().on(listTrainingTrainees, () => pageOf(trainee))
     show(api(), subActivity)
     const row = page.getByRole('row').filter({ hasText: 'Huda Ibrahim' })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// Before a fake server stands in its place, which knows no blobs.
+// Before a fake server replaces it, which knows no blobs.
 const { fetch } = window
 
-/** Catches the files that a page hands to the browser; answers the one that was saved, once it is there. */
+/** Catches the files that a page passes to the browser; answers the one that was saved, once it is there. */
 export const useSavedFiles = () => {
   let saved: { name: string; blob: Promise<Blob> }[] = []
   beforeEach(() => {

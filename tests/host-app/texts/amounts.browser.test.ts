@@ -43,7 +43,7 @@ test('an amount in Arabic text is drawn in another order where nothing isolates 
   expect(places).not.toEqual(places.toSorted((one, other) => one - other))
 })
 
-test.each(withAmounts)('%s: the currency sign and the digits of the amount stand in their order', text => {
+test.each(withAmounts)('%s: the currency sign and the digits of the amount are in their order', text => {
   const places = drawn(text)
   expect(places.length).toBeGreaterThan(3)
   expect(places).toEqual(places.toSorted((one, other) => one - other))

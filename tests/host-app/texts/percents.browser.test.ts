@@ -36,7 +36,7 @@ test('a percentage after Arabic words has its sign on the other side where nothi
   expect(sign).toBeLessThan(digit)
 })
 
-test.each(withPercents)('%s: the sign stands after the figure, as in cells', text => {
+test.each(withPercents)('%s: the sign comes after the figure, as in cells', text => {
   const [digit = 0, sign = 0] = drawn(text)
   expect(sign).toBeGreaterThan(digit)
 })

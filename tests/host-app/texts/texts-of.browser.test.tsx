@@ -30,7 +30,7 @@ const show = async (useTexts: typeof useCourseTexts) => {
 
 afterEach(cleanup)
 
-test('a namespace is loaded when it is first asked for, behind what stands there while a page loads', async () => {
+test('a namespace is loaded when it is first asked for, behind what is shown while a page loads', async () => {
   await show(useCourseTexts)
   expect(page.getByText('Loading').query()).not.toBeNull()
   await expect.element(page.getByRole('heading', { name: courses.search })).toBeVisible()

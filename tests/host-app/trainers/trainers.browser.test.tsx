@@ -78,7 +78,7 @@ describe('the roster of trainers', () => {
     await expect.element(drawer).toHaveAccessibleName(lina.full_name_en)
   })
 
-  test('keeps instructors, and puts whoever was removed back with all that was known of them', async () => {
+  test('lists instructors, and puts whoever was removed back with all that was known of them', async () => {
     signInForAll()
     show(`open=${omar?.id}`)
     await drawer.getByRole('button', { name: 'More actions' }).click()

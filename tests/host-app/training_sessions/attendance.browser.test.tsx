@@ -86,7 +86,7 @@ describe('marking by keyboard', () => {
     expect(sent('POST')).toEqual([])
   })
 
-  test('of 200 trainees keeps up with somebody who types, and loses nothing', async () => {
+  test('of 200 trainees can follow somebody who types, and loses nothing', async () => {
     const many: AttendingTrainee[] = Array.from({ length: 200 }, (_, nth) => ({
       ...{ id: idOf(3000 + nth), mark: null, is_scanned: false, percent: { all: 0, so_far: null, least: 80 } },
       full_name_en: `Trainee ${String(nth).padStart(3, '0')}`,
@@ -127,7 +127,7 @@ describe('marking at the door', () => {
     expect(height).toBeGreaterThanOrEqual(32)
   })
 
-  test('says what is not saved, keeps it, and saves it when asked again', async () => {
+  test('says what is not saved, does not lose it, and saves it on retry', async () => {
     signIn('sub_activities', 'sessions')
     answerSessions(api)
     api.on(markAttendance, refuse('unavailable'))

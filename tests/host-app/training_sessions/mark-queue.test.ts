@@ -7,7 +7,7 @@ import { timeFrom } from '../../../packages/host-app/src/parts/training_sessions
 
 const marks = (...given: readonly (readonly [string, AttendanceMark | null])[]): Marks => new Map(given)
 
-/** A server whose answers are given by hand. */
+/** A server whose answers are given by the test. */
 const server = () => {
   const calls: {
     given: readonly (readonly [string, AttendanceMark | null])[]
@@ -44,7 +44,7 @@ describe('marks', () => {
     expect(queue.read()).toEqual({ pending: new Map(), failure: null })
   })
 
-  test('of a call that failed go again with what was marked since, which holds', async () => {
+  test('of a call that failed go again with what was marked since, which counts', async () => {
     const { calls, queue } = server()
     queue.add(marks(['one', 'present'], ['two', 'present']))
     queue.add(marks(['one', 'late']))

@@ -86,7 +86,7 @@ describe('actions on many people', () => {
     await selectAll()
     await button(en.profiles).click()
     await drawer.getByRole('button', { name: new RegExp(en.select_profile) }).click()
-    // One with more than the viewer holds is not offered.
+    // One with more than the viewer has is not offered.
     expect(page.getByRole('option', { name: 'Finance' }).query()).toBeNull()
     await page.getByRole('option', { name: 'Field office' }).click()
     await inDrawer(en.profile_acts.give).click()

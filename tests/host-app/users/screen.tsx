@@ -7,20 +7,20 @@ import { answerUsers, users } from '../../../stories/screens/user-records.ts'
 import { api } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
-/** What stands over the list. */
+/** The text above the list. */
 export const drawer = page.getByRole('dialog')
 
 /** A button in it, by its whole name. */
 export const inDrawer = (name: string) => drawer.getByRole('button', { name, exact: true })
 
-/** What stands in the address. */
+/** The query of the URL. */
 export const query = () => Object.fromEntries(new URLSearchParams(location.search))
 
 /** What was sent to an address, oldest first. */
 export const sentTo = (path: string) =>
   api.calls.filter(call => call.method !== 'GET' && call.path === path).map(({ given }) => given)
 
-/** Shows the screen to a system administrator, on a server that holds these; gives what is stored. */
+/** Shows the screen to a system administrator, on a server that has these; answers what is stored. */
 export const show = (search = '', rows = users, language: 'en' | 'ar' = 'en') => {
   signInAs('sysadmin')
   const stored = answerUsers(api, rows)

@@ -29,7 +29,7 @@ describe('the list of users', () => {
     expect(asked?.given).toEqual({ sort: 'full_name_en' })
   })
 
-  test('is narrowed by what stands in the address, and sorted by Arabic names in Arabic', async () => {
+  test('is narrowed by the filters of the URL, and sorted by Arabic names in Arabic', async () => {
     show(`type=trainee&state=active&verification=pending&profile_id=${idOf(1)}&deletion=requested`, users, 'ar')
     const asked = () => api.calls.findLast(({ path }) => path === '/users')?.given
     await expect.poll(asked).toEqual({
@@ -125,7 +125,7 @@ describe('one account', () => {
     expect(query()).toEqual({ open: rana.id, tab: 'privileges' })
   })
 
-  test('that left records is kept, and can be deactivated instead', async () => {
+  test('that left records is not deleted, and can be deactivated instead', async () => {
     show(`open=${rana.id}&act=delete`)
     api.on(readUserDeletionImpact, () => ({ data: blocked }))
     const asked = page.getByRole('alertdialog')
