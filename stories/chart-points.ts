@@ -5,7 +5,7 @@ type Say = (english: string, arabic: string) => string
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 
-/** Dollars in cents, as figures of money are kept. */
+/** Dollars in cents, as figures of money are stored. */
 export const dollars = (cents: number) => formatMoney(cents, 'usd')
 
 /** The same for an axis: $1.2K. */
@@ -88,7 +88,7 @@ export const variancesOf = (say: Say): ChartPoint[] => [
   { label: say('Seeds and tools', 'بذور وأدوات'), values: { variance: -580_000 } },
 ]
 
-/** Twelve years of eight months; a few are missing, and one stands alone. */
+/** Twelve years of eight months; a few are missing, and one is alone. */
 export const longTimeOf = (say: Say): ChartPoint[] =>
   Array.from({ length: 96 }, (_, index) => {
     const [english, arabic] = MONTHS[index % MONTHS.length] ?? ['', '']

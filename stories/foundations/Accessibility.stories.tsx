@@ -49,7 +49,7 @@ const AccessibilityPage = () => {
       </Section>
       <Section
         help={say(
-          'A ring of 2 px, parted from what it rings, 3:1 against every ground.',
+          'A ring of 2 px with a gap to the focused element, 3:1 against every background.',
           'حلقة بسماكة 2 بكسل تفصلها مسافة عمّا تحيط به، بتباين 3:1 على كل سطح.',
         )}
         title={say('Focus', 'التركيز')}

@@ -44,7 +44,7 @@ const InUse = () => {
 const ColourPage = () => (
   <Leaf
     lead={[
-      'Neutrals carry the page, one accent marks the main action and the current place, and four tones tell a state that the words tell too. Press a name to copy it.',
+      'Neutrals carry the page, one accent marks the main action and the current place, and four tones show a state that the words name too. Press a name to copy it.',
       'الألوان المحايدة تحمل الصفحة، ولون تمييز واحد يدل على الإجراء الرئيسي والمكان الحالي، وأربعة ألوان تعبّر عن حالة تقولها الكلمات أيضًا. والضغط على الاسم ينسخه.',
     ]}
     title={['Colour', 'اللون']}

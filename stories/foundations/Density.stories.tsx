@@ -61,7 +61,7 @@ const DensityPage = () => {
   return (
     <Leaf
       lead={[
-        'The choice belongs to the person who works with it and is kept on the device. Text keeps its size.',
+        'The choice belongs to the person who works with it and is stored on the device. The text size does not change.',
         'الاختيار لمن يعمل بالبوابة، ويُحفظ على الجهاز. ويبقى حجم النص كما هو.',
       ]}
       title={['Density', 'الكثافة']}

@@ -103,7 +103,7 @@ const DirectionPage = () => {
       </Section>
       <Section
         help={say(
-          'Loose, brackets and plus signs jump to the wrong side. Isolate keeps a run whole.',
+          'Loose, brackets and plus signs jump to the wrong side. Isolate gives a run its own direction.',
           'من دون عزل تقفز الأقواس وعلامات الجمع إلى الجهة الخطأ. ويحفظ Isolate المقطع كاملًا.',
         )}
         title={say('Isolated runs', 'المقاطع المعزولة')}

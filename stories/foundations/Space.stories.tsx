@@ -48,7 +48,7 @@ const SpacePage = () => {
   return (
     <Leaf
       lead={[
-        'Everything stands on a grid of 4 px. Space and one hairline part sections; only what floats has a shadow.',
+        'Everything is on a grid of 4 px. Space and one hairline part sections; only what floats has a shadow.',
         'كل شيء يقف على شبكة من 4 بكسل. تفصل المسافة وخط رفيع واحد بين الأقسام، ولا ظل إلا لما يطفو.',
       ]}
       title={['Space', 'المسافات']}

@@ -32,7 +32,7 @@ const Matrix = () => {
   return (
     <Leaf
       lead={[
-        'Each control in each state it knows. A dash stands where there is no such state: a button cannot be read-only.',
+        'Each control in each state it knows. A dash is shown where there is no such state: a button cannot be read-only.',
         'كل عنصر في كل حالة يعرفها. وتدل الشرطة على حالة لا وجود لها: فالزر لا يكون للقراءة فقط.',
       ]}
       title={['States', 'الحالات']}

@@ -30,7 +30,7 @@ const Editor = () => {
   return (
     <Leaf
       lead={[
-        'One colour of a brand is all that is given. The accent, words on it and in it, the focus and the colours of charts are worked out from it, and keep their contrast on light pages and on dark ones.',
+        'One colour of a brand is all that is given. The accent, words on it and in it, the focus and the colours of charts are computed from it, and have enough contrast on light pages and on dark ones.',
         'لون واحد للعلامة يكفي: منه يُحسب لون التمييز والكلمات فوقه وبه ولون التركيز وألوان المخططات، مع الحفاظ على التباين في الصفحات الفاتحة والداكنة.',
       ]}
       title={['Theme editor', 'محرر السمة']}
@@ -65,7 +65,7 @@ const Editor = () => {
   )
 }
 
-/** Three brands, among them a yellow and a dark green; axe looks at each as it stands on both pages. */
+/** Three brands, among them a yellow and a dark green; axe looks at each on both pages. */
 export const ThemeEditor = meta.story({
   render: () => <Editor />,
   play: async ({ canvas, userEvent }) => {

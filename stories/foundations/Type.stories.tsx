@@ -41,7 +41,7 @@ const TypePage = () => {
   return (
     <Leaf
       lead={[
-        'IBM Plex Sans and IBM Plex Sans Arabic, drawn as one family. Arabic stands a little larger and with more air between its lines.',
+        'IBM Plex Sans and IBM Plex Sans Arabic, drawn as one family. Arabic is a little larger and has more space between its lines.',
         'خطّا IBM Plex Sans وIBM Plex Sans Arabic المرسومان كعائلة واحدة. تظهر العربية أكبر قليلًا وبمسافة أوسع بين السطور.',
       ]}
       title={['Type', 'الخط']}

@@ -28,7 +28,7 @@ const WritingPage = () => {
       </Section>
       <Section
         help={say(
-          'What happened, what was kept, what to do. No blame and no codes.',
+          'What happened, what was saved, what to do. No blame and no codes.',
           'ماذا حدث، وما الذي حُفظ، وما العمل. بلا لوم وبلا رموز.',
         )}
         title={say('Errors', 'الأخطاء')}
@@ -54,7 +54,7 @@ const WritingPage = () => {
               'للعربية ست صيغ للعدد، ولكل نص معدود الصيغ الست.',
             ],
             [
-              'Leave a third more room: Arabic is shorter in letters and taller in lines, Turkish is longer.',
+              'Leave a third more space: Arabic is shorter in letters and taller in lines, Turkish is longer.',
               'يُترك متسع بمقدار الثلث: العربية أقصر حروفًا وأعلى سطورًا، والتركية أطول.',
             ],
           ]}

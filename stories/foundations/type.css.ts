@@ -9,7 +9,7 @@ export const scripts = style({
   '@media': { [media.from640]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-/** Asked for anew, since a line height that is inherited is the page's and not this language's. */
+/** Set again, since a line height that is inherited is the page's and not this language's. */
 export const specimen = style({ lineHeight: basics.leading, overflowWrap: 'anywhere' })
 
 export const sizes = styleVariants(type, fontSize => ({ fontSize }))

@@ -34,12 +34,12 @@ export const tone: readonly WritingPair[] = [
   },
 ]
 
-/** What happened, what was kept, what to do. */
+/** What happened, what was saved, what to do. */
 export const errors: readonly WritingPair[] = [
   {
     where: ['No connection', 'انقطاع الاتصال'],
     good: [
-      'Not sent: there is no connection. Your text is kept on this device; send it again later.',
+      'Not sent: there is no connection. Your text is stored on this device; send it again later.',
       'لم يتم الإرسال لعدم وجود اتصال. النص محفوظ على هذا الجهاز، ويمكن إعادة الإرسال لاحقًا.',
     ],
     bad: ['Network error 0x80', 'خطأ في الشبكة 0x80'],

@@ -35,7 +35,7 @@ export const Full = meta.story({
   },
 })
 
-/** Another version is chosen by keyboard, and stands in the address. */
+/** Another version is chosen by keyboard, and is in the URL. */
 export const Choosing = meta.story({
   beforeEach: showing(),
   play: async ({ canvas }) => {

@@ -79,7 +79,7 @@ export const Deleting = meta.story({
   },
 })
 
-/** Documents hold money of its budget lines back: no code is asked for. */
+/** Documents have committed money of its budget lines: no code is requested. */
 export const BlockedDeletion = meta.story({
   beforeEach: on(
     api => {
@@ -97,7 +97,7 @@ export const BlockedDeletion = meta.story({
   },
 })
 
-/** What goes changed while the code was typed: nothing was deleted, and the code is asked for anew. */
+/** What goes changed while the code was typed: nothing was deleted, and the code is requested again. */
 export const DeletingWhatChanged = meta.story({
   beforeEach: on(
     api => {

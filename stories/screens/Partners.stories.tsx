@@ -73,7 +73,7 @@ export const Opened = meta.story({
   play: async () => {
     const drawer = within(await within(document.body).findByRole('dialog'))
     await expect((await drawer.findAllByText(new RegExp(key)))[0]).toBeVisible()
-    // Of the complaint form no completion is told.
+    // Of the complaint form no completion is reported.
     await expect(await drawer.findByText(/^149 loaded, 30 opened$|^\S+ \S* ?149، \S+ 30$/)).toBeVisible()
   },
 })
@@ -89,7 +89,7 @@ export const Editing = meta.story({
     await userEvent.type(await box(/^(Accent|لون التمييز)/), '#0b6b4f')
     const { properties, inDark } = frameTheme({ accent: '#0b6b4f' })
     await waitFor(() => expect(accents()).toEqual([properties['--portal-accent'], inDark['--portal-accent']]))
-    // A text colour has nothing to stand on until there is a background, and is not taken where it cannot be read.
+    // A text colour has no contrast to check until there is a background, and is not taken where it cannot be read.
     await userEvent.type(await box(/^(Text|لون النص)/), '#777777')
     await expect(drawer.getByText(/4\.5:1/)).toBeVisible()
     await userEvent.type(await box(/^(Background|لون الخلفية)/), '#101318')
@@ -122,7 +122,7 @@ export const CheckedPage = meta.story({
     await userEvent.type(address, 'https://harbour.example.org/help{Enter}')
     const line = await drawer.findByText(`frame-src 'self' ${location.origin}`)
     const former = await drawer.findByText(key, { selector: 'pre *' })
-    // What hinders stands before what is good to know.
+    // What is blocking comes before what is good to know.
     await expect(line.compareDocumentPosition(former)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 })

@@ -10,7 +10,7 @@ const Screen = screenOf(Account, 'StaffAccount')
 
 const stored: unknown[] = []
 
-/** A choice is kept on the device: the next story begins without one, in the toolbar's colours. */
+/** A choice is stored on the device: the next story begins without one, in the toolbar's colours. */
 const onAnAccount = () => {
   const leave = on(
     api =>

@@ -49,7 +49,7 @@ export const Revisions = meta.story({
 })
 
 export const OnPaper = meta.story({
-  // No picture: the day and the portal's own address stand on the paper.
+  // No picture: the day and the portal's own address are on the paper.
   beforeEach: of(materials, { act: 'print' }),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))

@@ -35,7 +35,7 @@ export const Full = meta.story({
   },
 })
 
-/** Figures keep what they are narrowed by. */
+/** Figures link with their filters. */
 export const Narrowed = meta.story({
   beforeEach: on(answerDashboard([], figures), { query: { year: '2026' } }),
   play: async ({ canvas }) => {

@@ -91,7 +91,7 @@ export const Code = meta.story({
     await user.click(await canvas.findByRole('button', { name: /QR|الاستجابة/ }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await seen(() => dialog.getByRole('img'))
-    // The code holds the page's own address, whose port is another one in each run: a picture leaves it out.
+    // The code contains the page's own address, whose port is another one in each run: a picture leaves it out.
     dialog.getByRole('img').style.visibility = 'hidden'
   },
 })

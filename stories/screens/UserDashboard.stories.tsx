@@ -83,7 +83,7 @@ export const OnPaper = meta.story({
   tags: ['visual'],
   play: async () => {
     await seen(() => within(document.body).getByText('Certificate of achievement'))
-    // The code holds the page's own address, whose port is another one in each run: a picture leaves it out.
+    // The code contains the page's own address, whose port is another one in each run: a picture leaves it out.
     within(document.body).getByRole('img').style.visibility = 'hidden'
   },
 })

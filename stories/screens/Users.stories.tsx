@@ -52,7 +52,7 @@ export const ForViewers = meta.story({
 
 export const Opened = meta.story({ beforeEach: start({ open: rana.id }), tags: ['visual'] })
 
-/** In the drawer the areas stand above their privileges. */
+/** In the drawer the areas are above their privileges. */
 export const Privileges = meta.story({
   beforeEach: on(
     api => {
@@ -90,7 +90,7 @@ export const NotDeleted = meta.story({
   ),
 })
 
-/** Rows are selected, and what can be done with them stands above the list. */
+/** Rows are selected, and what can be done with them is above the list. */
 export const Selected = meta.story({
   beforeEach: start(),
   play: async ({ canvas }) => {

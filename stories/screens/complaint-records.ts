@@ -1,7 +1,7 @@
 import type { complaintRecord } from '@portal/contract/complaints'
 import type * as z from 'zod/mini'
 
-/** A complaint with its history, as the server keeps it. */
+/** A complaint with its history, as the server stores it. */
 export type StoredComplaint = z.infer<typeof complaintRecord>
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

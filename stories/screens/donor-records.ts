@@ -15,7 +15,7 @@ const fund: Donor = {
   ...{ projects: 3, created_at: '2025-11-20T10:00:00.000Z', version: 2, can: { edit: true, delete: true } },
 }
 
-/** Three donors; one of them bears an Arabic name, one has no abbreviation. */
+/** Three donors; one of them has an Arabic name, one has no abbreviation. */
 export const donors: readonly [Donor, ...Donor[]] = [
   fund,
   {

@@ -126,7 +126,7 @@ const results: readonly [AttemptResult, ...AttemptResult[]] = [
   },
 ]
 
-/** The id of the attempt that stands first. */
+/** The id of the attempt that comes first. */
 export const firstResult = results[0].id
 
 const texts: readonly TextAnswer[] = results.slice(0, 3).map(({ id, trainee, unmarked }, at) => ({

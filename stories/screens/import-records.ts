@@ -129,7 +129,9 @@ export const unclearRows = (_: boolean, mark?: 'point' | 'comma'): ImportPreview
   }
 }
 
-/** Answers all that an import asks up to its preview, as the contract says: any file arrives and holds those rows. */
+/**
+ * Answers all that an import asks up to its preview, as the contract says: any file arrives and contains those rows.
+ */
 export const answerImports = (
   api: FakeApi,
   seen: ImportPreview | ((isLeftOut: boolean, mark?: 'point' | 'comma') => ImportPreview) = badRows,

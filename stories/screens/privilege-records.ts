@@ -34,7 +34,10 @@ const finance: PrivilegeProfile = {
   can: { edit: true, delete: false, give: true },
 }
 
-/** Profiles: one in use, one with an Arabic name that nobody has, one that a type starts with, one with too much to give. */
+/**
+ * Profiles: one in use, one with an Arabic name that nobody has, one that a type starts with, one with too much to
+ * give.
+ */
 export const profiles: readonly [PrivilegeProfile, ...PrivilegeProfile[]] = [
   finance,
   {
@@ -92,7 +95,7 @@ export const matrixOf = (
   }
 }
 
-/** What Omar has, as somebody sees it who holds no special role. */
+/** What Omar has, as somebody sees it who has no special role. */
 export const holding: Holding = {
   own: [...all('donors', 'view', 'add'), ...all('complaints', 'view_own'), ...all('specials', 'budget_hold_250')],
   profileIds: [idOf(501), idOf(503)],
@@ -106,7 +109,7 @@ const change: OutputOf<typeof listPrivilegeChanges>['data'][number] = {
   ...{ profiles_given: [], profiles_taken: [], from_type: null, to_type: null },
 }
 
-/** The newest first: by hand, in a profile, of the type. */
+/** The newest first: directly, in a profile, of the type. */
 const changes: OutputOf<typeof listPrivilegeChanges>['data'] = [
   {
     ...change,

@@ -28,7 +28,7 @@ const session = (number: number, more: Partial<TrainingSession>): TrainingSessio
   ...more,
 })
 
-/** One held, one cancelled, one that is being marked, and one to come. */
+/** One over, one cancelled, one that is being marked, and one to come. */
 export const sessions: readonly TrainingSession[] = [
   session(1, { counts: { present: 4, late: 1, absent: 1, excused: 0, unmarked: 0 } }),
   session(2, { is_cancelled: true }),

@@ -37,7 +37,7 @@ const importRows: readonly UserImportRow[] = [
   rowOf(5, 'Nour Hamdan نور حمدان'),
 ]
 
-/** Answers all that an import of people asks, as the contract says: any file arrives and holds those rows. */
+/** Answers all that an import of people asks, as the contract says: any file arrives and contains those rows. */
 export const answerUserImport = (api: FakeApi): void => {
   let file: UserImport = { id: idOf(651), name: '', size: 0, received: 0 }
   const count = (state: UserImportRow['state']) => importRows.filter(row => row.state === state).length

@@ -109,12 +109,12 @@ const sessions: readonly OpenSession[] = [
 
 const done = { data: { done: true as const } }
 
-/** What keeps an account, as an impact names it. */
+/** What prevents deleting an account, as an impact names it. */
 export const blocked = { blockers: [{ kind: 'expenses', count: 12 }], cascades: [{ kind: 'sessions', count: 1 }] }
 
 const given: readonly AccountType[] = ['staff', 'trainee', 'user', 'instructor']
 
-/** Profiles to choose from; the last holds more than whoever looks. */
+/** Profiles to choose from; the last has more than whoever looks. */
 const profiles = [
   { id: idOf(701), name: 'Staff', account_type: 'staff' as const, can: { give: true } },
   { id: idOf(711), name: 'Field office', account_type: null, can: { give: true } },

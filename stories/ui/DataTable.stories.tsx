@@ -24,8 +24,8 @@ const meta = preview.meta({
     ...usage({
       what: 'A list of records: a native table where there is room, labelled values on phones. The server sorts, filters and sends page after page; the table draws what there is, and of a long list only what is in view.',
       dos: [
-        'The row opens the record; its menu holds the rest.',
-        'Keep sort and filters in the address, and the arrangement of columns on the device.',
+        'The row opens the record; its menu contains the rest.',
+        'Store sort and filters in the URL, and the arrangement of columns on the device.',
         'A column of codes is narrow and truncates: a code never breaks at its hyphen.',
         'Let columns, keys and addresses be constants or memos, so that one tick draws one row.',
       ],
@@ -53,7 +53,7 @@ export const States = meta.story({
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
-/** Wider than its room: it scrolls by itself, the names stay, and shadows tell where there is more. */
+/** Wider than its space: it scrolls on its own, the names stay, and shadows show where there is more. */
 export const Wide = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'tablet' } },

@@ -31,7 +31,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** A month is typed by its number, or by as many letters as tell it from the others. */
+/** A month is typed by its number, or by as many letters as distinguish it from the others. */
 export const MonthByName = meta.story({
   globals: { locale: 'en' },
   play: async ({ userEvent, args }) => {
@@ -61,7 +61,7 @@ export const Paste = meta.story({
   },
 })
 
-/** What cannot be sent is said as soon as the field is left; half a date stays where it is and is told as none. */
+/** What cannot be sent is said as soon as the field is left; half a date stays where it is and is reported as none. */
 export const Impossible = meta.story({
   globals: { locale: 'en' },
   args: { max: '2008-11-20' },
@@ -112,7 +112,7 @@ const Controlled = () => {
   )
 }
 
-/** A caller that keeps the date gets none while half of it is there, and the half stays where it is. */
+/** A caller that controls the date gets none while half of it is there, and the half stays where it is. */
 export const ControlledByTheCaller = meta.story({
   globals: { locale: 'en' },
   render: () => <Controlled />,

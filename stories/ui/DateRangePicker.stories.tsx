@@ -65,7 +65,7 @@ export const Paste = meta.story({
   },
 })
 
-/** Half a span and a span that runs backwards are told as none, and said when they are left. */
+/** Half a span and a span that runs backwards are reported as none, with a message when they are left. */
 export const Impossible = meta.story({
   globals: { locale: 'en' },
   args: { min: '2026-01-01' },

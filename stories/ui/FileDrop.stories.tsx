@@ -14,7 +14,7 @@ const meta = preview.meta({
     what: 'Files, chosen or dropped, each with its progress; an upload can be paused and goes on from where it was.',
     dos: [
       'Give it the four calls of an upload: it cuts the pieces, waits for a lost line and tries again by itself.',
-      'Hold the form back while it is busy (onBusyChange).',
+      'Do not send the form while it is busy (onBusyChange).',
       'Say in the help what kinds of file are taken.',
       'Let what the server will never take reject with UploadRefused and a sentence for the person.',
     ],
@@ -54,7 +54,7 @@ export const Playground = meta.story({
   ),
 })
 
-/** Stands still after the first piece, which is 256 KiB. */
+/** Stops after the first piece, which is 256 KiB. */
 const stalled = () => fakeUpload({ standsAt: 1 }).port
 
 export const Keyboard = meta.story({

@@ -92,7 +92,7 @@ const Searching = () => {
   )
 }
 
-/** The caller finds the options of a chip; what was chosen keeps its name when they are all there again. */
+/** The caller finds the options of a chip; what was chosen still has its name when they are all there again. */
 export const Searched = meta.story({
   render: () => <Searching />,
   play: async ({ canvas, userEvent }) => {

@@ -18,9 +18,9 @@ const meta = preview.meta({
     what: 'One column of fields that is sent as a whole.',
     dos: [
       'Give problems by field name after a sending: the fields, the summary and the focus follow.',
-      'serverError says what happened, what was kept and what to do.',
+      'serverError says what happened, what was saved and what to do.',
       'Guard what takes more than a moment to type: useUnsaved, and saved() as soon as it is stored.',
-      'Keep its changes() where they may lie, and give them back as kept when the page was lost. Say that it is so.',
+      'Store its changes() where that is allowed, and pass them back when the page was lost. Say that they were restored.',
     ],
     donts: ['No problems before the first sending.', 'Never clear what was typed.'],
   }),
@@ -140,7 +140,9 @@ const Guarded = ({ onAway }: { onAway: () => void }) => {
   )
 }
 
-/** Asked in our own words before a page or a dialog takes what was typed with it; the browser asks when it is closed. */
+/**
+ * Asked in our own words before a page or a dialog takes what was typed with it; the browser asks when it is closed.
+ */
 export const Unsaved = meta.story({
   render: args => <Guarded onAway={() => args.onSubmit?.(new FormData())} />,
   tags: ['visual'],

@@ -31,7 +31,7 @@ const Donor = () => {
   )
 }
 
-/** What stood in the fields on a page that was lost stands in them again, and is not saved; the others begin as ever. */
+/** The values of the fields on a page that was lost are restored, and not saved; the others start as usual. */
 export const Playground = meta.story({
   render: () => <Donor />,
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-/** Keeps an amount in one piece inside a sentence of either direction. */
+/** Isolates an amount inside a sentence of either direction. */
 const amount = (minor: number) => `\u2066${formatMoney(minor, 'usd')}\u2069`
 
 const Matrix = () => {
@@ -49,7 +49,7 @@ export const States = meta.story({
     const meters = canvas.getAllByRole('meter')
     await expect(meters).toHaveLength(5)
     await expect(meters[2]).toHaveAttribute('value', '100')
-    // A warning and an alarm are told apart in words too.
+    // A warning and an alarm differ in words too.
     const [, warned, alarmed] = meters.map(meter => meter.getAttribute('aria-valuetext'))
     await expect(warned).toMatch(/^.+: 93%$/)
     await expect(alarmed?.split(':')[0]).not.toBe(warned?.split(':')[0])

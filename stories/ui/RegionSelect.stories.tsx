@@ -40,7 +40,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** Another country begins it anew: what was chosen of the first is neither shown nor sent. */
+/** Another country resets it: what was chosen of the first is neither shown nor sent. */
 export const FollowsCountry = meta.story({
   render: () => {
     const say = useSay()

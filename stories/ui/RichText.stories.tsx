@@ -140,7 +140,7 @@ const Letter = (props: Partial<Parameters<typeof RichText>[0]>) => {
   return <Field inserts={{ label: say('Insert', 'إدراج'), choices }} {...props} />
 }
 
-/** Words that are written often stand at buttons; they come in where the caret stood. */
+/** Words that are written often have buttons; they are inserted at the caret. */
 export const Inserting = meta.story({
   render: args => <Letter defaultValue="<p>Dear , see you here:</p>" onChange={args.onChange} />,
   tags: ['visual'],

@@ -42,7 +42,7 @@ export const Folded = meta.story({
 
 const [general, programmes] = groups
 
-/** How much waits stands at the item's end; its name stays the same, and the words are its description. */
+/** The count of what waits is at the item's end; its name stays the same, and the words are its description. */
 export const Counts = meta.story({
   args: {
     groups: [

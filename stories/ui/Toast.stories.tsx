@@ -15,7 +15,7 @@ const meta = preview.meta({
     what: 'Tells of something that happened elsewhere, in the middle of the foot; stays until it is dismissed, and lies over no bar of actions and not over what has the focus.',
     dos: [
       'One sentence, with undo where there is one.',
-      'What must stay in sight at the edge of the screen bears `data-keep-clear`; bars of ours do.',
+      'What must stay visible at the edge of the screen has `data-keep-clear`; bars of ours do.',
     ],
     donts: ['Not for what the person has just done here: that shows in its own place.'],
   }),

@@ -7,7 +7,7 @@ interface FakeUploadOptions {
   readonly breaksAt?: number
   /** How many calls the broken line swallows before it is back. Default all. */
   readonly breaks?: number
-  /** Stands still when this much has arrived, until it is released. */
+  /** Stops when this much has arrived, until it is released. */
   readonly standsAt?: number
   /** The server knows this much of a file from before. Default none, and it is not asked. */
   readonly before?: number
@@ -15,7 +15,7 @@ interface FakeUploadOptions {
   readonly refusal?: string
 }
 
-/** A way to a server that is not there; keeps how much has arrived, so that it can be gone on with. */
+/** A way to a server that is not there; stores how much has arrived, so that it can be resumed. */
 export const fakeUpload = (options: FakeUploadOptions = {}) => {
   const { every = 20, breaksAt = Infinity, breaks = Infinity, standsAt = Infinity, before, refusal } = options
   const locations = new Map<string, number>()
@@ -61,7 +61,10 @@ export const fakeUpload = (options: FakeUploadOptions = {}) => {
 /** A file of a size. */
 export const fakeFile = (name: string, size: number, type = '') => new File([new Uint8Array(size)], name, { type })
 
-/** Chooses files as a browser does it; user-event leaves out what `accept` does not name, and puts a fake list in place. */
+/**
+ * Chooses files as a browser does it; user-event leaves out what `accept` does not name, and puts a fake list in
+ * place.
+ */
 export const choose = (box: HTMLInputElement, ...files: readonly File[]) => {
   const data = new DataTransfer()
   for (const file of files) data.items.add(file)

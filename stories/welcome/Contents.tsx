@@ -35,7 +35,7 @@ const contents: readonly { readonly path: string; readonly title: Words; readonl
 
 const ADDRESS = '/?path=/'
 
-/** Storybook's own frame is told where to go; a click that wants a new tab is the browser's. */
+/** Storybook's own frame is given the target; a click that wants a new tab is the browser's. */
 const go = (href: string) => {
   const [viewMode, storyId] = href.slice(ADDRESS.length).split('/')
   addons.getChannel().emit(SELECT_STORY, { storyId, viewMode })

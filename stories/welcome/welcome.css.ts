@@ -11,7 +11,7 @@ export const gallery = style({
 
 export const figure = style({ display: 'flex', flexDirection: 'column', gap: space(2), margin: 0 })
 
-/** The phone stands beside the desks at the height of one. */
+/** The phone is next to the desktop frames, as high as one. */
 export const frames = {
   desk: style({ aspectRatio: '16 / 10' }),
   phone: style({ aspectRatio: '9 / 16', inlineSize: 'auto', maxInlineSize: '50%', alignSelf: 'start' }),

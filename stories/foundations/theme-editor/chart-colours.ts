@@ -13,7 +13,7 @@ const shadesOf = (brand: string) =>
 
 /**
  * Colours of charts that begin with a brand: it takes the place of the palette's colour that it is most like, in the
- * shade that is best told from the other five by every kind of eye, and stands out 3:1 from every ground.
+ * shade that differs most from the other five for every kind of vision, and has a contrast of 3:1 from every ground.
  */
 export const brandCharts = (brand: string, palette: Palette): readonly string[] => {
   const own = chartKeys.map(key => palette[key])

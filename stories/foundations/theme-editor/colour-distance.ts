@@ -63,7 +63,10 @@ const seenBy = (colour: string) => {
   return made
 }
 
-/** How far apart two colours are for the eye that tells them worst; 2 can just be told, 10 also from afar. */
+/**
+ * How far apart two colours are for the kind of vision that distinguishes them worst; 2 is just visible, 10 also from
+ * a distance.
+ */
 export const distanceOf = (one: string, other: string): number => {
   const [ours, theirs] = [seenBy(one), seenBy(other)]
   const distances = ours.map((place, eye) => Math.hypot(...place.map((part, at) => part - (theirs[eye]?.[at] ?? 0))))

@@ -29,7 +29,7 @@ const duration = (value: number): Tokens => ({ $type: 'duration', $value: { valu
 const mapped = <Value>(values: Readonly<Record<string, Value>>, token: (value: Value) => Tokens): Tokens =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, token(value)]))
 
-/** A size of letters is a share of the text size, which stands in it as a factor. */
+/** A size of letters is a share of the text size, which is a factor of it. */
 const shareIn = (size: string) => Number(/\* ([\d.]+)/.exec(size)?.[1] ?? 1)
 
 const letters = (base: string) =>
@@ -64,7 +64,7 @@ const themeOf = (palette: palettes.Palette): Tokens => {
   }
 }
 
-/** All tokens for tools of designers: what holds everywhere, and what each theme decides. */
+/** All tokens for tools of designers: what applies everywhere, and what each theme decides. */
 export const dtcg = (): Tokens => ({
   space: mapped(gapSteps, steps => length(steps * STEP_PX, 'px')),
   stroke: mapped(stroke, written),

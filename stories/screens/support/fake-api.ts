@@ -87,7 +87,7 @@ export const fakeApi = () => {
   }
   return {
     calls,
-    /** Answers an endpoint from now on; the last binding holds. */
+    /** Answers an endpoint from now on; the last binding applies. */
     on: <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
       endpoint: Endpoint<Input, Output>,
       run: Run<Input, Output>,

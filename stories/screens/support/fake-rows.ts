@@ -7,7 +7,7 @@ const textOf = (row: object) => JSON.stringify(Object.values(row)).toLowerCase()
 const compare = (a: unknown, b: unknown) => String(a ?? '').localeCompare(String(b ?? ''), 'en', { numeric: true })
 
 /**
- * A page of rows as a list endpoint is asked for it: any word of a row is found by `search`, a filter that bears a
+ * A page of rows as a list endpoint is asked for it: any word of a row is found by `search`, a filter that has a
  * field's name asks for the same value, `sort` is a field, with a minus the other way around. `countsTo` is where the
  * server stops counting.
  */

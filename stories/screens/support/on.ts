@@ -15,9 +15,9 @@ const addressWith = (query: Readonly<Record<string, string>>) => {
 }
 
 interface Around {
-  /** What stands in the address. */
+  /** The query of the URL. */
   readonly query?: Readonly<Record<string, string>>
-  /** A group and the only commands of it that the person holds; without it they may do everything. */
+  /** A group and the only commands of it that the person has; without it they may do everything. */
   readonly may?: readonly [group: string, ...commands: string[]]
 }
 

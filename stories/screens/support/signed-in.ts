@@ -9,7 +9,7 @@ const person = {
   full_name_ar: 'كريم منصور',
 }
 
-/** Signs in somebody of the staff who holds these commands of a group, and nothing else. */
+/** Signs in somebody of the staff who has these commands of a group, and nothing else. */
 export const signIn = (group: string, ...commands: string[]): void => {
   const privileges: Privilege[] = commands.map(command => ({ group, command }))
   enter({ ...person, type: 'staff', privileges })

@@ -16,7 +16,7 @@ const meta = preview.meta({
     dos: [
       'Make the port once: what waits to be sent belongs to it.',
       'List what goes with a category and ask for its code where `onRemoveCategory` is called.',
-      'Read the budget anew where `onOutdated` is called: others have changed lines.',
+      'Read the budget again where `onOutdated` is called: others have changed lines.',
     ],
     donts: ['No second formula: totals come from the contract.', 'Never decide here what the server has to refuse.'],
   }),

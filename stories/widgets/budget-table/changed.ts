@@ -1,7 +1,7 @@
 import type { BudgetItem, ItemFields } from '@portal/contract/budget_items'
 import { lineTotal, surplusOf } from '@portal/contract/money'
 
-/** A line as it stands after a change, with its total and its next version. */
+/** A line as it is after a change, with its total and its next version. */
 export const changed = (item: BudgetItem, changes: Partial<ItemFields>): BudgetItem => {
   const next = { ...item, ...changes }
   const total_minor = lineTotal(next)

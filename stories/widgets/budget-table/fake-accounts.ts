@@ -12,7 +12,7 @@ export const fakeAccounts = (items: readonly BudgetItem[]) => {
   return {
     listed: () => listed.filter(({ code }) => !closed.has(code)),
     close: (code: string) => void closed.add(code),
-    /** Why a line cannot be given a code; it keeps the one that it has. */
+    /** Why a line cannot be given a code; it does not lose the one that it has. */
     problem: (code: string | null | undefined, former?: string | null) => {
       if (!code || code === former) return undefined
       if (closed.has(code)) return 'account_closed'

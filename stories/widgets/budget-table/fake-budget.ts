@@ -15,7 +15,7 @@ import { fakeAccounts } from './fake-accounts.ts'
 import { parsed, type Refusal, refuse } from './fake-answers.ts'
 import { idOf, spentOf, sumOf } from './sample-budget.ts'
 
-/** A port that obeys the contract: it parses, counts versions, keeps spent lines, and fails when it is told to. */
+/** A port that obeys the contract: it parses, counts versions, protects spent lines, and fails when requested. */
 export interface FakeBudget extends BudgetPort {
   readonly items: () => readonly BudgetItem[]
   readonly categories: () => readonly BudgetCategory[]
@@ -25,7 +25,7 @@ export interface FakeBudget extends BudgetPort {
   failNext: (refusal: Refusal | 'lost') => void
   /** Until it is back nothing arrives. */
   setOffline: (isOffline: boolean) => void
-  /** Holds calls back until the answer is called. */
+  /** Delays calls until the answer is called. */
   hold: () => () => void
   /** Someone else closes an account. */
   closeAccount: (code: string) => void

@@ -20,7 +20,7 @@ export const Live = ({ prepare, ...wanted }: Wanted) => {
   return <BudgetTable budget={budget} port={port} />
 }
 
-/** One port at hand for a story that plays the server. */
+/** One shared port for a story that plays the server. */
 export const withPort = (wanted: Wanted = {}) => {
   let current: FakeBudget | undefined
   const render = () => (

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from 'storybook/test'
 
-/** The cell at a row and a column, counted from 0 as they stand. */
+/** The cell at a row and a column, counted from 0 as they are shown. */
 export const cellAt = (canvas: HTMLElement, row: number, column: number): HTMLElement => {
   const cell = canvas.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`)
   if (!cell) throw new Error(`there is no cell at ${row}, ${column}`)
@@ -17,7 +17,7 @@ export const goTo = async (canvas: HTMLElement, row: number, column: number): Pr
   await fireEvent.mouseDown(cell, { button: 0 })
 }
 
-/** Pastes a text where the focus is, as the browser tells it. */
+/** Pastes a text where the focus is, as the browser reports it. */
 export const paste = (text: string): void => {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)

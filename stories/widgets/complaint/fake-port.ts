@@ -10,7 +10,7 @@ interface Call {
   readonly pictures: readonly Blob[]
 }
 
-/** The port without a server, which fails when told to. */
+/** The port without a server, which fails when requested. */
 export interface FakePort extends ComplaintPort {
   /** What is stored. */
   readonly stored: readonly ComplaintDraft[]
@@ -22,7 +22,7 @@ export interface FakePort extends ComplaintPort {
   failNext: (
     failure: { code: ErrorCode; retry_after?: number; errors?: { path: string; code: string }[] } | 'lost',
   ) => void
-  /** Holds calls back until the answer is called. */
+  /** Delays calls until the answer is called. */
   hold: () => () => void
 }
 

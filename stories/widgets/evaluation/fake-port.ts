@@ -4,7 +4,7 @@ import type { EvaluationPort } from '@portal/widgets/evaluation'
 import { memoryEvaluation, refusal } from '@portal/widgets/testing'
 import { sampleForm } from './sample-form.ts'
 
-/** The port without a server, which fails when told to. */
+/** The port without a server, which fails when requested. */
 export interface FakePort extends EvaluationPort {
   /** What arrived, one for each sending that counted. */
   readonly taken: readonly Answers[]

@@ -50,7 +50,7 @@ export const States = meta.story({ render: () => <Fresh seconds={null} /> })
 
 export const Arabic = meta.story({ render: () => <Fresh seconds={null} />, globals: { locale: 'ar' } })
 
-/** Without a connection what is written is kept, and says so. */
+/** Without a connection what is written is stored, and the page says so. */
 export const Waiting = meta.story({
   render: () => <Fresh isCut seconds={null} />,
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const Review = meta.story({
   },
 })
 
-/** In the last minutes the time stands out, without moving anything. */
+/** In the last minutes the time is emphasised, without moving anything. */
 export const LastMinutes = meta.story({
   render: () => <Fresh seconds={90} />,
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const OpenElsewhere = meta.story({
   },
 })
 
-/** Handed in, by the person or when the time was over. */
+/** Submitted, by the person or when the time was over. */
 export const Ended = meta.story({
   render: () => <Fresh meanwhile={exam => exam.close()} seconds={null} />,
   play: async ({ canvas }) => {

@@ -32,7 +32,7 @@ interface Wanted {
   readonly count?: number
   /** Until the end; null is no limit. Default 25 minutes. */
   readonly seconds?: number | null
-  /** Tells attempts apart on one device. Default 1. */
+  /** Identifies an attempt on one device. Default 1. */
   readonly number?: number
 }
 

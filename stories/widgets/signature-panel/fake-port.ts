@@ -6,7 +6,7 @@ import type { SignatureDecision, SignaturePort, SignedDocument } from '@portal/w
 import { managers } from '../../screens/request-records.ts'
 import { idOf } from '../../screens/support/fake-rows.ts'
 
-/** A port that obeys the contract: refuses what the server would, and fails when told to. */
+/** A port that obeys the contract: refuses what the server would, and fails when requested. */
 export interface FakePort extends SignaturePort {
   /** The document as it is now. */
   readonly document: () => SignedDocument
