@@ -46,7 +46,7 @@ const quietly = (what, command, args, options = {}) => {
   say(`${what}: done in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-// npm's own record of what lies in node_modules; it spares an installation that someone made by hand.
+// npm's own record of what is in node_modules; it spares an installation that someone made manually.
 const isInstalled = lock => {
   const found = JSON.parse(read(join(root, 'node_modules', '.package-lock.json')) || '{}').packages ?? {}
   const wanted = JSON.parse(lock).packages

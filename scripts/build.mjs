@@ -1,4 +1,4 @@
-// Builds what the server serves: the portal's pages and the widgets for partners' sites. Each build keeps a stamp of
+// Builds what the server serves: the portal's pages and the widgets for partners' sites. Each build stores a stamp of
 // the sources it was made from, so that nothing is built twice. Plain JavaScript: the bootstrap reads it on Node 20.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -1,5 +1,5 @@
 // `npm run chromatic`: sends the stories to Chromatic for review. Without a token it says so and is content, so that
-// it can stand in any pipeline; the pictures are compared on this machine by `npm run test:visual` as well.
+// it can be part of any pipeline; the pictures are compared on this machine by `npm run test:visual` as well.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,5 @@
 // `npm run dev`: the portal on one address while it is worked on. Vite serves the pages from their sources and swaps
-// what was edited; everything else goes to the server, which begins anew whenever one of its files changes.
+// what was edited; everything else goes to the server, which restarts whenever one of its files changes.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'

@@ -1,5 +1,5 @@
 // Completes package-lock.json after `npm install`. npm leaves out optional packages of other platforms
-// when the registry at hand does not carry them, and `npm ci` then refuses the lock. Each missing one
+// when the current registry does not have them, and `npm ci` then refuses the lock. Each missing one
 // gets an entry with its version and platform; npm never fetches it on a machine it is not for.
 import { readFileSync, writeFileSync } from 'node:fs'
 

@@ -1,4 +1,4 @@
-// `npm run new -- <kind> Name`: writes the usual files of a thing, and says what is left to do by hand.
+// `npm run new -- <kind> Name`: writes the usual files of a thing, and says what is left to do manually.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'

@@ -1,7 +1,7 @@
 // `npm test`: the checks, every test, and the stories. All of them run even when one fails; what fails in a browser is
 // run once more, alone, at the end. The last lines name what failed and why, what was flaky, then each runner's counts
 // and their sum, so that the end of a log alone says what is wrong.
-// Arguments are handed to the runner of the tests, e.g. `npm test -- exams`; `npm test -- changed` runs what the change
+// Arguments are passed to the runner of the tests, e.g. `npm test -- exams`; `npm test -- changed` runs what the change
 // since origin/main (or since the last commit) can touch.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'

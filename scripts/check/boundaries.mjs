@@ -1,4 +1,4 @@
-// What an import's wording alone cannot tell (biome.json has the rest): where a relative path really leads.
+// What an import's wording alone cannot show (biome.json has the rest): where a relative path really leads.
 import { importsOf, isCode, targetOf } from './source.mjs'
 
 const packageOf = path => /^packages\/([^/]+)\//.exec(path)?.[1]

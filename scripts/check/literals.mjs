@@ -29,7 +29,7 @@ const shown = (node, above) => {
 const explain = text =>
   `'${text.trim().replace(/\s+/g, ' ')}' is text in code. Put it into locales/en and locales/ar and ask for it with t('key').`
 
-/** Words that people would read in one language only, because they stand in a component instead of a locale file. */
+/** Words that people would read in one language only, because they are in a component instead of a locale file. */
 export const check = files =>
   files
     .filter(({ path }) => /^packages\/[^/]+\/src\/.+\.tsx$/.test(path))

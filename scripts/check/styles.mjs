@@ -26,7 +26,7 @@ const colour = ([found]) =>
 const length = ([found]) =>
   `'${found}' is a raw length; take it from the theme's scale, so that density and text zoom reach it.`
 
-/** Styles that one theme, direction or zoom would get wrong. Only the theme may hold colours and lengths. */
+/** Styles that one theme, direction or zoom would get wrong. Only the theme may contain colours and lengths. */
 export const check = files =>
   files
     .filter(({ path }) => path.startsWith('packages/') && /\.css(\.ts)?$/.test(path))

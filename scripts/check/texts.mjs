@@ -5,7 +5,7 @@ import { oddWording } from './wording.mjs'
 const LOCALE = /^(packages\/[^/]+\/src\/locales)\/(en|ar|tr)\/([^/]+)\.json$/
 /** The server's mails: read by name and typed, in the two languages that have texts. */
 const MAIL = /^(packages\/server\/src\/.+\/locales)\/(en|ar)\.json$/
-/** Names, formats and units that stand in Latin letters in Arabic too. */
+/** Names, formats and units that are in Latin letters in Arabic too. */
 const LATIN_IN_ARABIC = new Set(
   'IBM PDF JPEG PNG WebP XLSX CSV JSON USD EUR TRY TL MB GB KB URL API CSP SRI HTML CSS SMTP S3 HTTPS IATI XML ID OK English Türkçe WCAG AA axe JAWS VoiceOver TalkBack Chromium Firefox'.split(
     ' ',
@@ -102,7 +102,9 @@ const unused = (english, isSpoken) =>
       message: `'${key}' is asked for by no code; delete it in every language.`,
     }))
 
-/** Texts: Arabic complete, Turkish empty as specified, the same placeholders, plain words, and none that nobody reads. */
+/**
+ * Texts: Arabic complete, Turkish empty as specified, the same placeholders, plain words, and none that nobody reads.
+ */
 export const check = files => {
   const locales = new Map(files.filter(({ path }) => LOCALE.test(path)).map(file => [file.path, file]))
   const isSpoken = spoken(files.filter(file => isCode(file) && /^packages\/.+\/src\//.test(file.path)))

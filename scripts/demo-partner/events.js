@@ -1,4 +1,4 @@
-// What the page around hears of the widget: events with ids, shown for people and kept for tests.
+// What the page around receives from the widget: events with ids, shown to people and stored for tests.
 const heard = []
 window.heard = heard
 const names = ['loaded', 'ready', 'open', 'close', 'start', 'submit', 'sign', 'reject', 'change', 'error']
@@ -10,7 +10,7 @@ for (const name of names) {
     document.getElementById('events')?.append(line)
   })
 }
-// A nosy page: whatever it can hear of typing.
+// A nosy page: whatever it can record of typing.
 window.overheard = []
 for (const name of ['keydown', 'keyup', 'input', 'change', 'focusin', 'message']) {
   addEventListener(name, event => window.overheard.push({ name, key: event.key, data: event.data }), true)

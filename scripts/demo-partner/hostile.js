@@ -1,4 +1,4 @@
-// What else a page may do to what stands in it: names on every object, keys taken for itself, and messages that pretend
+// What else a page may do to its content: names on every object, keys taken for itself, and messages that pretend
 // to come from a frame, or ask one for what no page may have.
 Object.prototype.everywhere = 'a name on every object'
 Array.prototype.everywhere = () => 'a function on every list'

@@ -1,2 +1,2 @@
-// Lets through what the old React writes as strings; it has to stand before it.
+// Lets through what the old React writes as strings; it has to come before it.
 window.trustedTypes?.createPolicy('default', { createHTML: text => text })

@@ -16,7 +16,9 @@ const withTitle = (text, name, title) => {
 
 const isPage = root => name => readFileSync(join(root, 'packages/host-app/src/routes.ts'), 'utf8').includes(`'${name}'`)
 
-/** The lists that an area stands in; a page that the specification has not gets its route and titles too. */
+/**
+ * The lists that an area is registered in; a page that the specification does not have gets its route and titles too.
+ */
 const lists = ({ area, records, Records, title, page }, hasPage) => [
   [
     'packages/server/src/areas.ts',

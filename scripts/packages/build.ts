@@ -1,4 +1,4 @@
-// Builds the packages that others install, once for the sources at hand: `node scripts/packages/build.ts`.
+// Builds the packages that others install, once for the current sources: `node scripts/packages/build.ts`.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -20,7 +20,7 @@ import { builtFolder, names, root, tarballOf } from './packages.ts'
 const cache = join(root, '.cache')
 const stamp = join(cache, 'packages.stamp')
 const lock = join(cache, 'packages.lock')
-// Whoever has held the lock for as long has ended without giving it back.
+// Whoever has had the lock for as long has ended without releasing it.
 const LONGEST_MS = 300_000
 
 // By name: tools write files of their own beside these while they run.

@@ -6,7 +6,7 @@ const SOURCE = 'portal-source'
 
 const readManifest = (path: string): Record<string, unknown> => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
-/** The entries without the way to the sources, told from within the built folder. */
+/** The entries without the way to the sources, relative to the built folder. */
 const published = (entries: unknown): unknown => {
   if (typeof entries === 'string') return entries.replace(`./${folder}/`, './')
   return Object.fromEntries(

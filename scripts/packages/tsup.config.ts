@@ -5,7 +5,7 @@ import { folder } from './packages.ts'
 
 const root = process.cwd()
 
-/** What is published of the package at hand: modules with their sheets beside them; `tsc` writes the types after it. */
+/** What is published of the current package: modules with their style sheets; `tsc` writes the types after it. */
 export default defineConfig({
   // The frame is made by its own build, and `internals` are for tests alone.
   entry: ['src/**/*.{ts,tsx}', '!src/embed/**', '!src/**/internals/**'],

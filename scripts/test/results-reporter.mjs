@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 const LINES = 6
 const CHARACTERS = 600
 
-/** The first lines of an error: what was expected. The rest, where, stands in the log. */
+/** The first lines of an error: what was expected. The rest, where, is in the log. */
 const summaryOf = error =>
   stripVTControlCharacters(error?.message ?? String(error))
     .split('\n')

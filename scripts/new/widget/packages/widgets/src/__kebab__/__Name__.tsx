@@ -10,7 +10,7 @@ export interface __Name__Props {
   port: __Name__Port
 }
 
-/** Does one job wherever it stands: it knows its port and nothing of the page around it. */
+/** Does one job wherever it is rendered: it knows its port and nothing of the page around it. */
 export const __Name__ = ({ port }: __Name__Props) => {
   const t = use__Name__Texts()
   const { state, run } = use__Name__(port)
