@@ -1,5 +1,5 @@
-import type { Stroke } from '@portal/contract/strokes'
-import { type PointerEvent, useRef, useState } from 'react'
+import { type Stroke, svgPathOf } from '@portal/contract/strokes'
+import { type PointerEvent, useRef } from 'react'
 import { pointAt, thinned } from './points.ts'
 
 /** What the browser gathered since the last event; some give nothing, or know no such events. */
@@ -10,14 +10,16 @@ const movesOf = ({ nativeEvent }: PointerEvent): readonly globalThis.PointerEven
 
 /** One pen, finger or mouse at a time; a hand that rests on the screen while a pen writes is passed over. */
 export const usePen = (onStroke: (stroke: Stroke) => void) => {
-  const [stroke, setStroke] = useState<Stroke>([])
+  const line = useRef<SVGPathElement>(null)
   const pen = useRef<Pick<globalThis.PointerEvent, 'pointerId' | 'pointerType'>>(undefined)
   const points = useRef<Stroke>([])
 
+  // Not by state: a move must be seen within its frame on slow phones too, and rendering took half of it.
+  const show = (stroke: Stroke) => line.current?.setAttribute('d', svgPathOf([stroke]))
   const draw = (event: PointerEvent) => {
     const frame = event.currentTarget.getBoundingClientRect()
     points.current = thinned([...points.current, ...movesOf(event).map(move => pointAt(move, frame))])
-    setStroke(points.current)
+    show(points.current)
   }
   const onPointerDown = (event: PointerEvent) => {
     const isOther = pen.current && !(event.pointerType === 'pen' && pen.current.pointerType === 'touch')
@@ -33,8 +35,8 @@ export const usePen = (onStroke: (stroke: Stroke) => void) => {
   const onEnd = (event: PointerEvent) => {
     if (event.pointerId !== pen.current?.pointerId) return
     pen.current = undefined
-    setStroke([])
+    show([])
     onStroke(points.current)
   }
-  return { stroke, handlers: { onPointerDown, onPointerMove, onPointerUp: onEnd, onPointerCancel: onEnd } }
+  return { line, handlers: { onPointerDown, onPointerMove, onPointerUp: onEnd, onPointerCancel: onEnd } }
 }
