@@ -75,9 +75,9 @@ export const show = (api: FakeApi, row: SubActivity, query = '') => {
   )
 }
 
-/** Shows the list of assigned trainings. */
-export const showList = (api: FakeApi) => {
-  api.on(listSubActivities, () => pageOf(subActivity))
+/** Shows the list of assigned trainings; those of all teams are one training too. */
+export const showList = (api: FakeApi, assigned: readonly SubActivity[] = [subActivity]) => {
+  api.on(listSubActivities, query => (query.assigned === 'yes' ? pageOf(...assigned) : pageOf(subActivity)))
   history.replaceState(null, '', location.pathname)
   render(
     <InPortal>

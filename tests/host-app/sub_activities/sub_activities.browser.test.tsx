@@ -39,6 +39,13 @@ test('the list begins with what runs now or comes next, and its dates turn that 
   await expect.poll(() => location.search).toBe('')
 })
 
+test('an empty list of those of the own teams leads on to those of all teams', async () => {
+  showList(api(), [])
+  await page.getByRole('link', { name: texts.assigned_all }).click()
+  await expect.element(page.getByRole('link', { name: subActivity.name })).toBeVisible()
+  expect(location.search).toBe('?assigned=any')
+})
+
 describe('a sub-activity', () => {
   test('is shown with its facts and offers nothing that its rights do not', async () => {
     show(api(), subActivity)

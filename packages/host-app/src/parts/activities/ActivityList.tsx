@@ -1,7 +1,9 @@
 import { listActivities } from '@portal/contract/activities'
+import { Link } from '@portal/ui/Link'
 import type { ReactNode } from 'react'
 import { ResourceList } from '../../blocks/ResourceList.tsx'
 import { useListState } from '../../blocks/use-list-state.ts'
+import { useQuery } from '../../blocks/use-query.ts'
 import { useActivityTexts } from './texts.ts'
 import { useActivityColumns } from './use-activity-columns.tsx'
 import { useActivityFilters } from './use-activity-filters.ts'
@@ -19,6 +21,7 @@ interface ActivityListProps {
  */
 export const ActivityList = ({ projectId, action }: ActivityListProps) => {
   const t = useActivityTexts()
+  const { href } = useQuery()
   const columns = useActivityColumns(projectId === undefined)
   const usual = projectId === undefined ? 'due' : 'start_date'
   const filters = useActivityFilters(projectId)
@@ -28,12 +31,14 @@ export const ActivityList = ({ projectId, action }: ActivityListProps) => {
     usual,
   )
   const mine: Record<string, string> = { assigned: 'yes' }
+  // Whoever sees more than their own teams' finds here what the count of the drawer is of.
+  const all = <Link href={href({ assigned: 'any' })}>{t('assigned_all')}</Link>
   return (
     <ResourceList
       columns={columns}
       empty={
         projectId === undefined
-          ? { title: t('empty_assigned'), text: t('empty_assigned_text') }
+          ? { title: t('empty_assigned'), text: t('empty_assigned_text'), action: all }
           : { title: t('empty'), text: t('empty_text'), action }
       }
       filters={filters}

@@ -1,8 +1,10 @@
 import { listSubActivities } from '@portal/contract/sub_activities'
 import { trainingTasks } from '@portal/contract/waiting'
+import { Link } from '@portal/ui/Link'
 import type { ReactNode } from 'react'
 import { type ListFilter, ResourceList } from '../../blocks/ResourceList.tsx'
 import { useListState } from '../../blocks/use-list-state.ts'
+import { useQuery } from '../../blocks/use-query.ts'
 import { subActivityHref, useSubActivityTexts } from './texts.ts'
 import { useSubActivityColumns } from './use-sub-activity-columns.tsx'
 
@@ -19,6 +21,7 @@ interface SubActivityListProps {
  */
 export const SubActivityList = ({ activityId, action }: SubActivityListProps) => {
   const t = useSubActivityTexts()
+  const { href } = useQuery()
   const columns = useSubActivityColumns(activityId === undefined)
   const usual = activityId === undefined ? 'due' : 'start_date'
   const filters: readonly ListFilter[] = [
@@ -36,12 +39,14 @@ export const SubActivityList = ({ activityId, action }: SubActivityListProps) =>
     usual,
   )
   const of: Record<string, string> = activityId === undefined ? { assigned: 'yes' } : { activity_id: activityId }
+  // Whoever sees more than their own teams' finds here what the count of the drawer is of.
+  const all = <Link href={href({ assigned: 'any' })}>{t('assigned_all')}</Link>
   return (
     <ResourceList
       columns={columns}
       empty={
         activityId === undefined
-          ? { title: t('empty_assigned'), text: t('empty_assigned_text') }
+          ? { title: t('empty_assigned'), text: t('empty_assigned_text'), action: all }
           : { title: t('empty'), text: t('empty_text'), action }
       }
       filters={offered}
