@@ -1,10 +1,10 @@
 // What the page around receives from the widget: events with ids, shown to people and stored for tests.
-const heard = []
-window.heard = heard
+const events = []
+window.events = events
 const names = ['loaded', 'ready', 'open', 'close', 'start', 'submit', 'sign', 'reject', 'change', 'error']
 for (const name of names) {
   document.addEventListener(`portal-${name}`, event => {
-    heard.push({ name: event.type, detail: event.detail })
+    events.push({ name: event.type, detail: event.detail })
     const line = document.createElement('li')
     line.textContent = `${event.type} ${JSON.stringify(event.detail)}`
     document.getElementById('events')?.append(line)

@@ -36,7 +36,7 @@ export const benchNotices = async (clients: number, databaseUrl: string, databas
   const people = await peopleIn(database, clients)
   const urls = [stays.url, goes.url]
   const listeners = people.map(({ token }, at) => listen(urls, `session=${token}`, at))
-  const heard = () => listeners.reduce((sum, { notices }) => sum + notices.length, 0)
+  const received = () => listeners.reduce((sum, { notices }) => sum + notices.length, 0)
   try {
     await until(() => listeners.every(({ isOpen }) => isOpen()), 'all streams')
     const to = people.map(({ id }) => id)
@@ -51,13 +51,13 @@ export const benchNotices = async (clients: number, databaseUrl: string, databas
       if (at === NOTICES / 2) await endProcess(goes, 'SIGKILL')
     }
     const end = performance.now() + PATIENCE_MS
-    while (heard() < clients * NOTICES && performance.now() < end) await sleep(50)
+    while (received() < clients * NOTICES && performance.now() < end) await sleep(50)
     const seconds = (performance.now() - start) / 1000
     const doubles = listeners.reduce(
       (sum, { notices }) => sum + notices.length - new Set(notices.map(({ number }) => number)).size,
       0,
     )
-    const missed = clients * NOTICES - (heard() - doubles)
+    const missed = clients * NOTICES - (received() - doubles)
     printTable('notices, two replicas, one killed', [
       { case: `${clients} clients`, notices: clients * NOTICES, missed, doubles, seconds: seconds.toFixed(1) },
     ])

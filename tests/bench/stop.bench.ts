@@ -7,7 +7,7 @@ import { printTable } from './table.ts'
 const KEPT = 50
 
 /** Clients that were answered and leave their connections open, as browsers and proxies do. */
-const keepOpen = async (url: string, agent: Agent): Promise<void> => {
+const openIdle = async (url: string, agent: Agent): Promise<void> => {
   const ask = async () => {
     const [answer] = await once(get(`${url}/health`, { agent }), 'response')
     await once(answer.resume(), 'end')
@@ -37,7 +37,7 @@ export const benchStop = async (rounds: number): Promise<void> => {
     const agent = new Agent({ keepAlive: true })
     const portal = await startProcess({ DATA_DIR: data.folder })
     try {
-      await keepOpen(portal.url, agent)
+      await openIdle(portal.url, agent)
       await openOthers(portal.url, agent)
       const since = performance.now()
       await endProcess(portal)

@@ -28,9 +28,9 @@ test('somebody signs in by popup, files in their own name, and staff see who it 
   const staff = await staffOf(await visit(), portal().url)
   const [found] = await complaintsAbout(staff, portal().url, 'bridge river closed')
   expect(found).toMatchObject({ identity_type: 'self', filed_by: { full_name_en: 'Huda Ibrahim' } })
-  const heard = await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'heard')))
-  expect(heard).toContain('portal-submit')
-  expect(heard).not.toContain('bridge')
+  const events = await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'events')))
+  expect(events).toContain('portal-submit')
+  expect(events).not.toContain('bridge')
 })
 
 test('a private complaint leaves without the sign-in, and sending it signs in on the way', async () => {

@@ -50,8 +50,8 @@ test('the focus stays within the dialog and returns to the button', async () => 
   await expect.poll(() => page.locator('portal-complaint dialog').first().isVisible()).toBe(false)
   const back = await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.part.value)
   expect(back).toBe('launcher')
-  const heard = () => page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'heard')))
-  await expect.poll(heard).toContain('portal-close')
+  const events = () => page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'events')))
+  await expect.poll(events).toContain('portal-close')
 })
 
 test('a form that comes long after the press has the keys', async () => {

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { useBrowser } from '../flows/support/browser.ts'
 import { usePortal } from '../flows/support/portal.ts'
 import { useSite } from './support/site.ts'
-import { heardOn, signInFrame } from './support/widgets.ts'
+import { eventsOn, signInFrame } from './support/widgets.ts'
 
 const inline = ['evaluation', 'exam', 'signature', 'budget'] as const
 
@@ -77,10 +77,10 @@ describe.each([
     await page.evaluate(
       () =>
         new Promise<void>(done => {
-          let heard = 0
+          let received = 0
           addEventListener('message', () => {
-            heard += 1
-            if (heard > 20) done()
+            received += 1
+            if (received > 20) done()
           })
         }),
     )
@@ -92,9 +92,9 @@ describe.each([
         .evaluate(({ style: own }) => [own.getPropertyValue('--portal-accent'), own.getPropertyValue('--portal-font')])
       expect(style, widget).toEqual(['', ''])
     }
-    const heard = JSON.stringify(await heardOn(page))
-    expect(heard).toContain('portal-ready')
-    expect(heard).not.toContain('portal-submit')
+    const events = JSON.stringify(await eventsOn(page))
+    expect(events).toContain('portal-ready')
+    expect(events).not.toContain('portal-submit')
   })
 
   test('the complaint form opens above all, and takes what the page would prevent from being typed', async () => {
@@ -118,7 +118,7 @@ describe.each([
     const start = frame.getByRole('button', { name: new RegExp(`^(${frames.start}|${frames.continue})$`) })
     await start.press('Enter')
     await frame.getByRole('progressbar').first().waitFor()
-    expect(JSON.stringify(await heardOn(page))).toContain('portal-start')
+    expect(JSON.stringify(await eventsOn(page))).toContain('portal-start')
   })
 
   test('staff open a budget, whose table has its direction and its figures', async () => {

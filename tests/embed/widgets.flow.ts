@@ -17,7 +17,7 @@ import { usePortal } from '../flows/support/portal.ts'
 import { signTyped } from '../flows/support/sign.ts'
 import { servePage } from './support/pages.ts'
 import { useSite } from './support/site.ts'
-import { elementsPage, heardOn, listen, signInFrame } from './support/widgets.ts'
+import { elementsPage, eventsOn, listen, signInFrame } from './support/widgets.ts'
 
 const words = {
   en: {
@@ -72,9 +72,9 @@ describe.each(['en', 'ar'] as const)('on a page of another origin, in %s:', loca
     await frame.getByRole('textbox').first().fill('Very secret words')
     await frame.getByRole('button', { name: t.evaluation.send }).click()
     await frame.getByText(t.evaluation.sent_title).waitFor()
-    const heard = (await heardOn(page)).join()
-    expect(heard).toContain('portal-submit')
-    expect(heard).not.toContain('secret')
+    const events = (await eventsOn(page)).join()
+    expect(events).toContain('portal-submit')
+    expect(events).not.toContain('secret')
   })
 
   test('a test that is left by closing its page goes on with every answer, and is submitted', async () => {
@@ -85,7 +85,7 @@ describe.each(['en', 'ar'] as const)('on a page of another origin, in %s:', loca
     await first.frame.getByRole('radio', { name: t.exam.all }).check()
     await first.frame.getByRole('textbox').first().fill('What was written before')
     await first.frame.getByText(t.exam.saved, { exact: true }).waitFor()
-    expect((await heardOn(first.page)).join()).toContain('portal-start')
+    expect((await eventsOn(first.page)).join()).toContain('portal-start')
     await first.page.reload()
     await signInFrame(first.page, first.frame, t.embed.sign_in, 'user')
     await first.frame.getByRole('button', { name: t.frames.continue }).click()
@@ -93,7 +93,7 @@ describe.each(['en', 'ar'] as const)('on a page of another origin, in %s:', loca
     expect(await first.frame.getByRole('textbox').first().inputValue()).toBe('What was written before')
     await first.frame.getByRole('button', { name: t.exam.review }).click()
     await first.frame.getByRole('button', { name: t.exam.submit, exact: true }).click()
-    await expect.poll(async () => (await heardOn(first.page)).join()).toContain('portal-submit')
+    await expect.poll(async () => (await eventsOn(first.page)).join()).toContain('portal-submit')
   })
 
   test('a request is signed in the panel', async () => {
@@ -107,7 +107,7 @@ describe.each(['en', 'ar'] as const)('on a page of another origin, in %s:', loca
     const { page, frame } = await open('signature', `${kind}/${id}`)
     await signInFrame(page, frame, t.embed.sign_in, 'accounting_syria')
     await signTyped(frame, t.panel, 'Signed here')
-    expect((await heardOn(page)).join()).toContain('portal-sign')
+    expect((await eventsOn(page)).join()).toContain('portal-sign')
   })
 
   test('staff change a line of a budget', async () => {
@@ -120,13 +120,13 @@ describe.each(['en', 'ar'] as const)('on a page of another origin, in %s:', loca
     await frame.getByRole('gridcell', { name, exact: true }).first().click()
     await page.keyboard.type('Changed on a partner’s page')
     await page.keyboard.press('Enter')
-    await expect.poll(async () => (await heardOn(page)).join()).toContain('portal-change')
+    await expect.poll(async () => (await eventsOn(page)).join()).toContain('portal-change')
     const { found } = await query(
       `SELECT count(*)::int AS found FROM budget_items WHERE project_id = $1 AND name = 'Changed on a partner’s page'`,
       [id],
     )
     expect(found).toBe(1)
-    expect((await heardOn(page)).join()).not.toContain('Changed on')
+    expect((await eventsOn(page)).join()).not.toContain('Changed on')
   })
 
   test.each(['evaluation', 'exam', 'signature', 'budget'] as const)(
@@ -141,7 +141,7 @@ describe.each(['en', 'ar'] as const)('on a page of another origin, in %s:', loca
       const topOf = () => page.locator('#end').evaluate(node => Math.round(node.getBoundingClientRect().top))
       const before = await topOf()
       await page.frameLocator(`portal-${widget} iframe`).getByRole('button', { name: t.embed.sign_in }).waitFor()
-      await expect.poll(async () => (await heardOn(page)).join()).toContain('portal-ready')
+      await expect.poll(async () => (await eventsOn(page)).join()).toContain('portal-ready')
       // The height is asked for in the frame after.
       await page.evaluate(() => new Promise(done => setTimeout(done, 300)))
       expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(1)

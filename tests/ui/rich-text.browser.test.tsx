@@ -19,12 +19,12 @@ const write = (text: string) => document.execCommand('insertText', false, text)
 describe('while the editor is on its way', () => {
   test('what is typed into the textarea is preserved, with its focus, its caret and the format around it', async () => {
     const { onChange } = show({ defaultValue: '<h3>Boots</h3><p>For <strong>all</strong></p>' })
-    const standIn = area()
-    if (!standIn) throw new Error('no textarea')
-    expect(standIn.value).toBe('Boots\nFor all')
-    standIn.focus()
-    standIn.setRangeText('\nNow & <then>', 5, 5, 'end')
-    standIn.dispatchEvent(new Event('input', { bubbles: true }))
+    const textarea = area()
+    if (!textarea) throw new Error('no textarea')
+    expect(textarea.value).toBe('Boots\nFor all')
+    textarea.focus()
+    textarea.setRangeText('\nNow & <then>', 5, 5, 'end')
+    textarea.dispatchEvent(new Event('input', { bubbles: true }))
     const merged = '<h3>Boots</h3><p>Now &amp; &lt;then&gt;</p><p>For <strong>all</strong></p>'
     expect(sent()).toBe(merged)
     await ready()

@@ -8,17 +8,18 @@ export const elementsPage = (portal: string, ...elements: readonly string[]): st
 /** Notes every event of the widgets, from the beginning on. */
 export const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const heard: string[] = []
-    Object.assign(globalThis, { heard })
+    const events: string[] = []
+    Object.assign(globalThis, { events })
     const names = ['loaded', 'ready', 'start', 'submit', 'sign', 'reject', 'change', 'error']
     for (const name of names)
       document.addEventListener(`portal-${name}`, event =>
-        heard.push(JSON.stringify([event.type, Reflect.get(event, 'detail')])),
+        events.push(JSON.stringify([event.type, Reflect.get(event, 'detail')])),
       )
   })
 
 /** The events so far. */
-export const heardOn = (page: Page): Promise<readonly string[]> => page.evaluate(() => Reflect.get(globalThis, 'heard'))
+export const eventsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Reflect.get(globalThis, 'events'))
 
 /** Signs in in a widget's frame by the small window, which asks for a password only where the portal knows nobody. */
 export const signInFrame = async (page: Page, frame: FrameLocator, button: string, name: string): Promise<void> => {

@@ -31,7 +31,7 @@ const storedBy = (page: Page) =>
   })
 
 /** Answers of an exam that wait on the device, in a database that the page has open. */
-const keepAnswers = (page: Page) =>
+const storeAnswers = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<void>(done => {
@@ -70,7 +70,7 @@ test('logging out in one tab takes all that was typed off the device, in every t
   await other.keyboard.press('Enter')
   await other.waitForFunction(() => Object.values(localStorage).some(value => value.includes('Unsent line name')))
 
-  await keepAnswers(other)
+  await storeAnswers(other)
   expect((await storedBy(page)).records).toEqual(['Unsent answer'])
   await page.getByRole('button', { name: /^Your menu/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()

@@ -30,7 +30,7 @@ const picture = async (page: Page, name: string) => {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png` })
 }
 
-const bellOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 describe('the notices', () => {
   const portal = usePortal()
@@ -46,14 +46,14 @@ describe('the notices', () => {
       const body = `A complaint written in ${language}`
       const phone = await visit({ language, width, colorScheme })
       await logIn(phone, portal().url, name)
-      await bellOf(phone, words.none).waitFor()
-      await bellOf(phone, words.none).click()
+      await buttonOf(phone, words.none).waitFor()
+      await buttonOf(phone, words.none).click()
       await phone.getByText(words.list.empty).waitFor()
       await picture(phone, `empty-${language}-${width}`)
       await phone.keyboard.press('Escape')
       const second = await phone.context().newPage()
       await second.goto(`${portal().url}/sup/trainings`)
-      await bellOf(second, words.none).waitFor()
+      await buttonOf(second, words.none).waitFor()
       const filed = await phone.evaluate(
         text =>
           fetch('/api/complaints', {
@@ -76,12 +76,12 @@ describe('the notices', () => {
         done: handlingEn.done.reply,
       })
 
-      await bellOf(phone, words.one).waitFor()
-      await bellOf(second, words.one).waitFor()
+      await buttonOf(phone, words.one).waitFor()
+      await buttonOf(second, words.one).waitFor()
       await phone.getByRole('status').getByText(words.arrived).waitFor()
       // By keyboard: open, read, close; the second tab follows.
       await phone.evaluate(() => document.body.focus())
-      await tabTo(phone, bellOf(phone, words.one))
+      await tabTo(phone, buttonOf(phone, words.one))
       await phone.keyboard.press('Enter')
       const list = phone.getByRole('dialog')
       await list.getByRole('link', { name: words.list.kinds.complaint_replied }).waitFor()
@@ -90,10 +90,10 @@ describe('the notices', () => {
       await phone.keyboard.press('Enter')
       await list.getByRole('button', { name: words.list.mark_read, exact: true }).waitFor({ state: 'detached' })
       await phone.keyboard.press('Escape')
-      await bellOf(phone, words.none).waitFor()
-      await bellOf(second, words.none).waitFor()
+      await buttonOf(phone, words.none).waitFor()
+      await buttonOf(second, words.none).waitFor()
 
-      await bellOf(second, words.none).click()
+      await buttonOf(second, words.none).click()
       await second.getByRole('dialog').getByRole('link', { name: words.list.kinds.complaint_replied }).click()
       await second.waitForURL(/\/sup\/account\?tab=complaints$/)
       await second.getByRole('tab', { name: words.list.title }).click()

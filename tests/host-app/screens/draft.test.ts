@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearDraft, keepDraft, readDraft } from '../../../packages/host-app/src/screens/access/draft.ts'
+import { clearDraft, readDraft, saveDraft } from '../../../packages/host-app/src/screens/access/draft.ts'
 
 const storage = new Map<string, string>()
 
@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('the draft of a sign-up', () => {
   it('stores what was typed, and nothing secret', () => {
-    keepDraft(formOf({ email: 'a@b.org', phone: '', password: 'secret 1', confirmation: 'secret 2', terms: 'on' }))
+    saveDraft(formOf({ email: 'a@b.org', phone: '', password: 'secret 1', confirmation: 'secret 2', terms: 'on' }))
     expect(readDraft()).toEqual({ email: 'a@b.org' })
     expect([...storage.values()].join()).not.toContain('secret')
     clearDraft()
@@ -44,6 +44,6 @@ describe('the draft of a sign-up', () => {
         throw new DOMException('full', 'QuotaExceededError')
       },
     })
-    expect(() => keepDraft(formOf({ email: 'a@b.org' }))).not.toThrow()
+    expect(() => saveDraft(formOf({ email: 'a@b.org' }))).not.toThrow()
   })
 })

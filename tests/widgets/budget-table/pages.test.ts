@@ -45,8 +45,8 @@ test('what is stored on the device and is no list of steps is left out, and the 
 
 test('a line that is taken away while its adding is under way leads to no reading of the budget', async () => {
   const { store, port } = setUp()
-  const heard = vi.fn()
-  store.events.table.subscribe('outdated', heard)
+  const onOutdated = vi.fn()
+  store.events.table.subscribe('outdated', onOutdated)
   const open = port.hold()
   const line = aLine(1, '1.9', { category_id: idOf(1, 0) })
   store.apply({ ...emptyChangeSet, adds: [line] })
@@ -55,5 +55,5 @@ test('a line that is taken away while its adding is under way leads to no readin
   open()
   await vi.waitFor(() => expect(store.waiting().count).toBe(0))
   expect([port.calls, storedIn(port, line.id)]).toEqual([['addItem', 'deleteItem'], undefined])
-  expect(heard).not.toHaveBeenCalled()
+  expect(onOutdated).not.toHaveBeenCalled()
 })

@@ -15,7 +15,7 @@ import { useAuthTexts, useShellTexts } from '../texts/texts.ts'
 import { Brand } from './Brand.tsx'
 import { role, who, whoInMenu } from './bar.css.ts'
 import { ComplaintButton } from './ComplaintButton.tsx'
-import { keepFolded, readFolded } from './folded.ts'
+import { readFolded, saveFolded } from './folded.ts'
 import { useLanguageChoices } from './language-choices.ts'
 import { usePalette } from './palette/use-palette.tsx'
 import { UserMenu, useLogout } from './UserMenu.tsx'
@@ -81,7 +81,7 @@ export const StaffLayout = ({ children }: { children: ReactNode }) => {
         ],
       }}
       onFoldChange={folded => {
-        keepFolded(folded)
+        saveFolded(folded)
         setFolded(folded)
       }}
     >

@@ -4,4 +4,4 @@ const KEY = 'drawer'
 export const readFolded = (): boolean => localStorage.getItem(KEY) === 'folded'
 
 /** Stores the choice. */
-export const keepFolded = (isFolded: boolean): void => localStorage.setItem(KEY, isFolded ? 'folded' : 'open')
+export const saveFolded = (isFolded: boolean): void => localStorage.setItem(KEY, isFolded ? 'folded' : 'open')

@@ -12,7 +12,7 @@ import { forgetDevices } from './devices.ts'
 import { hashPassword } from './passwords.ts'
 import { presentAccount } from './present.ts'
 import { endSessionsOf, openSession } from './sessions.ts'
-import { changeUser, findById, keepPreferences, replacePassword } from './store.ts'
+import { changeUser, findById, replacePassword, savePreferences } from './store.ts'
 import { refuseWeakPassword } from './weak-password.ts'
 
 /** The own profile, language and password. */
@@ -34,7 +34,7 @@ export const ownAccountRoutes = [
   }),
 
   handle(editPreferences, async (chosen, { db, user }) => {
-    await keepPreferences(db, user.id, chosen)
+    await savePreferences(db, user.id, chosen)
     return DONE
   }),
 

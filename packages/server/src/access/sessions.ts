@@ -91,8 +91,8 @@ export const endSession = async ({ db, token, setCookie }: Context): Promise<voi
   setCookie({ name: 'session', value: null, seconds: 0 })
 }
 
-/** Ends all sessions of a person, but the one of `keepToken` if given. */
-export const endSessionsOf = async (db: Orm, userId: string, keepToken?: string): Promise<void> => {
-  const otherThan = keepToken ? ne(sessions.token_hash, hashOf(keepToken)) : undefined
+/** Ends all sessions of a person, but the one of `exceptToken` if given. */
+export const endSessionsOf = async (db: Orm, userId: string, exceptToken?: string): Promise<void> => {
+  const otherThan = exceptToken ? ne(sessions.token_hash, hashOf(exceptToken)) : undefined
   await db.delete(sessions).where(and(eq(sessions.user_id, userId), otherThan))
 }

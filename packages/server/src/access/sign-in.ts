@@ -10,7 +10,7 @@ import { fairQueue, type Waiter } from './fair-queue.ts'
 import { finishLogin } from './finish-login.ts'
 import { passwordFits } from './passwords.ts'
 import { refusesLogin } from './rules.ts'
-import { keepPendingLogin } from './second_factors/pending.ts'
+import { storePendingLogin } from './second_factors/pending.ts'
 import { methodsOf } from './second_factors/store.ts'
 import { endSession } from './sessions.ts'
 import { bindSignUp, signUpsOf } from './sign-ups.ts'
@@ -67,7 +67,7 @@ export const signInRoutes = [
       if (refused) throw refuse(refused, { about: row.id })
       const methods = await methodsOf(context.db, row.id)
       if (methods.length === 0) return { data: await finishLogin(context, row, 'password') }
-      await keepPendingLogin(context, { user_id: row.id, password_hash: row.password_hash })
+      await storePendingLogin(context, { user_id: row.id, password_hash: row.password_hash })
       return { data: { second_factor: methods } }
     },
   ),

@@ -38,7 +38,7 @@ export const privilegesOf = async (db: Orm, userId: string): Promise<Privilege[]
 }
 
 /** Stores what a person chose next to what they chose before. It is no change of their profile, whose version stays. */
-export const keepPreferences = async (db: Orm, id: string, chosen: Preferences): Promise<void> => {
+export const savePreferences = async (db: Orm, id: string, chosen: Preferences): Promise<void> => {
   await db
     .update(users)
     .set({ preferences: sql`${users.preferences} || ${JSON.stringify(chosen)}::jsonb` })

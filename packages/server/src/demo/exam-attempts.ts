@@ -1,9 +1,9 @@
 import type { ExamQuestion } from '@portal/contract/exam_questions'
 import type { ExamSlug } from '@portal/contract/exams'
 import { sql } from 'drizzle-orm'
-import { handIn, insertAttempt } from '../exams/attempt-store.ts'
+import { insertAttempt, markSubmitted } from '../exams/attempt-store.ts'
 import { pointsOf } from '../exams/rules.ts'
-import { applySaves, keepSaves, type WorthSave } from '../exams/save-store.ts'
+import { applySaves, storeSaves, type WorthSave } from '../exams/save-store.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { chanceOf } from './chance.ts'
 
@@ -70,13 +70,13 @@ export const seedAttempt = async (db: Orm, { exam, paper, user_id, name, state, 
   })
   const half = Math.ceil(paper.length / 2)
   const inTime = state === 'open' || state === 'late' ? saves.slice(0, half) : saves
-  await keepSaves(db, id, inTime, { now: after(8), late: false })
+  await storeSaves(db, id, inTime, { now: after(8), late: false })
   await applySaves(db, id, inTime)
   await db.execute(sql`
     UPDATE exam_answers SET marked_by = ${marker}, marked_at = ${after(24 * 60).toISOString()}
     WHERE attempt_id = ${id} AND points IS NOT NULL AND question_id IN (
       SELECT question_id FROM exam_question_versions WHERE question ->> 'kind' = 'text')`)
   if (state === 'open') return
-  await handIn(db, id, after(9))
-  if (state === 'late') await keepSaves(db, id, saves.slice(half), { now: after(12), late: true })
+  await markSubmitted(db, id, after(9))
+  if (state === 'late') await storeSaves(db, id, saves.slice(half), { now: after(12), late: true })
 }

@@ -74,7 +74,7 @@ export const takeLease = async (db: Orm, id: string): Promise<void> => {
 }
 
 /** Closes an attempt that this transaction has locked. */
-export const handIn = async (db: Orm, id: string, now: Date): Promise<void> => {
+export const markSubmitted = async (db: Orm, id: string, now: Date): Promise<void> => {
   await db.update(examAttempts).set({ submitted_at: now }).where(eq(examAttempts.id, id))
 }
 

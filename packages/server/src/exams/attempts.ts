@@ -18,16 +18,16 @@ import {
   attemptAt,
   attemptQuestions,
   findOwnAttempt,
-  handIn,
   insertAttempt,
   lockOwnAttempt,
+  markSubmitted,
   takeLease,
 } from './attempt-store.ts'
 import { openingOfRow } from './present.ts'
 import { headingOf, statusOf } from './present-attempt.ts'
 import { questionsOf } from './question-store.ts'
 import { deadlineOf, entryState, isClosed, newestSaves, paperOf, pointsOf } from './rules.ts'
-import { applySaves, decideLate, isAnyLate, keepSaves } from './save-store.ts'
+import { applySaves, decideLate, isAnyLate, storeSaves } from './save-store.ts'
 import { type ExamRow, extraMinutesOf, findExam } from './store.ts'
 
 const audit = auditOf('exam_attempts')
@@ -80,7 +80,7 @@ export const attemptRoutes = [
     if (strange >= 0) throw refuseField(`answers.${strange}`, 'unknown_value')
     const now = services.now()
     const late = isClosed(attempt, now)
-    const fresh = await keepSaves(db, id, answers, { now, late })
+    const fresh = await storeSaves(db, id, answers, { now, late })
     // What comes after a decision on late answers asks for another.
     if (late && fresh.length > 0) await decideLate(db, id, null)
     const counting = late ? [] : newestSaves(fresh, isNewerSave)
@@ -100,7 +100,7 @@ export const attemptRoutes = [
     const now = services.now()
     if (!isClosed(attempt, now)) {
       if (lease !== attempt.lease) throw refuse('exam_open_elsewhere')
-      await handIn(db, id, now)
+      await markSubmitted(db, id, now)
       await audit(context, 'submit', id)
     }
     return { data: statusOf(orNotFound(await findOwnAttempt(db, id, user.id)), now) }

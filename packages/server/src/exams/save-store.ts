@@ -4,7 +4,7 @@ import type { Orm } from '../platform/database/index.ts'
 import { examAttempts } from './schema.ts'
 
 /** Stores saves as they came; answers those that had not come before. */
-export const keepSaves = async (
+export const storeSaves = async (
   db: Orm,
   attemptId: string,
   saves: readonly AnswerSave[],

@@ -8,7 +8,7 @@ import { refuse } from '../platform/http/refusal.ts'
 import { type BudgetProject, requireProject } from '../projects/visible-project.ts'
 import { presentMonths, presentPeriod, presentRow, sumByMonth, visibleMonths } from './present.ts'
 import { problemsOf, rightsIn, unbalanced } from './rules.ts'
-import { baselineByMonth, closePast, keepBaseline, monthsByLine, planMonths, planOf } from './store.ts'
+import { baselineByMonth, closePast, monthsByLine, planMonths, planOf, saveBaseline } from './store.ts'
 
 const audit = auditOf('projects')
 
@@ -64,7 +64,7 @@ export const forecastRoutes = [
     const former = await present(context, project)
     if (former.version !== version) throw refuse('changed_meanwhile', { data: former })
     if (!former.can.set_baseline) throw refuse('transition_refused')
-    await keepBaseline(db, id, user.id, services.now())
+    await saveBaseline(db, id, user.id, services.now())
     await audit(context, 'set_baseline', id)
     return { data: await present(context, project) }
   }),

@@ -64,7 +64,7 @@ export const baselineByMonth = async (db: Orm, projectId: string): Promise<Map<s
 }
 
 /** Stores the current plan of a project that this transaction has locked as its baseline. */
-export const keepBaseline = async (db: Orm, projectId: string, baseline_by: string, at: Date): Promise<void> => {
+export const saveBaseline = async (db: Orm, projectId: string, baseline_by: string, at: Date): Promise<void> => {
   await db
     .update(forecasts)
     .set({

@@ -20,8 +20,8 @@ export const recordOf = async (
 ) => {
   const row = orNotFound(await findProject(db, id, visible))
   const team = await teamOf(db, projectTeam, id)
-  const held = { used_period: await usedPeriod(db, id), lines_minor: (await linesMoney(db, id)).lines_minor }
-  return presentProjectRecord(user, todayOf(services), row, team, held)
+  const used = { used_period: await usedPeriod(db, id), lines_minor: (await linesMoney(db, id)).lines_minor }
+  return presentProjectRecord(user, todayOf(services), row, team, used)
 }
 
 /** Lists and single projects; which of them a person gets is decided here (decision 35). */

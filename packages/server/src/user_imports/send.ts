@@ -13,7 +13,7 @@ import { DONE } from '../platform/http/done.ts'
 import { handle, handleAfter, handleLimited } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
-import { announce, bytesOf, type FileRow, findFile, keepPart, keepRows, lockFile, removeFile } from './store.ts'
+import { announce, bytesOf, type FileRow, findFile, lockFile, removeFile, storePart, storeRows } from './store.ts'
 import { titles } from './titles.ts'
 
 const present = ({ id, name, size, received }: FileRow): UserImport => ({ id, name, size, received })
@@ -34,7 +34,7 @@ export const sendRoutes = [
     // Sent again because its answer was lost.
     if (file.rows || end <= file.received) return { data: present(file) }
     if (offset > file.received) throw refuse('changed_meanwhile', { data: present(file) })
-    await keepPart(db, file, bytes.subarray(file.received - offset))
+    await storePart(db, file, bytes.subarray(file.received - offset))
     return { data: { ...present(file), received: end } }
   }),
 
@@ -50,7 +50,7 @@ export const sendRoutes = [
         return { isNew: true, rows: await readOrRefuse(await bytesOf(database.orm, id)) }
       },
       async ({ id }, { db }, { isNew, rows }) => {
-        if (isNew) await keepRows(db, id, rows)
+        if (isNew) await storeRows(db, id, rows)
         return { data: matchColumns(fields, titles, rows) }
       },
     ),

@@ -45,7 +45,7 @@ export const lockFile = async (db: Orm, userId: string, id: string): Promise<Fil
 }
 
 /** Stores the next bytes of a file. */
-export const keepPart = async (db: Orm, { id, received }: FileRow, part: Buffer): Promise<void> => {
+export const storePart = async (db: Orm, { id, received }: FileRow, part: Buffer): Promise<void> => {
   await db
     .update(userImports)
     .set({ bytes: sql`${userImports.bytes} || ${part}`, received: received + part.length })
@@ -59,7 +59,7 @@ export const bytesOf = async (db: Orm, id: string): Promise<Buffer> => {
 }
 
 /** Stores the rows of a file instead of its bytes. */
-export const keepRows = async (db: Orm, id: string, rows: Rows): Promise<void> => {
+export const storeRows = async (db: Orm, id: string, rows: Rows): Promise<void> => {
   await db
     .update(userImports)
     .set({ rows, bytes: Buffer.alloc(0) })

@@ -24,7 +24,7 @@ export const LinkPanel = ({ editor, address, trigger, onClose }: LinkPanelProps)
   const t = useUiTexts()
   const [text, setText] = useState(address?.replace(/^mailto:/, '') ?? '')
   const [isWrong, setWrong] = useState(false)
-  useEffect(() => editor.keepSelectionShown(), [editor])
+  useEffect(() => editor.showSelection(), [editor])
   const close = () => {
     onClose()
     editor.focus()

@@ -57,7 +57,7 @@ export const mount = (root: HTMLElement, given: EditorOptions) => {
       root.focus()
     },
     /** Shows what is selected while the focus is elsewhere. */
-    keepSelectionShown: () => selectionAlwaysOnDisplay(editor),
+    showSelection: () => selectionAlwaysOnDisplay(editor),
     close: () => {
       close()
       editor.setRootElement(null)

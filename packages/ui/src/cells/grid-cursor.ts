@@ -56,7 +56,7 @@ export const createGridCursor = ({ rows, totals, columns, onRow, onMove }: Grid)
     moveBy: (down: number, along: number, isExtending = false) =>
       moveTo({ row: at.row + down, column: at.column + along }, isExtending),
     /** To be called when rows came or went: the cursor stays on its row. */
-    keepRow: () => {
+    followRow: () => {
       if (idAt(at.row) === id) return
       const row = rows().indexOf(id)
       moveTo({ row: row < 0 ? at.row : row, column: at.column })

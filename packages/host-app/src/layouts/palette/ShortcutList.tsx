@@ -5,7 +5,7 @@ import { Switch } from '@portal/ui/Switch'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { line } from './ShortcutList.css.ts'
-import { keepSingleKey, readSingleKey } from './single-key.ts'
+import { readSingleKey, saveSingleKey } from './single-key.ts'
 import { usePaletteTexts } from './texts.ts'
 
 /** The keys that work on every page, by their names in the texts. */
@@ -46,7 +46,7 @@ export const ShortcutList = ({ isOpen, onClose }: ShortcutListProps) => {
             isOn={isOn}
             label={t('single_key')}
             onChange={on => {
-              keepSingleKey(on)
+              saveSingleKey(on)
               setOn(on)
             }}
           />

@@ -3,7 +3,7 @@ const RECORDS = 20
 
 const read = (key: string): readonly string[] => (localStorage.getItem(key) ?? '').split(' ').filter(Boolean)
 
-const keep = (key: string, one: string, most: number) =>
+const addFirst = (key: string, one: string, most: number) =>
   localStorage.setItem(key, [one, ...read(key).filter(other => other !== one)].slice(0, most).join(' '))
 
 const keyOf = (userId: string) => `recent_${userId}`
@@ -13,7 +13,7 @@ const recordsKeyOf = (userId: string) => `recent_records_${userId}`
 export const readRecent = (userId: string): readonly string[] => read(keyOf(userId))
 
 /** Puts a page at the front. */
-export const keepRecent = (userId: string, name: string): void => keep(keyOf(userId), name, LENGTH)
+export const addRecent = (userId: string, name: string): void => addFirst(keyOf(userId), name, LENGTH)
 
 /**
  * The ids of the records that this person opened last on this device, the newest first; nothing else of them is
@@ -22,4 +22,4 @@ export const keepRecent = (userId: string, name: string): void => keep(keyOf(use
 export const readRecentRecords = (userId: string): readonly string[] => read(recordsKeyOf(userId))
 
 /** Puts a record at the front. */
-export const keepRecentRecord = (userId: string, id: string): void => keep(recordsKeyOf(userId), id, RECORDS)
+export const addRecentRecord = (userId: string, id: string): void => addFirst(recordsKeyOf(userId), id, RECORDS)

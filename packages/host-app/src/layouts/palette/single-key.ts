@@ -4,4 +4,4 @@ const KEY = 'single_key_shortcuts'
 export const readSingleKey = (): boolean => localStorage.getItem(KEY) !== 'off'
 
 /** Stores the choice on the device. */
-export const keepSingleKey = (isOn: boolean): void => localStorage.setItem(KEY, isOn ? 'on' : 'off')
+export const saveSingleKey = (isOn: boolean): void => localStorage.setItem(KEY, isOn ? 'on' : 'off')

@@ -6,7 +6,7 @@ import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useErrorTexts } from '../../texts/texts.ts'
 import { withTexts } from '../../texts/with-texts.ts'
 import type { Opened, Palette } from './Palette.tsx'
-import { keepRecent, keepRecentRecord } from './recent.ts'
+import { addRecent, addRecentRecord } from './recent.ts'
 import { hasDialog, useShortcuts } from './use-shortcuts.ts'
 
 type PaletteProps = ComponentProps<typeof Palette>
@@ -44,10 +44,10 @@ export const usePalette = (user: CurrentUser | null, actions: Omit<PaletteProps,
   }, [])
   const userId = user?.id
   useEffect(() => {
-    if (userId !== undefined && !page.path.includes(':')) keepRecent(userId, page.name)
+    if (userId !== undefined && !page.path.includes(':')) addRecent(userId, page.name)
   }, [userId, page])
   useEffect(() => {
-    if (userId !== undefined && opened) keepRecentRecord(userId, opened)
+    if (userId !== undefined && opened) addRecentRecord(userId, opened)
   }, [userId, opened])
   useShortcuts({
     onFind: () => {

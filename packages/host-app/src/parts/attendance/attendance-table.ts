@@ -9,13 +9,13 @@ export const attendanceTable = ({
   sessions,
   trainees,
 }: Pick<TrainingAttendance, 'sessions' | 'trainees'>): string[][] => {
-  const held = sessions.flatMap((session, at) => (session.is_cancelled ? [] : [{ session, at }]))
+  const counted = sessions.flatMap((session, at) => (session.is_cancelled ? [] : [{ session, at }]))
   return [
-    ['Email', 'Name', ...held.map(({ session }) => sessionHead(session))],
+    ['Email', 'Name', ...counted.map(({ session }) => sessionHead(session))],
     ...trainees.map(({ email, full_name_en, marks }) => [
       email,
       toSpreadsheet(full_name_en),
-      ...held.map(({ at }) => {
+      ...counted.map(({ at }) => {
         const mark = marks[at]
         return mark ? letters[mark] : ''
       }),

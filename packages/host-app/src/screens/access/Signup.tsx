@@ -13,7 +13,7 @@ import { readLanguage } from '../../language.ts'
 import { ProfileFields } from '../../parts/profile/ProfileFields.tsx'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { DraftNote } from './DraftNote.tsx'
-import { clearDraft, keepDraft, readDraft } from './draft.ts'
+import { clearDraft, readDraft, saveDraft } from './draft.ts'
 import { NewAccount } from './NewAccount.tsx'
 
 const read = (form: FormData) => {
@@ -59,7 +59,7 @@ const Signup = () => {
         key={JSON.stringify(draft)}
         onInput={given => {
           form.onInput(given)
-          keepDraft(given)
+          saveDraft(given)
         }}
       >
         <ProfileFields values={draft} />

@@ -19,7 +19,7 @@ export const readDraft = (): Draft => {
 /**
  * Stores what is typed, secrets apart, so that a reload loses nothing. A full or closed storage is no reason to fail.
  */
-export const keepDraft = (form: FormData): void => {
+export const saveDraft = (form: FormData): void => {
   const stored = [...form].filter(
     ([name, value]) => !neverStored.has(name) && typeof value === 'string' && value !== '',
   )

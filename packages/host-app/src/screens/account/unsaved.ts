@@ -30,7 +30,7 @@ export const readUnsaved = (account: Account): Unsaved => {
 }
 
 /** Stores what is typed until it is saved. */
-export const keepUnsaved = (unsaved: Unsaved): void => {
+export const saveUnsaved = (unsaved: Unsaved): void => {
   stored = unsaved
   addUnsaved(ABOUT)
 }

@@ -6,7 +6,7 @@ import { useShowFailure } from '../../blocks/use-show-failure.ts'
 import type { ProfileValues } from '../../parts/profile/profile-values.ts'
 import { loadUser } from '../../session/session.ts'
 import { type Account, conflictIn, typedIn } from './conflict.ts'
-import { forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved.ts'
+import { forgetUnsaved, readUnsaved, saveUnsaved } from './unsaved.ts'
 
 /** The id of the form, by which it is sent once more after a conflict. */
 export const FORM = 'own-profile'
@@ -32,7 +32,7 @@ export const useProfileForm = (account: Account) => {
   })
   useShowFailure(failure)
   const present = conflictIn(failure)
-  const standOn = (theirs: Account) => {
+  const startFrom = (theirs: Account) => {
     setBase(theirs)
     fail(null)
   }
@@ -40,20 +40,20 @@ export const useProfileForm = (account: Account) => {
     saved: present,
     typed,
     onKeep: () => {
-      standOn(present)
+      startFrom(present)
       // The new version has to be known to the form before it is sent.
       setTimeout(() => document.querySelector<HTMLFormElement>(`#${FORM}`)?.requestSubmit())
     },
     onTake: () => {
       forgetUnsaved()
-      standOn(present)
+      startFrom(present)
       setValues(present)
       setEdition(edition + 1)
     },
   }
   const onInput = (given: FormData) => {
     setSaved(false)
-    keepUnsaved({ base, typed: typedIn(given) })
+    saveUnsaved({ base, typed: typedIn(given) })
     form.onInput(given)
   }
   const onSubmit = (given: FormData) => {

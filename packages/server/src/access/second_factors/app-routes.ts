@@ -8,7 +8,7 @@ import { requireConfirmed } from '../confirmed.ts'
 import { afterAdding, afterRemoving, beginChange, noteChange, refuseLastFactor } from './changes.ts'
 import { hasSecondFactor, ISSUER } from './rules.ts'
 import { openSecret, sealSecret } from './secrets.ts'
-import { confirmNewSecret, deleteApp, holdApp, keepNewSecret, makeRecoveryCodes } from './store.ts'
+import { confirmNewSecret, deleteApp, lockApp, makeRecoveryCodes, storeNewSecret } from './store.ts'
 import { forApp, newSecret, stepOf } from './totp.ts'
 import { codeTries } from './tries.ts'
 
@@ -18,7 +18,7 @@ export const appRoutes = [
     const { db, user, services } = context
     await requireConfirmed(context)
     const secret = newSecret()
-    await keepNewSecret(db, user.id, sealSecret(services.secretKey, user.id, secret), services.now())
+    await storeNewSecret(db, user.id, sealSecret(services.secretKey, user.id, secret), services.now())
     return { data: forApp(secret, ISSUER, user.email) }
   }),
 
@@ -33,7 +33,7 @@ export const appRoutes = [
       const { db, user, services, afterCommit } = context
       const before = await beginChange(context)
       const now = services.now()
-      const { new_secret: sealed, new_secret_at: at } = (await holdApp(db, user.id)) ?? {}
+      const { new_secret: sealed, new_secret_at: at } = (await lockApp(db, user.id)) ?? {}
       if (!sealed || !at || now.getTime() - at.getTime() > limits.set_up_seconds * 1000) throw refuse('set_up_expired')
       const secret = openSecret(services.secretKey, user.id, sealed)
       if (!secret) throw refuse('set_up_expired')

@@ -11,11 +11,11 @@ import { countAttempt, forgiveAttempt } from '../attempts.ts'
 import { finishLogin } from '../finish-login.ts'
 import { refusesLogin } from '../rules.ts'
 import { lockById } from '../store.ts'
-import { keepChallenge, provePasskey, rpIdOf } from './passkeys.ts'
+import { provePasskey, rpIdOf, storeChallenge } from './passkeys.ts'
 import { pendingLoginOf, spendPendingLogin } from './pending.ts'
 import { passkeys } from './schema.ts'
 import { openSecret } from './secrets.ts'
-import { holdApp, passkeysOf, recoveryCodesLeft, spendRecoveryCode, spendStep } from './store.ts'
+import { lockApp, passkeysOf, recoveryCodesLeft, spendRecoveryCode, spendStep } from './store.ts'
 import { stepOf } from './totp.ts'
 import { codeTries, passkeyTries } from './tries.ts'
 
@@ -46,7 +46,7 @@ export const loginRoutes = [
     async ({ code }, context, known) => {
       const { db, services, afterCommit } = context
       const row = await accountOf(context, known)
-      const sealed = (await holdApp(db, row.id))?.secret
+      const sealed = (await lockApp(db, row.id))?.secret
       const secret = sealed && openSecret(services.secretKey, row.id, sealed)
       const step = secret ? stepOf(secret, code, services.now()) : null
       if (step === null || !(await spendStep(db, row.id, step))) throw refuse('factor_code_wrong', { about: row.id })
@@ -87,7 +87,7 @@ export const loginRoutes = [
         ...(known.length > 0 && { allowCredentials: known }),
       })
       const owner = known.length > 0 ? (pending?.user_id ?? null) : null
-      await keepChallenge(db, data.challenge, 'login', owner, services.now())
+      await storeChallenge(db, data.challenge, 'login', owner, services.now())
       return { data }
     },
   ),

@@ -9,7 +9,7 @@ import { handle, handleAfter } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { requireConfirmed } from '../confirmed.ts'
 import { afterAdding, afterRemoving, beginChange, noteChange, refuseLastFactor } from './changes.ts'
-import { algorithms, keepChallenge, proveNewPasskey, rpIdOf } from './passkeys.ts'
+import { algorithms, proveNewPasskey, rpIdOf, storeChallenge } from './passkeys.ts'
 import { presentPasskey } from './present.ts'
 import { ISSUER } from './rules.ts'
 import { passkeys } from './schema.ts'
@@ -37,7 +37,7 @@ export const passkeyRoutes = [
       supportedAlgorithmIDs: algorithms,
       timeout: limits.challenge_seconds * 1000,
     })
-    await keepChallenge(db, data.challenge, 'add', user.id, services.now())
+    await storeChallenge(db, data.challenge, 'add', user.id, services.now())
     return { data }
   }),
 

@@ -47,7 +47,7 @@ const originFor = ({ PUBLIC_URL }: Settings, claimed: string): string => {
 }
 
 /** Stores a challenge until it is answered or expired; `userId` where it is good for one person only. */
-export const keepChallenge = async (
+export const storeChallenge = async (
   db: Orm,
   challenge: string,
   purpose: Purpose,

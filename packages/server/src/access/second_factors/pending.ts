@@ -10,7 +10,7 @@ const NAME = 'pending_login'
 const PATH = '/api/login'
 
 /** Stores that this browser gave the right password; a separate cookie proves it to the second step only. */
-export const keepPendingLogin = async (
+export const storePendingLogin = async (
   { db, services, setCookie }: Context,
   login: { user_id: string; password_hash: string },
 ): Promise<void> => {

@@ -41,13 +41,13 @@ export const methodsOf = async (db: Orm, userId: string): Promise<SecondFactorMe
 }
 
 /** The authenticator app of a person, locked until the transaction ends. */
-export const holdApp = async (db: Orm, userId: string) => {
+export const lockApp = async (db: Orm, userId: string) => {
   const [row] = await db.select().from(authenticatorApps).where(eq(authenticatorApps.user_id, userId)).for('update')
   return row
 }
 
 /** Stores a new secret next to the one that is in use. */
-export const keepNewSecret = async (db: Orm, userId: string, sealed: Buffer, now: Date): Promise<void> => {
+export const storeNewSecret = async (db: Orm, userId: string, sealed: Buffer, now: Date): Promise<void> => {
   const fresh = { new_secret: sealed, new_secret_at: now }
   await db
     .insert(authenticatorApps)

@@ -39,8 +39,8 @@ export interface Embedded {
 }
 
 const tryLock = async (client: pg.Client): Promise<boolean> => {
-  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [OWNER_LOCK])
-  return rows[0]?.held === true
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [OWNER_LOCK])
+  return rows[0]?.locked === true
 }
 
 const holderOf = async (client: pg.Client): Promise<string> => {

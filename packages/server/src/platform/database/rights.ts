@@ -19,14 +19,14 @@ interface Table {
   readonly schema: string
   readonly name: string
   /** The role's rights as they are; one that it may pass on has a star, one on columns alone is another word. */
-  readonly held: readonly string[]
+  readonly granted: readonly string[]
 }
 
 // What is as it should be is left alone: each grant rewrites a row of the catalogue, and there is one for every table.
-const missingFor = ({ schema, name, held }: Table, to: string, client: pg.PoolClient): readonly string[] => {
+const missingFor = ({ schema, name, granted }: Table, to: string, client: pg.PoolClient): readonly string[] => {
   const rights = FEWER[name] ?? USUAL
   const wanted = rights.split(', ').filter(Boolean)
-  if (wanted.length === held.length && wanted.every(right => held.includes(right))) return []
+  if (wanted.length === granted.length && wanted.every(right => granted.includes(right))) return []
   const table = `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
   return [`revoke all on ${table} from ${to}`, ...(rights ? [`grant ${rights} on ${table} to ${to}`] : [])]
 }
@@ -43,7 +43,7 @@ const grantTo = async (client: pg.PoolClient, role: string): Promise<void> => {
       from aclexplode(relacl) where grantee = $1::regrole
       union all
       select 'column' from pg_attribute, aclexplode(attacl) where attrelid = pg_class.oid and grantee = $1::regrole
-    ) as held
+    ) as granted
     from pg_class
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and pg_has_role(relowner, 'usage')`,
     [to],

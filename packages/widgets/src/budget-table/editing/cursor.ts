@@ -15,6 +15,6 @@ export const createCursor = ({ rows, events }: Pick<BudgetStore, 'rows' | 'event
     onRow: events.row.notify,
     onMove: () => events.table.notify('cursor'),
   })
-  events.table.subscribe('rows', cursor.keepRow)
+  events.table.subscribe('rows', cursor.followRow)
   return cursor
 }
