@@ -4,7 +4,7 @@ import { auditOf } from '../platform/audit.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import { lockSession, requireSession } from '../training_sessions/reach.ts'
+import { requireLockedSession, requireSession } from '../training_sessions/reach.ts'
 import { countsOf, lockSession, type SessionRow } from '../training_sessions/store.ts'
 import { isTrainee } from '../visibility/visible-rows.ts'
 import { checkInCode, readCheckIn } from './check-in-code.ts'
@@ -27,7 +27,7 @@ export const attendanceRoutes = [
   importRoute,
 
   handle(markAttendance, async ({ id, marks }, context) => {
-    const { session } = await lockSession(context, id)
+    const { session } = await requireLockedSession(context, id)
     refuseCancelled(session)
     const given = new Map(marks.map(({ user_id, mark }) => [user_id, mark]))
     await setMarks(context.db, session, given, context.services.now())

@@ -16,7 +16,7 @@ export const requireSession = async ({ db, user }: Context, id: string): Promise
   orNotFound(await findSession(db, id, reachesSessions(user)))
 
 /** The same, which nobody else changes until the transaction ends. */
-export const lockSession = async ({ db, user }: Context, id: string): Promise<SessionRow> =>
+export const requireLockedSession = async ({ db, user }: Context, id: string): Promise<SessionRow> =>
   orNotFound(await lockSession(db, id, reachesSessions(user)))
 
 /** A session as the person sees it. */
