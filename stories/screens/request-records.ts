@@ -104,7 +104,7 @@ export const materials: RequestRecord = {
     { by: rima, for: null },
     { by: hala, for: rima },
   ],
-  ...{ receipts: [], held: [], split_with: [] },
+  ...{ receipts: [], commitments: [], split_with: [] },
   to_sign: [{ role: 'budget_holder', for: null }],
 }
 
@@ -172,7 +172,7 @@ export const arriving: RequestRecord = {
       at: '2025-07-10T10:30:00.000Z',
     },
   ],
-  held: [
+  commitments: [
     { item_id: idOf(821), code: 'B1', name: 'Training materials', amount_minor: 42_000 },
     { item_id: idOf(822), code: 'B2', name: 'Furniture', amount_minor: 18_000 },
   ],

@@ -182,8 +182,8 @@ export const requestRecord = z.extend(listedRequest, {
   revisions: z.array(revision),
   events: z.array(event),
   receipts: z.array(receipt),
-  /** Budget lines on which it still has committed money. */
-  held: z.array(z.object({ item_id: id(), code: z.string(), name: z.string(), amount_minor: z.int() })),
+  /** What it still commits of budget lines, in minor units of each project's currency. */
+  commitments: z.array(z.object({ item_id: id(), code: z.string(), name: z.string(), amount_minor: z.int() })),
   /** Requests of the same person for the same lines within days, which together need a higher limit (decision 15). */
   split_with: z.array(z.object({ id: id(), reference: z.string() })),
 })

@@ -152,14 +152,14 @@ describe('reminders', () => {
   })
 
   test('go to nobody for what is on hold, and to the requester who has not signed', async () => {
-    const held = await aRequest(1)
+    const onHold = await aRequest(1)
     const officer = people().procurement
-    const { version } = (await portal().call('GET', `/purchase_requests/${held.id}`, { as: officer })).body.data
+    const { version } = (await portal().call('GET', `/purchase_requests/${onHold.id}`, { as: officer })).body.data
     const body = { version, reason: 'Wait' }
-    await portal().call('POST', `/purchase_requests/${held.id}/hold`, { as: officer, body })
+    await portal().call('POST', `/purchase_requests/${onHold.id}/hold`, { as: officer, body })
     const open = await aRequest(0)
     await remindAfter(10)
-    expect(await noticesOf(people().manager, held.id)).toEqual(['request_to_sign'])
+    expect(await noticesOf(people().manager, onHold.id)).toEqual(['request_to_sign'])
     expect(await noticesOf(people().requester, open.id)).toEqual(['request_reminder'])
   })
 })

@@ -44,7 +44,7 @@ test.each(['requester', 'sysadmin', 'project_director'] as const)(
 describe.each(['sysadmin', 'project_director'] as const)(
   'a %s who delegates, or has a role by nothing but the type,',
   type => {
-    test('decision 9: lends no limit that was not given, where somebody with a lower one signs for another', async () => {
+    test('decision 9: grants no limit that was not given, where somebody with a lower one signs for another', async () => {
       const as = await portal().person(type)
       const holder = await delegatorWith(portal(), 'budget_hold_500')
       await delegated(portal(), holder, as, [0, 0])

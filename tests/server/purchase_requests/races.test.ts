@@ -69,10 +69,10 @@ test(
       const rows = await query(
         `SELECT committed_minor::int AS committed,
         (SELECT count(*)::int FROM signatures WHERE request_id = ANY ($2)) AS signed,
-        (SELECT count(*)::int FROM commitments WHERE item_id = $1) AS held FROM budget_items WHERE id = $1`,
+        (SELECT count(*)::int FROM commitments WHERE item_id = $1) AS commitments FROM budget_items WHERE id = $1`,
         [line.id, ids],
       )
-      expect(rows).toEqual([{ committed: 90_000, signed: 3, held: 3 }])
+      expect(rows).toEqual([{ committed: 90_000, signed: 3, commitments: 3 }])
     }
   },
 )
@@ -141,8 +141,8 @@ test(
             }),
       ])
       expect(statusesOf([signed, ended])).toEqual([200, 409])
-      const held = await query('SELECT amount_minor FROM commitments WHERE document_id = $1', [request.id])
-      expect(held).toHaveLength(signed.status === 200 ? 1 : 0)
+      const committed = await query('SELECT amount_minor FROM commitments WHERE document_id = $1', [request.id])
+      expect(committed).toHaveLength(signed.status === 200 ? 1 : 0)
     }
   },
 )

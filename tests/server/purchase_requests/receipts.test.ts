@@ -124,9 +124,9 @@ describe('the expense of a purchase', () => {
   test('replaces what the request committed of the line', async () => {
     const { id, line } = await bought()
     expect(await moneyOf(line.id)).toEqual({ spent: 0, committed: 30_000 })
-    expect((await read(id)).held).toMatchObject([{ item_id: line.id, amount_minor: 30_000 }])
+    expect((await read(id)).commitments).toMatchObject([{ item_id: line.id, amount_minor: 30_000 }])
     const answer = await act(id, 'expenses', await aClerk(), posting(line.id, 28_000))
-    expect(answer.body.data).toMatchObject({ held: [], state: 'bought' })
+    expect(answer.body.data).toMatchObject({ commitments: [], state: 'bought' })
     expect(await moneyOf(line.id)).toEqual({ spent: 28_000, committed: 0 })
     const { rows } = await portal().database.pool.query('SELECT reference FROM expenses WHERE item_id = $1', [line.id])
     expect(rows).toEqual([{ reference: answer.body.data.reference }])

@@ -123,7 +123,7 @@ test('only what is pending is signed', () => {
     expect(tried(director('x'), { state })).toBe('transition_refused')
 })
 
-test('decision 14: a delegation lends the roles of the person who is away and nothing more', () => {
+test('decision 14: a delegation grants the roles of the person who is away and nothing more', () => {
   const away = person('away', 'budget_hold_500')
   const nobody: Signer = { id: 'stand-in', type: 'staff', privileges: [] }
   expect(tried(nobody, {}, away)).toBeNull()

@@ -70,7 +70,7 @@ export interface Beside extends Signing {
   readonly events: readonly EventRow[]
   readonly receipts: readonly ReceiptRow[]
   readonly nextSigners: readonly Actor[]
-  readonly held: RequestRecord['held']
+  readonly commitments: RequestRecord['commitments']
   readonly splitWith: RequestRecord['split_with']
 }
 
@@ -124,7 +124,7 @@ export const presentRecord = (user: Signer, row: FoundRequest, beside: Beside): 
       by: presentName(person),
       at: at.toISOString(),
     })),
-    held: beside.held,
+    commitments: beside.commitments,
     split_with: beside.splitWith,
   }
 }

@@ -58,7 +58,7 @@ export const recordOf = async (context: Context, { kind, id }: Which): Promise<R
     revisions: await revisionsOf(db, id),
     events: await eventsOf(db, id),
     receipts: await receiptsOf(db, id),
-    held: await commitmentsOf(db, id),
+    commitments: await commitmentsOf(db, id),
     splitWith: await splitsOf(db, row.request),
     ways: waysToSign(user, principals, request),
     missingOffice: missingOfficeOf(staff.filter(maySign), request),

@@ -20,7 +20,7 @@ export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, '
   const t = useRequestTexts()
   const today = useToday()
   const [opened] = useState(row)
-  const [first] = opened.held
+  const [first] = opened.commitments
   const [lineId, setLineId] = useState(first?.item_id ?? '')
   const [amount, setAmount] = useState(first?.amount_minor ?? null)
   const { form, isSending } = useForm({
@@ -31,7 +31,7 @@ export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, '
   })
   const choose = (id: string) => {
     setLineId(id)
-    setAmount(opened.held.find(({ item_id }) => item_id === id)?.amount_minor ?? null)
+    setAmount(opened.commitments.find(({ item_id }) => item_id === id)?.amount_minor ?? null)
   }
   return (
     <Dialog isOpen onClose={onAway} title={t('actions.post_expense.title')}>
@@ -54,7 +54,10 @@ export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, '
           label={t('item.budget_item_id')}
           name="item_id"
           onChange={choose}
-          options={opened.held.map(({ item_id, code, name }) => ({ value: item_id, label: `${code} · ${name}` }))}
+          options={opened.commitments.map(({ item_id, code, name }) => ({
+            value: item_id,
+            label: `${code} · ${name}`,
+          }))}
           value={lineId}
         />
         <MoneyField

@@ -11,7 +11,10 @@ export const requestActions = ['buy', 'receive', 'post_expense', 'resume', 'hold
 /** One of them. */
 export type RequestAction = (typeof requestActions)[number]
 
-/** Those that make sense for several at once: nobody receives or pays by the dozen, and each signature has its own request. */
+/**
+ * Those that make sense for several at once: nobody receives or pays by the dozen, and each signature has its own
+ * request.
+ */
 export const manyActions = ['buy', 'resume', 'hold', 'cancel'] as const satisfies readonly RequestAction[]
 
 /** How an action is done to a request; all answer with the record as it is then. */
@@ -26,8 +29,8 @@ export const textsOfAction = <Name extends RequestAction>({ kind }: Pick<Request
   name === 'buy' && kind === 'employment_requests' ? 'fill' : name
 
 /** What is open to the person now, by the record's own rights. */
-export const actionsOn = ({ can, held }: RequestRecord): readonly RequestAction[] =>
-  requestActions.filter(name => can[name] && (name !== 'post_expense' || held.length > 0))
+export const actionsOn = ({ can, commitments }: RequestRecord): readonly RequestAction[] =>
+  requestActions.filter(name => can[name] && (name !== 'post_expense' || commitments.length > 0))
 
 /** How much of an item is still to come; quantities have two decimals. */
 export const quantityLeft = ({ quantity, received }: RequestRecord['items'][number]): number =>
