@@ -45,7 +45,7 @@ const mixed = (over: Rgb, share: number, under: Rgb): Rgb => [
 /** Contrast of two colours, from 1 to 21 (WCAG 2). */
 export const contrastOf = (one: string, other: string): number => ratio(rgb(one), rgb(other))
 
-/** The share of one colour over another, as both lie over each other on a page. */
+/** The share of one colour over another, as both cover each other on a page. */
 export const mixOf = (over: string, share: number, under: string): string => hex(mixed(rgb(over), share, rgb(under)))
 
 /** Whether black contrasts with a colour more than white does. */
@@ -75,7 +75,7 @@ const wordsOn = (accent: Rgb, text: Rgb) => {
   return least(WHITE) > least(BLACK) ? { ink: WHITE, least: least(WHITE) } : { ink: BLACK, least: least(BLACK) }
 }
 
-/** How much of itself lies under words in the accent, such as the current place in a menu. */
+/** How much of itself is under words in the accent, such as the current place in a menu. */
 const WASH = 0.1
 
 /**

@@ -26,7 +26,7 @@ export const frameCall = z.object({ site: siteKey(), ...scopeFields })
 /** Query of GET /embed/complaint. `origin` is the page that shows the frame; it has to be on the site's list. */
 export const frameQuery = z.object({ site: siteKey(), origin: z.optional(z.string()) })
 
-/** Header of the calls of a frame: its widget and what it is about, parted by a colon. */
+/** Header of the calls of a frame: its widget and what it is about, separated by a colon. */
 export const SCOPE_HEADER = 'portal-widget'
 
 /** Query of GET /embed/connect: `challenge` is the S256 of a secret that never leaves the frame. */

@@ -149,7 +149,7 @@ export const listExtraTime = endpoint({
   errors: ['not_found'],
 })
 
-/** PATCH /exams/:id/extra_time: also moves the deadline of an attempt that is open; 0 minutes take it away. */
+/** PATCH /exams/:id/extra_time: also moves the deadline of an attempt that is open; 0 minutes remove it. */
 export const setExtraTime = endpoint({
   method: 'PATCH',
   path: '/exams/:id/extra_time',

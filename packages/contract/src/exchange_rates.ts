@@ -40,7 +40,7 @@ export const exchangeRateDraft = z
   })
   .check(differ)
 
-/** A dated exchange rate. It is never changed, only added or taken back, so that a document's rate can be traced. */
+/** A dated exchange rate. It is never changed, only added or deleted, so that a document's rate can be traced. */
 export const exchangeRate = z.object({
   id: id(),
   from: z.enum(currencies),
@@ -60,9 +60,9 @@ export type ExchangeRate = z.infer<typeof exchangeRate>
 const present = '/exchange_rates/present'
 
 /**
- * A rate is added, one per pair and day, and taken back. Projects whose currency had no rate to the dollar until now
+ * A rate is added, one per pair and day, and deleted. Projects whose currency had no rate to the dollar until now
  * take the one that is valid today, or the first that becomes valid on a later day; those that have one keep it, and so
- * does what was made with a rate that is taken back.
+ * does what was made with a rate that is deleted.
  */
 export const exchangeRateEndpoints = crud({
   path: '/exchange_rates',

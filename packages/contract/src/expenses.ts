@@ -96,8 +96,8 @@ const touches = [
 ] as const
 
 /**
- * POST /expenses: at most what is left of the line, checked and written in one transaction (decision 18). A refund is at
- * most what was spent of it (`refund_over_spent`).
+ * POST /expenses: at most what is left of the line, checked and written in one transaction (decision 18). A refund is
+ * at most what was spent of it (`refund_over_spent`).
  */
 export const addExpense = endpoint({
   method: 'POST',
@@ -124,8 +124,8 @@ export const editExpense = endpoint({
 })
 
 /**
- * DELETE /expenses/:id: with a reason, which is recorded in its line's history; it can be restored for a day. One that a
- * refund refers to is refused, like a refund that was spent again.
+ * DELETE /expenses/:id: with a reason, which is recorded in its line's history; it can be restored for a day. One that
+ * a refund refers to is refused, like a refund that was spent again.
  */
 export const deleteExpense = endpoint({
   method: 'DELETE',
@@ -155,7 +155,7 @@ export const rateExpenses = endpoint({
 })
 
 /**
- * POST /expenses/:id/restore: brings back an expense that was deleted within a day, as it was: its rate, who posted it
+ * POST /expenses/:id/restore: restores an expense that was deleted within a day, as it was: its rate, who posted it
  * and its version, counted on. Refused where it is more than what is left of its line by now.
  */
 export const restoreExpense = endpoint({

@@ -8,7 +8,7 @@ import { namedPerson } from './people.ts'
 /** Months of a period that are shown at most: twenty years. Months with money are always shown. */
 export const MONTHS_MOST = 240
 
-/** The month that a day (YYYY-MM-DD) lies in, as YYYY-MM. */
+/** The month that a day (YYYY-MM-DD) is in, as YYYY-MM. */
 export const monthOf = (day: string): string => day.slice(0, 7)
 
 /** The months from one day's to another's, in order; at most `MONTHS_MOST`. */

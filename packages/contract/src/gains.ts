@@ -12,14 +12,17 @@ export interface Marks {
 export const gainOf = ({ pre, post }: Marks): number | null =>
   pre === null || post === null ? null : roundScore(post - pre)
 
-/** What was gained of what was left to gain, at most 1; null without both marks, and after a full pre test (decision 24). */
+/**
+ * What was gained of what was left to gain, at most 1; null without both marks, and after a full pre test (decision
+ * 24).
+ */
 export const normalisedGainOf = ({ pre, post }: Marks): number | null =>
   pre === null || post === null || pre >= 100 ? null : roundScore((post - pre) / (100 - pre))
 
 /** Where each range of marks begins; the last one ends with 100. */
 export const markRanges = [0, 20, 40, 60, 80] as const
 
-/** How many marks lie in each range. */
+/** How many marks are in each range. */
 export const rangeCounts = (percents: readonly (number | null)[]): number[] => {
   const counts = markRanges.map(() => 0)
   for (const percent of percents) {
@@ -53,7 +56,7 @@ export const resultSummary = z.object({
   post: average,
   gain: average,
   normalised_gain: average,
-  /** How many marks lie in each of `markRanges`. */
+  /** How many marks are in each of `markRanges`. */
   pre_counts: z.array(z.int()),
   post_counts: z.array(z.int()),
 })

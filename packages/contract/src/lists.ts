@@ -24,7 +24,7 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]]>(so
     ),
   })
 
-/** A filter by calendar year: what lies in it with at least one day. */
+/** A filter by calendar year: what is in it with at least one day. */
 export const calendarYear = () => z.optional(z.string().check(z.regex(/^(19|20)\d\d$/, { error: 'unknown_value' })))
 
 /** One record: `{data}`. */

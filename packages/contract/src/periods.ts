@@ -6,7 +6,7 @@ export interface Period {
   readonly end_date: string
 }
 
-/** Whether a day, or a period, lies outside of what it belongs to with at least one day; an empty day does not. */
+/** Whether a day, or a period, is outside of what it belongs to with at least one day; an empty day does not. */
 export const isOutside = ({ start_date, end_date }: Period, first: string, last = first): boolean =>
   (first !== '' && first < start_date) || (last !== '' && last > end_date)
 
@@ -17,7 +17,7 @@ export const outsideProblem = (
 ): { readonly path: 'reason'; readonly code: FieldCode } | undefined =>
   isOut && !reason?.trim() ? { path: 'reason', code: 'outside_period' } : undefined
 
-/** An activity by what the days of its reports lie in. */
+/** What decides whether the days of a report are outside of a period. */
 interface Reported {
   readonly project: Period
   readonly start_date: string
@@ -32,8 +32,8 @@ interface StatedDays {
 }
 
 /**
- * Whether days that are stated of an activity lie outside of its project's period, or a report before the planned start of
- * an activity that has not started.
+ * Whether days that are stated of an activity are outside of its project's period, or a report before the planned
+ * start of an activity that has not started.
  */
 export const isStatedOutside = (
   { project, start_date, actual_start: started }: Reported,

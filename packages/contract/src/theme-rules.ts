@@ -56,7 +56,7 @@ const lesser = (surface: string) =>
 
 /**
  * Reads tokens of a partner: what is not exactly a colour, a length or a list of names is dropped, and what has to be
- * read on a given colour is worked out from it, so that no partner can make a text vanish by naming one colour only.
+ * read on a given colour is calculated from it, so that no partner can make a text vanish by naming one colour only.
  */
 export const frameTheme = (tokens: ThemeTokens): FrameTheme => {
   const given: Partial<Record<(typeof themeNames)[number], string>> = {}

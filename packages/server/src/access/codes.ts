@@ -13,7 +13,7 @@ const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const digits = () => String(randomInt(10 ** limits.code_digits)).padStart(limits.code_digits, '0')
 const letters = () => Array.from({ length: limits.invitation_letters }, () => LETTERS[randomInt(32)]).join('')
 
-// An invitation lies in its mailbox for days. Its code cannot be guessed, so that wrong ones do not make it void.
+// An invitation is in its mailbox for days. Its code cannot be guessed, so that wrong ones do not make it void.
 const kinds: Readonly<Record<CodePurpose, { make: () => string; seconds: number; tries: number }>> = {
   verify: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
   reset: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
@@ -77,7 +77,7 @@ export const tryCode = async (
   return row.expires_at <= now || row.tries > kinds[purpose].tries ? 'expired' : 'fits'
 }
 
-/** Uses up this very code; false when it has been used or replaced meanwhile. */
+/** Uses up this very code; false when it has been used or replaced in between. */
 export const consumeCode = async (db: Orm, ownerId: string, purpose: CodePurpose, code: string): Promise<boolean> => {
   const spent = await db
     .delete(codes)

@@ -1,6 +1,6 @@
 import type { Privilege } from '@portal/contract/privileges'
 
-// What a person has by themselves, and what their profiles give; `user` is an expression of SQL.
+// What a person has directly, and what their profiles give; `user` is an expression of SQL.
 const rowsOf = (user: string) => `
   SELECT own."group", own.command FROM user_privileges own WHERE own.user_id = ${user}
   UNION SELECT given."group", given.command

@@ -81,7 +81,7 @@ export const setPassword = async (db: Orm, id: string, passwordHash: string): Pr
   await db.update(users).set({ password_hash: passwordHash, updated_at: sql`now()` }).where(eq(users.id, id))
 }
 
-/** Sets a new password hash in place of the one that was proven; false when that one has changed meanwhile. */
+/** Sets a new password hash in place of the one that was proven; false when that one has changed in between. */
 export const replacePassword = async (db: Orm, id: string, former: string, passwordHash: string): Promise<boolean> => {
   const changed = await db
     .update(users)

@@ -30,7 +30,7 @@ const plain = (text: string) => text.replace(/[@40357$8]/g, sign => letters[sign
 
 const bare = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
-// What is left of a text without stretches of at least three keys that lie side by side.
+// What is left of a text without stretches of at least three keys that are side by side.
 const withoutRows = (text: string): string => {
   let left = ''
   for (let at = 0; at < text.length; ) {
@@ -45,7 +45,7 @@ const withoutRows = (text: string): string => {
 
 /**
  * Whether a password is among the first that are tried: a common word with figures or signs before or after it, also
- * with 0 for o and the like; keys that lie side by side; something short repeated; a date or another short number.
+ * with 0 for o and the like; keys that are side by side; something short repeated; a date or another short number.
  */
 const isCommonPassword = (password: string): boolean => {
   const text = password.normalize('NFKC').toLowerCase()

@@ -12,7 +12,7 @@ import { importRoute } from './import.ts'
 import { attendingOf, readRoutes } from './read.ts'
 import { isDeviceUsed, noteCheckIn, setMarks } from './store.ts'
 
-// By it one device is known again, so that nobody checks in for others. Sent with a check-in and nowhere else.
+// By it one device is recognised, so that nobody checks in for others. Sent with a check-in and nowhere else.
 const DEVICE = { name: 'check_in', path: '/api/check_ins', seconds: 400 * 24 * 60 * 60 }
 
 const audit = auditOf('training_sessions')

@@ -18,7 +18,7 @@ import { findVisibleProject, projectOf, requireProject } from '../projects/visib
 import { presentCategory } from './present.ts'
 import { changeCategory, findCategories, insertCategory, lockLinesOf, removeCategory } from './store.ts'
 
-/** A category of a project that the person sees; for a change, nobody else changes that budget meanwhile. */
+/** A category of a project that the person sees; for a change, nobody else changes that budget in between. */
 const found = async (context: Context, id: string, hold?: 'no key update') => {
   await requireProject(context, projectOf('budget_categories', id), hold)
   const [row] = await findCategories(context.db, [id])

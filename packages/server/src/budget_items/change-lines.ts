@@ -90,7 +90,7 @@ const write = async (db: Orm, projectId: string, drafts: readonly Draft[], moved
 
 /**
  * Changes, adds and deletes lines, all or nothing, in the budget of a project that this transaction has locked against
- * other changes; expenses may be posted meanwhile, but not on these lines. Problems are reported for all fields. The
+ * other changes; expenses may be posted in between, but not on these lines. Problems are reported for all fields. The
  * number of queries does not depend on the number of lines.
  */
 export const changeLines = async (

@@ -23,7 +23,7 @@ export const rightsOn = (user: Holder, row: LineUse): BudgetItem['can'] => ({
 
 const figures = ['price_minor', 'amount', 'frequency', 'load_percentage'] as const
 
-/** What a line's total is worked out of. */
+/** What a line's total is calculated of. */
 type Figure = (typeof figures)[number]
 
 /**

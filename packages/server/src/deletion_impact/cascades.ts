@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 export type Cascades = Partial<Readonly<Record<ImpactKind, SQL>>>
 
 /**
- * Tables whose rows go without a place on the list, as they say nothing by themselves: the kind that they belong to.
+ * Tables whose rows go without a place on the list, as they say nothing on their own: the kind that they belong to.
  * Whatever else goes by a foreign key needs a kind of its own.
  */
 export const partsOfKinds: Readonly<Record<string, ImpactKind>> = {
@@ -42,7 +42,7 @@ export const partsOfKinds: Readonly<Record<string, ImpactKind>> = {
 
 const idsOf = (table: SQL, where: SQL) => sql`SELECT id FROM ${table} WHERE ${where}`
 
-// What is deleted already, and can be brought back at most, is of no record that anybody sees.
+// What is deleted already, and can be restored at most, is of no record that anybody sees.
 const undeleted = (...owners: readonly SQL[]) => sql`deleted_at IS NULL AND (${sql.join([...owners], sql` OR `)})`
 
 /** What belongs to activities, and to their trainings. */

@@ -7,7 +7,7 @@ import en from './parts/locales/en.json' with { type: 'json' }
 /** Languages that messages are written in; Turkish has no texts and falls back to English. */
 export type MailLanguage = (typeof mailLanguages)[number]
 
-/** The one source of a message: paragraphs parted by empty lines, with `{{names}}` where values are inserted. */
+/** The one source of a message: paragraphs separated by empty lines, with `{{names}}` where values are inserted. */
 export interface Template {
   readonly title: string
   readonly content: string

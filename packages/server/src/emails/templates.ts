@@ -31,7 +31,7 @@ const named = (given: string): MessageName => orNotFound(messageNames.find(name 
 export const renderSample = (name: string, language: MailLanguage, settings: Settings): Rendered =>
   renderMail(language, templateOf(named(name), language), sampleValues(language, settings))
 
-/** What the portal writes by itself, to look at and to send to oneself. */
+/** What the portal writes on its own, to look at and to send to oneself. */
 export const templateRoutes = [
   handle(listEmailTemplates, async () => ({
     data: messageNames.map(name => ({

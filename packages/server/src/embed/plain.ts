@@ -83,7 +83,7 @@ const wrongIn = (given: object): Record<string, string> | undefined => {
 
 /**
  * Answers the plain form: the received message, or the form again with all that was typed and what is wrong or left to
- * do. A private complaint goes in a second step with a ticket; the sign-in that a browser sends along by itself is not
+ * do. A private complaint goes in a second step with a ticket; the sign-in that a browser sends along on its own is not
  * looked at in that step.
  */
 export const answerPlain = async (plain: Plain): Promise<Answer> => {

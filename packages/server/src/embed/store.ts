@@ -27,7 +27,7 @@ export interface Caller {
 }
 
 /**
- * Makes the popup's code; null where the session or the site ended meanwhile. Only who knows the secret behind the
+ * Makes the popup's code; null where the session or the site ended in between. Only who knows the secret behind the
  * challenge can redeem it.
  */
 export const issueCode = async (

@@ -45,7 +45,8 @@ interface Outcome {
 }
 
 /**
- * What becomes of several requests, each by itself and the first ones first: `free` places are given, and not one more.
+ * What becomes of several requests, each on its own and the first ones first: `free` places are given, and not one
+ * more.
  */
 export const outcomesOf = (requests: readonly Asking[], decision: Decision, free: number): Outcome[] => {
   let left = free

@@ -80,7 +80,7 @@ export const findOwn = async (db: Orm, userId: string, id: string): Promise<OwnR
   return row
 }
 
-/** The requests of a person for these trainings that were not taken back. */
+/** The requests of a person for these trainings that were not withdrawn. */
 export const ownFor = (db: Orm, userId: string, trainingIds: readonly string[]): Promise<OwnRow[]> =>
   selectOwn(db).where(
     own(userId, and(inArray(enrollments.sub_activity_id, [...trainingIds]), sql`enrollments.state <> 'withdrawn'`)),

@@ -64,7 +64,7 @@ export const evaluationRoutes = [
       sealed: seal(services, own, nothingWaits),
     })
     const round = orNotFound(await lockRound(db, id, type))
-    // Another's first answer may have come with another version meanwhile.
+    // Another's first answer may have come with another version in between.
     if (round.form_id !== form_id || round.number !== number) throw refuse('form_outdated')
     const waiting = unseal(services, round.id, round.sealed)
     if (!waiting) services.log.warn({}, 'waiting answers of an evaluation were sealed under another key')

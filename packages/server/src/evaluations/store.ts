@@ -54,7 +54,7 @@ export const lockRound = async (db: Orm, training: string, type: FormType) => {
   return row
 }
 
-/** Begins a round with a version of a form, unless another has begun it meanwhile. */
+/** Begins a round with a version of a form, unless another has begun it in between. */
 export const beginRound = async (db: Orm, round: typeof rounds.$inferInsert): Promise<void> => {
   await db.insert(rounds).values(round).onConflictDoNothing()
 }

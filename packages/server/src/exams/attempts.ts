@@ -43,7 +43,7 @@ const presentAttempt = async ({ db, services }: Context, row: ExamRow, attempt: 
   }
 }
 
-/** Starts an attempt, where the test can be started now and nobody did so meanwhile. */
+/** Starts an attempt, where the test can be started now and nobody did so in between. */
 const start = async ({ db, user, services }: Context, row: ExamRow): Promise<string | undefined> => {
   const now = services.now()
   const opening = openingOfRow(row, services)

@@ -117,7 +117,7 @@ export const questionRoutes = [
     await lockVisible(context, id)
     const present = new Set((await questionsOf(context.db, id)).map(question => question.id))
     const given = new Set(question_ids)
-    // Somebody else may have added or deleted one meanwhile.
+    // Somebody else may have added or deleted one in between.
     if (question_ids.length !== present.size || [...present].some(one => !given.has(one)))
       throw refuseField('question_ids', 'unknown_value')
     await writeOrder(context.db, id, question_ids)

@@ -48,7 +48,7 @@ const MINUTE_MS = 60_000
 
 /**
  * Start + limit + extra time; without a limit the moment at which the test closes, or null. A limit runs its time
- * although the test closes meanwhile (decision 28).
+ * although the test closes in between (decision 28).
  */
 export const deadlineOf = (startedAt: Date, limitMinutes: number | null, extraMinutes: number, closes: Date | null) =>
   limitMinutes ? new Date(startedAt.getTime() + (limitMinutes + extraMinutes) * MINUTE_MS) : closes

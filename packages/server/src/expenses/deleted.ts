@@ -15,7 +15,7 @@ export const moveToDeleted = async (db: Orm, id: string): Promise<void> => {
   await db.execute(sql`DELETE FROM expenses WHERE id = ${id}`)
 }
 
-/** That the row of `deleted_expenses` can be brought back: it was deleted within a day. */
+/** That the row of `deleted_expenses` can be restored: it was deleted within a day. */
 export const isRestorable = sql`deleted_at >= now() - interval '1 day'`
 
 /** The line, the amount and the day of an expense that was deleted within a day. */

@@ -40,7 +40,7 @@ export const forecastRoutes = [
 
   handle(editForecast, async ({ id, version, rows }, context) => {
     const { db, user, services } = context
-    // No line changes its total meanwhile.
+    // No line changes its total in between.
     const project = await requireProject(context, id, 'no key update')
     const former = await present(context, project)
     if (former.version !== version) throw refuse('changed_meanwhile', { data: former })

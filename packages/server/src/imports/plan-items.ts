@@ -86,7 +86,7 @@ const isSame = (row: ItemRow, fields: ItemFields) =>
 
 /**
  * Decides for each row whether it is new, there already, or cannot be imported. The budget is counted up row by row:
- * one that is too large by itself, or with which the budget would be, is named.
+ * one that is too large on its own, or with which the budget would be, is named.
  */
 export const planItems = (rows: readonly Read<ItemDraft>[], present: PresentItems): Planned<ItemDraft>[] => {
   const seen = new Set<string>()

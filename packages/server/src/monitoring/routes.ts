@@ -10,7 +10,7 @@ import { explain, setClosedMonths } from './store.ts'
 
 const audit = auditOf('projects')
 
-/** The month of a project that nobody writes into meanwhile; refuses one that is not shown, or has not begun. */
+/** The month of a project that nobody writes into in between; refuses one that is not shown, or has not begun. */
 const lockedMonth = async (context: Context, id: string, month: string) => {
   const project = await requireProject(context, id, 'update')
   const found = (await monitoredMonths(context, project)).find(one => one.month === month)

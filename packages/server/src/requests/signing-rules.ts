@@ -39,7 +39,7 @@ const holdsRole = (person: Signer, role: SignatureRole, request: ToSign): boolea
 
 /**
  * Why somebody may not give this signature, or null where they may (decisions 7 to 14). The requester signs as
- * requester and as nothing else, nobody signs twice, and a delegation lends only the roles of the person who is away,
+ * requester and as nothing else, nobody signs twice, and a delegation grants only the roles of the person who is away,
  * never that of a requester. No type of account and no privilege is above this.
  */
 export const signingProblem = ({ role, signer, principal }: Attempt, request: ToSign): ErrorCode | null => {

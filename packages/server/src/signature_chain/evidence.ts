@@ -45,7 +45,7 @@ const between = (first: number, last: number): Part => {
   return { links, revisions, seals: sealsOf(links), requests: none, heads: none }
 }
 
-// One statement, so that a signature that is given meanwhile is in all of it or in none.
+// One statement, so that a signature that is given in between is in all of it or in none.
 const read = async (db: Orm, { links, revisions, seals, requests, heads }: Part): Promise<FoundEvidence> => {
   const { rows } = await db.execute(sql`
     SELECT json_build_object(

@@ -21,7 +21,7 @@ const unsealedIn = ({ links, revisions, seals }: ChainEvidence): readonly string
 
 /**
  * Seals what was signed before there were seals, and answers how many were made. Null where the chain is broken in any
- * other way, or where something without a seal is later than something with one: then a seal was taken away.
+ * other way, or where something without a seal is later than something with one: then a seal was removed.
  */
 export const sealAll = (database: Database, secretKey: Buffer): Promise<number | null> =>
   transaction(database, async db => {

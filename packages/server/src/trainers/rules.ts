@@ -2,7 +2,7 @@ import type { AccountType } from '@portal/contract/accounts'
 import { can, type Holder } from '@portal/contract/needs'
 import type { Trainer } from '@portal/contract/trainers'
 
-/** Accounts of this type are on the roster by themselves. */
+/** Accounts of this type are on the roster on their own. */
 export const rosterType: AccountType = 'instructor'
 
 /** What a person may do to somebody on the roster. */

@@ -6,14 +6,14 @@ import { userPrivileges } from '../access/schema.ts'
 import { pageOfAudit } from '../platform/audit-pages.ts'
 import type { Orm } from '../platform/database/index.ts'
 
-/** What a person has by themselves. */
+/** What a person has directly. */
 export const ownPrivilegesOf = (db: Orm, userId: string): Promise<Privilege[]> =>
   db
     .select({ group: userPrivileges.group, command: userPrivileges.command })
     .from(userPrivileges)
     .where(eq(userPrivileges.user_id, userId))
 
-/** Makes these the privileges that a person has by themselves. */
+/** Makes these the privileges that a person has directly. */
 export const setOwnPrivileges = async (db: Orm, user_id: string, given: readonly Privilege[]): Promise<void> => {
   await db.delete(userPrivileges).where(eq(userPrivileges.user_id, user_id))
   if (given.length === 0) return

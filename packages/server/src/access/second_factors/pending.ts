@@ -31,7 +31,7 @@ export const pendingLoginOf = async ({ services, cookie }: RequestContext) => {
   return row
 }
 
-/** Takes the waiting login of this browser away; false where there was none, e.g. because it was used meanwhile. */
+/** Deletes the pending login of this browser; false where there was none, e.g. because it was used in between. */
 export const spendPendingLogin = async ({ db, cookie, setCookie }: Context): Promise<boolean> => {
   const token = cookie(NAME, PATH)
   if (!token) return false

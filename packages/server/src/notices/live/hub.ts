@@ -5,7 +5,7 @@ import { presentNotice } from '../present.ts'
 import { noticesAfter, unreadOf } from '../store.ts'
 import type { Stream } from './stream.ts'
 
-/** How often the hub looks by itself, in milliseconds; for tests and measures. */
+/** How often the hub looks on its own, in milliseconds; for tests and measures. */
 export interface HubTimes {
   readonly poll: number
   readonly sessions: number
@@ -23,9 +23,9 @@ export interface Hub {
 }
 
 /**
- * Sends what is stored to the streams of this process. The table is the only truth: a notification of the database says
- * no more than whom to look for, and what it misses is found by looking every few seconds. Streams take turns, so that a
- * notice to hundreds leaves connections of the database to those who wait for answers.
+ * Sends what is stored to the streams of this process. The table is the only truth: a notification of the database
+ * says no more than whom to look for, and what it misses is found by looking every few seconds. Streams take turns, so
+ * that a notice to hundreds leaves connections of the database to those who wait for answers.
  */
 export const openHub = (services: Services, sessions: SessionStore, times = TIMES): Hub => {
   const { database, log } = services

@@ -20,7 +20,7 @@ const headers = {
   'x-accel-buffering': 'no',
 }
 
-// Where to go on from: said by the browser when it reconnects by itself, and by the page when it does.
+// Where to go on from: said by the browser when it reconnects on its own, and by the page when it does.
 const lastSeenOf = ({ headers, query }: FastifyRequest): number | undefined => {
   const asked = typeof query === 'object' && query !== null ? Reflect.get(query, 'after') : undefined
   const given = headers['last-event-id'] ?? asked

@@ -16,7 +16,7 @@ export interface StreamOf {
 
 /** One open connection that notices are sent on. */
 export interface Stream extends StreamOf {
-  /** Whether the hub is sending on it, and whether it was woken meanwhile. */
+  /** Whether the hub is sending on it, and whether it was woken in between. */
   isBusy: boolean
   isStale: boolean
   readonly sendNotice: (notice: Notice) => void

@@ -1,7 +1,7 @@
 /** Directives of one content security policy with their sources. */
 export type Policy = ReadonlyMap<string, readonly string[]>
 
-/** Reads policies; a header may contain several, parted by commas, and each of them has to be met. */
+/** Reads policies; a header may contain several, separated by commas, and each of them has to be met. */
 export const policiesIn = (text: string): Policy[] =>
   text.split(',').flatMap(one => {
     const directives = new Map<string, readonly string[]>()

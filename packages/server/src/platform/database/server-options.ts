@@ -36,7 +36,7 @@ const OPTIONS = {
   jit: 'off',
   // A page is read in milliseconds: starting workers takes longer than they save, from cores that others wait for.
   max_parallel_workers_per_gather: '0',
-  // What is read lies in memory or on a disk without a moving head; an index is worth its while.
+  // What is read is in memory or on a disk without a moving head; an index is worth its while.
   random_page_cost: '1.1',
 }
 

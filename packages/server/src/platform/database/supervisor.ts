@@ -74,7 +74,7 @@ const started = async (child: ChildProcess, cluster: string): Promise<Answer | u
   return undefined
 }
 
-// PostgreSQL's own log lies on the same disk as a rule, so that its last words may be missing.
+// PostgreSQL's own log is on the same disk as a rule, so that its last words may be missing.
 const isDiskFull = (dataDir: string, reason: string | undefined): boolean => {
   const { bavail, bsize } = statfsSync(dataDir)
   return reason?.includes('No space left') === true || bavail * bsize < LEAST_FREE

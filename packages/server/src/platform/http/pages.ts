@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageHeaders, workerHeaders } from './headers.ts'
 import { isSecure } from './secure.ts'
 
-/** Where the built host app lies. */
+/** Where the built host app is. */
 const appFolder = join(import.meta.dirname, '../../../../host-app/dist')
 
 // Which port people use is known to their browser alone: a tunnel or a container may show another one than ours. So a
@@ -23,7 +23,7 @@ const sendWorker = (reply: FastifyReply, secure: boolean, worker: string) => {
   return reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker)
 }
 
-/** Serves the host app: hashed assets for ever, and its one document for every other path. */
+/** Serves the host app: hashed assets forever, and its one document for every other path. */
 export const servePages = async (app: FastifyInstance): Promise<void> => {
   // While it is being built, there is one without the other.
   if (!['index.html', 'worker.js'].every(name => existsSync(join(appFolder, name)))) return

@@ -22,7 +22,7 @@ export const answerOf = (given: unknown): string =>
     : ''
 
 /**
- * Reads what the SMTP client threw. A 5xx answer to the sender, the recipient or the text is for good; one to the
+ * Reads what the SMTP client threw. A 5xx answer to the sender, the recipient or the text is permanent; one to the
  * greeting or the login concerns the settings, which somebody may correct.
  */
 export const failureOf = (error: unknown): Failure => {

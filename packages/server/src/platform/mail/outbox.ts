@@ -87,7 +87,7 @@ export const noteSent = async ({ pool }: Database, { id }: ClaimedEmail, answer:
   )
 }
 
-/** Notes that a try failed: the next one comes later each time; the last one, or a refusal for good, ends it. */
+/** Notes that a try failed: the next one comes later each time; the last one, or a permanent refusal, ends it. */
 export const noteFailed = async (
   { pool }: Database,
   { id, tries }: ClaimedEmail,

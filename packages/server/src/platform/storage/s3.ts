@@ -40,7 +40,7 @@ export const openS3 = (settings: Settings): Storage => {
   } as const
   const client = new S3(config)
   const Bucket = S3_BUCKET
-  // Tags are for buckets that expire objects by themselves; not every server has them.
+  // Tags are for buckets that expire objects on their own; not every server has them.
   const incoming = new Incoming({ s3ClientConfig: { ...config, bucket: S3_BUCKET }, useTags: false })
 
   async function* begun(prefix = ''): AsyncGenerator<Stored & { readonly uploadId: string }> {
