@@ -39,7 +39,7 @@ const render = (): InlineConfig => ({
   },
 })
 
-// Each is whole by itself: a page fetches one of them, and nothing after it.
+// Each is whole on its own: a page fetches one of them, and nothing after it.
 const panel = (name: 'panel' | 'inline'): InlineConfig => ({
   ...shared(defaultClientConditions),
   plugins: [],

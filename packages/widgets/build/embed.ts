@@ -77,7 +77,7 @@ const scripts = () => ({
   ...scriptsIn(parts.scoped),
 })
 
-// A server that starts meanwhile finds the previous build or the next one, never half of one.
+// A server that starts in between finds the previous build or the next one, never half of one.
 const swap = () => {
   rmSync(previous, { recursive: true, force: true })
   if (existsSync(current)) renameSync(current, previous)

@@ -34,7 +34,7 @@ export const opener = style({
   },
 })
 
-/** Over the opener, so that it can be pressed by itself. */
+/** Over the opener, so that it can be pressed on its own. */
 export const actions = style({
   position: 'relative',
   zIndex: 1,

@@ -10,7 +10,7 @@ import { block, code, tool } from './CodeBlock.css.ts'
 export interface CodeBlockProps extends ElementProps {
   /** What is shown and copied, to the letter. */
   children: string
-  /** What it is, for those who listen. */
+  /** What it is, for screen readers. */
   label: string
 }
 

@@ -9,7 +9,7 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // On phones that line lies over the page's end.
+  // On phones that line covers the page's end.
   '@media': { [media.below640]: { selectors: { '&[data-chosen]': { paddingBlockEnd: span(28) } } } },
 })
 
@@ -34,7 +34,7 @@ export const container = style({
   },
 })
 
-/** Scrolls by itself only when the table is wider than its container; it is a region of its own then. */
+/** Scrolls on its own only when the table is wider than its container; it is a region of its own then. */
 export const frame = style({
   '@media': {
     screen: {

@@ -3,7 +3,7 @@ import { type Column, namingOf } from './columns.ts'
 import { first } from './opener.css.ts'
 import { beside } from './row-checkbox.css.ts'
 
-/** A column as it is drawn: its classes are worked out once, not for every cell. */
+/** A column as it is drawn: its classes are calculated once, not for every cell. */
 export interface ColumnLayout<Row> {
   readonly column: Column<Row>
   readonly headLook: string

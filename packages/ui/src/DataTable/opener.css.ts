@@ -40,7 +40,7 @@ export const opener = style({
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     // Where the table is scrolled aside it only shows the focus, and the press is the row's own (row-press.ts): from a
-    // cell that sticks it would lie over the links of the others.
+    // cell that sticks it would cover the links of the others.
     [`${wide} &::after`]: { pointerEvents: 'none' },
     // From a cell that sticks it reaches as far as the frame shows.
     [`${wide} ${first} &::after`]: { insetInlineEnd: 'auto', inlineSize: ['100%', '100cqi'] },
@@ -52,7 +52,7 @@ export const opener = style({
 
 export const clippedOpener = style({ ...oneLine, display: 'block', maxInlineSize: '100%' })
 
-// A cell's own links lie over it; not where the table is scrolled aside, for they would lie over the column that stays.
+// A cell's own links cover it; not where the table is scrolled aside, for they would cover the column that stays.
 globalStyle(`${frame}:not([data-wide]) ${cell} :is(a:not([data-opener]), [data-card])`, {
   position: 'relative',
   zIndex: 2,

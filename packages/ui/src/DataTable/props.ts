@@ -17,7 +17,7 @@ export interface More {
 
 /** What a DataTable takes. */
 export interface DataTableProps<Row> extends ElementProps {
-  /** Names the table for those who listen. */
+  /** Names the table for screen readers. */
   label: string
   /** In their order; the first, or the `primary` one, names the row. Best a constant or a memo. */
   columns: readonly Column<Row>[]

@@ -4,7 +4,7 @@ import { startTransition, useCallback, useEffect, useState } from 'react'
 export const WINDOWING_THRESHOLD = 100
 
 /**
- * As many rows as fill the screen, the head being one of them; asked of the density, for no layout is worked out yet.
+ * As many rows as fill the screen, the head being one of them; asked of the density, for no layout is calculated yet.
  */
 const screenful = () => {
   if (typeof document === 'undefined') return WINDOWING_THRESHOLD

@@ -24,7 +24,7 @@ export const useRowSelection = <Row>(props: RowSelectionProps<Row>) => {
   useLayoutEffect(() => {
     latest.current = props
   })
-  // The same function for ever, so that a row is drawn again only when it changed itself.
+  // The same function forever, so that a row is drawn again only when it changed itself.
   const tick = useCallback((index: number, isRange: boolean) => {
     const { rows, rowKey, selected = new Set(), onSelect } = latest.current
     const row = rows[index]

@@ -18,7 +18,7 @@ interface ScrollerProps {
   widths: ColumnSizes
 }
 
-/** The frame, once the table is wider than its container: it scrolls by itself then. */
+/** The frame, once the table is wider than its container: it scrolls on its own then. */
 export const useScroller = ({ frame, table, names, widths }: ScrollerProps) => {
   const [scroller, setScroller] = useState<HTMLElement>()
   const wanted = useRef({ names, widths })

@@ -12,7 +12,7 @@ interface PresetsProps {
   max: string | undefined
 }
 
-/** Spans at one press; what lies outside the bounds is cut off, and cannot be pressed where nothing is left. */
+/** Spans at one press; what is outside the bounds is cut off, and cannot be pressed where nothing is left. */
 export const Presets = ({ min, max }: PresetsProps) => {
   const t = useUiTexts()
   const state = use(DateRangePickerStateContext)

@@ -27,7 +27,7 @@ export const rangeOf = (preset: (typeof rangePresets)[number], today: string): D
   }
 }
 
-/** What of a span lies between two bounds, or null where nothing does. */
+/** What of a span is between two bounds, or null where nothing does. */
 export const within = ({ start, end }: DateRange, min = start, max = end): DateRange | null => {
   const cut = { start: start < min ? min : start, end: end > max ? max : end }
   return cut.start <= cut.end ? cut : null

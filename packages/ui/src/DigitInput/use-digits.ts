@@ -39,7 +39,7 @@ export const useDigits = ({ length, onChange, onComplete }: DigitsOptions) => {
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    // In an empty box Backspace takes away the figure before it, as in one long field.
+    // In an empty box Backspace removes the figure before it, as in one long field.
     if (event.key === 'Backspace') erase(boxes[position] ? position : position - 1)
     goTo(position + step)
   }

@@ -14,7 +14,7 @@ export interface DrawerProps extends ModalProps {
   width?: (typeof drawerWidths)[number]
 }
 
-/** A panel over one side of the page, for what belongs to the page and is put away again. */
+/** A panel over one side of the page, for what belongs to the page and is closed again. */
 export const Drawer = ({ side = 'end', width = 'wide', ...props }: DrawerProps) => (
   <ModalFrame {...props} headingSize="large" isDismissable look={`${panel} ${sides[side]} ${widths[width]}`} />
 )

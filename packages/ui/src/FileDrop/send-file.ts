@@ -8,11 +8,11 @@ interface Sending {
   readonly location: string | undefined
   readonly onLocation: (location: string) => void
   readonly onProgress: (sent: number) => void
-  /** The line broke; it goes on by itself. */
+  /** The line broke; it continues on its own. */
   readonly onLost: () => void
 }
 
-/** The file on the device was changed, moved or taken away since it was chosen. */
+/** The file on the device was changed, moved or removed since it was chosen. */
 export class Unreadable extends Error {}
 
 const KB = 1024

@@ -29,7 +29,7 @@ export const useSizeWords = () => {
 const spoken: readonly TransferState[] = ['refused', 'lost', 'paused', 'failed', 'done']
 const halted: readonly (TransferState | undefined)[] = ['lost', 'paused', 'failed']
 
-/** What has just happened to the files, for those who listen. */
+/** What has just happened to the files, for screen readers. */
 export const useAnnouncement = (all: readonly Transfer[], maxMb: number) => {
   const t = useUiTexts()
   const wordsOf = useStateWords(maxMb)

@@ -24,7 +24,7 @@ export interface FormProps extends ElementProps {
   restored?: RestoredValues | undefined
   /** Keeps the buttons in view; for long forms. Default `false`. */
   hasStickyActions?: boolean
-  /** Names it for those who listen, where no heading does. */
+  /** Names it for screen readers, where no heading does. */
   label?: string
   /** Where a browser without scripts sends it. */
   action?: string

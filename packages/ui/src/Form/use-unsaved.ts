@@ -15,7 +15,7 @@ export interface Unsaved {
   readonly saved: () => void
   /** The values of the changed fields; restored into the same form again when its page was lost. */
   readonly changes: () => RestoredValues
-  /** Asks before the form is put away, as when its dialog closes; `true` at once where nothing would be lost. */
+  /** Asks before the form is closed, as when its dialog closes; `true` at once where nothing would be lost. */
   readonly mayLeave: (words?: Partial<Question>) => Promise<boolean>
 }
 

@@ -15,7 +15,7 @@ interface GanttPictureProps {
   today: string
 }
 
-/** A bar for each planned and actual time, over a scale of days; in words for those who listen. */
+/** A bar for each planned and actual time, over a scale of days; in words for screen readers. */
 export const GanttPicture = ({ title, rows, period, today }: GanttPictureProps) => {
   const t = useUiTexts()
   const { language } = useTextSource()

@@ -40,7 +40,7 @@ const monthsFrom = (first: number, count: number): Period => ({
   end: dayBefore(firstDay(first + count)),
 })
 
-/** The year, quarter or month that lies so many of its kind after that of a day. */
+/** The year, quarter or month that is so many of its kind after that of a day. */
 export const periodAround = (zoom: Exclude<GanttZoom, 'all'>, day: string, steps = 0): Period => {
   const count = monthsOf[zoom]
   return monthsFrom((Math.floor(monthNumber(day) / count) + steps) * count, count)
@@ -52,7 +52,7 @@ const daysOf = ({ planned, actual }: GanttRow): string[] => [
   ...(actual ? [actual.start, actual.end ?? actual.start] : []),
 ]
 
-/** The whole months that all rows lie in; those of today where there are no rows. */
+/** The whole months that all rows are in; those of today where there are no rows. */
 export const periodOf = (rows: readonly GanttRow[], today: string): Period => {
   const days = rows.flatMap(daysOf).sort()
   const first = monthNumber(days[0] ?? today)
@@ -74,7 +74,7 @@ export const actualPeriod = ({ actual }: GanttRow, today: string): Period | unde
 
 const isIn = (whole: Period, part: Period | undefined) => part !== undefined && partOf(whole, part) !== undefined
 
-/** Whether some of a row's planned or actual time lies in a period. */
+/** Whether some of a row's planned or actual time is in a period. */
 export const isSeenIn = (whole: Period, row: GanttRow, today: string): boolean =>
   isIn(whole, row.planned) || isIn(whole, actualPeriod(row, today))
 

@@ -13,8 +13,8 @@ export interface HoverCardProps extends ElementProps {
 }
 
 /**
- * A card with facts about what is pointed at or focused. The pointer may move onto it, and Escape takes it away. Touch
- * does not show it by itself: all of it is on the page that the words link to.
+ * A card with facts about what is pointed at or focused. The pointer may move onto it, and Escape removes it. Touch
+ * does not show it on its own: all of it is on the page that the words link to.
  */
 export const HoverCard = ({ children, card, ...element }: HoverCardProps) => {
   const id = useId()

@@ -6,7 +6,7 @@ import { iconButton, sizes } from './IconButton.css.ts'
 export const iconButtonSizes = ['medium', 'small'] as const
 
 export interface IconButtonProps extends ElementProps {
-  /** Its name for those who listen, shown as a tip to those who point or come by keyboard. */
+  /** Its name for screen readers, shown as a tip to those who point or come by keyboard. */
   label: string
   /** An Icon. */
   icon: ReactNode

@@ -10,7 +10,7 @@ const make = () => {
   made.className = tip
   // It says what the button's name says already.
   made.setAttribute('aria-hidden', 'true')
-  // Over dialogs too, where browsers let it; elsewhere it may lie under them.
+  // Over dialogs too, where browsers let it; elsewhere it may be under them.
   if (isPopover) made.popover = 'manual'
   return made
 }
@@ -51,7 +51,7 @@ export const hide = (button: HTMLElement): void => {
   if (watch) watch.disconnect()
 }
 
-/** Shows a button's name beside it while it has the focus; Escape takes it away, and a dialog around with it. */
+/** Shows a button's name beside it while it has the focus; Escape removes it, and a dialog around with it. */
 export const show = (button: HTMLElement): void => {
   // What a Tooltip says of it now replaces it.
   if (document.activeElement !== button || button.hasAttribute('aria-describedby')) return

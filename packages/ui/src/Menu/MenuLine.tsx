@@ -18,7 +18,7 @@ export interface MenuChoice {
   readonly href?: string
   /** Marked as the current one, such as the current language. */
   readonly isCurrent?: boolean
-  /** Default `neutral`; `danger` for what takes something away. */
+  /** Default `neutral`; `danger` for what removes something. */
   readonly tone?: 'neutral' | 'danger'
   /** Default `false`. */
   readonly isDisabled?: boolean

@@ -7,7 +7,7 @@ import { firstDayIn, RegionContext } from '../calendar/week.ts'
 import type { ElementProps } from '../element/index.ts'
 
 export interface MonthCalendarProps extends ElementProps {
-  /** Names it for those who listen. */
+  /** Names it for screen readers. */
   label: string
   /** The day that is chosen, `YYYY-MM-DD`. */
   value: string
@@ -17,7 +17,7 @@ export interface MonthCalendarProps extends ElementProps {
   onMonthChange?: (month: string) => void
   /** Days with a dot, `YYYY-MM-DD`. Default none. */
   marked?: readonly string[]
-  /** What the dot means, for those who listen. Default nothing. */
+  /** What the dot means, for screen readers. Default nothing. */
   markLabel?: string
 }
 

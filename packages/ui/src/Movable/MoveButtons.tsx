@@ -12,7 +12,7 @@ import { useDrag } from './use-drag.ts'
 const dots = 'M7.5 5v.01M12.5 5v.01M7.5 10v.01M12.5 10v.01M7.5 15v.01M12.5 15v.01'
 
 export interface MoveButtonsProps {
-  /** What is moved, for those who listen. */
+  /** What is moved, for screen readers. */
   name: string
   /** Its place, from 0. */
   at: number

@@ -10,7 +10,7 @@ import { remove, tag, tags, tagWords } from './MultiSelect.css.ts'
 interface TagsProps {
   label: string
   chosen: readonly Choice[]
-  /** Whether nothing can be taken away. */
+  /** Whether nothing can be removed. */
   isFixed: boolean | undefined
   ref: RefObject<HTMLUListElement | null>
   input: RefObject<HTMLInputElement | null>
@@ -37,7 +37,7 @@ export const Tags = ({ label, chosen, isFixed, ref, input, onRemove }: TagsProps
     else return
     event.preventDefault()
   }
-  // An open list hides all around it from those who listen; these belong to the field, and stay.
+  // An open list hides all around it from screen readers; these belong to the field, and stay.
   return (
     <ul aria-label={t('chosen', { name: label })} className={tags} data-react-aria-top-layer="true" ref={ref}>
       {chosen.map((choice, index) => (

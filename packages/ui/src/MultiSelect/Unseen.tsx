@@ -4,7 +4,7 @@ interface UnseenProps {
   /** Under which what is chosen is sent; without it nothing is. */
   name: string | undefined
   values: readonly string[]
-  /** What has just been taken away, for those who listen. */
+  /** What has just been removed, for screen readers. */
   said: string
 }
 

@@ -12,7 +12,7 @@ interface PageLinkProps extends PageWay {
   /** Which page it leads to. */
   page: number
   children: ReactNode
-  /** Its name for those who listen. Default: its words. */
+  /** Its name for screen readers. Default: its words. */
   label?: string
   /** Default `false`. */
   isCurrent?: boolean

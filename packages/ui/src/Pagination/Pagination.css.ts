@@ -68,7 +68,7 @@ export const gap = style({
 
 export const back = style({ display: 'inline-flex', transform: 'rotate(180deg)' })
 
-/** On phones the arrows alone, named for those who listen. */
+/** On phones the arrows alone, named for screen readers. */
 export const words = style({
   '@media': {
     [media.below640]: {

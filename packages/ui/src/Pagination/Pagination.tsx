@@ -7,7 +7,7 @@ import { back, brief, gap, line, list, words } from './Pagination.css.ts'
 import { pagesToShow } from './pages.ts'
 
 export interface PaginationProps extends ElementProps {
-  /** What is paged, for those who listen. */
+  /** What is paged, for screen readers. */
   label: string
   /** The present page, from 1. */
   page: number

@@ -13,7 +13,7 @@ import { bar, buttons, dialog, modal, overlay } from './PrintPreview.css.ts'
 import { papers, sheet, zooms } from './paper.css.ts'
 import { printAlone } from './print-alone.ts'
 
-/** How the paper lies. */
+/** The orientation of the paper. */
 export const printOrientations = ['portrait', 'landscape'] as const
 
 export interface PrintPreviewProps extends ElementProps {

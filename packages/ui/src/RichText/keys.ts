@@ -19,7 +19,7 @@ const withShift: Readonly<Record<string, Tool>> = {
   Digit9: 'quote',
 }
 
-/** The shortcuts that the editor does not have by itself. */
+/** The shortcuts that the editor does not have on its own. */
 export const registerKeys = (editor: LexicalEditor, onLink: () => void) =>
   mergeRegister(
     editor.registerCommand(

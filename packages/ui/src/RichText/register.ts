@@ -20,7 +20,7 @@ export interface EditorOptions {
 /** Marks what was put in from outside, which is no change by the person. */
 export const LOADED = 'loaded'
 
-/** Gives the editor what it can do; gives the function that takes it away. */
+/** Gives the editor what it can do; gives the function that removes it. */
 export const register = (editor: LexicalEditor, { onChange, onFormat, onLink }: Omit<EditorOptions, 'html'>) => {
   let format = nowhere
   const notify = (change: Partial<FormatState>) => {

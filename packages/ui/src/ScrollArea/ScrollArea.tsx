@@ -9,7 +9,7 @@ import { useEdges } from './use-edges.ts'
 export const scrollHeights = ['content', 'small', 'medium', 'large'] as const
 
 export interface ScrollAreaProps extends ElementProps {
-  /** Names what scrolls, for those who listen. */
+  /** Names what scrolls, for screen readers. */
   label: string
   children: ReactNode
   /** Default `block`. */

@@ -8,7 +8,7 @@ import { useUiTexts } from '../locales/index.ts'
 import { box, clear, glass, input as inputStyle } from './SearchField.css.ts'
 
 export interface SearchFieldProps extends ElementProps {
-  /** What is searched; its name for those who listen. */
+  /** What is searched; its name for screen readers. */
   label: string
   /** The words searched for. */
   value: string

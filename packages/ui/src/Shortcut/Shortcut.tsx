@@ -11,7 +11,7 @@ export interface ShortcutProps extends ElementProps {
   keys: readonly string[]
 }
 
-/** Keys to press, drawn as keys; from left to right in every language, as they lie on the keyboard. */
+/** Keys to press, drawn as keys; from left to right in every language, as they are on the keyboard. */
 export const Shortcut = ({ keys, ...element }: ShortcutProps) => {
   const t = useUiTexts()
   return (

@@ -14,7 +14,7 @@ export interface NavTarget {
   readonly onPress?: () => void
   /** Whether one is there now. Default `false`. */
   readonly isCurrent?: boolean
-  /** How much waits there, as a figure, and in words for those who listen. Default none. */
+  /** How much waits there, as a figure, and in words for screen readers. Default none. */
   readonly count?: { readonly figure: string; readonly words: string } | undefined
 }
 

@@ -4,7 +4,7 @@ import { NavGroup, type NavTargetGroup } from './NavGroup.tsx'
 import { foot, nav, scroller } from './SideNav.css.ts'
 
 export interface SideNavProps extends ElementProps {
-  /** Names it for those who listen. */
+  /** Names it for screen readers. */
   label: string
   /** Where one can go, in the order of use; a group without targets is not shown. */
   groups: readonly NavTargetGroup[]

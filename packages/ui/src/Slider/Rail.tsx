@@ -16,7 +16,7 @@ interface RailProps {
   isInvalid: boolean | undefined
 }
 
-/** What lies under the thumb: a bar that is filled up to it, and marks. */
+/** What is under the thumb: a bar that is filled up to it, and marks. */
 export const Rail = ({ value, min, max, ticks, isDisabled, isInvalid }: RailProps) => {
   const length = max - min || 1
   return (

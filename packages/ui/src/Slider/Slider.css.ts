@@ -26,7 +26,7 @@ export const rail = style([
   },
 ])
 
-/** Marks lie where the middle of the thumb comes to rest. */
+/** Marks are where the middle of the thumb comes to rest. */
 export const marks = style([
   over,
   {

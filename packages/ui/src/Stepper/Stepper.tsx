@@ -17,7 +17,7 @@ export interface Step {
 }
 
 export interface StepperProps extends ElementProps {
-  /** Names the way, for those who listen. */
+  /** Names the way, for screen readers. */
   label: string
   /** In their order. */
   steps: readonly Step[]

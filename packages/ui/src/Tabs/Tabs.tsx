@@ -17,7 +17,7 @@ export interface TabChoice {
 }
 
 export interface TabsProps extends ElementProps {
-  /** Names the set for those who listen. */
+  /** Names the set for screen readers. */
   label: string
   /** In their order. */
   tabs: readonly TabChoice[]

@@ -14,7 +14,7 @@ const show = (list: HTMLElement) => {
   else if (own.left - BESIDE < seen.left) list.scrollLeft -= seen.left + BESIDE - own.left
 }
 
-/** Where the tabs do not all fit, the selected one may lie outside of what is seen. */
+/** Where the tabs do not all fit, the selected one may be outside of what is seen. */
 export const useScrollToSelected = (ref: RefObject<HTMLElement | null>, selected: string | undefined): void => {
   useEffect(() => {
     const list = ref.current

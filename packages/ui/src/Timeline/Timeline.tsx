@@ -19,7 +19,7 @@ export interface TimelineEvent {
 }
 
 export interface TimelineProps extends ElementProps {
-  /** Names it for those who listen. */
+  /** Names it for screen readers. */
   label: string
   /** In their order, usually the newest first. */
   events: readonly TimelineEvent[]

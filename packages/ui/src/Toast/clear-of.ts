@@ -4,7 +4,7 @@ export type Sides = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 /** What is left free between a toast and what it makes way for. */
 const GAP = 8
 
-/** How far up a box goes, in pixels, so as to lie over none of these: 0 where it lies over nothing. */
+/** How far up a box goes, in pixels, so as to cover none of these: 0 where it covers nothing. */
 export const liftOver = (box: Sides, obstacles: readonly Sides[]): number => {
   let lift = 0
   const isUnder = (one: Sides) => one.right > box.left && one.left < box.right

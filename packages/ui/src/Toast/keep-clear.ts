@@ -6,7 +6,7 @@ const moments = ['resize', 'scroll', 'focusin', 'click', 'animationend'] as cons
 const boxesOf = (parts: Iterable<Element>): Sides[] =>
   [...parts].map(part => part.getBoundingClientRect()).filter(({ height }) => height > 0)
 
-/** What the keyboard of a phone lies over. */
+/** What the keyboard of a phone covers. */
 const underKeyboard = (): Sides[] => {
   const seen = window.visualViewport
   const top = seen ? seen.offsetTop + seen.height : window.innerHeight

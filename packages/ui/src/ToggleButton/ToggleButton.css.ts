@@ -44,7 +44,7 @@ export const toggle = style([
         borderEndStartRadius: 0,
       },
       [`${joined}:not(:last-child)`]: { borderStartEndRadius: 0, borderEndEndRadius: 0 },
-      // What is pressed lies over the lines of its neighbours, and the focus over all.
+      // What is pressed covers the lines of its neighbours, and the focus over all.
       [`${joined}[aria-pressed="true"]`]: { position: 'relative', zIndex: 1 },
       [`${joined}:focus-visible`]: { position: 'relative', zIndex: 2 },
     },

@@ -11,7 +11,7 @@ export interface ToggleChoice {
 }
 
 export interface ToggleButtonGroupProps extends ElementProps {
-  /** Names the group for those who listen. */
+  /** Names the group for screen readers. */
   label: string
   /** In their order. */
   options: readonly ToggleChoice[]

@@ -4,7 +4,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 const DELAY = 500
 const GRACE = 150
 
-/** When a hint shows: at once for the keyboard, after a rest for the mouse, never for touch; Escape takes it away. */
+/** When a hint shows: at once for the keyboard, after a rest for the mouse, never for touch; Escape removes it. */
 export const useHint = () => {
   const [isOpen, setIsOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

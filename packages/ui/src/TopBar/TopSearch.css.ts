@@ -36,7 +36,7 @@ export const searchButton = style([
   swift('color', 'background-color'),
 ])
 
-/** On small screens for those who listen. */
+/** On small screens for screen readers. */
 export const searchWords = style({
   flex: 1,
   minInlineSize: 0,

@@ -5,13 +5,15 @@ import { Shortcut } from '../Shortcut/index.ts'
 import { keys, searchButton, searchWords } from './TopSearch.css.ts'
 
 export interface TopSearchProps extends ElementProps {
-  /** What it does; on small screens for those who listen only. */
+  /** What it does; on small screens for screen readers only. */
   label: string
   /** Opens the CommandPalette. */
   onPress: () => void
 }
 
-/** Looks like a field and opens the CommandPalette, which is where the typing is done; only a picture on small screens. */
+/**
+ * Looks like a field and opens the CommandPalette, which is where the typing is done; only a picture on small screens.
+ */
 export const TopSearch = ({ label, onPress, ...element }: TopSearchProps) => (
   <button
     aria-haspopup="dialog"

@@ -25,7 +25,7 @@ export interface TreeNode {
 
 /** What a Tree takes. */
 export interface TreeProps extends ElementProps {
-  /** Names it for those who listen. */
+  /** Names it for screen readers. */
   label: string
   /** The things at the top. */
   nodes: readonly TreeNode[]

@@ -12,7 +12,7 @@ interface SegmentsProps extends TypedProps {
   slot?: 'start' | 'end'
 }
 
-/** Day, month and year, each typed by itself; the month is shown by its name in the language of the page. */
+/** Day, month and year, each typed on its own; the month is shown by its name in the language of the page. */
 export const Segments = ({ slot, ...props }: SegmentsProps) => {
   const { language } = useTextSource()
   const ref = useTyped(props)

@@ -154,7 +154,7 @@ export const day = style({
   },
 })
 
-/** The days from end to end lie on one ribbon. */
+/** The days from end to end are on one ribbon. */
 export const range = style({})
 
 const selected = `${range} ${day}[data-selected]`

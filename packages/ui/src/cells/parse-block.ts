@@ -18,7 +18,7 @@ const plainAt = (text: string, at: number) => {
 }
 
 /**
- * Reads a block that was copied in a spreadsheet: cells parted by tabs, rows by line ends, and in quotes a cell that
+ * Reads a block that was copied in a spreadsheet: cells separated by tabs, rows by line ends, and in quotes a cell that
  * contains one of them. The line end after the last row is not one more row.
  */
 export const parseBlock = (text: string): string[][] => {

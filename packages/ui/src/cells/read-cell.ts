@@ -16,7 +16,7 @@ const DECIMALS = 6
 
 const units = ['%', '$', '€', '₺'] as const
 
-/** What is no text of a cell: pictures, what can be pressed, and words for those who listen. */
+/** What is no text of a cell: pictures, what can be pressed, and words for screen readers. */
 const unread = `svg, button, meter, [aria-hidden="true"], .${hidden}`
 
 /** The text that is drawn, each block on a line of its own. */
@@ -27,7 +27,7 @@ const drawnText = (node: Node): string => {
   return getComputedStyle(node).display.startsWith('inline') ? text : `\n${text}\n`
 }
 
-/** A text without marks of direction; lines are parted by a dot. */
+/** A text without marks of direction; lines are separated by a dot. */
 const plain = (text: string) =>
   text
     .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
@@ -58,7 +58,7 @@ const numberIn = (text: string): CellContent | undefined => {
  * there is; else its words.
  */
 export const readCell = (shown: HTMLElement, isFigure: boolean): CellContent => {
-  // Where there are only words for those who listen, they are what the cell says.
+  // Where there are only words for screen readers, they are what the cell says.
   const text = plain(drawnText(shown)) || plain(shown.textContent)
   const isMeasured = isFigure || shown.querySelector('meter') !== null
   return timeIn(shown, text) ?? (isMeasured ? numberIn(text) : undefined) ?? { kind: 'text', text }

@@ -5,7 +5,7 @@ import { cell, head, row, table, words } from './ChartTable.css.ts'
 import { type ChartPoint, type ChartSeries, type PictureProps, pointValue } from './props.ts'
 import { ValueLink } from './ValueLink.tsx'
 
-/** One more column, worked out from the others. */
+/** One more column, calculated from the others. */
 export interface ExtraColumn {
   readonly header: string
   readonly of: (point: ChartPoint) => string

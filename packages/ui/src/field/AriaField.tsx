@@ -12,7 +12,7 @@ interface AriaFieldProps extends FieldProps {
   children: ReactNode
 }
 
-/** FieldFrame's look for React Aria's fields, which tie label and notes to the control by themselves. */
+/** FieldFrame's look for React Aria's fields, which tie label and notes to the control on their own. */
 export const AriaField = ({ label, help, problem, isRequired, isOptional, children }: AriaFieldProps) => (
   <>
     <Label className={labelStyle} data-label="">

@@ -2,7 +2,7 @@
 export interface Choice {
   readonly value: string
   readonly label: string
-  /** A second, quieter line: where a city lies, whose account it is. */
+  /** A second, quieter line: where a city is, whose account it is. */
   readonly help?: string | undefined
   /** What it is found by besides its label: its name in another language, its code. */
   readonly also?: readonly string[]

@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
 /** The values of a form before its page was lost, by the name of the field: all that each would have sent. */
 export type RestoredValues = Readonly<Record<string, readonly string[]>>
 
-/** Every field begins as ever. */
+/** Every field begins as usual. */
 export const nothing: RestoredValues = {}
 
 export const RestoredContext = createContext(nothing)

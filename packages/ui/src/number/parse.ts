@@ -24,7 +24,8 @@ const SIGNED = /^[\s$€₺]*([-−–]?)[\s$€₺]*(.*?)[\s$€₺%٪]*$/s
 export type DecimalMark = 'point' | 'comma'
 
 /**
- * A whole part, plain or of thousands that are all parted by the same mark, and a fraction; Arabic marks are of both.
+ * A whole part, plain or of thousands that are all separated by the same mark, and a fraction; Arabic marks are of
+ * both.
  */
 const shapes = {
   point: /^(\d*|[1-9]\d{0,2}([٬,\s'’])\d{3}(?:\2\d{3})*)(?:[٫.](\d*))?$/,

@@ -74,7 +74,7 @@ export const media = {
   forced: '(forced-colors: active)',
 } as const
 
-/** Who lies over whom; the print preview's number is specified. */
+/** The stacking order; the print preview's number is specified. */
 export const layer = { sticky: 10, shell: 20, modal: 200, overlay: 400, toast: 500, printPreview: 20002 } as const
 
 /** A length made of the window's height without a phone's own bars; browsers without `dvh` take the line in `vh`. */

@@ -13,7 +13,7 @@ export interface ComplaintPort {
   readonly file: (draft: ComplaintDraft, key: string, pictures?: readonly Blob[]) => Promise<string | undefined>
   /**
    * Lets the person log in again in place, once the session has ended; answers whether they are signed in then. Left
-   * out where `file` does so by itself.
+   * out where `file` does so on its own.
    */
   readonly logIn?: () => Promise<boolean>
 }

@@ -16,7 +16,7 @@ export interface ComplaintState {
   readonly receipt?: string | undefined
   /** Pictures that go with it. Default none. */
   readonly attached?: Attached
-  /** Whether the line was lost while it was sent; it is tried again by itself. Default `false`. */
+  /** Whether the line was lost while it was sent; it is tried again on its own. Default `false`. */
   readonly isLineLost?: boolean
 }
 

@@ -15,7 +15,7 @@ export const launcherStyle =
 export const inlineStyle =
   ':host{display:block!important}' +
   'iframe{display:block;width:100%;height:280px;border:0}' +
-  // It scrolls by itself, and has its height from the beginning.
+  // It scrolls on its own, and has its height from the beginning.
   ':host(portal-budget) iframe{height:720px;max-height:88vh}' +
   'p{margin:0;padding:20px;font:15px var(--portal-font,system-ui);color:initial}' +
   'p>*{margin-inline-end:14px}' +

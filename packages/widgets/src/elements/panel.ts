@@ -86,7 +86,7 @@ export const panelOf = ({ element, button, root, portal, addStyle, address }: La
     if (!isOpen) return dialog.close()
     loadAhead()
     dialog.showModal()
-    // One that still arrives takes theme and focus by itself; the focus given too early would come back.
+    // One that still arrives takes theme and focus on its own; the focus given too early would come back.
     if (isLoaded) {
       // The page may have another theme than when the frame was loaded ahead.
       sendTheme()

@@ -16,7 +16,7 @@ export interface EvaluationFormProps {
   questions: readonly Question[]
   /** How it is sent. One object for the life of the page. */
   port: EvaluationPort
-  /** Names the form for those who listen. */
+  /** Names the form for screen readers. */
   label: string
   /** Whether the person has sent it before. Default `false`. */
   isSent?: boolean

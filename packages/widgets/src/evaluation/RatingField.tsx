@@ -9,11 +9,11 @@ interface RatingFieldProps {
   name: string
   isRequired: boolean
   value: number | string | undefined
-  /** Called with the rating; undefined where it was taken back. */
+  /** Called with the rating; undefined where it was cleared. */
   onChange: (value: number | undefined) => void
 }
 
-/** One to five stars; where no answer is required, a rating can be taken back. */
+/** One to five stars; where no answer is required, a rating can be cleared. */
 export const RatingField = ({ label, name, isRequired, value, onChange }: RatingFieldProps) => {
   const t = useEvaluationTexts()
   const rating = typeof value === 'number' ? value : null

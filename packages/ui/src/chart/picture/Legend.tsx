@@ -8,7 +8,7 @@ interface LegendProps {
   kind: (typeof swatchKinds)[number]
 }
 
-/** The names in one line, in the order of the series; for narrow places. The table names them for those who listen. */
+/** The names in one line, in the order of the series; for narrow places. The table names them for screen readers. */
 export const Legend = ({ drawn: { series }, id, kind }: LegendProps) => (
   <div aria-hidden="true" className={key}>
     {series.map((one, index) => (

@@ -10,7 +10,7 @@ import type { Plot } from './use-plot.ts'
 interface ProbeProps {
   drawn: PictureProps
   plot: Plot
-  /** The axis along which the points lie. */
+  /** The axis along which the points are. */
   axis: 'x' | 'y'
   kind: (typeof swatchKinds)[number]
   hasTotal?: boolean

@@ -12,7 +12,7 @@ export interface Part {
   readonly y: number
 }
 
-/** Two figures in reading order: each is set by itself, and the mark before them says which way they follow. */
+/** Two figures in reading order: each is set on its own, and the mark before them says which way they follow. */
 const sayOf = (share: string, figure: string, isRtl: boolean) =>
   `${isRtl ? '\u200f' : ''}\u2068${share}\u2069 · \u2068${figure}\u2069`
 

@@ -24,7 +24,7 @@ export const stage = style({
 
 export const keys = style([hidden, { margin: 0 }])
 
-/** Letters run as they do by themselves, while the picture's own sides stay where they are in both directions. */
+/** Letters run as they do on their own, while the picture's own sides stay where they are in both directions. */
 export const drawing = style({
   position: 'absolute',
   inset: 0,
@@ -50,7 +50,7 @@ export const grid = style({ stroke: vars.line, '@media': { [media.forced]: { opa
 
 export const base = style({ stroke: vars.edge })
 
-/** Parts that touch are parted by a line of the ground. */
+/** Parts that touch are separated by a line of the ground. */
 export const part = style({ stroke: vars.surface, strokeWidth: stroke.thin })
 
 export const texture = style({

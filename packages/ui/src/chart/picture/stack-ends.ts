@@ -1,6 +1,6 @@
 import { type ChartPoint, type ChartSeries, pointValue } from '../props.ts'
 
-/** Where the middle of each part of a stack lies; what is below nought is stacked downwards. */
+/** Where the middle of each part of a stack is; what is below nought is stacked downwards. */
 export const stackEnds = (point: ChartPoint | undefined, series: readonly ChartSeries[]): (number | null)[] => {
   let above = 0
   let below = 0

@@ -14,7 +14,7 @@ interface ChooseValueProps {
   onClose: () => void
 }
 
-/** Both values of a cell that someone else changed meanwhile, for the person to choose. */
+/** Both values of a cell that someone else changed in between, for the person to choose. */
 export const ChooseValue = ({ controller: { store }, id, field, onClose }: ChooseValueProps) => {
   const t = useBudgetTexts()
   const mark = store.mark(id, field)

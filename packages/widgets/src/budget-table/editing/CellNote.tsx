@@ -10,7 +10,7 @@ interface CellNoteProps {
   mark: NotedMark
 }
 
-/** Under the current cell: why what was typed was rejected, or what someone else wrote meanwhile. */
+/** Under the current cell: why what was typed was rejected, or what someone else wrote in between. */
 export const CellNote = ({ column, mark }: CellNoteProps) => {
   const t = useBudgetTexts()
   if (mark.state === 'rejected') {

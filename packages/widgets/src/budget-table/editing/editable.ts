@@ -18,7 +18,7 @@ export const editableIn = (
 export const editableAt = ({ store }: Pick<Controller, 'store'>, id: string, column: number): Field | undefined =>
   editableIn(store.line(id), store.category(id), column)
 
-/** Whether a person may delete what the cursor is on: a category by itself, or the lines of a selection. */
+/** Whether a person may delete what the cursor is on: a category on its own, or the lines of a selection. */
 export const isDeletableHere = ({ store, cursor }: Pick<Controller, 'store' | 'cursor'>): boolean => {
   if (store.isRejected(cursor.id())) return true
   const category = cursor.isBlock() ? undefined : store.category(cursor.id())

@@ -77,7 +77,7 @@ const edit = (controller: Controller, how: EditMode) => {
   else cursor.edit(how)
 }
 
-/** Keys by themselves. */
+/** Keys on their own. */
 const plain: Readonly<Record<string, Command>> = {
   Enter: ({ controller }, { target }) => open(controller, cellOf(target)),
   F2: ({ controller }) => edit(controller, 'value'),

@@ -15,7 +15,7 @@ export const moveAfterPaint = (box: HTMLElement, move: () => void): void => {
   const focused = () => (tree instanceof Document || tree instanceof ShadowRoot ? tree.activeElement : null)
   const once = () => {
     for (const name of inputEvents) removeEventListener(name, early, true)
-    // The focus stays where it was put meanwhile.
+    // The focus stays where it was put in between.
     if (focused() === box) move()
   }
   const early = (event: Event) => {

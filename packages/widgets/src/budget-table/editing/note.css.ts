@@ -21,7 +21,7 @@ export const note = style({
   textAlign: 'start',
   whiteSpace: 'normal',
   selectors: {
-    // The first column has nothing before it to lie over.
+    // The first column has nothing before it to cover.
     '[data-column="0"] > &': { insetInlineStart: 0, insetInlineEnd: 'auto' },
     // Below the last rows are the totals, above the first ones the header.
     '[data-row]:nth-last-child(-n+2):not(:nth-child(-n+2)) > [data-column] > &': {

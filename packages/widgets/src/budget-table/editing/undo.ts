@@ -21,7 +21,9 @@ const conflictsIn = ({ store }: Controller, { edits }: ChangeSet): readonly Cell
     })
   })
 
-/** Undoes or redoes a step, and announces it. What others wrote meanwhile is not overwritten: both values are shown. */
+/**
+ * Undoes or redoes a step, and announces it. What others wrote in between is not overwritten: both values are shown.
+ */
 export const stepHistory = (
   controller: Controller,
   step: BudgetStore['undo'],

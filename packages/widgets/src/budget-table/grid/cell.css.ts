@@ -35,7 +35,7 @@ export const cell = style({
   selectors: {
     // The totals are in view always.
     [`${totalGroup} &`]: { scrollMarginBlock: 0 },
-    // Only where there is one: a style for it would be worked out for every cell that comes into view.
+    // Only where there is one: a style for it would be calculated for every cell that comes into view.
     // It floats without a width of its own, for whatever is positioned is a layer.
     '&[data-state]::after': {
       float: 'inline-start',
@@ -52,7 +52,7 @@ export const cell = style({
     ...look('conflict'),
     '&[aria-selected]': { background: wash(vars.accentInk, 14) },
     '&:focus': { outline: `${stroke.thick} solid ${vars.focus}`, outlineOffset: `calc(-1 * ${stroke.thick})` },
-    // What hangs under the cell lies over the neighbours.
+    // What hangs under the cell covers the neighbours.
     '[data-noted] > &[tabindex="0"]': over,
     '&[data-edited]': { padding: 0 },
   },
@@ -72,7 +72,7 @@ export const cell = style({
 
 /**
  * Cut where the column ends, without a box that scrolls, which would be a layer of its own. Only for what is too long:
- * the browser cuts each such cell by itself, in every frame in which anything has changed.
+ * the browser cuts each such cell on its own, in every frame in which anything has changed.
  */
 export const cut = style({
   overflow: 'hidden',

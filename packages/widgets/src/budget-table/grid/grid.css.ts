@@ -53,15 +53,15 @@ export const row = style({
   blockSize: rowHeight,
   borderBlockEnd: hairline,
   background: vars.surface,
-  // Each row by itself: what changes in one is laid out and painted without walking through the others.
+  // Each row on its own: what changes in one is laid out and painted without walking through the others.
   position: 'relative',
   zIndex: 0,
   contain: 'size layout style',
   selectors: {
     '&[aria-level="1"]': { background: vars.sunken, fontWeight: weight.strong },
-    // What hangs under its cells lies over the rows that follow.
+    // What hangs under its cells covers the rows that follow.
     '&[data-noted]': { zIndex: 1 },
-    // The current row, drawn by itself while it is out of view.
+    // The current row, drawn on its own while it is out of view.
     '&[data-apart]': { position: 'absolute', insetInline: 0 },
   },
   '@media': {
@@ -69,7 +69,7 @@ export const row = style({
   },
 })
 
-/** Stays in view, and is scrolled along as the rows are; nobody scrolls it by itself. */
+/** Stays in view, and is scrolled along as the rows are; nobody scrolls it on its own. */
 const stuck = { position: 'sticky', zIndex: layer.sticky, overflow: 'hidden', background: vars.surface } as const
 
 /** The group sticks, so that one layer is drawn and not one for each column. */

@@ -9,7 +9,7 @@ export const textCell = style([
     '@media': {
       screen: {
         selectors: {
-          // Without weight of its own: a selection shows as ever, and what hangs under the cell is not cut.
+          // Without weight of its own: a selection shows as usual, and what hangs under the cell is not cut.
           '&:where([tabindex="0"]:not([data-edited]))': {
             position: 'relative',
             zIndex: 1,

@@ -9,7 +9,7 @@ import {
 } from './change-set.ts'
 import { WITH_OTHERS } from './rejection.ts'
 
-/** The reason of lines that are valid by themselves, and were rejected with others. */
+/** The reason of lines that are valid on their own, and were rejected with others. */
 export const blockedByOthers = (lines: readonly NewLine[]): readonly Reason[] =>
   lines.map(({ id }) => ({ id, field: 'code', code: WITH_OTHERS }))
 

@@ -37,7 +37,7 @@ export interface ChangeSet {
   readonly category?: NewCategory | undefined
   /** Why what was to be added was rejected; it stays in the table until a person corrects or removes it. */
   readonly rejected?: readonly Reason[]
-  /** Whether others wrote into the cells of its edits meanwhile: it stays until the person has chosen. */
+  /** Whether others wrote into the cells of its edits in between: it stays until the person has chosen. */
   readonly isOpen?: true
 }
 

@@ -2,7 +2,7 @@ import type { Failure } from '../../sending.ts'
 import type { ChangeSet } from './change-set.ts'
 import type { Field } from './columns.ts'
 
-/** The code of what is valid by itself, and was rejected with what was sent beside it. */
+/** The code of what is valid on its own, and was rejected with what was sent beside it. */
 export const WITH_OTHERS = 'rejected_with_others'
 
 /** Whether a request changes one line alone: then its fields are named without a list. */

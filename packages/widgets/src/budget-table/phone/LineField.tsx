@@ -11,7 +11,7 @@ interface LineFieldProps {
   onChange: (text: string) => void
   isReadOnly: boolean
   error: string | undefined
-  /** Opens the choice between two values, where someone else changed it meanwhile. */
+  /** Opens the choice between two values, where someone else changed it in between. */
   onChoose: (() => void) | undefined
 }
 

@@ -1,7 +1,10 @@
 import type { ColumnId, Field } from '../model/columns.ts'
 import type { StoreEvents } from './events.ts'
 
-/** The state of a cell: on its way, waiting for the connection, stored, rejected, or changed by someone else meanwhile. */
+/**
+ * The state of a cell: on its way, waiting for the connection, stored, rejected, or changed by someone else in
+ * between.
+ */
 export type Mark =
   | { readonly state: 'saving' | 'waiting' | 'saved' }
   | { readonly state: 'rejected'; readonly code: string; readonly value: string | number }
@@ -51,7 +54,7 @@ export const createMarks = ({ row }: StoreEvents) => {
         theirs: string | number
       }) => set(id, field, { state: 'conflict', ...both }),
     },
-    /** Cells that others changed meanwhile, with both values: which one stays is still to be chosen. */
+    /** Cells that others changed in between, with both values: which one stays is still to be chosen. */
     open: () =>
       [...marks].flatMap(([id, cells]) =>
         [...cells].flatMap(([field, mark]) => (mark.state === 'conflict' ? [{ ...mark, id, field }] : [])),

@@ -9,7 +9,7 @@ import { resend } from './resend.ts'
 
 const fields = ['code', 'name'] as const
 
-/** Why a category is still rejected; empty where all that was wrong has been changed meanwhile. */
+/** Why a category is still rejected; empty where all that was wrong has been changed in between. */
 const reasonsOf = (sent: NewCategory, now: NewCategory, failure: Failure): Reason[] => {
   const problems = Object.entries(failure.fields)
   const atCode = (code: string): Reason => ({ id: now.id, field: 'code', code })

@@ -9,7 +9,7 @@ import { rejectCategory } from './rejected-category.ts'
 import { resend } from './resend.ts'
 import { revert } from './revert.ts'
 
-/** So often a code is replaced in one table: a server that takes none is not asked for ever. */
+/** So often a code is replaced in one table: a server that takes none is not asked forever. */
 const MAX_RECODES = 1000
 
 const recodes = new WeakMap<State, number>()
@@ -51,7 +51,7 @@ const resolveLines = (state: State, request: ChangeSet, failure: Failure) => {
 }
 
 /**
- * Reverts the deletions that were rejected by themselves, and sends the rest of the request again without them; false
+ * Reverts the deletions that were rejected on their own, and sends the rest of the request again without them; false
  * where none was.
  */
 const resendWithout = (state: State, request: ChangeSet, { code, fields }: Failure): boolean => {
@@ -90,7 +90,7 @@ export const handleRejection = (state: State, request: ChangeSet, failure: Failu
   const reasons = lines.flatMap(line => line.reasons)
   const next = lines.map(({ line }) => line)
   const areEditsNamed = paths.length === 0 || paths.some(path => path.startsWith('edits.'))
-  // What would be sent again as it was would be rejected again, for ever.
+  // What would be sent again as it was would be rejected again, forever.
   const isChanged = areEditsNamed ? edits.length > 0 : JSON.stringify(next) !== JSON.stringify(adds)
   const isResolved = lines.length > 0 && reasons.length === 0 && isChanged
   const areEditsValid = isResolved && !areEditsNamed

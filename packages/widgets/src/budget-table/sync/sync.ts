@@ -8,8 +8,8 @@ import { saveDrafts } from '../store/drafts.ts'
 const RETRY_MS = 4000
 
 /**
- * Sends what the store queues, one request after the other in its order, and goes on by itself when the connection is
- * back. What sends, and what deals with rejections, is loaded when it is needed.
+ * Sends what the store queues, one request after the other in its order, and continues on its own when the connection
+ * is back. What sends, and what deals with rejections, is loaded when it is needed.
  */
 export const createSync = (store: BudgetStore, port: BudgetPort) => {
   const { state } = store
@@ -32,7 +32,7 @@ export const createSync = (store: BudgetStore, port: BudgetPort) => {
   }
   const postpone = (request: ChangeSet, code: string, delay: number) => {
     setWaiting(code)
-    // Others may have written meanwhile.
+    // Others may have written in between.
     for (const { id } of request.edits) showConflicts(state, id)
     if (!isStopped) timer = setTimeout(run, delay)
   }

@@ -5,7 +5,7 @@ import type { Announcement } from '../store/announcements.ts'
 import { useTableEvent } from '../store/use-event.ts'
 import { announcement as announcementStyle } from './toolbar.css.ts'
 
-/** What the cell, or the status line, shows by itself. */
+/** What the cell, or the status line, shows on its own. */
 const shownElsewhere: readonly Announcement['what'][] = ['saved', 'waiting', 'waiting_session']
 
 /** What needs a person. */

@@ -12,7 +12,7 @@ const canvasOf = (width: number, height: number) => {
   return { canvas, context }
 }
 
-/** False in browsers that falsify what is drawn, so that nobody is known again by it. */
+/** False in browsers that falsify what is drawn, so that nobody is recognised by it. */
 const isDrawnFaithfully = () => {
   const { context } = canvasOf(8, 8)
   if (!context) return false
@@ -45,8 +45,8 @@ const redrawn = async (image: HTMLImageElement, scale: number) => {
 }
 
 /**
- * A picture small enough for poor lines, without what devices write into it; as it is where it is small already or cannot
- * be drawn faithfully, for the server takes the same out. Undefined for what is no picture.
+ * A picture small enough for poor lines, without what devices write into it; as it is where it is small already or
+ * cannot be drawn faithfully, for the server takes the same out. Undefined for what is no picture.
  */
 export const reduced = async (file: File): Promise<Blob | undefined> => {
   const image = await imageOf(file)

@@ -26,6 +26,6 @@ export const WidgetSignIn = ({ connector, widget, isEnded }: WidgetSignInProps) 
       <SignIn connector={connector} why={t(`why.${widget}`)} />
     </Stack>
   )
-  // Beside the widget it is a part of the page by itself; before it, the only one there is.
+  // Beside the widget it is a part of the page on its own; before it, the only one there is.
   return connector.read().person ? <footer className={signIn}>{content}</footer> : content
 }

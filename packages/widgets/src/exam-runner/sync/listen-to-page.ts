@@ -1,5 +1,5 @@
 interface Listener {
-  /** The page is left or hidden, maybe for good. */
+  /** The page is left or hidden, maybe permanently. */
   readonly onLeave: () => void
   /** There is a connection again. */
   readonly onBack: () => void

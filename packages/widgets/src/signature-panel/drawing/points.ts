@@ -9,7 +9,7 @@ const distance = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(toX - x, toY -
 
 const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)))
 
-/** Where on the box a place of the page lies; what is outside of it lies on its edge. */
+/** Where on the box a place of the page is; what is outside of it is on its edge. */
 export const pointAt = (
   { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
   frame: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
@@ -18,7 +18,7 @@ export const pointAt = (
   within(((clientY - frame.top) / frame.height) * strokeBox.height, strokeBox.height),
 ]
 
-/** The stroke without points that lie closer than a step to the one before, but for its end. */
+/** The stroke without points that are closer than a step to the one before, but for its end. */
 export const thinned = (stroke: Stroke, step = STEP): Stroke => {
   const found: Point[] = []
   for (const point of stroke) {
