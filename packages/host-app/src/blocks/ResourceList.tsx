@@ -42,7 +42,7 @@ export interface ListEmpty {
 }
 
 interface ResourceListProps<Input extends z.ZodMiniType, Row extends { readonly id: string }> {
-  /** Names the table for those who listen. */
+  /** Names the table for screen readers. */
   label: string
   list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>
   columns: readonly Column<Row>[]
@@ -69,7 +69,7 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
   const problemText = useProblemText()
   const pages = usePages(list, Object(state.input))
   const { rows = [], error, isStale, more } = pages
-  // Its button may also go by itself, where the list has become shorter.
+  // Its button may also go on its own, where the list has become shorter.
   useRestoreFocus(more && 'more')
   const layout = useColumnArrangement(list.path)
   const { hidden, order, widths } = layout.arrangement

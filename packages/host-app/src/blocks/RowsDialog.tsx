@@ -24,7 +24,7 @@ interface RowsDialogProps<Row, E extends Endpoint> {
   rows: readonly Row[]
   nameOf: (row: Row) => string
   calls: RowCalls<Row, E>
-  /** Whether it takes something away. Default `false`. */
+  /** Whether it removes something. Default `false`. */
   isDanger?: boolean
   /** What is typed for all rows, by the names in the endpoint's input. Default nothing. */
   children?: ReactNode

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const DEBOUNCE_MS = 300
 
-/** Text that is passed on 300 ms after the last input, and follows `value` when that changes by itself (back, a link). */
+/**
+ * Text that is passed on 300 ms after the last input, and follows `value` when that changes on its own (back, a link).
+ */
 export const useDebounced = (value: string, onChange: (value: string) => void) => {
   const [typed, setTyped] = useState(value)
   const emitted = useRef(value)

@@ -30,7 +30,7 @@ const refusalOf = (error: unknown) => {
 
 /**
  * Does something to several rows, call by call. `progress` shows how far it has come; `outcome` that too, then on how
- * many rows it was done, and for each of the others why it was not; `stays` where it cannot be put away by itself.
+ * many rows it was done, and for each of the others why it was not; `stays` where it cannot be closed on its own.
  */
 export const useEachRow = <Row extends { readonly id: string }>(nameOf: (row: Row) => string, stays = false) => {
   const t = useBlockTexts()

@@ -25,7 +25,7 @@ export const useQuery = () => {
   return {
     get: (name: string) => search.get(name) ?? undefined,
     set: (change: Change, { isStep = false, isAlone = false } = {}) => {
-      // What a row that has gone meanwhile last knew of the address may be old.
+      // What a row that has gone in between last knew of the address may be old.
       const old = new URLSearchParams(isAlone ? '' : location.search)
       if (isHere()) setSearch(changed(old, change), { replace: !isStep })
     },

@@ -11,7 +11,7 @@ import { useAct } from './use-read.ts'
 
 const versioned = z.object({ version: versionField() })
 
-/** The version of the present row, where a save was refused because it had been changed meanwhile. */
+/** The version of the present row, where a save was refused because it had been changed in between. */
 export const presentVersion = (failure: unknown): number | undefined =>
   failure instanceof ProblemError && failure.problem.code === 'changed_meanwhile'
     ? versioned.safeParse(failure.problem.data).data?.version
@@ -30,7 +30,7 @@ interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
 
 /**
  * The form of one record, stored on the device until it is saved or discarded. After a conflict, saving again writes
- * over what was stored meanwhile.
+ * over what was stored in between.
  */
 export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   options: Options<Input, Output>,

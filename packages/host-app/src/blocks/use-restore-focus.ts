@@ -32,7 +32,7 @@ export const restoreFocus = (): void => {
 }
 
 /**
- * When an opened record is put away, focus goes back to its row by itself. Where there is none, because a link led
+ * When an opened record is closed, focus goes back to its row on its own. Where there is none, because a link led
  * straight to the record or it has left the list, the page gets it. So it is with whatever else was `open` and goes.
  */
 export const useRestoreFocus = (open: string | undefined): void => {

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 const wide = `(min-width: ${span(240)})`
 
-// There for those who listen only.
+// There for screen readers only.
 const unseen = {
   position: 'absolute',
   inlineSize: letters(1),

@@ -37,7 +37,10 @@ const open = (name: string, personId: string): Promise<Cache> => {
 
 const pathOf = (address: string) => new URL(address).pathname
 
-/** What this page was made of, and what it has read, once more and this time past the worker; a browser's own cache answers. */
+/**
+ * What this page was made of, and what it has read, once more and this time past the worker; a browser's own cache
+ * answers.
+ */
 const storeWhatWasLoaded = (): Promise<unknown> => {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => name)
   const wanted = addresses.filter(one => pathOf(one).startsWith('/assets/') || isStoredAnswer(pathOf(one)))
@@ -56,7 +59,7 @@ const storeTraining = async (id: string): Promise<void> => {
   for (const { slug } of exams.data) await callQuietly(readExamEntry, { id, slug })
 }
 
-/** Reads what the dashboard reads, by the same addresses, and then what lies behind each training on it. */
+/** Reads what the dashboard reads, by the same addresses, and then what is behind each training on it. */
 const storeTrainings = async (): Promise<void> => {
   const [{ data }] = await Promise.all([
     callQuietly(listOwnTrainings, { sort: 'due' }),

@@ -24,7 +24,7 @@ const wait = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', end)
   })
 
-/** Listens until the stream ends for good; answers where it came to, or null where it never said anything. */
+/** Listens until the stream ends permanently; answers where it came to, or null where it never said anything. */
 const listen = (after: number | null, onEvent: Listener, signal: AbortSignal): Promise<number | null> =>
   new Promise(resolve => {
     const query = after === null ? '' : `?after=${after}`

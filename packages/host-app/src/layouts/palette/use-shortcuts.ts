@@ -24,7 +24,7 @@ const isTyping = (target: EventTarget | undefined) =>
   (target.isContentEditable ||
     target.closest('input:not([type=checkbox], [type=radio]), textarea, select, [role=menu], [role=listbox]') !== null)
 
-/** Whether something lies over the page already; what is just going away does not count. */
+/** Whether something covers the page already; what is just going away does not count. */
 export const hasDialog = () =>
   document.querySelector(':is([role=dialog], [role=alertdialog]):not([data-exiting] *)') !== null
 

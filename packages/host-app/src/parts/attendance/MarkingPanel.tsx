@@ -65,7 +65,7 @@ export const MarkingPanel = ({ sessionId, marking }: MarkingPanelProps) => {
         <CheckInCode
           onClose={() => {
             setShowing(false)
-            // Those who have checked in meanwhile.
+            // Those who have checked in since.
             void marking.read.mutate()
           }}
           sessionId={sessionId}

@@ -13,8 +13,8 @@ export interface QueueState {
 const saved: QueueState = { pending: new Map(), failure: null }
 
 /**
- * Sends marks in the order in which they were made, one call at a time; what is marked meanwhile goes with the next. Of
- * a call that failed nothing is lost: it goes again with the next mark, or with `retry`.
+ * Sends marks in the order in which they were made, one call at a time; what is marked in between goes with the next.
+ * Of a call that failed nothing is lost: it goes again with the next mark, or with `retry`.
  */
 export const createMarkQueue = (send: (marks: Marks) => Promise<unknown>) => {
   const listeners = new Set<() => void>()

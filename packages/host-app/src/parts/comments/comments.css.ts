@@ -2,7 +2,7 @@ import { vars } from '@portal/ui/theme'
 import { hairline, span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** One under the other, parted by hairlines. */
+/** One under the other, separated by hairlines. */
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 
 export const item = style({

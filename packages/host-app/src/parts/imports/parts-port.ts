@@ -16,7 +16,7 @@ export const base64Of = async (bytes: Blob) => {
   return (await read).replace(/^[^,]*,/, '')
 }
 
-/** What the server refuses for good is shown in its words; everything else is a line that broke. */
+/** What the server refuses permanently is shown in its words; everything else is a line that broke. */
 const isFinal = (error: unknown) =>
   error instanceof ProblemError &&
   error.problem.status >= 400 &&

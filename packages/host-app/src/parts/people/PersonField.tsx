@@ -18,7 +18,7 @@ interface PersonFieldProps {
 export const PersonField = ({ people, present, ...field }: PersonFieldProps) => {
   const t = usePeopleTexts()
   const nameOf = useNameOf()
-  // Starts again once there is something that the first choice can be found in; without one what is typed meanwhile
+  // Starts again once there is something that the first choice can be found in; without one what is typed in between
   // stays.
   const isAwaited = present && !people
   return (

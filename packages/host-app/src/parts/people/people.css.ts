@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css'
 /** Takes the focus where what was pressed is gone, without a focus ring: nothing in it is chosen. */
 export const editor = style({ display: 'flex', flexDirection: 'column', gap: span(6), outline: 'none' })
 
-/** One person a row, parted by a hairline. */
+/** One person a row, separated by a hairline. */
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 })
 
 export const row = style({

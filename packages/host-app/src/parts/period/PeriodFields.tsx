@@ -8,9 +8,9 @@ import { usePeriodTexts } from './texts.ts'
 interface PeriodFieldsProps {
   /** The days as they are, YYYY-MM-DD. Default none. */
   period?: Period | undefined
-  /** What it is to lie in; where it does not, a reason is asked for. Default anywhere. */
+  /** The period that it has to be in; where it is not, a reason is required. Default anywhere. */
   within?: Period | undefined
-  /** What is to lie in it, likewise. Default nothing. */
+  /** What is to be in it, likewise. Default nothing. */
   holding?: Period | null | undefined
 }
 

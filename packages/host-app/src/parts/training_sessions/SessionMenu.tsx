@@ -10,7 +10,7 @@ import { useAct } from '../../blocks/use-read.ts'
 import { restoreFocus } from '../../blocks/use-restore-focus.ts'
 import { useSessionTexts } from './texts.ts'
 
-/** Changes a session, cancels it or brings it back, and deletes it after a question. */
+/** Changes a session, cancels it or restores it, and deletes it after a question. */
 export const SessionMenu = ({ session, date }: { session: TrainingSession; date: string }) => {
   const t = useSessionTexts()
   const blocks = useBlockTexts()

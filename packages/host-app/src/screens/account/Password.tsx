@@ -16,7 +16,7 @@ const read = (form: FormData) => {
   return fields
 }
 
-/** Changes the own password; all other sessions end with it (decision 31), or by themselves. */
+/** Changes the own password; all other sessions end with it (decision 31), or on their own. */
 export const Password = () => {
   const t = useAccountTexts()
   const auth = useAuthTexts()

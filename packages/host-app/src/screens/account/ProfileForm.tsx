@@ -12,7 +12,7 @@ import type { Account } from './conflict.ts'
 import { useAccountTexts } from './texts.ts'
 import { FORM, useProfileForm } from './use-profile-form.ts'
 
-/** Changes the own profile. When it was changed elsewhere meanwhile, both are shown and nothing typed is lost. */
+/** Changes the own profile. When it was changed elsewhere in between, both are shown and nothing typed is lost. */
 export const ProfileForm = ({ account }: { account: Account }) => {
   const t = useAccountTexts()
   const auth = useAuthTexts()

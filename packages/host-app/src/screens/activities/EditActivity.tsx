@@ -8,7 +8,7 @@ import { activityIn, activityTexts } from '../../parts/activities/activity-form.
 import { useActivityTexts } from '../../parts/activities/texts.ts'
 import { Theirs } from './Theirs.tsx'
 
-/** The plan and the texts of an activity to be changed; what somebody else changes meanwhile is shown beside. */
+/** The plan and the texts of an activity to be changed; what somebody else changes in between is shown next to it. */
 export const EditActivity = ({ row, onAway }: { row: ActivityRecord; onAway: () => void }) => {
   const t = useActivityTexts()
   const [begun] = useState(row)

@@ -24,7 +24,7 @@ export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {
   const { project, months, rows, can } = forecast
   const sum = (name: 'total' | 'difference') => headOf(t(name), project.currency)
   const money = (amount: number) => <Money amount={amount} hasSign={false} />
-  // Not the row as a whole, which would lie over the figures that open their expenses.
+  // Not the row as a whole, which would cover the figures that open their expenses.
   const toPlan = ({ item }: ForecastRow, words: ReactNode) => {
     if (!can.edit || isNarrow) return words
     return (

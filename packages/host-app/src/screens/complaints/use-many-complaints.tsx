@@ -28,5 +28,5 @@ export const useManyComplaints = () => {
   })
 }
 
-/** Letters by which a complaint is known again, which has no name. */
+/** Letters by which a complaint is recognised, which has no name. */
 const NAME = 60

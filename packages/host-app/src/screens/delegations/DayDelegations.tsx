@@ -10,7 +10,7 @@ import { holdsOn } from './days.ts'
 import { useDelegationTexts } from './texts.ts'
 import { useSignsFor } from './use-signs-for.ts'
 
-/** Who signs for whom on a day, whichever month the calendar was turned to meanwhile. */
+/** Who signs for whom on a day, whichever month the calendar was turned to in between. */
 export const DayDelegations = ({ day }: { day: string }) => {
   const t = useDelegationTexts()
   const signsFor = useSignsFor()

@@ -11,7 +11,7 @@ import { useRead } from '../../blocks/use-read.ts'
 import { useEmailTexts } from '../../parts/emails/texts.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 
-/** The messages that the portal writes by itself; each opens as its recipients get it. */
+/** The messages that the portal writes on its own; each opens as its recipients get it. */
 const EmailTemplates = () => {
   const t = useEmailTexts()
   const shell = useShellTexts()

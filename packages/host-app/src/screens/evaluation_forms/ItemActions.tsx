@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
 
 interface ItemActionsProps {
-  /** What is moved or removed, for those who listen. */
+  /** What is moved or removed, for screen readers. */
   name: string
   /** Its place, from 0, and how many there are; the last one left is not removed. */
   at: number

@@ -42,7 +42,7 @@ export const useLiveCheck = (id: string) => {
   }, [run])
   const { data, error } = useSWR(run && [readLiveCheck.path, run.token], () => api(readLiveCheck, { id }), {
     refreshInterval: isOver ? 0 : EVERY_MS,
-    // The checked page's tab lies over this one.
+    // The checked page's tab covers this one.
     refreshWhenHidden: true,
     dedupingInterval: 0,
   })

@@ -15,7 +15,7 @@ const steps = {
   take: { endpoint: takeProfile, done: 'taken', back: giveProfile },
 } as const
 
-/** Gives a profile to one person or takes it away, with the way back; `problem` says why the last try was refused. */
+/** Gives a profile to one person or removes it, with the way back; `problem` says why the last try was refused. */
 export const useGiving = (profile_id: string) => {
   const t = useProfileTexts()
   const errors = useErrorTexts()

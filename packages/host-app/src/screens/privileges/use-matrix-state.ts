@@ -8,7 +8,7 @@ type MatrixCommand = PrivilegeMatrix['groups'][number]['commands'][number]
 
 const lockOf = ({ own, profile_ids, can }: MatrixCommand, canEdit: boolean): PrivilegeState['locked'] => {
   if (!canEdit) return 'shown'
-  // What somebody has can be taken away by whoever may not grant it.
+  // What somebody has can be removed by whoever may not grant it.
   if (own) return undefined
   if (profile_ids.length > 0) return 'profile'
   return can.grant ? undefined : 'not_held'

@@ -15,7 +15,7 @@ const hrefOf = ({ kind, id }: CalendarEntry) => {
 interface EntryListProps {
   /** By their day and time. */
   entries: readonly CalendarEntry[]
-  /** Names them for those who listen. */
+  /** Names them for screen readers. */
   label: string
 }
 

@@ -23,7 +23,7 @@ interface PaperProps {
   children?: ReactNode
 }
 
-/** A report as it lies on paper: whose it is, of which day, its facts, its tables, and by which rate dollars count. */
+/** A report as it is on paper: whose it is, of which day, its facts, its tables, and by which rate dollars count. */
 export const Paper = ({ report: { title, asOf, facts, tables, notes }, children }: PaperProps) => {
   const t = useReportTexts()
   const shell = useShellTexts()

@@ -12,7 +12,7 @@ import { name, number, row as rowStyle } from './plan-grid.css.ts'
 interface PlanRowProps extends PlanMonthActions {
   forecast: Forecast
   row: ForecastRow
-  /** Opens the months of the line by themselves. */
+  /** Opens the months of the line on their own. */
   lineHref: string
   /** Its place, from 0. */
   at: number

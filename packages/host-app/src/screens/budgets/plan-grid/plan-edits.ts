@@ -82,7 +82,7 @@ interface Target {
 
 /**
  * Lays a block over the grid from a line and a month on (`first` counts the months). Months that cannot be planned and
- * what lies beyond the grid are passed over; where one amount cannot be read, nothing is taken.
+ * what is beyond the grid are passed over; where one amount cannot be read, nothing is taken.
  */
 export const pastedEntries = (forecast: Forecast, open: ReadonlySet<string>, text: string, at: Target): Pasted => {
   const given = parseBlock(text)

@@ -10,7 +10,7 @@ import { type PlanEdits, type PlanEntry, sentRows, unbalancedRows, withEntries }
 const ABOUT = 'forecast'
 const none: PlanEdits = {}
 
-/** Steps of typing that can be taken back and done again. */
+/** Steps of typing that can be undone and done again. */
 interface Steps {
   readonly before: readonly PlanEdits[]
   readonly now: PlanEdits

@@ -13,7 +13,7 @@ import { useExamTexts } from '../../../parts/exams/texts.ts'
 import { useNameOf } from '../../../parts/people/texts.ts'
 import { ExtraTimeForm } from './ExtraTimeForm.tsx'
 
-/** Who has extra time at a test, and the form that gives, changes and takes it away. */
+/** Who has extra time at a test, and the form that gives, changes and removes it. */
 export const ExtraTime = ({ examId }: { examId: string }) => {
   const t = useExamTexts()
   const nameOf = useNameOf()

@@ -15,7 +15,7 @@ interface ExtraTimeFormProps {
   trainees: readonly ExtraTime[]
   /** Whose time is changed; undefined to choose somebody. */
   trainee: ExtraTime | undefined
-  /** Called after it was given and when it is put away. */
+  /** Called after it was given and when it is closed. */
   onDone: () => void
 }
 

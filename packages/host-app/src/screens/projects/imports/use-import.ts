@@ -16,7 +16,9 @@ import { useAct } from '../../../blocks/use-read.ts'
 import { leaveFocus } from '../../../blocks/use-restore-focus.ts'
 import type { ImportStage } from '../../../parts/imports/ImportSteps.tsx'
 
-/** Refusals that what was looked at brings no more: the budget has changed since, or this file came in meanwhile. */
+/**
+ * Refusals that what was looked at brings no more: the budget has changed since, or this file was imported in between.
+ */
 const isOutdated = (error: unknown) =>
   error instanceof ProblemError && (error.problem.code === 'invalid' || error.problem.status === 409)
 

@@ -91,7 +91,7 @@ export const useUserImport = () => {
           isDone = data.next_cursor === null
           setProgress({ cursor, results })
         }
-        // The server forgets it by itself where this does not arrive.
+        // The server forgets it on its own where this does not arrive.
         void api(dropUserImport, { id }).catch(() => undefined)
         goTo('done')
       }),
