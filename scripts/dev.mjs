@@ -46,7 +46,7 @@ const startPages = async (port, serverPort) => {
       strictPort: true,
       headers: { 'content-security-policy': developmentPolicy(nonce) },
       proxy: { '^/(api|embed|health|ready)\\b': `http://${shownHost}:${serverPort}` },
-      // Fonts and packages lie in node_modules, which may be a link to somewhere else.
+      // Fonts and packages are in node_modules, which may be a link to somewhere else.
       fs: { allow: [root, dirname(realpathSync(join(root, 'node_modules')))] },
     },
   })

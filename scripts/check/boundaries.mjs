@@ -18,7 +18,7 @@ const screensAmong = found =>
       .map(({ to }) => to),
   )
 
-/** Storybook builds the frame around the stories by itself, without the portal's export condition: it needs a file. */
+/** Storybook builds the frame around the stories on its own, without the portal's export condition: it needs a file. */
 const isOwnFrame = (from, to) => from.startsWith('.storybook/') && /^packages\/ui\/src\/[\w/]+\/index\.ts$/.test(to)
 
 /** Folders of the budget table from the lowest up; those of one layer are side by side. */

@@ -13,7 +13,7 @@ const COMPARED = new RegExp(
 const explain = ([found]) =>
   `'${found}' works a right out by itself. Ask can(user, need) from the contract, or read the record's own can.`
 
-/** Rights are worked out in two places only: `can` in the contract, and an area's pure rules. */
+/** Rights are calculated in two places only: `can` in the contract, and an area's pure rules. */
 export const check = files =>
   files
     .filter(({ path }) => /^packages\/(ui|widgets|host-app|server)\/src\/.+\.tsx?$/.test(path))

@@ -47,7 +47,7 @@ export const writeTexts = (name: string): void => {
     write(`${to}.json`, json)
     write(`${to}.js`, `export default ${json}`)
     write(`${to}.d.ts`, `declare const texts: ${typeOf(JSON.parse(json))}\nexport default texts\n`)
-    // Nothing in the contract shows texts by itself.
+    // Nothing in the contract shows texts on its own.
     if (!file.startsWith('en') || name === 'contract') continue
     const own = basename(file, '.json')
     const english = `import { lookupIn } from '${lookup}'\nimport ${own} from '../locales/en/${own}.js'\n`
@@ -59,7 +59,10 @@ export const writeTexts = (name: string): void => {
   }
 }
 
-/** Makes a package of what tsup and tsc have written: manifest, texts, licences and what bundlers and Node need to know. */
+/**
+ * Makes a package of what tsup and tsc have written: manifest, texts, licences and what bundlers and Node need to
+ * know.
+ */
 export const finish = (name: string): void => {
   const source = sourceFolder(name)
   const target = builtFolder(name)

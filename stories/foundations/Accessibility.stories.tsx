@@ -81,7 +81,7 @@ const AccessibilityPage = () => {
               'الألوان المفروضة: يأخذ المحدد لون التحديد الخاص بالجهاز.',
             ],
             [
-              'Text at 200 %: nothing is cut off and nothing lies over another.',
+              'Text at 200 %: nothing is cut off and nothing covers another.',
               'تكبير النص إلى 200%: لا شيء يُقتطع ولا شيء يتراكب.',
             ],
           ]}
@@ -99,7 +99,7 @@ const AccessibilityPage = () => {
               'لكل مكوّن تفاعلي قصة تستخدمه بلوحة المفاتيح وحدها.',
             ],
             [
-              'Each pair of ink and ground is worked out in tests/ui/contrast.test.ts.',
+              'Each pair of ink and ground is calculated in tests/ui/contrast.test.ts.',
               'يُحسب تباين كل حبر مع سطحه في \u2066tests/ui/contrast.test.ts\u2069.',
             ],
             [

@@ -26,7 +26,7 @@ const pairs: readonly { readonly ink: Token; readonly on: readonly Token[]; read
 
 const gradeOf = (ratio: number) => (ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : '')
 
-/** The least contrast of every ink, worked out from the palettes as they are. */
+/** The least contrast of every ink, calculated from the palettes as they are. */
 export const Contrast = () => {
   const say = useSay()
   const translate = useTranslate()
@@ -37,7 +37,7 @@ export const Contrast = () => {
   return (
     <Section
       help={say(
-        'The least figure on the three grounds, worked out now from the palettes. Text needs 4.5 (AA), in high contrast 7 (AAA); edges need 3.',
+        'The least figure on the three grounds, calculated now from the palettes. Text needs 4.5 (AA), in high contrast 7 (AAA); edges need 3.',
         'أقل قيمة على الأسطح الثلاثة، محسوبة الآن من لوحات الألوان. يحتاج النص إلى 4.5 (AA)، وإلى 7 (AAA) في التباين العالي، وتحتاج الحدود إلى 3.',
       )}
       title={say('Contrast', 'التباين')}

@@ -39,7 +39,7 @@ export const Preset = meta.story({
   },
 })
 
-/** Spans are cut at the bounds; one that lies outside cannot be pressed. */
+/** Spans are cut at the bounds; one that is outside cannot be pressed. */
 export const PresetInBounds = meta.story({
   args: { min: rangeOf('this_month', new Date().toLocaleDateString('en-CA')).start },
   play: async ({ canvas, userEvent, args }) => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: usage({
     what: 'Files, chosen or dropped, each with its progress; an upload can be paused and goes on from where it was.',
     dos: [
-      'Give it the four calls of an upload: it cuts the pieces, waits for a lost line and tries again by itself.',
+      'Give it the four calls of an upload: it cuts the pieces, waits for a lost line and tries again on its own.',
       'Do not send the form while it is busy (onBusyChange).',
       'Say in the help what kinds of file are taken.',
       'Let what the server will never take reject with UploadRefused and a sentence for the person.',

@@ -59,7 +59,7 @@ export const States = meta.story({
 
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
-/** The pointer may move onto the card, which stays as long as it is there; Escape takes it away wherever the focus is. */
+/** The pointer may move onto the card, which stays as long as it is there; Escape removes it wherever the focus is. */
 export const Hover = meta.story({
   render: () => <Named />,
   play: async ({ canvas, userEvent }) => {

@@ -129,7 +129,7 @@ const Long = ({ label, current }: { label: string; current: number }) => {
   )
 }
 
-/** The items scroll by themselves above the foot; the current one is in view, and being there moves no other. */
+/** The items scroll on their own above the foot; the current one is in view, and being there moves no other. */
 export const Scrolled = meta.story({
   render: () => (
     <div style={{ display: 'flex' }}>

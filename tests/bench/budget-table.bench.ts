@@ -45,7 +45,7 @@ const edit = async (page: Page) => {
     await page.evaluate(() => undefined)
     // Each time in another part of a refresh, for all alike: how long a frame is waited for is no library's merit.
     await sleep((times / EDITS) * REFRESH)
-    // A finger lies on a key for longer than this takes. Released at once, the key would be one more input, for which
+    // A finger is on a key for longer than this takes. Released at once, the key would be one more input, for which
     // Chromium delays all that is pending, and the event that reports the paint is among that.
     await page.keyboard.down('Enter')
     took.push(await measured)
@@ -116,7 +116,7 @@ export const benchBudgetTable = async (browser: Browser): Promise<void> => {
   for (const built of pages) broken.push(await violationsOf(browser, built))
   for (const count of COUNTS) {
     const found = pages.map((): Measures => ({}))
-    // Turn by turn, so that whatever the machine does meanwhile meets all alike.
+    // Turn by turn, so that whatever the machine does in between meets all alike.
     for (let round = 0; round < ROUNDS; round++)
       for (const [at, built] of pages.entries()) {
         const measures = found[at] ?? {}

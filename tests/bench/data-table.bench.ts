@@ -67,7 +67,7 @@ export const benchDataTable = async (browser: Browser): Promise<void> => {
     pages.push(await buildBenchPage(name, join(import.meta.dirname, `data-table/${name}.tsx`)))
   for (const count of COUNTS) {
     const found = pages.map((): Measures => ({}))
-    // Turn by turn, so that whatever the machine does meanwhile meets all alike.
+    // Turn by turn, so that whatever the machine does in between meets all alike.
     for (let round = 0; round < ROUNDS; round++)
       for (const [at, built] of pages.entries()) {
         const measures = found[at] ?? {}

@@ -11,7 +11,7 @@ import { endProcess, type PortalProcess, startProcess } from './portal-process.t
 
 const PATIENCE_MS = 120_000
 
-/** A kind of outage: what runs, and how its database is taken away and given back. */
+/** A kind of outage: what runs, and how its database is removed and given back. */
 export interface Outage {
   readonly portals: readonly PortalProcess[]
   readonly folder: string

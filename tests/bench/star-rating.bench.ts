@@ -111,7 +111,7 @@ export const benchStarRating = async (browser: Browser): Promise<void> => {
     pages.push(await buildBenchPage(name, join(import.meta.dirname, `star-rating/${name}.tsx`)))
   const mounts = pages.map((): number[] => [])
   const clicks = pages.map((): number[] => [])
-  // Turn by turn, so that whatever the machine does meanwhile meets all alike.
+  // Turn by turn, so that whatever the machine does in between meets all alike.
   for (let round = 0; round < ROUNDS; round++)
     for (const [at, built] of pages.entries()) {
       mounts[at]?.push(await mount(browser, built))

@@ -15,7 +15,7 @@ const openIdle = async (url: string, agent: Agent): Promise<void> => {
   await Promise.all(Array.from({ length: KEPT }, ask))
 }
 
-/** A connection without a word, one with half a request, and a stream of notices that never ends by itself. */
+/** A connection without a word, one with half a request, and a stream of notices that never ends on its own. */
 const openOthers = async (url: string, agent: Agent): Promise<void> => {
   const { hostname, port } = new URL(url)
   for (const text of ['', 'GET /health HTTP/1.1\r\nhost: ']) {

@@ -14,7 +14,7 @@ export const printTable = (title: string, rows: readonly Row[]): void => {
   process.stdout.write(`${out.join('\n')}\n`)
 }
 
-/** The value below which a share of the measures lies; `share` 0.95 gives p95. */
+/** The value below which a share of the measures is; `share` 0.95 gives p95. */
 export const percentile = (measures: readonly number[], share: number): number => {
   const sorted = [...measures].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN

@@ -52,7 +52,7 @@ describe('attendance in per cent', () => {
     expect([isAttendanceLow(reached(most, 79)), isAttendanceLow(reached(enough, 81))]).toEqual([false, true])
   })
 
-  test('lies between 0 and 100, whatever was marked, and does not depend on the order', () => {
+  test('is between 0 and 100, whatever was marked, and does not depend on the order', () => {
     fc.assert(
       fc.property(sessions, given => {
         const percent = reached(given)

@@ -7,7 +7,7 @@ const counts = fc.array(fc.nat(50), { minLength: 5, maxLength: 5 })
 const given = counts.filter(one => one.some(count => count > 0))
 
 describe('scores', () => {
-  test('the mean rating lies between the lowest and the highest that was given', () => {
+  test('the mean rating is between the lowest and the highest that was given', () => {
     fc.assert(
       fc.property(given, one => {
         const rated = one.flatMap((count, at) => (count > 0 ? [at + 1] : []))

@@ -7,7 +7,7 @@ const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2900-12-31'), noInvalidDate: true })
   .map(date => date.toISOString().slice(0, 10))
 
-test('the months of a period are all that its days lie in, once and in order, and not without end', () => {
+test('the months of a period are all that its days are in, once and in order, and not without end', () => {
   fc.assert(
     fc.property(day, day, (one, other) => {
       const [start = '', end = ''] = [one, other].toSorted()

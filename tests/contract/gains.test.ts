@@ -121,7 +121,7 @@ describe('a certificate', () => {
   test('does not ask for what the training does not have, and without a post test is one of participation', () => {
     const without = { attendance: 100, evaluation: null, has_post_test: false, post: null }
     expect([missingOf(without, usual), earnedBy(without, usual)]).toEqual([[], 'participation'])
-    // Its questions were taken away after somebody had answered them.
+    // Its questions were removed after somebody had answered them.
     expect(earnedBy({ ...without, post: 20 }, usual)).toBe('participation')
   })
 

@@ -34,7 +34,7 @@ const line = fc.record({
 })
 
 describe('the total of a line', () => {
-  test('is amount x frequency x price x load / 100, rounded half up once, as worked out on paper', () => {
+  test('is amount x frequency x price x load / 100, rounded half up once, as calculated on paper', () => {
     fc.assert(
       fc.property(line, ({ amount, frequency, price_minor, load }) => {
         const figures = { amount: amount / 100, frequency: frequency / 100, load_percentage: load / 100 }

@@ -29,7 +29,7 @@ const anyHolder = fc.record({
 })
 
 describe('whether a person may', () => {
-  test('a group alone is met by any command of it, a command by itself only', () => {
+  test('a group alone is met by any command of it, a command on its own only', () => {
     expect(can(staff(['complaints', 'reply']), ['complaints'])).toBe(true)
     expect(can(staff(['complaints', 'reply']), ['complaints', 'reply'])).toBe(true)
     expect(can(staff(['complaints', 'reply']), ['complaints', 'view_all'])).toBe(false)

@@ -53,7 +53,7 @@ describe('progress', () => {
   })
 })
 
-test('the score of several evaluations lies between them, and one without a score does not weigh', () => {
+test('the score of several evaluations is between them, and one without a score does not weigh', () => {
   const part = fc.record({
     score: fc.option(fc.double({ min: 1, max: 5, noNaN: true }), { nil: null }),
     responses: fc.integer({ min: 1, max: 90 }).map(threes => threes * 3),

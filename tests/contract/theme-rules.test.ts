@@ -59,7 +59,7 @@ test('whatever the accent, its words are read in light frames and in dark ones',
   )
 })
 
-test('a brand is worked out for the grounds that the design system has', () => {
+test('a brand is calculated for the grounds that the design system has', () => {
   for (const theme of ['light', 'dark'] as const) {
     const { surface, raised, sunken, text } = palettes[theme]
     expect(new Set(ownPages[theme].grounds)).toEqual(new Set([surface, raised, sunken]))

@@ -11,7 +11,7 @@ import { eventsOn, signInFrame } from './support/widgets.ts'
 
 const inline = ['evaluation', 'exam', 'signature', 'budget'] as const
 
-/** How an element lies in the page, and what its frame looks like from outside. */
+/** How an element is in the page, and what its frame looks like from outside. */
 const placeOf = (page: Page, widget: string) =>
   page.locator(`portal-${widget}`).evaluate(element => {
     const frame = element.shadowRoot?.querySelector('iframe')

@@ -38,7 +38,7 @@ const found = (texts: readonly string[]): string[] => {
     try {
       return [readFileSync(join(parentPath, name))]
     } catch {
-      // The browser takes files away while they are listed.
+      // The browser removes files while they are listed.
       return []
     }
   })
@@ -78,7 +78,7 @@ test('what is typed into a complaint is in no file that the browser restores tab
     expect(await form.locator('textarea').inputValue()).toBe(text)
   }
 
-  // The proof can fail: an ordinary field, typed into last, comes to lie there.
+  // The proof can fail: an ordinary field, typed into last, comes to be there.
   const control = await browser.newPage()
   await control.goto(`${site().url}/ltr`)
   await control.locator('input.form-control').pressSequentially(typed.ordinary)

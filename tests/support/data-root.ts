@@ -11,7 +11,7 @@ const hasSpace = (): boolean => {
 }
 
 /**
- * Where the data folders of tests lie: in memory where there is plenty of it, for a database is a thousand small files,
+ * Where the data folders of tests are: in memory where there is plenty of it, for a database is a thousand small files,
  * and most of the time of a fresh one went into making and removing them.
  */
 export const dataRoot = hasSpace() ? MEMORY : realpathSync(tmpdir())

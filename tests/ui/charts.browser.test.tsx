@@ -80,7 +80,7 @@ describe.each([
     await expect.poll(() => Math.sign(placeOf('Jan').x - placeOf('Feb').x)).toBe(sign)
   })
 
-  test('bars that lie begin beside their names', async () => {
+  test('horizontal bars begin next to their names', async () => {
     await show(<BarChart {...shared} layout="rows" series={series.slice(0, 1)} />, language)
     await picture()
     await expect.poll(() => Math.sign(placeOf('12,500').x - placeOf('900').x)).toBe(sign)

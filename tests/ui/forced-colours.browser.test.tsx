@@ -17,7 +17,7 @@ afterEach(async () => {
   cleanup()
 })
 
-/** What is drawn where the device has taken away all grounds but its own. */
+/** What is drawn where the device has removed all grounds but its own. */
 const styleOf = (element: Element | null | undefined, part?: string) => getComputedStyle(element ?? document.body, part)
 
 test('a skeleton has an outline', () => {

@@ -43,7 +43,7 @@ test('a button in a Tooltip has that alone', async () => {
   expect(tips()).toEqual([])
 })
 
-test('the tip goes with a button that is taken away while it has the focus', async () => {
+test('the tip goes with a button that is removed while it has the focus', async () => {
   render(edit)
   await userEvent.tab()
   await expect.poll(tips).toEqual(['Edit'])

@@ -36,7 +36,7 @@ const open = async (orientation?: 'portrait' | 'landscape') => {
 
 const overlay = () => document.querySelector('[data-paper]')?.closest('body > *') ?? document.body
 
-test('lies over everything, and is what is seen', async () => {
+test('covers everything, and is what is seen', async () => {
   await open()
   const layers = [overlay(), ...overlay().querySelectorAll('*')].map(one => getComputedStyle(one).zIndex)
   expect(layers).toContain('20002')

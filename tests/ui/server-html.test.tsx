@@ -50,7 +50,7 @@ describe('a form that only the server has drawn', () => {
     expect(html).toMatch(/<button[^>]*type="submit"[^>]*name="send"/)
   })
 
-  test('names the group of choices for those who listen', () => {
+  test('names the group of choices for screen readers', () => {
     expect(html).toMatch(/<fieldset[^>]*><legend/)
   })
 

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 test.each(['en', 'ar'] as const)(
-  'in %s a phone shows the name and the sum of every stack that lies',
+  'in %s a phone shows the name and the sum of every horizontal stack',
   async language => {
     const names = [
       'Staff',

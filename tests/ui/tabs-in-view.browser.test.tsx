@@ -15,7 +15,7 @@ const strip = (selected: string, count = 1) => {
 const boxOf = (name: string | RegExp) => page.getByRole('tab', { name }).element().getBoundingClientRect()
 const seen = () => page.getByRole('tablist').element().getBoundingClientRect()
 
-/** How many pixels of a tab lie outside of the strip that scrolls. */
+/** How many pixels of a tab are outside of the strip that scrolls. */
 const cut = (name: string | RegExp) =>
   Math.max(0, Math.round(seen().left - boxOf(name).left), Math.round(boxOf(name).right - seen().right))
 

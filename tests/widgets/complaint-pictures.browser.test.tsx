@@ -76,7 +76,7 @@ describe.each(languages)('pictures of a complaint (%s)', (language, t) => {
     expect([page.getByRole('listitem').elements().length, port.calls.length]).toEqual([10, 0])
   })
 
-  test('are sent again by themselves when the line comes back, under the same key, and stored once', async () => {
+  test('are sent again on their own when the line comes back, under the same key, and stored once', async () => {
     const { port, choose } = show(language)
     await body(t).fill('Over a poor line')
     await choose(await drawnPicture('one.png', 40, 20))

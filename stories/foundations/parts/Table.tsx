@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cell, head, table } from './parts.css.ts'
 
 interface TableProps {
-  /** Names the table for those who listen. */
+  /** Names the table for screen readers. */
   label: string
   /** One for each column. */
   heads: readonly string[]

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 const hairline = `${stroke.thin} solid ${vars.line}`
 
-/** Rows parted by hairlines: what it is at the start, how it looks in the rest. */
+/** Rows separated by hairlines: what it is at the start, how it looks in the rest. */
 export const rows = style({ listStyle: 'none', padding: 0, borderBlockStart: hairline })
 
 export const row = style({

@@ -22,7 +22,7 @@ interface Around {
 }
 
 /**
- * Puts a server, an address and a signed-in person under a story, and takes them away after it:
+ * Puts a server, an address and a signed-in person under a story, and removes them after it:
  * `beforeEach: on(api => api.on(listDonors, input => pageIn(donors, input)), { query: { open: id } })`.
  */
 export const on =

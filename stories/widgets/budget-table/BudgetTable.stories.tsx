@@ -136,7 +136,7 @@ export const Conflict = meta.story({
 
 const offline = withPort({ lines: 6, categories: 2 })
 
-/** Edits wait and are sent by themselves when the connection is back. */
+/** Edits wait and are sent on their own when the connection is back. */
 export const Offline = meta.story({
   render: offline.render,
   play: async ({ canvasElement, userEvent }) => {

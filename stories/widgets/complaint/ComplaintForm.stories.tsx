@@ -109,7 +109,7 @@ export const Pictures = meta.story({
   },
 })
 
-/** The line was lost on the way: it is said, and tried again by itself. */
+/** The line was lost on the way: it is said, and tried again on its own. */
 export const LineLost = meta.story({
   render: () => <Fresh prepare={port => port.failNext('lost')} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -94,7 +94,7 @@ export const LastMinutes = meta.story({
   },
 })
 
-/** Opened on another device meanwhile: nothing is written here until the person chooses this one. */
+/** Opened on another device in between: nothing is written here until the person chooses this one. */
 export const OpenElsewhere = meta.story({
   render: () => <Fresh meanwhile={exam => exam.port.open()} seconds={null} />,
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ export const startFiles = async (folder: string) => {
       ...{ S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: 'us-east-1' },
       ...{ S3_ACCESS_KEY_ID: credentials.accessKeyId, S3_SECRET_ACCESS_KEY: credentials.secretAccessKey },
     },
-    /** Kills one of them; the answer brings it back. */
+    /** Kills one of them; the answer restores it. */
     killOne: async (at: number) => {
       const [node, host] = [nodes[at], hosts[at]]
       if (!node || !host) throw new Error('there is no such node')

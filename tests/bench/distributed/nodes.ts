@@ -61,7 +61,7 @@ export const answers = async (address: string): Promise<boolean> =>
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
-/** Ends processes for good and waits until they are gone. */
+/** Ends processes permanently and waits until they are gone. */
 export const kill = async (children: Iterable<ChildProcess>): Promise<void> => {
   const all = [...children]
   for (const child of all) child.kill('SIGKILL')

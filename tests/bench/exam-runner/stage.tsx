@@ -32,7 +32,7 @@ const untilThere = async () => {
   return performance.now()
 }
 
-/** Puts a test on the page by whatever draws it; gives how it is taken away. */
+/** Puts a test on the page by whatever draws it; gives how it is removed. */
 export const examPage = (draw: (host: HTMLElement) => () => void): void => {
   const host = document.createElement('main')
   document.body.append(host)

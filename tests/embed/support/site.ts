@@ -60,7 +60,7 @@ export const openWidget = async (page: Page, address: string) => {
   return page.frameLocator('portal-complaint iframe').first()
 }
 
-/** Goes through the popup as a demo account; it closes by itself. */
+/** Goes through the popup as a demo account; it closes on its own. */
 export const signInBy = async (popup: Page, name: string): Promise<void> => {
   await popup.locator('input[name=email]').fill(demoEmail(name))
   await popup.locator('input[name=password]').fill(demoPassword)

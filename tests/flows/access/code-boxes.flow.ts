@@ -30,7 +30,7 @@ describe('the boxes of the verification code', () => {
     expect(await focused(page)).toBe('Digit 2 of 6')
   })
 
-  it('send the code by themselves at the last figure, typed or pasted whole', async () => {
+  it('send the code on their own at the last figure, typed or pasted whole', async () => {
     const page = await open()
     const sent = page.waitForRequest('**/api/verify')
     await page.keyboard.type('12345')

@@ -21,7 +21,7 @@ import { logIn } from '../support/people.ts'
 const root = join(import.meta.dirname, '../../..')
 
 /**
- * A copy of the pages' sources, so that they can be edited; the rest is the repository's own, by links. It lies in the
+ * A copy of the pages' sources, so that they can be edited; the rest is the repository's own, by links. It is in the
  * repository, because vanilla-extract finds no style file that shares not even the first folder with the pages.
  */
 const copyOf = () => {

@@ -79,7 +79,7 @@ const png = Buffer.from(
   'base64',
 )
 
-test('a file is seen, changed, deleted and brought back in Arabic, and a project has files of its own', async () => {
+test('a file is seen, changed, deleted and restored in Arabic, and a project has files of its own', async () => {
   const { url } = portal()
   const page = await visit({ language: 'ar', width: 390 })
   await openSession(page, url, 'project_director')

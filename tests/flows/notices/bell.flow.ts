@@ -109,7 +109,7 @@ describe('the notices', () => {
   it('says that the list cannot be had, and has it at the next try', async () => {
     const page = await visit({ allowed: [/503/] })
     await logIn(page, portal().url, 'user')
-    // The list is asked for again by itself too; it stays away until the button has been pressed.
+    // The list is asked for again on its own too; it stays away until the button has been pressed.
     await page.evaluate(() =>
       document.addEventListener(
         'click',

@@ -9,7 +9,7 @@ import { usePortal } from '../support/portal.ts'
 const portal = usePortal()
 const visit = useBrowser()
 
-it('a refund is posted, deleted with a reason, found in the changes of its line and brought back; a closed month takes nothing until it is reopened', async () => {
+it('a refund is posted, deleted with a reason, found in the changes of its line and restored; a closed month takes nothing until it is reopened', async () => {
   const { url } = portal()
   const page = await visit({ language: 'en', width: 1280 })
   await openSession(page, url, 'sysadmin')

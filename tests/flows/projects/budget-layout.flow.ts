@@ -29,7 +29,7 @@ const rowsInView = (page: Page) =>
     }).length
   })
 
-/** What scrolls down by itself beside the page. */
+/** What scrolls down on its own beside the page. */
 const frames = (page: Page) =>
   page.locator('main *').evaluateAll(elements =>
     elements

@@ -12,7 +12,7 @@ const idOf = async (page: Page, path: string): Promise<string> => {
   return data[0].id
 }
 
-// A breach on any of these pages fails the visit by itself.
+// A breach on any of these pages fails the visit on its own.
 test('charts, formatted texts and workbooks work where no text may become code', async () => {
   const { url } = portal()
   const page = await visit()

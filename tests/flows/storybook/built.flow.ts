@@ -60,7 +60,7 @@ afterAll(() => server?.close())
 
 const url = () => server?.resolvedUrls?.local[0] ?? ''
 
-/** A visit; a browser asks for an icon by itself, and the preview has none of its own. */
+/** A visit; a browser asks for an icon on its own, and the preview has none of its own. */
 const open = async () => {
   const page = await visit()
   await page.route('**/favicon.ico', route => route.fulfill({ status: 204 }))

@@ -119,7 +119,7 @@ describe('what is stored of a person', () => {
 
   test('is gone from the device when they log out', { timeout: 120_000 }, async () => {
     const page = await visit({ allowed: [/Failed to load resource/] })
-    // Twice: what was taken away once can be stored, and taken away, again.
+    // Twice: what was removed once can be stored, and removed, again.
     for (let time = 0; time < 2; time++) {
       await store(page)
       expect((await storeNames(page)).toSorted()).toEqual(['own-answers', 'own-assets', 'own-page'])

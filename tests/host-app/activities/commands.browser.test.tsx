@@ -139,7 +139,7 @@ describe('a report', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('half written is there again after it was put away, and forgotten once it is sent', async () => {
+  test('half written is there again after it was closed, and forgotten once it is sent', async () => {
     const server = serverOf(activityOf({ can }))
     server.on(addActivityUpdate, given => server.put({ completion: given.completion }))
     show(server)

@@ -34,7 +34,7 @@ const report = {
 }
 
 describe('changing an activity', () => {
-  test('shows what somebody else has changed meanwhile beside what was typed', async () => {
+  test('shows what somebody else has changed in between beside what was typed', async () => {
     const server = serverOf(activityOf({ can: { ...nothing, edit: true } }))
     server.on(editActivity, given => {
       if (given.version !== server.row().version) throw new Refused('changed_meanwhile', { data: server.row() })
@@ -145,7 +145,7 @@ describe('how it looks', () => {
   })
 
   test.each(['overview', 'updates', 'sub_activities', 'team'] as const)(
-    'in Arabic nothing of %s is wrong for those who listen, or cut off on a phone',
+    'in Arabic nothing of %s is wrong for screen readers, or cut off on a phone',
     async tab => {
       await page.viewport(360, 740)
       const can = {

@@ -83,7 +83,7 @@ describe('what was typed into a form whose page was lost', () => {
     expect(stored()).toEqual([])
   })
 
-  test('is not written unseen over what others stored meanwhile', async () => {
+  test('is not written unseen over what others stored in between', async () => {
     await edit()
     await name.fill('Half a na')
     lose()

@@ -124,7 +124,7 @@ describe('a record', () => {
     await expect.element(more).toHaveFocus()
   })
 
-  test('in a drawer it is named, and closing puts it away', async () => {
+  test('in a drawer it is named, and can be closed', async () => {
     const closings: string[] = []
     show(fakeComplaints({ rows: [row] }), () => closings.push('closed'))
     await expect.element(page.getByRole('dialog', { name: row.body })).toBeVisible()

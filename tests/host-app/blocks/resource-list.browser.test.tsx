@@ -87,7 +87,7 @@ describe('more of a list', () => {
     expect(rows()).toBeLessThan(100)
   })
 
-  test('takes no focus from whoever has gone on meanwhile', async () => {
+  test('takes no focus from whoever has gone on in between', async () => {
     let answer: () => void = () => undefined
     const release = new Promise<void>(resolve => {
       answer = resolve

@@ -69,7 +69,7 @@ describe('a block of a spreadsheet', () => {
   const paste = (text: string, at = { top: 0, first: 2, rows: 1, months: 1 }) =>
     pastedEntries(forecast, coming, text, at)
 
-  test('is laid over lines and months; what lies beyond, or cannot be planned, is passed over', () => {
+  test('is laid over lines and months; what is beyond, or cannot be planned, is passed over', () => {
     expect(paste('1,000.50\t2\n\t٣\t9\n7', { top: 0, first: 1, rows: 1, months: 1 })).toEqual({
       entries: [
         { item_id: 'a', month: '2026-03', amount: 200 },

@@ -58,7 +58,7 @@ describe('handling a complaint', () => {
     await expect.element(drawer.getByRole('list', { name: 'History' })).toMatchTextContent('It happened again.')
   })
 
-  test('a row that changed meanwhile is shown as it is now, what was typed stays, and the next try goes through', async () => {
+  test('a row that changed in between is shown as it is now, what was typed stays, and the next try goes through', async () => {
     const complaint = complaintOf(103)
     const server = fakeComplaints({ rows: [complaint] })
     show(server, complaint)

@@ -60,7 +60,7 @@ describe('the files of a record', () => {
 })
 
 describe('several files', () => {
-  test('are deleted after a question that says what goes in all, and brought back together', async () => {
+  test('are deleted after a question that says what goes in all, and restored together', async () => {
     signIn('files', 'view_all', 'delete')
     answerFiles(api)
     show('', <FilesCenter />)
@@ -106,7 +106,7 @@ describe('several files', () => {
 })
 
 describe('a file', () => {
-  test('is deleted at once and can be brought back', async () => {
+  test('is deleted at once and can be restored', async () => {
     signIn('files', 'view_all', 'delete')
     answerFiles(api)
     show(`open=${assessment?.id}`, <FilesCenter />)

@@ -81,7 +81,7 @@ describe('rows that look as if they are there already', () => {
     await dialog.getByRole('switch', { name: only_marked }).click()
     await expect.poll(rows).toHaveLength(2)
     expect(dialog.getByText(/Fuel/).query()).toBeNull()
-    // Also one that came in meanwhile.
+    // Also one that was imported in between.
     api.on(applyImport, () => ({ data: { added: 1, changed: 0, same: 0, left_out: [2, 3, 5] } }))
     await dialog.getByRole('button', { name: 'Import 2 rows' }).click()
     await expect.element(dialog.getByText(left_out_rows.replace('{{rows}}', cellsText(['2', '3', '5'])))).toBeVisible()

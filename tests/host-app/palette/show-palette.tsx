@@ -41,7 +41,7 @@ export const show = async (language: 'en' | 'ar' = 'en') => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Here' })).toBeVisible()
 }
 
-/** What lies over the page. */
+/** What covers the page. */
 export const overlay = page.getByRole('dialog')
 /** Where the letters are typed. */
 export const field = overlay.getByRole('combobox')

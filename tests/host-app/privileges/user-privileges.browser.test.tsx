@@ -39,7 +39,7 @@ const named = (given: readonly { group: string; command: string }[]) =>
   given.map(({ group, command }) => `${group}.${command}`)
 
 describe('the privileges of a person', () => {
-  test('are granted and taken away by keyboard, and sent with the profiles; what a profile gives is not', async () => {
+  test('are granted and removed by keyboard, and sent with the profiles; what a profile gives is not', async () => {
     signInForAll()
     show()
     await expect.element(box(en.areas.donors, en.commands.view)).toBeChecked()
@@ -68,7 +68,7 @@ describe('the privileges of a person', () => {
     await expect.poll(() => sent('PATCH').map(({ version }) => version)).toEqual([5, 6])
   })
 
-  test('that the viewer may not grant are greyed out with the reason, and can be taken away', async () => {
+  test('that the viewer may not grant are greyed out with the reason, and can be removed', async () => {
     signInForAll()
     show()
     const roles = area(en.areas.special_roles)

@@ -29,7 +29,7 @@ const elementsOf = (xml: string): string[] => {
 }
 
 describe('the sheets of a workbook, printed', () => {
-  test('are as wide as a page that lies on its side, and as many pages long as they take', async () => {
+  test('are as wide as a landscape page, and as many pages long as they take', async () => {
     const part = await bookIn('en')
     for (const sheet of [1, 2, 3, 4]) {
       const xml = await part(`worksheets/sheet${sheet}.xml`)

@@ -34,7 +34,7 @@ const saved: Account = {
 const refusal = (data: unknown, code = 'changed_meanwhile') =>
   new ProblemError({ type: 'about:blank', status: 409, code, data })
 
-describe('a profile that was changed elsewhere meanwhile', () => {
+describe('a profile that was changed elsewhere in between', () => {
   it('is taken from the refusal of a stale version only', () => {
     expect(conflictIn(refusal(saved))).toEqual(saved)
     expect(conflictIn(refusal(saved, 'already_used'))).toBeUndefined()

@@ -14,7 +14,7 @@ export let api = fakeApi()
 export const sent = (method: string) =>
   api.calls.filter(call => call.method === method && call.path !== listListViews.path).map(({ given }) => given)
 
-/** A new server before each test; screen, toasts and address are taken away after it. */
+/** A new server before each test; screen, toasts and address are removed after it. */
 export const useFreshApi = (prepare?: () => void) => {
   beforeEach(async () => {
     await page.viewport(1280, 900)

@@ -31,7 +31,7 @@ const server = () => {
 }
 
 describe('marks', () => {
-  test('are sent at once, and those made meanwhile together with the next call, the last of each person', async () => {
+  test('are sent at once, and those made in between together with the next call, the last of each person', async () => {
     const { calls, queue } = server()
     queue.add(marks(['one', 'present']))
     queue.add(marks(['two', 'late']))

@@ -81,7 +81,7 @@ describe('actions on many people', () => {
     expect(sizes).toEqual([25])
   })
 
-  test('give a profile to all of them, and take it away again', async () => {
+  test('give a profile to all of them, and remove it again', async () => {
     const stored = show('', [...people(24), karim])
     await selectAll()
     await button(en.profiles).click()

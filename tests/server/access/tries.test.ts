@@ -63,7 +63,7 @@ describe('trying passwords', () => {
     expect([...statuses]).toEqual([200])
   })
 
-  test('leaves nothing that an address can be worked out from, or a person followed by', async () => {
+  test('leaves nothing that an address can be calculated from, or a person followed by', async () => {
     const email = 'nobody@tries.test'
     const keys = async () =>
       (await portal().database.pool.query('SELECT encode(key, $1) AS key FROM attempts', ['hex'])).rows.map(

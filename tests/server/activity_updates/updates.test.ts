@@ -60,7 +60,7 @@ describe('an update', () => {
     await report(id, as, 4, { completion: 80 })
     const between = (completion: number, reason = '') =>
       report(id, as, 5, { report_date: day(-7), completion, ...(reason && { reason }) })
-    // 90 lies over the next one, 70 under the newest only: the next one is what counts.
+    // 90 covers the next one, 70 under the newest only: the next one is what counts.
     for (const completion of [90, 70]) {
       const { status, body } = await between(completion)
       expect([status, body.errors]).toEqual([400, [{ path: 'reason', code: 'reason_required' }]])

@@ -32,7 +32,7 @@ const pair = async (): Promise<readonly [Person, Person]> => [
 ]
 
 describe('marking', () => {
-  test('is of one or many at once, can be changed and taken back, and counts in per cent', async () => {
+  test('is of one or many at once, can be changed and cleared, and counts in per cent', async () => {
     setClock(portal(), '2026-06-15T09:00:00Z')
     const as = await portal().person('sysadmin')
     const [one, other] = await pair()

@@ -82,7 +82,7 @@ test('deleting lists exactly what goes, asks for the code, and refuses while mon
   expect(await auditOf(portal(), 'budget_categories', category.id)).toEqual(['add', 'delete'])
 })
 
-test('every command is asked for by itself, and the project has to be seen', async () => {
+test('every command is asked for on its own, and the project has to be seen', async () => {
   const category = await aCategory(portal())
   const holder = (command: string, sees: 'view' | 'view_all' = 'view') =>
     staffWith(portal(), `budget.${command}`, `projects.${sees}`)

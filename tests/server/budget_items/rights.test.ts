@@ -7,7 +7,7 @@ import { type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
 
-test('every command is asked for by itself, and the project has to be seen', async () => {
+test('every command is asked for on its own, and the project has to be seen', async () => {
   const item = await aLine(portal())
   const holder = (command: string, sees = true) =>
     staffWith(portal(), `budget.${command}`, sees ? 'projects.view_all' : 'projects.view')

@@ -64,7 +64,7 @@ describe('a deleted selection', () => {
     expect(await stored()).toEqual([first.id, second.id, third.id])
   })
 
-  test('stays as it is where one line was changed meanwhile, which is answered as it is now', async () => {
+  test('stays as it is where one line was changed in between, which is answered as it is now', async () => {
     const { first, second, change, stored } = await threeLines()
     expect((await change({ edits: [{ id: second.id, version: second.version, name: 'Driver' }] })).status).toBe(200)
     const { status, body } = await change({ deletes: [first, second] })

@@ -77,7 +77,7 @@ describe('of two who want the last 100 of a line at once, 200 times', () => {
   test.each(pairs)('exactly one gets it: %s', async (_name, one, other) => race(one, other))
 })
 
-test('expenses that change places among three lines at once neither lose money nor wait for ever', async () => {
+test('expenses that change places among three lines at once neither lose money nor wait forever', async () => {
   const as = await portal().person('sysadmin')
   const { id: category_id } = await aCategory(portal(), {}, as)
   const lines: string[] = []

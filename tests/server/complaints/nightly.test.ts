@@ -169,7 +169,7 @@ describe('the nightly job', () => {
     expect((await people.file('after all')).status).toBe(200)
   })
 
-  test('where the right is missing it warns, harms nothing and does not try for ever', async () => {
+  test('where the right is missing it warns, harms nothing and does not try forever', async () => {
     await yesterday(5, 'foreign ')
     portal().pass(DAY)
     await complaintJobs[0]?.run(portal().services)

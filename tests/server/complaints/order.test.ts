@@ -85,7 +85,7 @@ describe('the order in which private complaints were filed', () => {
       await runNight(portal)
       expect((await ordersOf(portal)).transactions).toBe(SENDERS)
 
-      // With its statistics the database reads the table as it lies, and not by an index that happens to be in no
+      // With its statistics the database reads the table as it is, and not by an index that happens to be in no
       // order.
       await portal.database.pool.query('ANALYZE complaints')
       portal.pass(DAY)
@@ -97,7 +97,7 @@ describe('the order in which private complaints were filed', () => {
         expect(among.length, name).toBeGreaterThanOrEqual(SENDERS / 2)
         // Chance alone gives one right guess on the average; ten or more come once in ten million runs.
         expect(guessed(order, truth), name).toBeLessThan(10)
-        // Forty rows lie beyond 0.8 once in ten million runs, eighty beyond 0.6.
+        // Forty rows are beyond 0.8 once in ten million runs, eighty beyond 0.6.
         expect(Math.abs(correlation(order, among)), name).toBeLessThan(order.length === SENDERS ? 0.6 : 0.8)
       }
 

@@ -61,7 +61,7 @@ test('a plain form leaves no line in the log, taken or refused', async () => {
   expect(rows).toEqual([{ filed_by: null }])
 })
 
-test('what was typed is answered under an address of its own, once, and lies nowhere in the clear', async () => {
+test('what was typed is answered under an address of its own, once, and is nowhere in the clear', async () => {
   const first = await send({ ...page, site: site.key, body: 'half a sentence', type: 'private' })
   const { location } = first.headers
   expect([first.statusCode, first.body]).toEqual([303, ''])

@@ -92,7 +92,7 @@ describe('a decision', () => {
     expect((await request(id, as)).body.code).toBe('already_enrolled')
   })
 
-  test('about several answers each by itself: as many as there are places, and no step that the table lacks', async () => {
+  test('about several answers each on its own: as many as there are places, and no step that the table lacks', async () => {
     const { id } = await training({ capacity: 2 })
     const asked = [await asking(id), await asking(id), await asking(id), await asking(id)]
     const [first, second, third, fourth] = asked.map(({ enrollment }) => enrollment.id)

@@ -70,7 +70,7 @@ test.each(Object.entries(plans))(
           const counts = later.counts.get(item)
           const before = earlier.counts.get(item) ?? [0, 0, 0, 0, 0]
           const gained = counts?.map((count, rating) => count - (before[rating] ?? 0)) ?? []
-          // What came in between is of nobody or of at least three, and no rating is taken back.
+          // What came in between is of nobody or of at least three, and no rating is cleared.
           expect(gained.reduce((sum, count) => sum + count, 0)).toBe(counts ? more : 0)
           expect(gained.every(count => count >= 0)).toBe(true)
         }

@@ -148,7 +148,7 @@ test('an attempt does not change its questions, their versions and its order, wh
   expect((await answers(attempt.id)).body.data).toMatchObject({ points: 3, points_possible: 10, percent: 30 })
 })
 
-test('a test that somebody has begun is not deleted by itself, but goes with its training', async () => {
+test('a test that somebody has begun is not deleted on its own, but goes with its training', async () => {
   const { as, exam, training, trainee } = await anExam(portal())
   const { start, save } = taking(portal(), trainee)
   const attempt = (await start(exam.id)).body.data

@@ -20,7 +20,7 @@ const minutes = fc.integer({ min: 0, max: 1440 })
 const GRACE_MS = 60_000
 
 describe('a deadline', () => {
-  test('is start + limit + extra time, whatever closes meanwhile', () => {
+  test('is start + limit + extra time, whatever closes in between', () => {
     fc.assert(
       fc.property(
         moments,

@@ -62,6 +62,6 @@ test('a rate that was entered for a later day is taken when that day has come in
   ])
 })
 
-test('the server looks for such rates by itself', () => {
+test('the server looks for such rates on its own', () => {
   expect(jobs).toEqual(expect.arrayContaining([...exchangeRateJobs]))
 })

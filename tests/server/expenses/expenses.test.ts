@@ -174,7 +174,7 @@ test('the list is of one project, filtered, found and paged without loss, and it
   }
 })
 
-test('the right to post is asked for by itself, and the project has to be seen', async () => {
+test('the right to post is asked for on its own, and the project has to be seen', async () => {
   const item = await aLine(portal())
   const expense = await anExpense(portal(), { item_id: item.id })
   const { rows } = await portal().database.pool.query('SELECT project_id FROM budget_items WHERE id = $1', [item.id])

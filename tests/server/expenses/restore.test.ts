@@ -5,7 +5,7 @@ import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
 
-test('an expense that was deleted is brought back as the same one: id, rate, author, day and history', async () => {
+test('an expense that was deleted is restored as the same one: id, rate, author, day and history', async () => {
   const author = await portal().person('sysadmin')
   const other = await portal().person('sysadmin')
   const project = await aProject(portal(), { currency: 'tl' }, author)

@@ -16,7 +16,7 @@ describe.each(storages)('nothing is left of what is deleted on %s:', storage => 
   const contentOf = async (fileId: string) =>
     (await query('SELECT content_id AS id FROM file_versions WHERE file_id = $1', [fileId]))[0].id
 
-  test('a file that is deleted can be brought back for a day; then its bytes go', async () => {
+  test('a file that is deleted can be restored for a day; then its bytes go', async () => {
     const as = await portal().person('sysadmin')
     const { id, version } = await aFile(portal(), as, Buffer.from('to be deleted'))
     const content = await contentOf(id)

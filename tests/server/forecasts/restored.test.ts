@@ -7,7 +7,7 @@ const portal = usePortal()
 
 beforeAll(() => setClock(portal(), '2026-03-15T12:00:00Z'))
 
-test('a forecast is whole again when the deletion of its line is taken back, with past months too', async () => {
+test('a forecast is whole again when the deletion of its line is undone, with past months too', async () => {
   const as = await portal().person('sysadmin')
   const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) =>
     portal().call(method, path, { as, ...(body && { body }) })

@@ -63,7 +63,7 @@ test('who does not see a project neither sees nor changes its indicators; who re
   })
 })
 
-test('what is achieved is the part of the way from baseline to target, also where the target lies below', () => {
+test('what is achieved is the part of the way from baseline to target, also where the target is below', () => {
   const at = (value: number | null, baseline: number, target: number) =>
     achievedPercent({ baseline, target, values: value === null ? [] : [{ date: '2026-01-01', value, note: null }] })
   expect([at(7, 2, 12), at(30, 40, 20), at(0.3, 0.1, 0.4), at(1, 2, 12), at(15, 2, 12)]).toEqual([50, 50, 66, -10, 130])

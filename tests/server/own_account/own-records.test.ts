@@ -6,7 +6,7 @@ const portal = usePortal()
 
 const RECORDS = '../../../packages/server/src/own_account/own-records.ts'
 
-/** Tables that name people and are not answered by themselves, and why. */
+/** Tables that name people and are not answered on their own, and why. */
 const others: Readonly<Record<string, string>> = {
   // Answered beside the records.
   sessions: 'sessions',

@@ -73,7 +73,7 @@ describe('a portal whose database goes away while people write', () => {
     expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false)
   })
 
-  test('does not end with its log, when that lies on a full disk too', () => {
+  test('does not end with its log, when that is on a full disk too', () => {
     const full = openSync('/dev/full', 'w')
     const program = `
       const { openLog } = await import('${LOG}')

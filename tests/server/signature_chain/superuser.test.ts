@@ -70,7 +70,7 @@ describe('in the database, changed by its superuser', () => {
     }
   })
 
-  test('is sealed by an operator where it never was, and not where a seal was taken away or a link changed', async () => {
+  test('is sealed by an operator where it never was, and not where a seal was removed or a link changed', async () => {
     const other = await openPortal()
     try {
       await aSupersededRequest(other)

@@ -84,7 +84,7 @@ test('a stale change or deletion is answered with the current row; deleting is r
   expect(await auditOf(portal(), 'sub_activities', id)).toEqual(['add', 'edit', 'delete'])
 })
 
-test('filters by activity, course and project, and teams come with the page in as many queries as ever', async () => {
+test('filters by activity, course and project, and teams come with the page in as many queries as usual', async () => {
   const as = await portal().person('sysadmin')
   const activity = await anActivity(portal(), {}, as)
   const ids: string[] = []

@@ -39,7 +39,7 @@ const found = Object.entries(modules).flatMap(([path, exported]) => {
   )
 })
 
-/** Every endpoint that a module of the contract exports, once: new areas are found by themselves. */
+/** Every endpoint that a module of the contract exports, once: new areas are found on their own. */
 export const allEndpoints: readonly NamedEndpoint[] = [
   ...new Map(found.toReversed().map(named => [named.endpoint, named])).values(),
 ].toReversed()

@@ -3,7 +3,7 @@ import type { Answers, Question } from '@portal/contract/evaluation_questions'
 import { anActivity } from './made.ts'
 import type { Person, Portal } from './portal.ts'
 
-/** The items of the form below that are answered by themselves. */
+/** The items of the form below that are answered on their own. */
 export interface FormItems {
   readonly stars: string
   readonly room: string

@@ -59,7 +59,7 @@ const statements = ({ donors = 20, projects, activities, expenses }: Many, byUse
   `UPDATE budget_items SET committed_minor = 1000`,
   `INSERT INTO forecast_months (item_id, month, project_id, amount_minor)
    SELECT id, make_date(2026, n, 1), project_id, 800000 FROM budget_items, generate_series(1, 12) n`,
-  // What the database does by itself after a while; what it knows decides which indexes it takes.
+  // What the database does on its own after a while; what it knows decides which indexes it takes.
   'VACUUM ANALYZE',
 ]
 

@@ -30,7 +30,7 @@ export const aParticipant = async (portal: Portal): Promise<Person> => {
   return person
 }
 
-/** A session of a training, of two hours unless other times are given; it may lie in the past. */
+/** A session of a training, of two hours unless other times are given; it may be in the past. */
 export const aSession = async (
   { database }: { readonly database: Pick<Portal['database'], 'pool'> },
   training: string,

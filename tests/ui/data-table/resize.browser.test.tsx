@@ -59,7 +59,7 @@ test.each([
   await expect.poll(() => widthOf('Words')).toBe(before)
 })
 
-test('a table that is made wider than its wrapper scrolls by itself, and not the page', async () => {
+test('a table that is made wider than its wrapper scrolls on its own, and not the page', async () => {
   render(<Live first={{ id: 600, words: 600, place: 64 }} />)
   await expect.element(page.getByRole('region', { name: 'Rows' })).toHaveAttribute('data-wide')
   expect([widthOf('Key'), widthOf('Words'), widthOf('Place')]).toEqual([600, 600, 64])

@@ -52,7 +52,7 @@ describe('ticks', () => {
   })
 })
 
-test('more is asked for by itself near the end, once for each length', async () => {
+test('more is asked for on its own near the end, once for each length', async () => {
   const onPress = vi.fn()
   const { rerender } = show(rowsOf(5), { more: { onPress, isAutomatic: true } })
   await expect.poll(() => onPress).toHaveBeenCalledTimes(1)
@@ -150,7 +150,7 @@ describe.each([
     expect(ctrlKey || metaKey).toBe(true)
   })
 
-  test('the column that stays lies over links that are scrolled under it', async () => {
+  test('the column that stays covers links that are scrolled under it', async () => {
     const frame = await showWide()
     const [first] = document.querySelectorAll('tbody :is(td, th)')
     const under = link('r1 link 2').element()

@@ -75,7 +75,7 @@ test.each(files)('the code shown for %s can be pasted: it can be read, and says 
   }
 })
 
-test('what lies over a whole page, and every widget and screen, is in a frame', () => {
+test('what covers a whole page, and every widget and screen, is in a frame', () => {
   const framed = ['ui/Overlays/Dialog', 'ui/Overlays/Drawer', 'ui/Overlays/PrintPreview', 'ui/Actions/CommandPalette']
   for (const title of [...framed, 'widgets/ComplaintModal', 'screens/Donors']) expect(isInPage(title)).toBe(false)
   expect(isInPage('ui/Actions/Button')).toBe(true)

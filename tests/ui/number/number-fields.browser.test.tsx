@@ -40,7 +40,7 @@ describe('an amount that is controlled by the caller', () => {
     await expect.element(field()).toHaveValue('1.234')
   })
 
-  test('shows what the caller sets meanwhile, also over a text that cannot be read', async () => {
+  test('shows what the caller sets in between, also over a text that cannot be read', async () => {
     render(<Controlled onUnits={vi.fn()} />)
     await field().fill('two')
     await userEvent.keyboard('{Tab}{Enter}')

@@ -33,7 +33,7 @@ describe.each(['en', 'ar'] as const)('an accounting code that the server refuses
     expect(cellAt(2, CODE).dataset.state).not.toBe('rejected')
   })
 
-  test('for it was closed since is reported when a change is taken back, and the change stays', async () => {
+  test('for it was closed since is reported when a change is undone, and the change stays', async () => {
     const { port } = await renderTable({ language })
     expect(textAt(1, CODE)).toBe('6100')
     await type(1, '6103')

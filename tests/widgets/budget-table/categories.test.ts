@@ -50,7 +50,7 @@ test('offline it waits with its lines over a reload, and all are sent in their o
   expect([device.length, store.stored().categories.at(-1)?.total_minor]).toEqual([0, 2400])
 })
 
-test('one whose answer was lost is stored once, also where the page was loaded again meanwhile', async () => {
+test('one whose answer was lost is stored once, also where the page was loaded again in between', async () => {
   const { sync, store, port, reload } = setUp()
   const stop = sync.start()
   port.failNext('lost')
@@ -98,7 +98,7 @@ test('the same code typed again is tried again: whoever had it may have given it
   await vi.waitFor(() => expect(port.categories().at(-1)?.id).toBe(own))
 })
 
-test('one whose code was changed while it was under way is sent again by itself', async () => {
+test('one whose code was changed while it was under way is sent again on its own', async () => {
   const { store, port } = setUp()
   const open = port.hold()
   store.addCategory(taken)

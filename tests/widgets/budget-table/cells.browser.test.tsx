@@ -95,7 +95,7 @@ test.each(['en', 'ar'] as const)(
   },
 )
 
-test('what is asked back in a cell, and a note that is written, lie over the rows that follow', async () => {
+test('what is asked back in a cell, and a note that is written, cover the rows that follow', async () => {
   await renderTable()
   const isOnTop = (what: Element | null) => {
     const { left, bottom } = what?.getBoundingClientRect() ?? new DOMRect()

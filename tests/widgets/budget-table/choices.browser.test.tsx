@@ -27,7 +27,7 @@ test('a choice between two values is still there after a reload', async () => {
   await expect.poll(onDevice).toEqual([])
 })
 
-test('undo asks, with both values, where somebody else has written into the cell meanwhile', async () => {
+test('undo asks, with both values, where somebody else has written into the cell in between', async () => {
   const { port, budget, give } = await renderTable()
   const id = budget.items[0]?.id ?? ''
   goTo(1, 2)

@@ -70,7 +70,7 @@ test('one that is on its way or stored is not dropped, and stays in its order', 
   expect(store.category(own)?.name).toBe('Travel')
 })
 
-test('one behind an edit that is under way is dropped, and the edit is answered as ever', async () => {
+test('one behind an edit that is under way is dropped, and the edit is answered as usual', async () => {
   const { store, port } = setUp()
   const open = port.hold()
   write(store, idOf(2, 0), 'amount', 20)

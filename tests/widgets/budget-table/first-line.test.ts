@@ -39,7 +39,7 @@ test.each([
   ])
 })
 
-test('first lines deleted one after the other and taken back one by one are where they were', async () => {
+test('first lines deleted one after the other and undone one by one are where they were', async () => {
   const { store, port, reload } = setUp(unspent())
   for (const id of [first, second]) store.apply({ ...emptyChangeSet, deletes: [placed(store, id)] })
   store.undo()

@@ -51,7 +51,7 @@ test('Ctrl+Z takes the last step back and Ctrl+Y does it again, also with Shift'
     .toEqual([20, 30])
 })
 
-test('Ctrl+Enter inserts a line below and begins its name, undo takes it away and redo brings it back', async () => {
+test('Ctrl+Enter inserts a line below and begins its name, undo removes it and redo restores it', async () => {
   const { port } = await renderTable()
   goTo(1, 4)
   await press('{Control>}{Enter}{/Control}')
@@ -67,7 +67,7 @@ test('Ctrl+Enter inserts a line below and begins its name, undo takes it away an
   await expect.poll(() => port.items()[1]?.name).toBe('Interpreter')
 })
 
-test('Ctrl+Delete asks before a line goes, undo brings it back, and a line with money stays', async () => {
+test('Ctrl+Delete asks before a line goes, undo restores it, and a line with money stays', async () => {
   const { port, budget } = await renderTable()
   goTo(1, 2)
   await press('{Control>}{Delete}{/Control}')

@@ -10,7 +10,7 @@ afterEach(() => {
   scrollTo(0, 0)
 })
 
-/** What scrolls down by itself within the page. */
+/** What scrolls down on its own within the page. */
 const framesIn = (root: Element) =>
   [...root.querySelectorAll('*')].filter(
     element =>

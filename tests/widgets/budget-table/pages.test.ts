@@ -43,7 +43,7 @@ test('what is stored on the device and is no list of steps is left out, and the 
   expect([reload().line(first)?.amount, device.getItem('another')]).toEqual([20, 'stays'])
 })
 
-test('a line that is taken away while its adding is under way leads to no reading of the budget', async () => {
+test('a line that is removed while its adding is under way leads to no reading of the budget', async () => {
   const { store, port } = setUp()
   const onOutdated = vi.fn()
   store.events.table.subscribe('outdated', onOutdated)

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const t = texts.en
 
-test('a pasted block is shown before it is applied, then sent as one call, and taken back as one step', async () => {
+test('a pasted block is shown before it is applied, then sent as one call, and undone as one step', async () => {
   const { port } = await renderTable()
   goTo(2, 1)
   paste('Driver\t3\tmonth\nCook\t4\tmonth\n"Guard\t24 h"\t5\tmonth\n')

@@ -55,7 +55,7 @@ test('a block changes the lines from the cursor on, and rows beyond the category
   expect(plan.adds[0]?.after_id).toBe(controller.store.linesIn(controller.store.categories()[0] ?? '').at(-1))
 })
 
-test('names every cell that cannot be read, and leaves the columns alone that are worked out', () => {
+test('names every cell that cannot be read, and leaves the columns alone that are calculated', () => {
   const { plan } = planned('1.234\tx\n-5\t120\t77.00', [1, at('price_minor')])
   expect(plan.cells.map(({ line, field, problem }) => [line, field, problem])).toEqual([
     ['1.1 Project coordinator', 'price_minor', 'ambiguous'],

@@ -79,7 +79,7 @@ test('a line that waits in a category that somebody else deleted counts in no su
   expect(store.totals().total_minor).toBe(sumOf(shown()).total_minor)
 })
 
-test('a reading that was begun before something was stored does not take it away, and is asked for again', async () => {
+test('a reading that was begun before something was stored does not remove it, and is asked for again', async () => {
   const { store, port, now } = setUp()
   const before = now()
   let times = 0

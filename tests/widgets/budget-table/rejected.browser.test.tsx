@@ -60,7 +60,7 @@ test('a code that the table gave on an outdated page becomes the next free one, 
   expect(seen().join()).toContain(t.announcements.recoded.split('{{')[0])
 })
 
-test('a rejected line is removed by whoever added it, and undo brings it back as it was', async () => {
+test('a rejected line is removed by whoever added it, and undo restores it as it was', async () => {
   const { port } = await renderTable({ holds: ['add_item', 'edit_item'] })
   port.failNext({ code: 'privilege_missing' })
   goTo(1, 4)

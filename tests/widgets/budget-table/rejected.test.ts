@@ -49,7 +49,7 @@ test('the same code typed again is tried again: whoever had it may have given it
   await vi.waitFor(() => expect(stored(port)?.code).toBe('1.4'))
 })
 
-test('a code that the table gave and nobody typed becomes the next free one by itself, and that is announced', async () => {
+test('a code that the table gave and nobody typed becomes the next free one on its own, and that is announced', async () => {
   const { store, port } = setUp()
   port.addMeanwhile(lineOf(8, '1.4'))
   port.addMeanwhile(lineOf(9, '1.5'))
@@ -60,7 +60,7 @@ test('a code that the table gave and nobody typed becomes the next free one by i
   expect(store.announcements.recent()).toContainEqual(expect.objectContaining({ what: 'recoded', value: '1.6' }))
 })
 
-test('it survives a reload, a budget that is read again, and is edited, taken back and removed like any other', async () => {
+test('it survives a reload, a budget that is read again, and is edited, undone and removed like any other', async () => {
   const { budget, store: first, port, device, open } = setUp()
   port.addMeanwhile(lineOf(9, '1.4'))
   first.apply({ ...emptyChangeSet, adds: [lineOf(1, '1.4')] })

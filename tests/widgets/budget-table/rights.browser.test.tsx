@@ -96,7 +96,7 @@ describe('who may add lines and not change them', () => {
     expect(port.calls).toEqual(['addItem'])
   })
 
-  test('takes it away with Ctrl+Z, and nothing is sent', async () => {
+  test('removes it with Ctrl+Z, and nothing is sent', async () => {
     const { port } = await renderTable(alone)
     await begin()
     await press('{Escape}{Control>}z{/Control}')

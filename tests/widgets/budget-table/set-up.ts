@@ -35,7 +35,7 @@ class Device implements Storage {
   }
 }
 
-/** A budget, by itself of two categories with three lines each, being edited without a page. */
+/** A budget, by default of two categories with three lines each, being edited without a page. */
 export const setUp = (budget = budgetOf({ lines: 6, categories: 2 })) => {
   const port = fakeBudget(budget)
   const device = new Device()

@@ -18,7 +18,7 @@ interface Node {
   childIds?: string[]
 }
 
-/** The accessibility tree as the browser gives it to those who listen, without what it leaves out. */
+/** The accessibility tree as the browser gives it to screen readers, without what it leaves out. */
 const tree = async () => {
   const { frameTree } = await cdp().send('Page.getFrameTree')
   const { id } = frameTree.childFrames?.at(-1)?.frame ?? frameTree.frame

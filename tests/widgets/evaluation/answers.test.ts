@@ -12,7 +12,7 @@ test('what is sent is what was answered, in the order of the form, without texts
   ])
 })
 
-test('each required item is missed by itself, and a text may be too long', () => {
+test('each required item is missed on its own, and a text may be too long', () => {
   expect(problemsOf(sampleForm, { [room]: 3, [better]: 'x'.repeat(1001) })).toEqual({
     [overall]: 'questions_required',
     [hours]: 'questions_required',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { bytesOfModule } from '../../ui/bytes/measure.ts'
 import { fromSources } from '../budget-table/core-bytes.ts'
 
-// Its fields take up an unsent draft by themselves, which is 1.7 kB of it.
+// Its fields take up an unsent draft on their own, which is 1.7 kB of it.
 test('filling in an evaluation costs at most 17 kB over bare React', async () => {
   const bytes = await bytesOfModule({
     ...fromSources(),

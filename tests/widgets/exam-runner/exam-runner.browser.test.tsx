@@ -121,7 +121,7 @@ describe('the end', () => {
     expect(exam.values()).toEqual({ [first]: 'Because of infection' })
   })
 
-  test('comes by itself when the time is up, with what was written last', async () => {
+  test('comes on its own when the time is up, with what was written last', async () => {
     const { exam, onClosed } = showExam({ seconds: 2 })
     await box().fill('In the last second')
     await expect.element(page.getByText(en.closed_help)).toBeVisible()

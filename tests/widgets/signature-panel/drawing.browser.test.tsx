@@ -26,7 +26,7 @@ const drag = async (from: [x: number, y: number], to: [x: number, y: number], wo
 }
 
 describe('drawing', () => {
-  test('with the mouse is sent as strokes that lie where they were drawn', async () => {
+  test('with the mouse is sent as strokes that are where they were drawn', async () => {
     const { port } = showPanel()
     await drag([0.1, 0.2], [0.9, 0.8])
     await drag([0.2, 0.9], [0.8, 0.9])
@@ -90,7 +90,7 @@ describe('drawing', () => {
       .addEventListener('pointermove', event => {
         if (!(event instanceof PointerEvent)) return
         moves.push({ type: event.pointerType, pressure: event.pressure, together: event.getCoalescedEvents().length })
-        // A slow device: what the pen does meanwhile comes together.
+        // A slow device: what the pen does in between comes together.
         const until = performance.now() + 30
         while (performance.now() < until);
       })

@@ -6,7 +6,7 @@ import { materials } from '../../../stories/screens/request-records.ts'
 const line = (length: number, step = 1): Stroke =>
   Array.from({ length }, (_, at) => [(at * step) % strokeBox.width, at % 2 === 0 ? 100 : 400])
 
-test('a place of the page is the same place of the box at every size, and outside of it lies on its edge', () => {
+test('a place of the page is the same place of the box at every size, and outside of it is on its edge', () => {
   const at = (width: number, height: number) =>
     pointAt({ clientX: 10 + width / 4, clientY: 20 + height / 2 }, { left: 10, top: 20, width, height })
   expect([at(300, 100), at(1200, 400), at(90, 30)]).toEqual(Array(3).fill([375, 250]))

@@ -105,7 +105,7 @@ describe('what is signed', () => {
     expect(port.taken).toMatchObject([{ for_id: managers[0]?.id }])
   })
 
-  test('takes the password where the server asks, says when it is wrong, and loses nothing meanwhile', async () => {
+  test('takes the password where the server asks, says when it is wrong, and loses nothing in between', async () => {
     const { port } = showPanel()
     port.askFor('correct horse')
     await type()

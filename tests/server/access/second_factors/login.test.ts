@@ -108,7 +108,7 @@ describe('the second step of a login', () => {
     expect(await refused(cookie)).toBe('login_expired')
   })
 
-  test('is refused to whoever was deactivated meanwhile', async () => {
+  test('is refused to whoever was deactivated in between', async () => {
     const person = await portal().person('staff')
     const { secret } = await setUpApp(portal(), person)
     const { cookie } = await beginLogin(portal(), person)

@@ -26,7 +26,7 @@ const challenge = async (cookie = '') => (await call('POST', '/login/passkey/opt
 const login = (response: object, cookie = '') => call('POST', '/login/passkey', undefined, { response }, cookie)
 
 describe('a passkey', () => {
-  test('opens a session by itself, and the answer that opened it opens no other', async () => {
+  test('opens a session on its own, and the answer that opened it opens no other', async () => {
     const person = await portal().person('staff')
     const { key, answer } = await added(person)
     expect(answer.body.data).toMatchObject({ passkey: { name: 'Phone', last_used_at: null } })
