@@ -32,6 +32,8 @@ const ENGLISH = [
   [/\bsign(ed)? out\b.*\b(everywhere|sessions|devices)\b|\bsessions\b.*\bsigned out\b/i, 'log out'],
   // One spelling: organisation, enrolment, cancelled, as in the portal's other words.
   [/\borganiz|\benrollments?\b|\bcanceled\b|\bself-enroll/i, 'the British spelling'],
+  // The specification's word; to sign in a role, in an order or in a panel is something else.
+  [/\bsign(s|ed|ing)?[- ]ins?\b(?! (a signature|this role|order))/i, 'log in, logged in or login'],
   [/\bledger accounts?\b|\baccount codes?\b/i, 'accounting code'],
 ]
 const ARABIC = [

@@ -36,6 +36,8 @@ describe('texts in every language', () => {
     expect(await saying('Enrollment is open')).toContain('British')
     expect(await saying('What hinders the widgets')).toContain('prevents')
     expect(await saying('The key is the present one.')).toContain('current')
+    expect(await saying('Sign in to the portal')).toContain('log in')
+    expect(await saying('You can no longer sign in this role.')).toBeUndefined()
     expect(await saying('All other sessions have been signed out.')).toContain('log out')
     expect(await saying('Hello', 'مرحب\u0627\u064B')).toContain('tanween')
     expect(await saying('Hello', 'أضف رمز الحساب')).toContain('الرمز المحاسبي')

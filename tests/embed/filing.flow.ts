@@ -21,7 +21,7 @@ test('somebody signs in by popup, files in their own name, and staff see who it 
   const popup = page.waitForEvent('popup')
   await frame.getByRole('button', { name: embed.sign_in }).click()
   await signInBy(await popup, 'user')
-  await frame.getByText('Signed in as Huda Ibrahim').waitFor()
+  await frame.getByText('Logged in as Huda Ibrahim').waitFor()
   await frame.getByRole('button', { name: en.send }).click()
   await frame.getByText(en.received_user).waitFor()
 
@@ -98,7 +98,7 @@ test('a sign-in that ended while somebody wrote is renewed in place, and the tex
   const popup = page.waitForEvent('popup')
   await frame.getByRole('button', { name: embed.sign_in }).click()
   await signInBy(await popup, 'user')
-  await frame.getByText('Signed in as Huda Ibrahim').waitFor()
+  await frame.getByText('Logged in as Huda Ibrahim').waitFor()
   await frame.getByRole('radio', { name: en.type_user }).check()
   await frame.locator('textarea').fill('Written for longer than a quarter of an hour')
   for (const table of ['embed_sessions', 'sessions']) await portal().database.pool.query(`DELETE FROM ${table}`)

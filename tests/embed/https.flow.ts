@@ -55,7 +55,7 @@ test('on a partner’s page the popup signs the frame in by a partitioned cookie
   const popup = page.waitForEvent('popup')
   await frame.getByRole('button', { name: embed.sign_in }).click()
   await signInBy(await popup, 'user')
-  await frame.getByText('Signed in as Huda Ibrahim').waitFor()
+  await frame.getByText('Logged in as Huda Ibrahim').waitFor()
   const cookie = (await cookiesOf(page)).find(({ name }) => name.endsWith('embed'))
   expect(cookie).toMatchObject({ name: '__Host-embed', secure: true, httpOnly: true, sameSite: 'None', path: '/' })
   expect(cookie?.partitionKey).toContain('localhost')

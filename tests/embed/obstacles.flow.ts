@@ -77,7 +77,7 @@ test('in a sandbox without forms the form says so and works at its own address',
   const popup = tab.waitForEvent('popup')
   await tab.getByRole('button', { name: en.sign_in }).click()
   await signInBy(await popup, 'user')
-  await tab.getByText('Signed in as').waitFor()
+  await tab.getByText('Logged in as').waitFor()
   await tab.locator('textarea').fill('From a tab of its own')
   await tab.getByRole('button', { name: complaintsEn.send }).click()
   await tab.getByText(complaintsEn.received_private).waitFor()
@@ -97,7 +97,7 @@ test('a window that closes without a code leaves a word on it and both ways on',
   const again = page.waitForEvent('popup')
   await frame.getByRole('button', { name: en.sign_in }).click()
   await signInBy(await again, 'user')
-  await frame.getByText('Signed in as').waitFor()
+  await frame.getByText('Logged in as').waitFor()
 })
 
 test.each([

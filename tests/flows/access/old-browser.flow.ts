@@ -104,7 +104,7 @@ test('somebody with an old browser opens the widget in a tab of its own and send
   const popup = tab.waitForEvent('popup')
   await tab.getByRole('button', { name: embed.sign_in }).click()
   await signInBy(await popup, 'user')
-  await tab.getByText('Signed in as').waitFor()
+  await tab.getByText('Logged in as').waitFor()
   await tab.locator('textarea').fill('From an old phone')
   await tab.getByRole('button', { name: complaints.send }).click()
   await tab.getByText(complaints.received_private).waitFor()
