@@ -12,8 +12,9 @@ import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { PresentRates } from './PresentRates.tsx'
 import { RateFields } from './RateFields.tsx'
-import { TakeBack } from './TakeBack.tsx'
+import { RateMenu } from './RateMenu.tsx'
 import { useRateTexts } from './texts.ts'
+import { WithdrawButton } from './WithdrawButton.tsx'
 
 const field = fieldsOf<ExchangeRate>()
 
@@ -30,10 +31,11 @@ const ExchangeRates = () => {
   const shell = useShellTexts()
   const nameOf = useNameOf()
   const options = useCurrencyChoices()
-  const mayTakeBack = useMay(accountingNeed)
+  const mayWithdraw = useMay(accountingNeed)
   // It is read from left to right in every language.
   const titleOf = (row: ExchangeRate) => `\u2066${rateWords(row)}\u2069`
-  const menuOf = (row: ExchangeRate) => row.can.delete && <TakeBack row={row} />
+  const actionsOf = (row: ExchangeRate) => row.can.delete && <WithdrawButton row={row} />
+  const menuOf = (row: ExchangeRate) => row.can.delete && <RateMenu row={row} />
   const { list, read, add } = exchangeRateEndpoints
   return (
     <ResourceScreen
@@ -54,7 +56,7 @@ const ExchangeRates = () => {
       ]}
       lead={t('lead')}
       list={list}
-      record={{ endpoint: read, name: titleOf, actions: menuOf, rowMenu: mayTakeBack ? menuOf : undefined }}
+      record={{ endpoint: read, name: titleOf, actions: actionsOf, rowMenu: mayWithdraw ? menuOf : undefined }}
       sort="-effective_date"
       texts={t}
       title={shell('pages.ExchangeRates')}

@@ -1,8 +1,6 @@
 import { deleteExchangeRate, type ExchangeRate } from '@portal/contract/exchange_rates'
 import { confirm } from '@portal/ui/ConfirmDialog'
 import { formatDate } from '@portal/ui/DateText'
-import { Icon } from '@portal/ui/Icon'
-import { Menu } from '@portal/ui/Menu'
 import { toast } from '@portal/ui/Toast'
 import { useTextSource } from '@portal/ui/texts'
 import { useProblemText } from '../../blocks/problem-text.ts'
@@ -12,15 +10,15 @@ import { restoreFocus } from '../../blocks/use-restore-focus.ts'
 import { rateWords } from '../../parts/currencies/RateText.tsx'
 import { useRateTexts } from './texts.ts'
 
-/** Takes a rate back after a question: what is made from then on is made with another, or with none. */
-export const TakeBack = ({ row }: { row: ExchangeRate }) => {
+/** Withdraws a rate after a question: what is made from then on is made with another, or with none. */
+export const useWithdraw = () => {
   const t = useRateTexts()
   const { language } = useTextSource()
   const problemText = useProblemText()
   const act = useAct()
   const { set } = useQuery()
-  const rate = `\u2066${rateWords(row)}\u2069`
-  const takeBack = async () => {
+  return async (row: ExchangeRate): Promise<void> => {
+    const rate = `\u2066${rateWords(row)}\u2069`
     const date = formatDate(row.effective_date, 'date', language)
     const title = t('take_back_title', { rate, date })
     if (!(await confirm({ title, text: t('take_back_text'), action: t('take_back') }))) return
@@ -34,14 +32,4 @@ export const TakeBack = ({ row }: { row: ExchangeRate }) => {
       error => toast({ tone: 'danger', text: problemText(error) }),
     )
   }
-  return (
-    <Menu
-      icon={<Icon name="more" />}
-      items={[{ id: 'take_back', label: t('take_back'), icon: 'undo', tone: 'danger' }]}
-      label={t('menu', { rate })}
-      onAction={takeBack}
-      size="small"
-      trigger="icon"
-    />
-  )
 }
