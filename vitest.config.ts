@@ -53,7 +53,7 @@ export default defineConfig({
         resolve,
         environments,
         plugins: [react(), vanillaExtractPlugin()],
-        // Looked through at once: a dependency found halfway makes the runner load everything anew.
+        // Looked through at once: a dependency found halfway makes the runner reload everything.
         optimizeDeps: { entries: ['packages/{ui,widgets,host-app}/src/**/*.tsx', 'tests/**/*.browser.test.tsx'] },
         test: {
           ...patience,

@@ -7,7 +7,7 @@ interface StageProps {
   locale: string
   theme: string
   density: string
-  /** On a docs page many stories share one document, so each stands on a paper of its own. */
+  /** On a docs page many stories share one document, so each is on a sheet of its own. */
   isOnDocs: boolean
   children: ReactNode
 }

@@ -5,7 +5,7 @@ const rulesOf = (theme: string) =>
     ? ['color-contrast-enhanced', 'link-in-text-block']
     : ['color-contrast', 'link-in-text-block']
 
-// By itself axe's rule for AAA leaves out what is below AA, which its rule for AA tells of. Without that floor it tells
+// axe's rule for AAA alone leaves out what is below AA, which its rule for AA reports. Without that minimum it reports
 // of both, and the colours of each text are worked out once.
 const withoutFloor = { contrastRatio: { normal: { minThreshold: 0 }, large: { minThreshold: 0 } } }
 

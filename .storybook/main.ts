@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin(), snippets(), propTables()],
       optimizeDeps: {
-        // Looked through at once: a dependency found halfway makes the runner load everything anew.
+        // Looked through at once: a dependency found halfway makes the runner reload everything.
         entries: ['stories/**/*.stories.tsx', '.storybook/*.tsx', 'packages/{ui,widgets,host-app}/src/**/*.{ts,tsx}'],
         include: ['react-aria/private/utils/openLink', 'axe-core'],
       },

@@ -18,7 +18,7 @@ const fileName = (text: string) =>
 // Code is written in whatever face of even letters the machine has: in pictures in one that comes with the project.
 // A head or a header cell that sticks is drawn as a layer of its own, whose letters fall on other fractions of a pixel
 // each time; and a colour on its way from one theme to the other is in neither. Storybook's own margin is not there in tests; it
-// stands before the story does, so that what opens beside a button has not to move.
+// is there before the story is, so that what opens beside a button has not to move.
 const still = new CSSStyleSheet()
 still.replaceSync(`
   @media (min-width: 60rem) { thead, th { position: static !important } }
@@ -31,7 +31,7 @@ document.adoptedStyleSheets.push(still)
 /** What has just come into the page is in the document before it is on the screen. */
 const painted = () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
 
-/** A native select keeps its letters where the face that it was first laid out with had put them. */
+/** A native select leaves its letters where the face that it was first laid out with had put them. */
 const layOutSelects = () => {
   for (const select of document.querySelectorAll('select')) {
     select.style.display = 'none'

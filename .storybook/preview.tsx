@@ -53,7 +53,7 @@ export default definePreview({
   },
   initialGlobals: { locale: 'en', theme: 'light', density: 'comfortable' },
   parameters: {
-    // axe leaves this one of WCAG 2.2 out by itself: whatever is pressed is 24 px wide and high, or has as much room around.
+    // axe leaves this one of WCAG 2.2 out by default: targets are 24 px wide and high, or have as much space around.
     a11y: {
       test: 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },

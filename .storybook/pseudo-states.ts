@@ -43,7 +43,7 @@ const addTo = (rules: CSSStyleSheet | CSSGroupingRule) => {
 
 const seen = new WeakSet<CSSStyleSheet>()
 
-/** Copies each rule on a passing state for what stands in an element with `data-shown`; each sheet once. */
+/** Copies each rule on a passing state for what is inside an element with `data-shown`; each sheet once. */
 export const showPseudoStates = (): void => {
   for (const sheet of document.styleSheets)
     if (!seen.has(sheet)) {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { check as boundaries } from './check/boundaries.mjs'
 import { check as components } from './check/components.mjs'
-import { lineOf, readHouse } from './check/files.mjs'
+import { lineOf, readRepository } from './check/files.mjs'
 import { check as glossary } from './check/glossary.mjs'
 import { check as literals } from './check/literals.mjs'
 import { check as names } from './check/names.mjs'
@@ -60,7 +60,7 @@ const tools = [
   tool('unused files and exports (knip)', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints'], /./),
 ]
 
-const files = await readHouse(root)
+const files = await readRepository(root)
 const own = Object.entries({
   'package boundaries': boundaries,
   'texts in every language': texts,

@@ -35,7 +35,7 @@ interface Guidelines extends Omit<Guide, 'keys'> {
   readonly keys: readonly KeyRow[]
 }
 
-/** What a component's page says of keys, of those who hear, and of what else there is; undefined where nothing is said. */
+/** What a component's page says of keys, of screen readers, and of what else there is; undefined where nothing is said. */
 export const guideOf = (name: string): Guidelines | undefined => {
   const guide = all.find(guides => name in guides)?.[name]
   if (!guide) return undefined

@@ -35,7 +35,7 @@ export const nodesAt = (node: Node | undefined, key: string): Node[] => {
 /** A piece's own name, or nothing. */
 export const nameOf = (node: Node | undefined): string => (typeof node?.name === 'string' ? node.name : '')
 
-/** Every name that stands in a piece. */
+/** Every name in a piece of code. */
 export const namesIn = (node: Node): Set<string> => {
   const names = new Set<string>()
   walk(node, one => {

@@ -8,7 +8,7 @@ const SKIPPED = new Set([
 const READ = /\.(ts|tsx|mjs|js|css|json|md|html|sql|sh)$|\.ci\/run$/
 
 /** Every text file of the repository as `{ path, text }`, read once and passed to all checks; paths use `/`. */
-export const readHouse = async root => {
+export const readRepository = async root => {
   const folders = [root]
   const paths = []
   for (const folder of folders) {

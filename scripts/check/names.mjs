@@ -6,6 +6,7 @@ const STANDARD = {
   untold: 'skipped',
   tell: 'notify, report or translate',
   hear: 'listen or receive',
+  heard: 'events, messages or received',
   kept: 'stored, saved or restored',
   keeper: 'store or tracker',
   deed: 'command or transition',
@@ -42,7 +43,36 @@ const explain = ([found, ...parts]) => {
   return `'${found}' is a word of nobody else's; the field says ${ALL[word.toLowerCase()]}.`
 }
 
-/** Names of files, and of what is declared in them, that no newcomer would understand. */
+/** Words that comments and titles of tests used for many things at once, with what to say instead. */
+const IN_PROSE = {
+  anew: 'again',
+  'stand|stands|stood': 'is, is shown, is stored, or the state or position that is meant',
+  'hear|hears|heard': 'receives, or is notified',
+  'bear|bears|borne': 'has, or contains',
+  told: 'notified, reported or shown',
+  'as ever': 'as usual',
+  'for ever': 'forever',
+  'those who listen': 'screen readers',
+  'taken away': 'removed',
+  'brought back': 'restored',
+}
+const PROSE = new RegExp(`\\b(?:${Object.keys(IN_PROSE).join('|')})\\b(?!-in\\b| for\\b)`, 'i')
+const COMMENT = /^\s*(?:\/\*\*?|\*|\/\/)\s(.*)/
+const TITLE = /\b(?:test|it|describe)(?:\.\w+)?\((['"`])(.*?)\1/
+
+const explainProse = word => {
+  const [, instead] = Object.entries(IN_PROSE).find(([words]) => new RegExp(`^(?:${words})$`, 'i').test(word))
+  return `'${word}' says many things in one word; say which: ${instead}.`
+}
+
+const prose = ({ path, text }) =>
+  text.split('\n').flatMap((content, index) => {
+    const said = COMMENT.exec(content)?.[1] ?? TITLE.exec(content)?.[2] ?? ''
+    const found = PROSE.exec(said)
+    return found ? [{ path, line: index + 1, message: explainProse(found[0]) }] : []
+  })
+
+/** Names of files, of what is declared in them and words of comments that no newcomer would understand. */
 export const check = files =>
   files
     .filter(({ path }) => /\.(ts|tsx|mjs|js)$/.test(path) && !/^(scripts\/check|tests\/checks)\//.test(path))
@@ -52,5 +82,6 @@ export const check = files =>
         ...(name ? [{ path: file.path, line: 1, message: explain(name) }] : []),
         ...findLines(file, DECLARED, explain),
         ...findLines(file, PART, explain),
+        ...prose(file),
       ]
     })

@@ -18,6 +18,7 @@ describe('private words in names', () => {
     ['const newsOf = (person: Person) => person.notices'],
     ['interface TrainingNews {}'],
     ['const tellAll = () => {}'],
+    ['const heard = await eventsOf(page)'],
   ])('%s is found, with the word that the field uses', async line => {
     const [found, ...others] = await findings('names', { [AT]: `// first\n${line}\n` })
     expect(found).toContain(`${AT}:2`)
@@ -36,7 +37,9 @@ describe('private words in names', () => {
   })
 
   test.each([
-    ['// Rows are kept for 30 days, and whoever holds them is told.'],
+    ['// Rows are stored for 30 days, and whoever has them is notified.'],
+    ['// `training` stands for sessions where none is planned.'],
+    ["const word = 'anew'"],
     ["const state = 'kept'"],
     ['const held = sessions.filter(isOver)'],
     ['const planes = 2'],
@@ -45,5 +48,20 @@ describe('private words in names', () => {
     ['const outstanding = total - paid'],
   ])('%s passes', async line => {
     expect(await findings('names', { [AT]: `${line}\n` })).toEqual([])
+  })
+})
+
+describe('private words in comments and titles of tests', () => {
+  test.each([
+    ['// Read anew after each change.', 'again'],
+    ['  /** Where the row stands. */', 'position'],
+    [' * The listener hears of it.', 'receives'],
+    ["test('the sender is told', () => {})", 'notified'],
+    ['/** Words for those who listen. */', 'screen readers'],
+  ])('%s is found', async (line, instead) => {
+    const [found, ...others] = await findings('names', { [AT]: `// First\n${line}\n` })
+    expect(found).toContain(`${AT}:2`)
+    expect(found).toContain(instead)
+    expect(others).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findings } from './findings.ts'
 
 const AT = 'packages/ui/src/locales'
-const house = (en: object, ar: object, tr: object = {}, code = "t('hello')\nt('left')\n") =>
+const checked = (en: object, ar: object, tr: object = {}, code = "t('hello')\nt('left')\n") =>
   findings('texts', {
     [`${AT}/en/ui.json`]: JSON.stringify(en, null, 2),
     [`${AT}/ar/ui.json`]: JSON.stringify(ar, null, 2),
@@ -12,11 +12,11 @@ const house = (en: object, ar: object, tr: object = {}, code = "t('hello')\nt('l
 
 describe('texts in every language', () => {
   test('complete Arabic and empty Turkish pass', async () => {
-    expect(await house({ hello: 'Hello, {{name}}' }, { hello: 'مرحبًا {{name}}' })).toEqual([])
+    expect(await checked({ hello: 'Hello, {{name}}' }, { hello: 'مرحبًا {{name}}' })).toEqual([])
   })
 
   test('a key that only one language has is named with its line', async () => {
-    const found = await house({ hello: 'Hello', left: 'Left' }, { hello: 'مرحبًا', extra: 'زيادة' })
+    const found = await checked({ hello: 'Hello', left: 'Left' }, { hello: 'مرحبًا', extra: 'زيادة' })
     expect(found.map(line => line.split(' ').slice(0, 2).join(' '))).toEqual([
       `${AT}/ar/ui.json:1 'left'`,
       `${AT}/ar/ui.json:3 'extra'`,
@@ -25,7 +25,7 @@ describe('texts in every language', () => {
 
   test('idioms, another word for a term and the tanween after its alef are named with what to write', async () => {
     const saying = async (hello: string, arabic = 'مرحبًا') =>
-      (await house({ hello, left: 'x' }, { hello: arabic, left: 'س' }))[0]
+      (await checked({ hello, left: 'x' }, { hello: arabic, left: 'س' }))[0]
     expect(await saying('It changed meanwhile.')).toContain("says 'meanwhile'; write instead")
     expect(await saying('The file is held back.')).toContain('blocked')
     expect(await saying('Delete for good')).toContain('permanently')
@@ -45,12 +45,12 @@ describe('texts in every language', () => {
   })
 
   test('placeholders must be the same on both sides', async () => {
-    const [found] = await house({ hello: 'Hello, {{name}}' }, { hello: 'مرحبًا {{nmae}}' })
+    const [found] = await checked({ hello: 'Hello, {{name}}' }, { hello: 'مرحبًا {{nmae}}' })
     expect(found).toContain('other placeholders than English (name, nmae)')
   })
 
   test('an empty text and English left in Arabic are found, names and formats are not', async () => {
-    const found = await house({ hello: ' ', left: 'A PDF' }, { hello: 'قل hello', left: 'ملف PDF' })
+    const found = await checked({ hello: ' ', left: 'A PDF' }, { hello: 'قل hello', left: 'ملف PDF' })
     expect(found).toHaveLength(2)
     expect(found[0]).toContain("'hello' is empty")
     expect(found[1]).toContain('still has English in it: hello')
@@ -66,20 +66,20 @@ describe('texts in every language', () => {
       hello_many: '{{count}} صفًا',
       hello_other: '{{count}} صف',
     }
-    expect(await house(en, ar)).toEqual([])
+    expect(await checked(en, ar)).toEqual([])
     const { hello_two: _, ...five } = ar
-    expect((await house(en, five))[0]).toContain("'hello_two' is missing")
+    expect((await checked(en, five))[0]).toContain("'hello_two' is missing")
     // Forms of two languages differ, and each has to have its own.
     const { hello_one: __, ...other } = en
-    expect((await house(other, ar))[0]).toContain("'hello_one' is missing: English needs")
-    expect((await house({ ...en, hello_few: '{{count}} rows' }, ar))[0]).toContain('that English never chooses')
+    expect((await checked(other, ar))[0]).toContain("'hello_one' is missing: English needs")
+    expect((await checked({ ...en, hello_few: '{{count}} rows' }, ar))[0]).toContain('that English never chooses')
   })
 
   test('a count without plural forms is found, and a number that Arabic may not leave out', async () => {
-    const [found] = await house({ hello: 'Rows: {{count}}' }, { hello: 'صفوف: {{count}}' })
+    const [found] = await checked({ hello: 'Rows: {{count}}' }, { hello: 'صفوف: {{count}}' })
     expect(found).toContain('a count without plural forms')
     const forms = ['zero', 'one', 'two', 'few', 'many', 'other'].map(form => [`hello_${form}`, 'صفوف'])
-    const lacking = await house(
+    const lacking = await checked(
       { hello_one: '{{count}} row', hello_other: '{{count}} rows' },
       Object.fromEntries(forms),
     )
@@ -87,7 +87,7 @@ describe('texts in every language', () => {
   })
 
   test('Turkish has no texts and every language has its file', async () => {
-    expect((await house({ hello: 'Hello' }, { hello: 'مرحبًا' }, { hello: 'Merhaba' }))[0]).toContain('keep it {}')
+    expect((await checked({ hello: 'Hello' }, { hello: 'مرحبًا' }, { hello: 'Merhaba' }))[0]).toContain('keep it {}')
     const alone = await findings('texts', { [`${AT}/en/ui.json`]: '{}' })
     expect(alone).toHaveLength(2)
   })
@@ -95,8 +95,8 @@ describe('texts in every language', () => {
   test('a text that no code asks for is named; template literals ask for a family of keys', async () => {
     const en = { errors: { field_empty: 'This field cannot be empty' }, hello: 'Hello' }
     const ar = { errors: { field_empty: 'لا يمكن ترك هذا الحقل فارغًا' }, hello: 'مرحبًا' }
-    expect(await house(en, ar, {}, "t('hello')\n")).toHaveLength(1)
-    expect(await house(en, ar, {}, "t('hello')\nt(`errors.${code}`)\n")).toEqual([])
+    expect(await checked(en, ar, {}, "t('hello')\n")).toHaveLength(1)
+    expect(await checked(en, ar, {}, "t('hello')\nt(`errors.${code}`)\n")).toEqual([])
   })
 
   test("the server's mails are complete in Arabic too", async () => {
