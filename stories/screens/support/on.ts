@@ -1,5 +1,5 @@
 import { readInstallation } from '@portal/contract/installation'
-import { dropAllFormDrafts } from '../../../packages/host-app/src/blocks/form-drafts.ts'
+import { dropAllFormDrafts } from '../../../packages/host-app/src/blocks/form/form-drafts.ts'
 import { type FakeApi, fakeApi } from './fake-api.ts'
 import { signIn, signInForAll } from './signed-in.ts'
 

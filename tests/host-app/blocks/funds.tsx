@@ -1,7 +1,7 @@
 import { type Donor, listDonors } from '@portal/contract/donors'
 import { render } from '@testing-library/react'
 import { page } from 'vitest/browser'
-import { ListScreen } from '../../../packages/host-app/src/blocks/ListScreen.tsx'
+import { ListScreen } from '../../../packages/host-app/src/blocks/list/ListScreen.tsx'
 import { donors } from '../../../stories/screens/donor-records.ts'
 import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { InPortal } from '../support/in-portal.tsx'

@@ -13,7 +13,7 @@ import { page } from 'vitest/browser'
 // Written by a worker, which the runner does not look through for what it has to prepare.
 import 'write-excel-file/browser'
 import 'write-excel-file/utility'
-import { ListScreen } from '../../../packages/host-app/src/blocks/ListScreen.tsx'
+import { ListScreen } from '../../../packages/host-app/src/blocks/list/ListScreen.tsx'
 import ar from '../../../packages/host-app/src/locales/ar/blocks.json'
 import en from '../../../packages/host-app/src/locales/en/blocks.json'
 import { donors } from '../../../stories/screens/donor-records.ts'

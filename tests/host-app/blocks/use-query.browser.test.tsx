@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { useQuery } from '../../../packages/host-app/src/blocks/use-query.ts'
+import { useQuery } from '../../../packages/host-app/src/blocks/navigation/use-query.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
 const start = location.pathname + location.search

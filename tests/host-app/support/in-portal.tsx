@@ -1,7 +1,7 @@
 import { UiProvider } from '@portal/ui/UiProvider'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { ScreenLifetime } from '../../../packages/host-app/src/blocks/ScreenLifetime.tsx'
+import { ScreenLifetime } from '../../../packages/host-app/src/blocks/navigation/ScreenLifetime.tsx'
 import { mayOpen } from '../../../packages/host-app/src/routing/guard.ts'
 import { useUser } from '../../../packages/host-app/src/session/session.ts'
 import { sourceOf } from '../../../packages/host-app/src/texts/i18n.ts'

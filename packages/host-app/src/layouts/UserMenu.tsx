@@ -5,7 +5,7 @@ import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
 import { Menu, type MenuChoice } from '@portal/ui/Menu'
 import { dismissToasts, toast } from '@portal/ui/Toast'
 import { type ReactNode, useState } from 'react'
-import { useProblemText } from '../blocks/problem-text.ts'
+import { useProblemText } from '../blocks/feedback/problem-text.ts'
 import { leave } from '../session/session.ts'
 import { useShellTexts } from '../texts/texts.ts'
 

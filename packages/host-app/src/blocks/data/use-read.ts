@@ -5,9 +5,9 @@ import { useEffect } from 'react'
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import type * as z from 'zod/mini'
-import { api } from '../api.ts'
+import { api } from '../../api.ts'
 import { isTouched, refreshLists, showList } from './touched.ts'
-import { useNextRow } from './use-next-row.ts'
+import { useNextRow } from '../navigation/use-next-row.ts'
 
 /** A cache key is the address that is read, so that `touches` can name it. */
 const asIs: SWRConfiguration = { revalidateOnFocus: true, keepPreviousData: true, shouldRetryOnError: false }

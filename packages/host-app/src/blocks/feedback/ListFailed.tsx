@@ -3,9 +3,9 @@ import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { ErrorState } from '@portal/ui/ErrorState'
 import { Inline } from '@portal/ui/Inline'
-import { isOfflinePage } from '../offline/stores.ts'
+import { isOfflinePage } from '../../offline/stores.ts'
+import { useBlockTexts } from '../texts.ts'
 import { useProblemText } from './problem-text.ts'
-import { useBlockTexts } from './texts.ts'
 
 const isAway = (error: unknown) => error instanceof ProblemError && error.problem.code === 'unavailable'
 

@@ -1,6 +1,6 @@
 import { ProblemError } from '@portal/contract/call'
 import { isErrorCode, isFieldCode } from '@portal/contract/errors'
-import { useErrorTexts } from '../texts/texts.ts'
+import { useErrorTexts } from '../../texts/texts.ts'
 
 /** What a failed call says, by its code; the one place where errors of the server become words. */
 export const useProblemText = () => {

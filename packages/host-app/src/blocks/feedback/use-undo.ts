@@ -1,6 +1,6 @@
 import { dismissToast, toast } from '@portal/ui/Toast'
+import { useBlockTexts } from '../texts.ts'
 import { useRefusalText } from './problem-text.ts'
-import { useBlockTexts } from './texts.ts'
 
 let offered: number | undefined
 

@@ -1,8 +1,8 @@
 import { ProblemError } from '@portal/contract/call'
 import { dismissToast, toast } from '@portal/ui/Toast'
 import { useState } from 'react'
-import { useProblemText } from './problem-text.ts'
-import { useBlockTexts } from './texts.ts'
+import { useProblemText } from '../feedback/problem-text.ts'
+import { useBlockTexts } from '../texts.ts'
 
 /** Writes files, one at a time, and says what came of it; a failed one can be tried again. */
 export const useFileWriter = () => {

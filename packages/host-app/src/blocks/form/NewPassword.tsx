@@ -1,5 +1,5 @@
 import { PasswordField } from '@portal/ui/PasswordField'
-import { useAuthTexts } from '../texts/texts.ts'
+import { useAuthTexts } from '../../texts/texts.ts'
 
 /** The code of the confirmation box: two passwords that differ (decision 40). */
 export const checkConfirmation = (form: FormData): Record<string, string> =>

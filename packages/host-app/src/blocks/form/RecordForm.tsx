@@ -3,10 +3,10 @@ import { Button } from '@portal/ui/Button'
 import { Form, type Problems } from '@portal/ui/Form'
 import { type ReactNode, useEffect } from 'react'
 import type * as z from 'zod/mini'
+import { restoreFocus } from '../navigation/use-restore-focus.ts'
+import { useBlockTexts } from '../texts.ts'
 import { RestoredNote } from './RestoredNote.tsx'
-import { useBlockTexts } from './texts.ts'
 import { useRecordForm } from './use-record-form.ts'
-import { restoreFocus } from './use-restore-focus.ts'
 
 interface RecordFormProps<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   /** What it sends. */

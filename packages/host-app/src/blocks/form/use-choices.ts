@@ -3,9 +3,9 @@ import { limits } from '@portal/contract/limits'
 import type { Choice } from '@portal/ui/Select'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
-import { useBlockTexts } from './texts.ts'
+import { type PageOf, useRead } from '../data/use-read.ts'
+import { useBlockTexts } from '../texts.ts'
 import { useDebounced } from './use-debounced.ts'
-import { type PageOf, useRead } from './use-read.ts'
 
 interface ChoiceOptions<Row> {
   /** How a row is shown as a choice. */

@@ -4,8 +4,8 @@ import { newId } from '@portal/contract/new-id'
 import type { Problems, Unsaved } from '@portal/ui/Form'
 import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { api } from '../api.ts'
-import { useFieldText, useProblemText } from './problem-text.ts'
+import { api } from '../../api.ts'
+import { useFieldText, useProblemText } from '../feedback/problem-text.ts'
 
 interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   readonly endpoint: Endpoint<Input, Output>

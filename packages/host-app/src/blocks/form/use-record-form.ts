@@ -4,10 +4,10 @@ import { version as versionField } from '@portal/contract/fields'
 import { useUnsaved } from '@portal/ui/Form'
 import { useRef } from 'react'
 import * as z from 'zod/mini'
-import { useBlockTexts } from './texts.ts'
+import { useAct } from '../data/use-read.ts'
+import { useBlockTexts } from '../texts.ts'
 import { useForm } from './use-form.ts'
 import { useFormDraft } from './use-form-draft.ts'
-import { useAct } from './use-read.ts'
 
 const versioned = z.object({ version: versionField() })
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@portal/ui/number'
-import { useBlockTexts } from './texts.ts'
+import { useBlockTexts } from '../texts.ts'
 
 /** How many there are; above what the server counts exactly, "1,000+". */
 export const ListCount = ({ count, isExact }: { count: number; isExact: boolean }) => {

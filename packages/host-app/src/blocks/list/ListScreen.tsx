@@ -3,10 +3,10 @@ import type { Column } from '@portal/ui/DataTable'
 import { Page } from '@portal/ui/Page'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
+import type { PageOf } from '../data/use-read.ts'
+import { useRestoreFocus } from '../navigation/use-restore-focus.ts'
 import { type ListEmpty, type ListFilter, ResourceList } from './ResourceList.tsx'
 import { useListState } from './use-list-state.ts'
-import type { PageOf } from './use-read.ts'
-import { useRestoreFocus } from './use-restore-focus.ts'
 
 interface ListScreenProps<Input extends z.ZodMiniType, Row extends { readonly id: string }> {
   /** The h1. */

@@ -1,6 +1,6 @@
 import { FilterBar } from '@portal/ui/FilterBar'
+import { useQuery } from '../navigation/use-query.ts'
 import type { ListFilter } from './ResourceList.tsx'
-import { useQuery } from './use-query.ts'
 
 /** What a page of figures can be narrowed by; the choice is in the URL. */
 export const NarrowBy = ({ filters }: { filters: readonly ListFilter[] }) => {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import { id } from '@portal/contract/fields'
 import type { Sort } from '@portal/ui/DataTable'
-import { useQuery } from './use-query.ts'
+import { useQuery } from '../navigation/use-query.ts'
 
 const withoutUnfit = (endpoint: Endpoint, given: Readonly<Record<string, string>>) => {
   const parsed = endpoint.input.safeParse(given)

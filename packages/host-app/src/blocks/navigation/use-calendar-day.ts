@@ -1,8 +1,8 @@
 import { day as dayField } from '@portal/contract/fields'
 import { monthOf } from '@portal/contract/forecasts'
 import { useState } from 'react'
+import { useToday } from '../data/use-today.ts'
 import { useQuery } from './use-query.ts'
-import { useToday } from './use-today.ts'
 
 const aDay = dayField()
 

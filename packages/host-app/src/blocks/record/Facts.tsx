@@ -1,8 +1,8 @@
 import { DescriptionList, type Fact } from '@portal/ui/DescriptionList'
 import { Icon } from '@portal/ui/Icon'
 import { useIsNarrow } from '@portal/ui/narrow'
+import { useBlockTexts } from '../texts.ts'
 import { opener, rest } from './Facts.css.ts'
-import { useBlockTexts } from './texts.ts'
 
 /** As many as leave what belongs to the record in the first screen of a phone. */
 const FIRST = 4

@@ -3,8 +3,8 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { Code } from './Code.tsx'
-import { useProblemText } from './problem-text.ts'
+import { useProblemText } from '../feedback/problem-text.ts'
+import { Code } from '../text/Code.tsx'
 
 interface FactsCardProps {
   /** What the record is called; undefined while it is read. */

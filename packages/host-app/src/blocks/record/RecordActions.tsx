@@ -3,8 +3,8 @@ import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Menu } from '@portal/ui/Menu'
 import type { ReactNode } from 'react'
-import { useBlockTexts } from './texts.ts'
-import { useQuery } from './use-query.ts'
+import { useQuery } from '../navigation/use-query.ts'
+import { useBlockTexts } from '../texts.ts'
 
 interface RecordActionsProps {
   /** The record's own rights. */

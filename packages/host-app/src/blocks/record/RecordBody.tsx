@@ -4,10 +4,10 @@ import { Stack } from '@portal/ui/Stack'
 import { type TabChoice, Tabs } from '@portal/ui/Tabs'
 import { Timeline, type TimelineEvent } from '@portal/ui/Timeline'
 import type { ReactNode } from 'react'
+import { useQuery } from '../navigation/use-query.ts'
+import { useBlockTexts } from '../texts.ts'
 import { Facts } from './Facts.tsx'
 import { aside, columns, container } from './RecordScreen.css.ts'
-import { useBlockTexts } from './texts.ts'
-import { useQuery } from './use-query.ts'
 
 /** What is shown of a record. */
 export interface RecordParts {

@@ -5,10 +5,10 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { ToggleButton } from '@portal/ui/ToggleButton'
 import type { ReactNode } from 'react'
-import { ListFailed, NotRefreshed } from './ListFailed.tsx'
+import { ListFailed, NotRefreshed } from '../feedback/ListFailed.tsx'
+import { useQuery } from '../navigation/use-query.ts'
+import { useBlockTexts } from '../texts.ts'
 import { RecordBody, type RecordParts } from './RecordBody.tsx'
-import { useBlockTexts } from './texts.ts'
-import { useQuery } from './use-query.ts'
 
 interface RecordScreenProps<Row> {
   /** Names it until it is here, and where it has no name of its own. */

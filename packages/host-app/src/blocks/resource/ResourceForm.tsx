@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import { Fragment } from 'react'
 import type * as z from 'zod/mini'
-import { RecordForm } from '../RecordForm.tsx'
+import { RecordForm } from '../form/RecordForm.tsx'
 import { type Field, inputsOf, readFields } from './field.ts'
 
 interface ResourceFormProps<Row, Output extends z.ZodMiniType> {

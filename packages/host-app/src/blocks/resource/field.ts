@@ -1,7 +1,7 @@
 import type { Column } from '@portal/ui/DataTable'
 import type { Fact } from '@portal/ui/DescriptionList'
 import type { ReactNode } from 'react'
-import { filled } from '../use-form.ts'
+import { filled } from '../form/use-form.ts'
 
 /** Where a field is shown. */
 type View = 'list' | 'record' | 'form'

@@ -6,7 +6,7 @@ import { NumberField } from '@portal/ui/NumberField'
 import { Select } from '@portal/ui/Select'
 import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
-import { Code } from '../Code.tsx'
+import { Code } from '../text/Code.tsx'
 import { useBlockTexts } from '../texts.ts'
 import type { Kind } from './field.ts'
 

@@ -4,7 +4,7 @@ import { Drawer } from '@portal/ui/Drawer'
 import { Icon } from '@portal/ui/Icon'
 import type { ReactNode } from 'react'
 import { useMay } from '../../session/session.ts'
-import { useQuery } from '../use-query.ts'
+import { useQuery } from '../navigation/use-query.ts'
 
 /** Adding for those who may: a button, and while the address says so (`?add=yes`) the form in a drawer. */
 export const useCreate = (

@@ -1,6 +1,6 @@
 import { Banner } from '@portal/ui/Banner'
 import type { ReactNode } from 'react'
-import { FailureBanner } from './FailureBanner.tsx'
+import { FailureBanner } from '../feedback/FailureBanner.tsx'
 import type { useRowResults } from './use-row-results.ts'
 
 interface RowOutcomeProps {

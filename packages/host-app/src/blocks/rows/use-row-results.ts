@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@portal/contract/errors'
 import { useState } from 'react'
-import { useErrorTexts } from '../texts/texts.ts'
+import { useErrorTexts } from '../../texts/texts.ts'
 
 /** What came of one row of several. */
 export interface RowResult {

@@ -2,9 +2,9 @@ import { limits } from '@portal/contract/limits'
 import { Button } from '@portal/ui/Button'
 import { formatNumber } from '@portal/ui/number'
 import { useEffect, useState } from 'react'
-import { useBlockTexts } from './texts.ts'
-import type { usePages } from './use-read.ts'
-import { leaveFocus } from './use-restore-focus.ts'
+import type { usePages } from '../data/use-read.ts'
+import { leaveFocus } from '../navigation/use-restore-focus.ts'
+import { useBlockTexts } from '../texts.ts'
 
 const none: ReadonlySet<string> = new Set()
 

@@ -1,4 +1,4 @@
-import { numbersIn } from '../../blocks/numbers-in.ts'
+import { numbersIn } from '../../blocks/form/numbers-in.ts'
 
 /** The texts of an activity, in the order in which they are read. */
 export const activityTexts = ['description', 'agendas', 'objectives', 'materials'] as const

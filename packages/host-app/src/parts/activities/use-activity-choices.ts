@@ -1,6 +1,6 @@
 import { type Activity, listActivities, readActivity } from '@portal/contract/activities'
-import { useChoices } from '../../blocks/use-choices.ts'
-import { useRead } from '../../blocks/use-read.ts'
+import { useRead } from '../../blocks/data/use-read.ts'
+import { useChoices } from '../../blocks/form/use-choices.ts'
 import { useMay } from '../../session/session.ts'
 
 type Named = Pick<Activity, 'id' | 'code' | 'name'>

@@ -1,6 +1,6 @@
 import { activityStates, generalTypes } from '@portal/contract/activities'
-import type { ListFilter } from '../../blocks/ResourceList.tsx'
-import { useQuery } from '../../blocks/use-query.ts'
+import type { ListFilter } from '../../blocks/list/ResourceList.tsx'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useYearFilter } from '../period/use-year-filter.ts'
 import { useDonorFilter } from '../projects/use-donor-choices.ts'
 import { useProjectFilter } from '../projects/use-project-choices.ts'

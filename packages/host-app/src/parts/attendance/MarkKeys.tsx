@@ -1,4 +1,4 @@
-import { KeyHints } from '../../blocks/KeyHints.tsx'
+import { KeyHints } from '../../blocks/text/KeyHints.tsx'
 import { useSessionTexts } from '../training_sessions/texts.ts'
 
 /** Which keys mark attendance. */

@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Status } from '@portal/ui/Status'
-import { useProblemText } from '../../blocks/problem-text.ts'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { useSessionTexts } from '../training_sessions/texts.ts'
 

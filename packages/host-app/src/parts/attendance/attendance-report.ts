@@ -1,7 +1,7 @@
 import type { TrainingAttendance } from '@portal/contract/attendance'
 import { formatDate } from '@portal/ui/DateText'
 import type { GiveText } from '@portal/ui/texts'
-import { fileName } from '../../blocks/save-file.ts'
+import { fileName } from '../../blocks/files/save-file.ts'
 import type trainingSessions from '../../locales/en/training_sessions.json'
 import type { Column, Report } from '../reports/report.ts'
 import { tableOf } from '../reports/table.ts'

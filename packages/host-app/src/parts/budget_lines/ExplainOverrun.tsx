@@ -4,9 +4,9 @@ import { Dialog } from '@portal/ui/Dialog'
 import { formatMoney } from '@portal/ui/Money'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { TextArea } from '@portal/ui/TextArea'
-import { numbersIn } from '../../blocks/numbers-in.ts'
-import { RecordForm } from '../../blocks/RecordForm.tsx'
-import { filled } from '../../blocks/use-form.ts'
+import { numbersIn } from '../../blocks/form/numbers-in.ts'
+import { RecordForm } from '../../blocks/form/RecordForm.tsx'
+import { filled } from '../../blocks/form/use-form.ts'
 import { useBudgetTexts } from './texts.ts'
 
 interface ExplainOverrunProps {

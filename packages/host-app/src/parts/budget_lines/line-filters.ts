@@ -1,5 +1,5 @@
 import type { Budget } from '@portal/contract/budgets'
-import type { ListFilter } from '../../blocks/ResourceList.tsx'
+import type { ListFilter } from '../../blocks/list/ResourceList.tsx'
 
 /** A line or a category as a choice, by its code and its name. */
 export const lineChoice = ({ id, code, name }: { id: string; code: string; name: string }) => ({

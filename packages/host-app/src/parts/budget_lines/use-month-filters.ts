@@ -1,8 +1,8 @@
 import { month as monthField } from '@portal/contract/fields'
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
-import type { ListFilter } from '../../blocks/ResourceList.tsx'
-import { useQuery } from '../../blocks/use-query.ts'
+import type { ListFilter } from '../../blocks/list/ResourceList.tsx'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
 
 const aMonth = monthField()
 

@@ -1,6 +1,6 @@
 import { id } from '@portal/contract/fields'
 import { lazy, Suspense } from 'react'
-import { useQuery } from '../../blocks/use-query.ts'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { withTexts } from '../../texts/with-texts.ts'
 
 const CertificatePreview = lazy(withTexts(() => import('./CertificatePreview.tsx')))

@@ -1,7 +1,7 @@
 import { type CommentOwner, listMentionable } from '@portal/contract/comments'
 import { useState } from 'react'
-import { useDebounced } from '../../blocks/use-debounced.ts'
-import { useRead } from '../../blocks/use-read.ts'
+import { useRead } from '../../blocks/data/use-read.ts'
+import { useDebounced } from '../../blocks/form/use-debounced.ts'
 import { useNameOf } from '../people/texts.ts'
 
 /** A record that people comment on. */

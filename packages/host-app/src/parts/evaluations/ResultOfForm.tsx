@@ -1,7 +1,7 @@
 import type { EvaluationResult } from '@portal/contract/evaluations'
 import { Stack } from '@portal/ui/Stack'
 import { StarScore } from '@portal/ui/StarRating'
-import { Facts } from '../../blocks/Facts.tsx'
+import { Facts } from '../../blocks/record/Facts.tsx'
 import { ResultOfQuestion } from './ResultOfQuestion.tsx'
 import { useEvaluationTexts, useInLanguage } from './texts.ts'
 

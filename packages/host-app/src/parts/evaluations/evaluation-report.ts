@@ -1,6 +1,6 @@
 import type { EvaluationResult, EvaluationResults, QuestionResult } from '@portal/contract/evaluations'
 import type { GiveText } from '@portal/ui/texts'
-import { fileName } from '../../blocks/save-file.ts'
+import { fileName } from '../../blocks/files/save-file.ts'
 import type evaluations from '../../locales/en/evaluations.json'
 import type { Column, Fact, Report, Table } from '../reports/report.ts'
 import { tableOf } from '../reports/table.ts'

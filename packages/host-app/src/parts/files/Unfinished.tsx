@@ -7,8 +7,8 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
-import { useProblemText } from '../../blocks/problem-text.ts'
-import { useAct, useRead } from '../../blocks/use-read.ts'
+import { useAct, useRead } from '../../blocks/data/use-read.ts'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useFileTexts } from './texts.ts'
 
 interface UnfinishedProps {

@@ -1,8 +1,8 @@
 import { deleteFile, type FileRow, restoreFile } from '@portal/contract/files'
 import { confirm } from '@portal/ui/ConfirmDialog'
+import { useUndo } from '../../blocks/feedback/use-undo.ts'
+import { useEachRow } from '../../blocks/rows/use-each-row.tsx'
 import { useBlockTexts } from '../../blocks/texts.ts'
-import { useEachRow } from '../../blocks/use-each-row.tsx'
-import { useUndo } from '../../blocks/use-undo.ts'
 import { useFileTexts } from './texts.ts'
 
 /** Deletes several files after saying what goes in all, and offers to bring them back. */

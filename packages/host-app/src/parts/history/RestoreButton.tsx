@@ -3,9 +3,9 @@ import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
-import { useRefusalText } from '../../blocks/problem-text.ts'
-import { useAct } from '../../blocks/use-read.ts'
-import { restoreFocus } from '../../blocks/use-restore-focus.ts'
+import { useAct } from '../../blocks/data/use-read.ts'
+import { useRefusalText } from '../../blocks/feedback/problem-text.ts'
+import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useHistoryTexts } from './texts.ts'
 
 /** Undoes the deletion of an expense. */

@@ -3,7 +3,7 @@ import { DataTable } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { useFieldText } from '../../blocks/problem-text.ts'
+import { useFieldText } from '../../blocks/feedback/problem-text.ts'
 import { useImportTexts } from './texts.ts'
 
 /** Rows of a small file; those with something wrong come first. */

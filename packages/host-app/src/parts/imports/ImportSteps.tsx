@@ -3,7 +3,7 @@ import { Dialog } from '@portal/ui/Dialog'
 import { Stack } from '@portal/ui/Stack'
 import { Stepper } from '@portal/ui/Stepper'
 import type { ReactNode } from 'react'
-import { useProblemText } from '../../blocks/problem-text.ts'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useImportTexts } from './texts.ts'
 
 /** How far an import has come. */

@@ -1,7 +1,7 @@
 import { ProblemError } from '@portal/contract/call'
 import type { Member } from '@portal/contract/people'
 import { useState } from 'react'
-import { useProblemText } from '../../blocks/problem-text.ts'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { usePeopleTexts } from './texts.ts'
 
 /** Stores the whole team of a record of this version; the record has been read again when it is done. */

@@ -1,5 +1,5 @@
-import type { ListFilter } from '../../blocks/ResourceList.tsx'
-import { useToday } from '../../blocks/use-today.ts'
+import { useToday } from '../../blocks/data/use-today.ts'
+import type { ListFilter } from '../../blocks/list/ResourceList.tsx'
 import { usePeriodTexts } from './texts.ts'
 
 const BEFORE = 4

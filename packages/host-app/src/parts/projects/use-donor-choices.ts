@@ -1,8 +1,8 @@
 import { listDonorChoices } from '@portal/contract/donors'
 import { id as anId } from '@portal/contract/fields'
 import type { Project } from '@portal/contract/projects'
-import { useChoices } from '../../blocks/use-choices.ts'
-import { useRead } from '../../blocks/use-read.ts'
+import { useRead } from '../../blocks/data/use-read.ts'
+import { useChoices } from '../../blocks/form/use-choices.ts'
 
 const choiceOf = ({ id, code, full_name }: Project['donor']) => ({ value: id, label: `${code} · ${full_name}` })
 

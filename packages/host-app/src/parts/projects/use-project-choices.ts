@@ -1,6 +1,6 @@
 import { listProjects, type Project, readProject } from '@portal/contract/projects'
-import { useChoices } from '../../blocks/use-choices.ts'
-import { useRead } from '../../blocks/use-read.ts'
+import { useRead } from '../../blocks/data/use-read.ts'
+import { useChoices } from '../../blocks/form/use-choices.ts'
 import { useMay } from '../../session/session.ts'
 
 const choiceOf = ({ id, code, name }: Pick<Project, 'id' | 'code' | 'name'>) => ({

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useQuery } from '../../blocks/use-query.ts'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { withTexts } from '../../texts/with-texts.ts'
 import type { Report } from './report.ts'
 

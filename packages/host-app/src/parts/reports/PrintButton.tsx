@@ -1,6 +1,6 @@
 import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
-import { useQuery } from '../../blocks/use-query.ts'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { OpenPreview, type PreviewedReport } from './OpenPreview.tsx'
 import { useReportTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { useTextSource } from '@portal/ui/texts'
-import { useFileWriter } from '../../blocks/use-file-writer.ts'
+import { useFileWriter } from '../../blocks/files/use-file-writer.ts'
 import type { Report } from './report.ts'
 import { useReportTexts } from './texts.ts'
 

@@ -8,7 +8,7 @@ import {
   requestTypes,
 } from '@portal/contract/request_records'
 import { addNeeds } from '@portal/contract/requests'
-import { oneOf } from '../../blocks/use-query.ts'
+import { oneOf } from '../../blocks/navigation/use-query.ts'
 import type { PageName } from '../../routes.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useMay } from '../../session/session.ts'

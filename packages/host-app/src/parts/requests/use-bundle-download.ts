@@ -1,8 +1,8 @@
 import type { RequestRecord } from '@portal/contract/request_records'
 import { readBundle } from '@portal/contract/signature_chain'
 import { api } from '../../api.ts'
-import { saveFile } from '../../blocks/save-file.ts'
-import { useAttempt } from '../../blocks/use-attempt.ts'
+import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
+import { saveFile } from '../../blocks/files/save-file.ts'
 
 const bundleName = (request?: Pick<RequestRecord, 'reference'>): string =>
   request ? `${request.reference}-signatures.json` : 'signatures.json'

@@ -4,7 +4,7 @@ import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { Text } from '@portal/ui/Text'
 import { useRef } from 'react'
-import { filled, useForm } from '../../blocks/use-form.ts'
+import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { CodeInput } from './CodeInput.tsx'
 import { useFactorTexts } from './texts.ts'
 

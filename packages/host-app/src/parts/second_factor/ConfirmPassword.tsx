@@ -4,7 +4,7 @@ import { Dialog } from '@portal/ui/Dialog'
 import { Form } from '@portal/ui/Form'
 import { PasswordField } from '@portal/ui/PasswordField'
 import { Text } from '@portal/ui/Text'
-import { filled, useForm } from '../../blocks/use-form.ts'
+import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { useFactorTexts } from './texts.ts'
 

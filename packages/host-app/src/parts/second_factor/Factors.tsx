@@ -1,7 +1,7 @@
 import { Banner } from '@portal/ui/Banner'
 import { ErrorState } from '@portal/ui/ErrorState'
 import { Skeleton } from '@portal/ui/Skeleton'
-import { useProblemText } from '../../blocks/problem-text.ts'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { AppSection } from './AppSection.tsx'
 import { CodesSection } from './CodesSection.tsx'
 import { PasskeySection } from './PasskeySection.tsx'

@@ -4,7 +4,7 @@ import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
-import { filled, useForm } from '../../blocks/use-form.ts'
+import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { useFactorTexts } from './texts.ts'
 
 /** The second step of a login by one of the codes that were stored for this. */

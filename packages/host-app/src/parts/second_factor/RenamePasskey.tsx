@@ -4,7 +4,7 @@ import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
 import { Form } from '@portal/ui/Form'
 import { TextField } from '@portal/ui/TextField'
-import { filled, useForm } from '../../blocks/use-form.ts'
+import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { useFactorTexts } from './texts.ts'
 
 interface RenamePasskeyProps {

@@ -1,6 +1,6 @@
 import { ProblemError } from '@portal/contract/call'
-import { useProblemText } from '../../blocks/problem-text.ts'
-import { useAttempt } from '../../blocks/use-attempt.ts'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
+import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 
 /** One thing at a time that a button does: whether it is under way, and why it failed; `otherwise` without an answer. */
 export const useAction = (otherwise: string) => {

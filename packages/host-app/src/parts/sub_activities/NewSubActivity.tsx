@@ -1,6 +1,6 @@
 import { addSubActivity } from '@portal/contract/sub_activities'
 import { Drawer } from '@portal/ui/Drawer'
-import { RecordForm } from '../../blocks/RecordForm.tsx'
+import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { SubActivityFields } from './SubActivityFields.tsx'
 import { subActivityIn } from './sub-activity-form.ts'
 import { useSubActivityTexts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { numbersIn } from '../../blocks/numbers-in.ts'
+import { numbersIn } from '../../blocks/form/numbers-in.ts'
 
 /** The fields of a sub-activity as the endpoints take them. */
 export const subActivityIn = (form: FormData): object => ({

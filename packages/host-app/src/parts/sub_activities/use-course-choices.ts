@@ -1,6 +1,6 @@
 import { listCourses } from '@portal/contract/courses'
 import type { SubActivity } from '@portal/contract/sub_activities'
-import { useChoices } from '../../blocks/use-choices.ts'
+import { useChoices } from '../../blocks/form/use-choices.ts'
 import { useMay } from '../../session/session.ts'
 import { useCourseName } from './texts.ts'
 

@@ -2,7 +2,7 @@ import { limits } from '@portal/contract/limits'
 import { listTrainingEmailPeople } from '@portal/contract/training_emails'
 import { MultiSelect } from '@portal/ui/MultiSelect'
 import { useEffect } from 'react'
-import { usePages } from '../../blocks/use-read.ts'
+import { usePages } from '../../blocks/data/use-read.ts'
 import { useNameOf, usePeopleTexts } from '../people/texts.ts'
 import { useTrainingEmailTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { TrainingResult } from '@portal/contract/trainee_results'
 import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
-import { oneOf } from '../../blocks/use-query.ts'
+import { oneOf } from '../../blocks/navigation/use-query.ts'
 import { useCertificateTexts } from '../certificates/texts.ts'
 import { useNameOf } from '../people/texts.ts'
 

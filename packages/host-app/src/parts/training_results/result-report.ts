@@ -2,7 +2,7 @@ import type { CertificateSettings } from '@portal/contract/certificate_condition
 import { gainOf, normalisedGainOf, type ResultSummary } from '@portal/contract/gains'
 import { marksOf, type TestMark, type TrainingResult, type TrainingResults } from '@portal/contract/trainee_results'
 import type { GiveText } from '@portal/ui/texts'
-import { fileName } from '../../blocks/save-file.ts'
+import { fileName } from '../../blocks/files/save-file.ts'
 import type results from '../../locales/en/trainee_results.json'
 import type { Column, Fact, Report, Table } from '../reports/report.ts'
 import { tableOf } from '../reports/table.ts'

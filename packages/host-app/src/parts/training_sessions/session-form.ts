@@ -1,4 +1,4 @@
-import { filled } from '../../blocks/use-form.ts'
+import { filled } from '../../blocks/form/use-form.ts'
 import { timeFrom } from './time-from.ts'
 
 /** The fields of a session as its endpoint takes them. */

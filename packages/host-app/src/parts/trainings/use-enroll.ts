@@ -2,8 +2,8 @@ import { type OwnEnrollment, requestEnrollment, withdrawEnrollment } from '@port
 import { confirm } from '@portal/ui/ConfirmDialog'
 import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
-import { useProblemText } from '../../blocks/problem-text.ts'
-import { useAct } from '../../blocks/use-read.ts'
+import { useAct } from '../../blocks/data/use-read.ts'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useTrainingTexts } from './texts.ts'
 
 /** Asking for a place in a training, and giving it or the wish for it back, which asks first. */

@@ -5,7 +5,7 @@ import { Link } from '@portal/ui/Link'
 import { Page } from '@portal/ui/Page'
 import { TextField } from '@portal/ui/TextField'
 import { useLocation, useSearchParams } from 'wouter'
-import { filled, useForm } from '../../blocks/use-form.ts'
+import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 
 /** Asks for a code for a new password; goes on alike for every email (decision 32). */

@@ -4,7 +4,7 @@ import { Form } from '@portal/ui/Form'
 import { PasswordField } from '@portal/ui/PasswordField'
 import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
-import { filled, useForm } from '../../blocks/use-form.ts'
+import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { LoginProblem } from './LoginProblem.tsx'
 

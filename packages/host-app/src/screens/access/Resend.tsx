@@ -4,7 +4,7 @@ import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { useState } from 'react'
 import { api } from '../../api.ts'
-import { useProblemText } from '../../blocks/problem-text.ts'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { useCountdown } from './use-countdown.ts'
 

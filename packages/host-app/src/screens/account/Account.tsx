@@ -1,7 +1,7 @@
 import { Page } from '@portal/ui/Page'
 import { Stack } from '@portal/ui/Stack'
 import { Tabs } from '@portal/ui/Tabs'
-import { oneOf, useQuery } from '../../blocks/use-query.ts'
+import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { Complaints } from './Complaints.tsx'
 import { Notices } from './Notices.tsx'

@@ -6,7 +6,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import type * as z from 'zod/mini'
-import { Written } from '../../blocks/Written.tsx'
+import { Written } from '../../blocks/text/Written.tsx'
 import { Pictures } from '../../parts/files/Pictures.tsx'
 import { useAccountTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { readAccount } from '@portal/contract/access'
 import { Skeleton } from '@portal/ui/Skeleton'
-import { ListFailed } from '../../blocks/ListFailed.tsx'
-import { useRead } from '../../blocks/use-read.ts'
+import { useRead } from '../../blocks/data/use-read.ts'
+import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
 /** The own profile once it is here. */

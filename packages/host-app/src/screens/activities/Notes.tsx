@@ -2,7 +2,7 @@ import type { ActivityUpdate } from '@portal/contract/activity_updates'
 import { DateText } from '@portal/ui/DateText'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
-import { Written } from '../../blocks/Written.tsx'
+import { Written } from '../../blocks/text/Written.tsx'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
 import { notes } from './Notes.css.ts'
 

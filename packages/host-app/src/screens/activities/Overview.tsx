@@ -4,7 +4,7 @@ import { EmptyState } from '@portal/ui/EmptyState'
 import { RichTextView } from '@portal/ui/RichTextView'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
-import { useQuery } from '../../blocks/use-query.ts'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { activityTexts } from '../../parts/activities/activity-form.ts'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
 

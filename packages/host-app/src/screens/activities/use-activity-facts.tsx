@@ -6,7 +6,7 @@ import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
 import { formatNumber } from '@portal/ui/number'
 import type { ReactNode } from 'react'
-import { useQuery } from '../../blocks/use-query.ts'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
 import { expensesHref } from '../../parts/budget_lines/hrefs.ts'
 

@@ -1,7 +1,7 @@
 import type { ActivityRecord } from '@portal/contract/activities'
 import { DateText } from '@portal/ui/DateText'
 import type { TimelineEvent } from '@portal/ui/Timeline'
-import { Written } from '../../blocks/Written.tsx'
+import { Written } from '../../blocks/text/Written.tsx'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
 import { PersonName } from '../../parts/people/PersonName.tsx'
 

@@ -1,10 +1,10 @@
 import type { ActivityRecord } from '@portal/contract/activities'
 import { useState } from 'react'
-import { onDevice, useDraft } from '../../blocks/drafts.ts'
-import { numbersIn } from '../../blocks/numbers-in.ts'
-import { filled, useForm } from '../../blocks/use-form.ts'
-import { useAct } from '../../blocks/use-read.ts'
-import { useToday } from '../../blocks/use-today.ts'
+import { useAct } from '../../blocks/data/use-read.ts'
+import { useToday } from '../../blocks/data/use-today.ts'
+import { onDevice, useDraft } from '../../blocks/form/drafts.ts'
+import { numbersIn } from '../../blocks/form/numbers-in.ts'
+import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { type CommandName, type ExtraFields, endpoints, extraFieldsOf, type Values } from './commands.ts'
 
 const FIGURES = ['completion', 'actual_cost_minor', 'actual_beneficiaries']

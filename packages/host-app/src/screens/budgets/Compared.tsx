@@ -2,7 +2,7 @@ import { comparedPlans, type Monthly } from '@portal/contract/monitoring'
 import { formatDate } from '@portal/ui/DateText'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
-import { NarrowBy } from '../../blocks/NarrowBy.tsx'
+import { NarrowBy } from '../../blocks/list/NarrowBy.tsx'
 import { useMonitoringTexts } from './texts.ts'
 
 /** Says which plan the months are compared with; where there is a baseline, the other one can be chosen. */

@@ -3,8 +3,8 @@ import { formatDate } from '@portal/ui/DateText'
 import { Dialog } from '@portal/ui/Dialog'
 import { TextArea } from '@portal/ui/TextArea'
 import { useTextSource } from '@portal/ui/texts'
-import { RecordForm } from '../../blocks/RecordForm.tsx'
-import { filled } from '../../blocks/use-form.ts'
+import { RecordForm } from '../../blocks/form/RecordForm.tsx'
+import { filled } from '../../blocks/form/use-form.ts'
 import { useMonitoringTexts } from './texts.ts'
 
 interface ExplainMonthProps {

@@ -1,5 +1,5 @@
 import type { Forecast } from '@portal/contract/forecasts'
-import { NarrowBy } from '../../blocks/NarrowBy.tsx'
+import { NarrowBy } from '../../blocks/list/NarrowBy.tsx'
 import { lineChoice } from '../../parts/budget_lines/line-filters.ts'
 import { useMonthFilters } from '../../parts/budget_lines/use-month-filters.ts'
 import { useMonitoringTexts } from './texts.ts'

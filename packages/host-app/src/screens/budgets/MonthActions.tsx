@@ -5,9 +5,9 @@ import { formatDate } from '@portal/ui/DateText'
 import { Inline } from '@portal/ui/Inline'
 import { toast } from '@portal/ui/Toast'
 import { useTextSource } from '@portal/ui/texts'
-import { useRefusalText } from '../../blocks/problem-text.ts'
-import { useQuery } from '../../blocks/use-query.ts'
-import { useAct } from '../../blocks/use-read.ts'
+import { useAct } from '../../blocks/data/use-read.ts'
+import { useRefusalText } from '../../blocks/feedback/problem-text.ts'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useMonitoringTexts } from './texts.ts'
 
 /** A running month may be explained before it asks: it is not over. */

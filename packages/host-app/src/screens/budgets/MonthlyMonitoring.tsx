@@ -1,6 +1,6 @@
 import { comparedPlans, type Monthly, readMonthly } from '@portal/contract/monitoring'
-import { useQuery } from '../../blocks/use-query.ts'
-import { useRead } from '../../blocks/use-read.ts'
+import { useRead } from '../../blocks/data/use-read.ts'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { BudgetScreen } from './BudgetScreen.tsx'
 import { Compared } from './Compared.tsx'

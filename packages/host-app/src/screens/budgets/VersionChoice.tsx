@@ -1,7 +1,7 @@
 import type { BudgetComparison } from '@portal/contract/budget_versions'
 import { Grid } from '@portal/ui/Grid'
 import { Select } from '@portal/ui/Select'
-import { useQuery } from '../../blocks/use-query.ts'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useMonitoringTexts } from './texts.ts'
 import { useVersionName } from './use-version-name.ts'
 

@@ -1,7 +1,7 @@
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { Written } from '../../blocks/Written.tsx'
+import { Written } from '../../blocks/text/Written.tsx'
 import { Pictures } from '../../parts/files/Pictures.tsx'
 import { useDay } from './filed-day.ts'
 import { useHandlingTexts } from './texts.ts'

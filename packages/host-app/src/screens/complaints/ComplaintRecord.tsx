@@ -1,6 +1,6 @@
 import { readComplaint } from '@portal/contract/complaints'
-import { RecordScreen } from '../../blocks/RecordScreen.tsx'
-import { useRead } from '../../blocks/use-read.ts'
+import { useRead } from '../../blocks/data/use-read.ts'
+import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { useHandlingTexts } from './texts.ts'
 import { useComplaintParts } from './use-complaint-parts.tsx'
 

@@ -2,7 +2,7 @@ import type { Complaint } from '@portal/contract/complaints'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { Written } from '../../blocks/Written.tsx'
+import { Written } from '../../blocks/text/Written.tsx'
 import { CommandPanel } from './CommandPanel.tsx'
 import { useHandlingTexts } from './texts.ts'
 

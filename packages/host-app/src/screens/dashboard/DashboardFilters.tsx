@@ -1,4 +1,4 @@
-import { NarrowBy } from '../../blocks/NarrowBy.tsx'
+import { NarrowBy } from '../../blocks/list/NarrowBy.tsx'
 import { useYearFilter } from '../../parts/period/use-year-filter.ts'
 import { useDonorFilter } from '../../parts/projects/use-donor-choices.ts'
 import { useProjectFilter } from '../../parts/projects/use-project-choices.ts'

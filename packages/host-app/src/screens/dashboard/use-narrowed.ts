@@ -1,5 +1,5 @@
 import { readDashboard } from '@portal/contract/dashboard'
-import { useListState } from '../../blocks/use-list-state.ts'
+import { useListState } from '../../blocks/list/use-list-state.ts'
 
 const names = ['donor_id', 'project_id', 'year'] as const
 

@@ -1,8 +1,8 @@
 import { type Delegation, deleteDelegation, revokeDelegation } from '@portal/contract/delegations'
 import { Button } from '@portal/ui/Button'
 import { confirm } from '@portal/ui/ConfirmDialog'
+import { useEachRow } from '../../blocks/rows/use-each-row.tsx'
 import { useBlockTexts } from '../../blocks/texts.ts'
-import { useEachRow } from '../../blocks/use-each-row.tsx'
 import { useDelegationTexts } from './texts.ts'
 import { useSignsFor } from './use-signs-for.ts'
 

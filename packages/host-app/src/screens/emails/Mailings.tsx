@@ -1,6 +1,6 @@
 import { listMailings } from '@portal/contract/emails'
 import { DateText } from '@portal/ui/DateText'
-import { ListScreen } from '../../blocks/ListScreen.tsx'
+import { ListScreen } from '../../blocks/list/ListScreen.tsx'
 import { MailingRecord } from '../../parts/emails/MailingRecord.tsx'
 import { useEmailTexts } from '../../parts/emails/texts.ts'
 import { useShellTexts } from '../../texts/texts.ts'

@@ -2,8 +2,8 @@ import { retryEmail } from '@portal/contract/emails'
 import { Button } from '@portal/ui/Button'
 import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
-import { useProblemText } from '../../blocks/problem-text.ts'
-import { useAct } from '../../blocks/use-read.ts'
+import { useAct } from '../../blocks/data/use-read.ts'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useEmailTexts } from '../../parts/emails/texts.ts'
 
 /** Gives a failed message to the sender again. */

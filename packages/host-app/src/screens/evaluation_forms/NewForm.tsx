@@ -1,8 +1,8 @@
 import { addEvaluationForm, type EvaluationForm } from '@portal/contract/evaluation_forms'
 import { newId } from '@portal/contract/new-id'
 import { Text } from '@portal/ui/Text'
-import { RecordForm } from '../../blocks/RecordForm.tsx'
-import { filled } from '../../blocks/use-form.ts'
+import { RecordForm } from '../../blocks/form/RecordForm.tsx'
+import { filled } from '../../blocks/form/use-form.ts'
 import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
 import { FormFields } from './FormFields.tsx'
 

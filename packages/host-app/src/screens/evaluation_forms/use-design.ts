@@ -3,10 +3,10 @@ import type { Question } from '@portal/contract/evaluation_questions'
 import { useUnsaved } from '@portal/ui/Form'
 import { toast } from '@portal/ui/Toast'
 import { useRef, useState } from 'react'
+import { useAct } from '../../blocks/data/use-read.ts'
+import { filled, useForm } from '../../blocks/form/use-form.ts'
+import { presentVersion } from '../../blocks/form/use-record-form.ts'
 import { useBlockTexts } from '../../blocks/texts.ts'
-import { filled, useForm } from '../../blocks/use-form.ts'
-import { useAct } from '../../blocks/use-read.ts'
-import { presentVersion } from '../../blocks/use-record-form.ts'
 import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
 
 /** The design of a form: its current questions, and what its Form needs to save them. */

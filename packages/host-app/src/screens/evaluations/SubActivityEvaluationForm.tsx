@@ -1,6 +1,6 @@
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { Stack } from '@portal/ui/Stack'
-import { oneOf, useQuery } from '../../blocks/use-query.ts'
+import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
 import { FillEvaluation } from '../../parts/evaluations/FillEvaluation.tsx'
 import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'

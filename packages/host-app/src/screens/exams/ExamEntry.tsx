@@ -7,8 +7,8 @@ import { Inline } from '@portal/ui/Inline'
 import { Link } from '@portal/ui/Link'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { useProblemText } from '../../blocks/problem-text.ts'
-import { Written } from '../../blocks/Written.tsx'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
+import { Written } from '../../blocks/text/Written.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 
 interface ExamEntryProps {

@@ -3,8 +3,8 @@ import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
-import { useProblemText } from '../../blocks/problem-text.ts'
-import { useAct } from '../../blocks/use-read.ts'
+import { useAct } from '../../blocks/data/use-read.ts'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 
 interface LateAnswersProps {

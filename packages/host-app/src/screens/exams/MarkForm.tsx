@@ -4,7 +4,7 @@ import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Form } from '@portal/ui/Form'
 import { NumberField } from '@portal/ui/NumberField'
 import { useState } from 'react'
-import { Written } from '../../blocks/Written.tsx'
+import { Written } from '../../blocks/text/Written.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
 

@@ -1,7 +1,7 @@
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
-import { useProblemText } from '../../blocks/problem-text.ts'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 
 interface UnsavedMarkProps {

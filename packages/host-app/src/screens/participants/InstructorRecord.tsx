@@ -4,9 +4,9 @@ import {
   listInstructorTrainings,
   readInstructor,
 } from '@portal/contract/participants'
-import { RecordScreen } from '../../blocks/RecordScreen.tsx'
+import { useRead } from '../../blocks/data/use-read.ts'
+import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { optionalText } from '../../blocks/resource/kinds.tsx'
-import { useRead } from '../../blocks/use-read.ts'
 import { EvaluationScore } from '../../parts/evaluations/EvaluationScore.tsx'
 import { Address } from '../../parts/people/Address.tsx'
 import { useNameOf } from '../../parts/people/texts.ts'

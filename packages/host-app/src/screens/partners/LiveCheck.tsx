@@ -1,5 +1,5 @@
 import { Progress } from '@portal/ui/Progress'
-import { FailureBanner } from '../../blocks/FailureBanner.tsx'
+import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
 import { FindingList } from './FindingList.tsx'
 import { usePartnerTexts } from './texts.ts'
 import type { useLiveCheck } from './use-live-check.ts'

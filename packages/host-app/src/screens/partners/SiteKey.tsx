@@ -7,8 +7,8 @@ import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
 import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
-import { useRefusalText } from '../../blocks/problem-text.ts'
-import { useAct } from '../../blocks/use-read.ts'
+import { useAct } from '../../blocks/data/use-read.ts'
+import { useRefusalText } from '../../blocks/feedback/problem-text.ts'
 import { usePartnerTexts } from './texts.ts'
 
 /** The key of a site, with the one before it as long as that works too, and how to replace it. */

@@ -3,7 +3,7 @@ import { listProfileChoices } from '@portal/contract/privilege_profiles'
 import type { PrivilegeMatrix } from '@portal/contract/user_privileges'
 import { CheckboxGroup } from '@portal/ui/CheckboxGroup'
 import { Text } from '@portal/ui/Text'
-import { useRead } from '../../blocks/use-read.ts'
+import { useRead } from '../../blocks/data/use-read.ts'
 import { useProfileName } from '../../texts/profile-name.ts'
 import { usePrivilegeTexts } from './texts.ts'
 

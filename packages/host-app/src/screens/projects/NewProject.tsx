@@ -1,6 +1,6 @@
 import { addProject } from '@portal/contract/projects'
 import { Drawer } from '@portal/ui/Drawer'
-import { RecordForm } from '../../blocks/RecordForm.tsx'
+import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { useProjectTexts } from '../../parts/projects/texts.ts'
 import { ProjectFields } from './ProjectFields.tsx'
 import { projectIn } from './project-form.ts'

@@ -3,7 +3,7 @@ import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
-import { Code } from '../../blocks/Code.tsx'
+import { Code } from '../../blocks/text/Code.tsx'
 import { PhaseStatus } from '../../parts/projects/PhaseStatus.tsx'
 import { useProjectTexts } from '../../parts/projects/texts.ts'
 

@@ -8,7 +8,7 @@ import { Money } from '@portal/ui/Money'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
-import { Code } from '../../blocks/Code.tsx'
+import { Code } from '../../blocks/text/Code.tsx'
 import { RateText } from '../../parts/currencies/RateText.tsx'
 import { useProjectTexts } from '../../parts/projects/texts.ts'
 

@@ -1,6 +1,6 @@
 import { type Currency, currencies } from '@portal/contract/money'
 import { Select } from '@portal/ui/Select'
-import { oneOf } from '../../blocks/use-query.ts'
+import { oneOf } from '../../blocks/navigation/use-query.ts'
 import { useCurrencyChoices } from '../../parts/currencies/texts.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 

@@ -3,7 +3,7 @@ import { type Column, DataTable } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { formatNumber } from '@portal/ui/number'
-import { Code } from '../../blocks/Code.tsx'
+import { Code } from '../../blocks/text/Code.tsx'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 
 type Item = RequestRecord['items'][number] & { readonly id: string }

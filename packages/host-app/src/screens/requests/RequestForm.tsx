@@ -1,7 +1,7 @@
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { useState } from 'react'
-import { RestoredNote } from '../../blocks/RestoredNote.tsx'
+import { RestoredNote } from '../../blocks/form/RestoredNote.tsx'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { EmploymentFields } from './EmploymentFields.tsx'
 import { RequestFields } from './RequestFields.tsx'

@@ -5,7 +5,7 @@ import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { FailureBanner } from '../../blocks/FailureBanner.tsx'
+import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
 import { useChainTexts } from '../../parts/requests/texts.ts'
 import { useBundleDownload, verifyCommand } from '../../parts/requests/use-bundle-download.ts'
 

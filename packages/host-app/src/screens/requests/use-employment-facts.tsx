@@ -2,7 +2,7 @@ import { converted } from '@portal/contract/money'
 import type { RequestRecord } from '@portal/contract/request_records'
 import type { Fact } from '@portal/ui/DescriptionList'
 import { Money } from '@portal/ui/Money'
-import { Written } from '../../blocks/Written.tsx'
+import { Written } from '../../blocks/text/Written.tsx'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 
 /** What only an employment request says; nothing of a purchase. */

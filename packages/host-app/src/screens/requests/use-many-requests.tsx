@@ -1,7 +1,7 @@
 import type { ListedRequest, RequestKind } from '@portal/contract/request_records'
 import { TextArea } from '@portal/ui/TextArea'
-import { RowsDialog } from '../../blocks/RowsDialog.tsx'
-import { useRowCommands } from '../../blocks/use-row-commands.tsx'
+import { RowsDialog } from '../../blocks/rows/RowsDialog.tsx'
+import { useRowCommands } from '../../blocks/rows/use-row-commands.tsx'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { endpointOf, manyActions, textsOfAction } from './actions.ts'
 

@@ -1,6 +1,6 @@
 import type { RequestRecord } from '@portal/contract/request_records'
-import { fileName } from '../../blocks/save-file.ts'
-import { useToday } from '../../blocks/use-today.ts'
+import { useToday } from '../../blocks/data/use-today.ts'
+import { fileName } from '../../blocks/files/save-file.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
 import type { Report } from '../../parts/reports/report.ts'
 import { tableOf } from '../../parts/reports/table.ts'

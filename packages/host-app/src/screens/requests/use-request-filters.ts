@@ -1,6 +1,6 @@
 import { type RequestKind, requestStates, requestTypes } from '@portal/contract/request_records'
-import type { ListFilter } from '../../blocks/ResourceList.tsx'
-import { useQuery } from '../../blocks/use-query.ts'
+import type { ListFilter } from '../../blocks/list/ResourceList.tsx'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useProjectFilter } from '../../parts/projects/use-project-choices.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { useSigningTexts } from '../../texts/signing.ts'

@@ -1,7 +1,7 @@
 import type { RequestRecord } from '@portal/contract/request_records'
 import { DateText } from '@portal/ui/DateText'
 import type { TimelineEvent } from '@portal/ui/Timeline'
-import { Written } from '../../blocks/Written.tsx'
+import { Written } from '../../blocks/text/Written.tsx'
 import { PersonName } from '../../parts/people/PersonName.tsx'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { useSignedBy } from '../../parts/requests/use-signed-by.ts'

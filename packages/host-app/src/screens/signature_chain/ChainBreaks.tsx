@@ -3,7 +3,7 @@ import { DataTable } from '@portal/ui/DataTable'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { Code } from '../../blocks/Code.tsx'
+import { Code } from '../../blocks/text/Code.tsx'
 import { useChainTexts } from '../../parts/requests/texts.ts'
 
 /** What is wrong with the chain, the first break first. */

@@ -3,7 +3,7 @@ import { Banner } from '@portal/ui/Banner'
 import { DateText } from '@portal/ui/DateText'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Stack } from '@portal/ui/Stack'
-import { Code } from '../../blocks/Code.tsx'
+import { Code } from '../../blocks/text/Code.tsx'
 import { useChainTexts } from '../../parts/requests/texts.ts'
 import { ChainBreaks } from './ChainBreaks.tsx'
 

@@ -1,8 +1,8 @@
 import { courseEndpoints } from '@portal/contract/courses'
 import { id as anId } from '@portal/contract/fields'
 import type { Trainer } from '@portal/contract/trainers'
-import { useChoices } from '../../blocks/use-choices.ts'
-import { useRead } from '../../blocks/use-read.ts'
+import { useRead } from '../../blocks/data/use-read.ts'
+import { useChoices } from '../../blocks/form/use-choices.ts'
 import { useCourseName } from '../../parts/sub_activities/texts.ts'
 import { useMay } from '../../session/session.ts'
 

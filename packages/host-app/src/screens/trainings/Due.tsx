@@ -8,8 +8,8 @@ import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
-import { ListFailed } from '../../blocks/ListFailed.tsx'
-import { useRead } from '../../blocks/use-read.ts'
+import { useRead } from '../../blocks/data/use-read.ts'
+import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 
 interface DueLineProps {

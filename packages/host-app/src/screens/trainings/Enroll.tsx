@@ -1,6 +1,6 @@
 import { attendanceMethods } from '@portal/contract/activities'
 import { listOpenTrainings } from '@portal/contract/enrollments'
-import { ListScreen } from '../../blocks/ListScreen.tsx'
+import { ListScreen } from '../../blocks/list/ListScreen.tsx'
 import { EnrollButton } from '../../parts/trainings/EnrollButton.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useShellTexts } from '../../texts/texts.ts'

@@ -1,7 +1,7 @@
 import { addUser } from '@portal/contract/users'
 import { Drawer } from '@portal/ui/Drawer'
 import { toast } from '@portal/ui/Toast'
-import { RecordForm } from '../../blocks/RecordForm.tsx'
+import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { useUserTexts } from './texts.ts'
 import { UserFields } from './UserFields.tsx'
 import { userIn } from './user-form.ts'

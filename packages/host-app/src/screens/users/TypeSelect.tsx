@@ -1,8 +1,8 @@
 import { type AccountType, accountTypes } from '@portal/contract/accounts'
 import { listUserTypes } from '@portal/contract/users'
 import { Select } from '@portal/ui/Select'
-import { oneOf } from '../../blocks/use-query.ts'
-import { useRead } from '../../blocks/use-read.ts'
+import { useRead } from '../../blocks/data/use-read.ts'
+import { oneOf } from '../../blocks/navigation/use-query.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { useUserTexts } from './texts.ts'
 

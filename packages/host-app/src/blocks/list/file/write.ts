@@ -1,5 +1,5 @@
 import type { TextSource } from '@portal/ui/texts'
-import { writeWorkbook } from '../../workbook/write-workbook.ts'
+import { writeWorkbook } from '../../../workbook/write-workbook.ts'
 import { csvOf } from './csv.ts'
 import { sheetOf } from './sheet.ts'
 import { type ListFormat, type ListTable, withCurrencies } from './table.ts'

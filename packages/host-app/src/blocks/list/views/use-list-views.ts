@@ -1,10 +1,10 @@
 import { addListView, deleteListView, type ListView, listListViews } from '@portal/contract/list_views'
 import { useEffect, useRef } from 'react'
-import { useBlockTexts } from '../texts.ts'
+import { useAct, useRead } from '../../data/use-read.ts'
+import { useUndo } from '../../feedback/use-undo.ts'
+import { useBlockTexts } from '../../texts.ts'
 import type { useColumnArrangement } from '../use-column-arrangement.ts'
 import type { useListState } from '../use-list-state.ts'
-import { useAct, useRead } from '../use-read.ts'
-import { useUndo } from '../use-undo.ts'
 
 /** The own saved views of a list; the default one is shown when the list is opened without any choice in the address. */
 export const useListViews = (

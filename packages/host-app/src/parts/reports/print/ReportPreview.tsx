@@ -1,7 +1,7 @@
 import { PrintPreview } from '@portal/ui/PrintPreview'
 import { Skeleton } from '@portal/ui/Skeleton'
 import useSWR from 'swr'
-import { ListFailed } from '../../../blocks/ListFailed.tsx'
+import { ListFailed } from '../../../blocks/feedback/ListFailed.tsx'
 import type { Report } from '../report.ts'
 import { useReportTexts } from '../texts.ts'
 import { Paper } from './Paper.tsx'

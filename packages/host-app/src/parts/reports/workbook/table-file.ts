@@ -1,4 +1,4 @@
-import { saveFile } from '../../../blocks/save-file.ts'
+import { saveFile } from '../../../blocks/files/save-file.ts'
 import { writeWorkbook } from '../../../workbook/write-workbook.ts'
 
 const WIDTH = 18

@@ -1,5 +1,5 @@
 import { signOf } from '@portal/ui/Money'
-import { fileName } from '../../../blocks/save-file.ts'
+import { fileName } from '../../../blocks/files/save-file.ts'
 import { useSigningTexts } from '../../../texts/signing.ts'
 import { useNameOf } from '../../people/texts.ts'
 import type { Column, Fact, Report, Table } from '../../reports/report.ts'

@@ -3,7 +3,7 @@ import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { PasswordField } from '@portal/ui/PasswordField'
 import { TextField } from '@portal/ui/TextField'
-import { filled, useForm } from '../../../blocks/use-form.ts'
+import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { useAccountTexts } from '../texts.ts'
 
 interface NewEmailFormProps {

@@ -1,5 +1,5 @@
 import type { Forecast } from '@portal/contract/forecasts'
-import { useQuery } from '../../../blocks/use-query.ts'
+import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useMonitoringTexts } from '../texts.ts'
 import { aria } from './aria.ts'
 import { PlanHead } from './PlanHead.tsx'

@@ -3,7 +3,7 @@ import { addExamQuestions, questionKinds } from '@portal/contract/exam_questions
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { useState } from 'react'
-import { RecordForm } from '../../../blocks/RecordForm.tsx'
+import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
 import { FileImport } from '../../../parts/imports/FileImport.tsx'
 import { QuestionFields } from './QuestionFields.tsx'

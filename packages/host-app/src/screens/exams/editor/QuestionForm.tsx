@@ -1,5 +1,5 @@
 import { type ExamQuestion, editExamQuestion } from '@portal/contract/exam_questions'
-import { RecordForm } from '../../../blocks/RecordForm.tsx'
+import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
 import { QuestionFields } from './QuestionFields.tsx'
 import { questionIn } from './question-form.ts'
 

@@ -3,8 +3,8 @@ import type { ExamQuestion } from '@portal/contract/exam_questions'
 import type { Exam } from '@portal/contract/exams'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
-import { FailureBanner } from '../../../blocks/FailureBanner.tsx'
-import { useAttempt } from '../../../blocks/use-attempt.ts'
+import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
+import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
 
 interface QuestionToolsProps {

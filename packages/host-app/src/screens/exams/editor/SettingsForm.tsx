@@ -1,7 +1,7 @@
 import { addExam, type Exam, type ExamSlug, editExam } from '@portal/contract/exams'
 import { Stack } from '@portal/ui/Stack'
-import { numbersIn } from '../../../blocks/numbers-in.ts'
-import { RecordForm } from '../../../blocks/RecordForm.tsx'
+import { numbersIn } from '../../../blocks/form/numbers-in.ts'
+import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
 import { momentIn } from './MomentField.tsx'
 import { SettingsFields } from './SettingsFields.tsx'
 

@@ -1,5 +1,5 @@
 import type { questionKinds } from '@portal/contract/exam_questions'
-import { numbersIn } from '../../../blocks/numbers-in.ts'
+import { numbersIn } from '../../../blocks/form/numbers-in.ts'
 
 const figures = ['points', 'correct_option', 'min', 'max', 'step', 'correct_from', 'correct_to']
 

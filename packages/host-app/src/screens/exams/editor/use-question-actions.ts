@@ -2,8 +2,8 @@ import { deleteExamQuestion, type ExamQuestion, orderExamQuestions } from '@port
 import { confirm } from '@portal/ui/ConfirmDialog'
 import { moved } from '@portal/ui/Movable'
 import { toast } from '@portal/ui/Toast'
-import { useProblemText } from '../../../blocks/problem-text.ts'
-import { useAct } from '../../../blocks/use-read.ts'
+import { useAct } from '../../../blocks/data/use-read.ts'
+import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
 
 interface QuestionRef {

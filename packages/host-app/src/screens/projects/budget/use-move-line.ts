@@ -1,7 +1,7 @@
 import { type Budget, moveBudgetItem } from '@portal/contract/budgets'
 import { toast } from '@portal/ui/Toast'
-import { useRefusalText } from '../../../blocks/problem-text.ts'
-import { useAct } from '../../../blocks/use-read.ts'
+import { useAct } from '../../../blocks/data/use-read.ts'
+import { useRefusalText } from '../../../blocks/feedback/problem-text.ts'
 import { withMovedLine } from './arranged-rows.ts'
 
 /**

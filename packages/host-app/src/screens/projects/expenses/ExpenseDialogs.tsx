@@ -1,5 +1,5 @@
 import type { Budget } from '@portal/contract/budgets'
-import { useQuery } from '../../../blocks/use-query.ts'
+import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { ImportDialog } from '../imports/ImportDialog.tsx'
 import { DeleteExpense } from './DeleteExpense.tsx'
 import { EditExpense, NewExpense } from './ExpenseForm.tsx'

@@ -2,7 +2,7 @@ import type { ImportKind } from '@portal/contract/import_fields'
 import { limits } from '@portal/contract/limits'
 import { FileDrop } from '@portal/ui/FileDrop'
 import { useState } from 'react'
-import { useProblemText } from '../../../blocks/problem-text.ts'
+import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { useImportTexts } from '../../../parts/imports/texts.ts'
 import { uploadPort } from './upload-port.ts'
 

@@ -3,7 +3,7 @@ import type { ImportKind } from '@portal/contract/import_fields'
 import { beginImport, readImport, sendImportPart } from '@portal/contract/imports'
 import { limits } from '@portal/contract/limits'
 import { api } from '../../../api.ts'
-import { hashOf } from '../../../blocks/hash-of.ts'
+import { hashOf } from '../../../blocks/files/hash-of.ts'
 import { partsPort } from '../../../parts/imports/parts-port.ts'
 
 /** The way of a file into a project's budget. */

@@ -5,7 +5,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Stack } from '@portal/ui/Stack'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
-import { useFieldText } from '../../../blocks/problem-text.ts'
+import { useFieldText } from '../../../blocks/feedback/problem-text.ts'
 import { useImportTexts } from '../../../parts/imports/texts.ts'
 import { ValueRead } from './ValueRead.tsx'
 

@@ -1,7 +1,7 @@
 import { type Decision, decisions, type Enrollment } from '@portal/contract/enrollments'
 import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
-import { oneOf } from '../../../blocks/use-query.ts'
+import { oneOf } from '../../../blocks/navigation/use-query.ts'
 import { useEnrollmentTexts } from '../../../parts/enrollments/texts.ts'
 import { useNameOf } from '../../../parts/people/texts.ts'
 

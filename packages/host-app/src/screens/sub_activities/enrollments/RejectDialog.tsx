@@ -5,8 +5,8 @@ import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
 import { Form } from '@portal/ui/Form'
 import { TextArea } from '@portal/ui/TextArea'
-import { filled, useForm } from '../../../blocks/use-form.ts'
-import { useAct } from '../../../blocks/use-read.ts'
+import { useAct } from '../../../blocks/data/use-read.ts'
+import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { useEnrollmentTexts } from '../../../parts/enrollments/texts.ts'
 
 interface RejectDialogProps {

@@ -1,7 +1,7 @@
 import { type Decision, decideEnrollments } from '@portal/contract/enrollments'
-import { useAttempt } from '../../../blocks/use-attempt.ts'
-import { useAct } from '../../../blocks/use-read.ts'
-import { useRowResults } from '../../../blocks/use-row-results.ts'
+import { useAct } from '../../../blocks/data/use-read.ts'
+import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
+import { useRowResults } from '../../../blocks/rows/use-row-results.ts'
 
 /** Decides about requests, one or many; stores the result of each row until the next decision. */
 export const useDecide = (trainingId: string) => {

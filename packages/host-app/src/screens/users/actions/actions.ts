@@ -12,7 +12,7 @@ import {
 } from '@portal/contract/user_actions'
 import type { User } from '@portal/contract/users'
 import type * as z from 'zod/mini'
-import type { RowCalls } from '../../../blocks/use-each-row.tsx'
+import type { RowCalls } from '../../../blocks/rows/use-each-row.tsx'
 
 /** An action on one account or many; the answer has a result for each. */
 type Action = Endpoint<z.ZodMiniType, (typeof deactivateUsers)['output']>

@@ -1,5 +1,5 @@
 import type { User } from '@portal/contract/users'
-import { useRowCommands } from '../../../blocks/use-row-commands.tsx'
+import { useRowCommands } from '../../../blocks/rows/use-row-commands.tsx'
 import { useUserTexts } from '../texts.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import { type ActionName, actionNames } from './actions.ts'

@@ -11,9 +11,9 @@ import {
 } from '@portal/contract/user_imports'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
-import { useAttempt } from '../../../blocks/use-attempt.ts'
-import { useAct } from '../../../blocks/use-read.ts'
-import { leaveFocus } from '../../../blocks/use-restore-focus.ts'
+import { useAct } from '../../../blocks/data/use-read.ts'
+import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
+import { leaveFocus } from '../../../blocks/navigation/use-restore-focus.ts'
 import type { ImportStage } from '../../../parts/imports/ImportSteps.tsx'
 
 type Preview = OutputOf<typeof previewUserImport>['data']

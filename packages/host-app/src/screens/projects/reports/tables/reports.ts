@@ -1,5 +1,5 @@
 import type { BudgetReport, ProjectReport } from '@portal/contract/reports'
-import { fileName } from '../../../../blocks/save-file.ts'
+import { fileName } from '../../../../blocks/files/save-file.ts'
 import type { Report } from '../../../../parts/reports/report.ts'
 import type { ReportWords } from '../texts.ts'
 import { activitiesTable } from './activities.ts'
