@@ -2,7 +2,7 @@ import { type BudgetComparison as Comparison, compareBudget } from '@portal/cont
 import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import BudgetComparison from '../../packages/host-app/src/screens/budgets/BudgetComparison.tsx'
+import BudgetComparison from '../../packages/host-app/src/screens/budgets/comparison/BudgetComparison.tsx'
 import { comparison } from './comparison-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'

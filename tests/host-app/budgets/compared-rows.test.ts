@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparedRows } from '../../../packages/host-app/src/screens/budgets/compared-rows.ts'
+import { comparedRows } from '../../../packages/host-app/src/screens/budgets/comparison/compared-rows.ts'
 import { comparison } from '../../../stories/screens/comparison-records.ts'
 
 test('each column of a comparison adds up to its sum', () => {

@@ -6,7 +6,7 @@ import {
   sentRows,
   unbalancedRows,
   withEntries,
-} from '../../../packages/host-app/src/screens/budgets/plan-grid/plan-edits.ts'
+} from '../../../packages/host-app/src/screens/budgets/forecast/plan-grid/plan-edits.ts'
 
 const monthsOf = ['2026-01', '2026-02', '2026-03', '2026-04']
 const lineOf = (id: string): Forecast['rows'][number] => ({

@@ -1,7 +1,7 @@
 import type { ForecastRow, MonthMoney } from '@portal/contract/forecasts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lineMonths } from '../../../packages/host-app/src/screens/budgets/planned-months.ts'
+import { lineMonths } from '../../../packages/host-app/src/screens/budgets/forecast/planned-months.ts'
 
 const monthName = fc.integer({ min: 1, max: 6 }).map(n => `2026-0${n}`)
 const money = fc.record({ month: monthName, plan_minor: fc.nat(10 ** 9), actual_minor: fc.nat(10 ** 9) })

@@ -7,7 +7,7 @@ import {
   sentItem,
   totalOf,
   withBlock,
-} from '../../../packages/host-app/src/screens/requests/request-items.ts'
+} from '../../../packages/host-app/src/screens/requests/items/request-items.ts'
 
 const project = { id: 'p', code: 'WTR', name: 'Water' }
 const lines: readonly RequestLine[] = [

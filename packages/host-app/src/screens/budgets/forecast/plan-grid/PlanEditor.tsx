@@ -1,0 +1,68 @@
+import type { EditMode } from '@portal/ui/cells'
+import { formatNumber } from '@portal/ui/number'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useMonitoringTexts } from '../../texts.ts'
+import { readAmount } from './plan-edits.ts'
+import { editor } from './plan-grid.css.ts'
+
+interface PlanEditorProps {
+  label: string
+  amount: number
+  how: EditMode
+  /** Writes what was typed. */
+  onWrite: (amount: number) => void
+  /** Called with the key that ends the edit, after what was typed is written; Escape writes nothing. */
+  onKey: (event: KeyboardEvent<HTMLInputElement>) => void
+  /** Called when the focus goes elsewhere. */
+  onLeave: () => void
+}
+
+/** Edits an amount in its cell; what is none stays there, marked. */
+export const PlanEditor = ({ label, amount, how, onWrite, onKey, onLeave }: PlanEditorProps) => {
+  const t = useMonitoringTexts()
+  const ref = useRef<HTMLInputElement>(null)
+  const [isWrong, setWrong] = useState(false)
+  // Ended by a key: the box may lose the focus as it goes.
+  const hasEnded = useRef(false)
+  const text = amount === 0 ? '' : formatNumber(amount, 2)
+  useLayoutEffect(() => {
+    ref.current?.focus({ preventScroll: true })
+    if (how === 'selected') ref.current?.select()
+  }, [how])
+  const commit = () => {
+    const typed = ref.current?.value ?? ''
+    const read = readAmount(typed)
+    setWrong(read === undefined)
+    if (read === undefined) return false
+    if (typed !== text) onWrite(read)
+    return true
+  }
+  const ends = ({ key }: KeyboardEvent) =>
+    key === 'Enter' || key === 'Tab' || (how === 'typed' && (key === 'ArrowUp' || key === 'ArrowDown'))
+  return (
+    <input
+      aria-description={isWrong ? t('no_amount') : undefined}
+      aria-invalid={isWrong || undefined}
+      aria-label={label}
+      autoComplete="off"
+      className={editor}
+      defaultValue={how === 'typed' ? '' : text}
+      inputMode="decimal"
+      onBlur={() => {
+        if (!document.hasFocus() || hasEnded.current) return
+        commit()
+        onLeave()
+      }}
+      onKeyDown={event => {
+        event.stopPropagation()
+        if (event.nativeEvent.isComposing) return
+        if (ends(event)) event.preventDefault()
+        if (event.key !== 'Escape' && !(ends(event) && commit())) return
+        hasEnded.current = true
+        onKey(event)
+      }}
+      ref={ref}
+      title={isWrong ? t('no_amount') : undefined}
+    />
+  )
+}

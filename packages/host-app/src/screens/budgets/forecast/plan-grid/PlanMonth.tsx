@@ -1,0 +1,54 @@
+import type { EditMode } from '@portal/ui/cells'
+import { formatDate } from '@portal/ui/DateText'
+import { formatNumber } from '@portal/ui/number'
+import { useTextSource } from '@portal/ui/texts'
+import { useLinkClick } from '@portal/ui/UiProvider'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { nothing } from '../../nothing.tsx'
+import { PlanEditor } from './PlanEditor.tsx'
+import type { PlanEntry } from './plan-edits.ts'
+import { link } from './plan-grid.css.ts'
+
+/** What a row does with what is typed into its months. */
+export interface PlanMonthActions {
+  onWrite: (entry: PlanEntry) => void
+  /** Called with the key that ends an edit. */
+  onKey: (event: KeyboardEvent<HTMLInputElement>) => void
+  onLeave: () => void
+}
+
+interface PlanMonthProps extends PlanMonthActions {
+  item_id: string
+  month: string
+  amount: number
+  /** Opens the expenses that it is the sum of. Default: it is planned. */
+  href?: string | undefined
+  /** Default: it is not edited. */
+  editMode: EditMode | undefined
+}
+
+/** A link in a cell, which has the tab stop: opened by a click, or by Enter. */
+export const CellLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className={link} href={href} onClick={useLinkClick(href)} tabIndex={-1}>
+    {children}
+  </a>
+)
+
+/** The amount of a month in the grid, or the box that it is typed into. */
+export const PlanMonth = ({ item_id, month, amount, href, editMode, onWrite, onKey, onLeave }: PlanMonthProps) => {
+  const { language } = useTextSource()
+  if (editMode)
+    return (
+      <PlanEditor
+        amount={amount}
+        how={editMode}
+        label={formatDate(`${month}-01`, 'month', language)}
+        onKey={onKey}
+        onLeave={onLeave}
+        onWrite={written => onWrite({ item_id, month, amount: written })}
+      />
+    )
+  if (amount === 0) return nothing
+  const figure = formatNumber(amount, 2)
+  return href ? <CellLink href={href}>{figure}</CellLink> : figure
+}

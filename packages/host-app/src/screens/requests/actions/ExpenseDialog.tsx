@@ -1,0 +1,82 @@
+import { purchaseRequests } from '@portal/contract/purchase_requests'
+import { Button } from '@portal/ui/Button'
+import { DatePicker } from '@portal/ui/DatePicker'
+import { Dialog } from '@portal/ui/Dialog'
+import { Form } from '@portal/ui/Form'
+import { MoneyField } from '@portal/ui/MoneyField'
+import { Select } from '@portal/ui/Select'
+import { Text } from '@portal/ui/Text'
+import { TextField } from '@portal/ui/TextField'
+import { useState } from 'react'
+import { useAct } from '../../../blocks/data/use-read.ts'
+import { useToday } from '../../../blocks/data/use-today.ts'
+import { numbersIn } from '../../../blocks/form/numbers-in.ts'
+import { useForm } from '../../../blocks/form/use-form.ts'
+import { useRequestTexts } from '../../../parts/requests/texts.ts'
+import type { ActionDialogProps } from './ActionDialog.tsx'
+
+/** What was paid for a purchase, line by line; what the request committed of the line is released. */
+export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, 'name'>) => {
+  const t = useRequestTexts()
+  const today = useToday()
+  const [opened] = useState(row)
+  const [first] = opened.commitments
+  const [lineId, setLineId] = useState(first?.item_id ?? '')
+  const [amount, setAmount] = useState(first?.amount_minor ?? null)
+  const { form, isSending } = useForm({
+    endpoint: purchaseRequests.post_expense,
+    send: useAct(),
+    read: typed => ({ id: opened.id, version: opened.version, ...numbersIn(typed, ['amount_minor']) }),
+    onDone,
+  })
+  const choose = (id: string) => {
+    setLineId(id)
+    setAmount(opened.commitments.find(({ item_id }) => item_id === id)?.amount_minor ?? null)
+  }
+  return (
+    <Dialog isOpen onClose={onAway} title={t('actions.post_expense.title')}>
+      <Form
+        {...form}
+        actions={
+          <>
+            <Button isBusy={isSending} type="submit" variant="primary">
+              {t('actions.post_expense.submit')}
+            </Button>
+            <Button isDisabled={isSending} onPress={onAway} variant="quiet">
+              {t('away')}
+            </Button>
+          </>
+        }
+      >
+        <Text tone="muted">{t('actions.post_expense.lead')}</Text>
+        <Select
+          isRequired
+          label={t('item.budget_item_id')}
+          name="item_id"
+          onChange={choose}
+          options={opened.commitments.map(({ item_id, code, name }) => ({
+            value: item_id,
+            label: `${code} · ${name}`,
+          }))}
+          value={lineId}
+        />
+        <MoneyField
+          currency={opened.currency}
+          isRequired
+          label={t('expense.amount')}
+          name="amount_minor"
+          onChange={setAmount}
+          value={amount}
+        />
+        <DatePicker defaultValue={today} isRequired label={t('expense.date')} max={today} name="date" />
+        <TextField
+          defaultValue={opened.description.slice(0, 200)}
+          isRequired
+          label={t('expense.description')}
+          name="description"
+        />
+        <TextField defaultValue={opened.reference} isOptional label={t('expense.reference')} name="reference" />
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import { purchaseRequests } from '@portal/contract/purchase_requests'
+import type { RequestRecord } from '@portal/contract/request_records'
+import type { requestSteps } from '@portal/contract/request_steps'
+import type * as z from 'zod/mini'
+import { endpointsOf } from '../../../parts/requests/endpoints.ts'
+
+/** What can be done with a request in a short form, the likeliest first. */
+export const requestActions = ['buy', 'receive', 'post_expense', 'resume', 'hold', 'cancel'] as const
+
+/** One of them. */
+export type RequestAction = (typeof requestActions)[number]
+
+/**
+ * Those that make sense for several at once: nobody receives or pays by the dozen, and each signature has its own
+ * request.
+ */
+export const manyActions = ['buy', 'resume', 'hold', 'cancel'] as const satisfies readonly RequestAction[]
+
+/** How an action is done to a request; all answer with the record as it is then. */
+export const endpointOf = (
+  { kind }: Pick<RequestRecord, 'kind'>,
+  name: RequestAction,
+): Endpoint<z.ZodMiniType, ReturnType<typeof requestSteps>['buy']['output']> =>
+  name === 'receive' || name === 'post_expense' ? purchaseRequests[name] : endpointsOf[kind][name]
+
+/** The texts of an action: posts are filled, not bought. */
+export const textsOfAction = <Name extends RequestAction>({ kind }: Pick<RequestRecord, 'kind'>, name: Name) =>
+  name === 'buy' && kind === 'employment_requests' ? 'fill' : name
+
+/** What is open to the person now, by the record's own rights. */
+export const actionsOn = ({ can, commitments }: RequestRecord): readonly RequestAction[] =>
+  requestActions.filter(name => can[name] && (name !== 'post_expense' || commitments.length > 0))
+
+/** How much of an item is still to come; quantities have two decimals. */
+export const quantityLeft = ({ quantity, received }: RequestRecord['items'][number]): number =>
+  Math.round((quantity - received) * 100) / 100
+
+/** The items of which something is still to come, by their place. */
+export const leftToReceive = ({ items }: RequestRecord) =>
+  items.map((item, position) => ({ ...item, position, left: quantityLeft(item) })).filter(({ left }) => left > 0)

@@ -1,0 +1,65 @@
+import { Button } from '@portal/ui/Button'
+import { Form } from '@portal/ui/Form'
+import { useState } from 'react'
+import { RestoredNote } from '../../../blocks/form/RestoredNote.tsx'
+import { useBlockTexts } from '../../../blocks/texts.ts'
+import { RequestItems } from '../items/RequestItems.tsx'
+import { EmploymentFields } from './EmploymentFields.tsx'
+import { RequestFields } from './RequestFields.tsx'
+import { type RequestFormOptions, useRequestForm } from './use-request-form.ts'
+
+interface RequestFormProps extends RequestFormOptions {
+  onCancel: () => void
+}
+
+const Fields = ({ onCancel, onStartOver, ...options }: RequestFormProps & { onStartOver: () => void }) => {
+  const t = useBlockTexts()
+  const { form, isSending, giveUp, startOver, fields, items } = useRequestForm(options)
+  const { kind, type, given } = options
+  return (
+    <Form
+      {...form}
+      actions={
+        <>
+          <Button isBusy={isSending} type="submit" variant="primary">
+            {t('save')}
+          </Button>
+          <Button
+            isDisabled={isSending}
+            onPress={() => {
+              giveUp()
+              onCancel()
+            }}
+          >
+            {t('cancel')}
+          </Button>
+        </>
+      }
+      hasStickyActions
+    >
+      {form.restored && (
+        <RestoredNote
+          onStartOver={() => {
+            startOver()
+            onStartOver()
+          }}
+        />
+      )}
+      <RequestFields {...fields} given={given} kind={kind} type={type} />
+      {kind === 'employment_requests' ? (
+        <EmploymentFields currency={items.currency} given={given} lines={items.lines} rate={items.rate} />
+      ) : (
+        <RequestItems {...items} />
+      )}
+    </Form>
+  )
+}
+
+/**
+ * A request as it is typed: for whom and what, and what it takes of which budget lines. It is stored on the device,
+ * items included, until it is saved or given up.
+ */
+export const RequestForm = (props: RequestFormProps) => {
+  const [begins, setBegins] = useState(0)
+  return <Fields {...props} key={begins} onStartOver={() => setBegins(begins + 1)} />
+}

@@ -1,0 +1,56 @@
+import type { RequestRecord } from '@portal/contract/request_records'
+import { type Column, DataTable } from '@portal/ui/DataTable'
+import { Isolate } from '@portal/ui/Isolate'
+import { Money } from '@portal/ui/Money'
+import { formatNumber } from '@portal/ui/number'
+import { Code } from '../../../blocks/text/Code.tsx'
+import { useRequestTexts } from '../../../parts/requests/texts.ts'
+
+type Item = RequestRecord['items'][number] & { readonly id: string }
+
+/** The items of the present revision with their totals. */
+export const ItemList = ({ row: { kind, items, currency } }: { row: RequestRecord }) => {
+  const t = useRequestTexts()
+  const columns: readonly Column<Item>[] = [
+    {
+      id: 'name',
+      header: t('item.name'),
+      primary: true,
+      width: 'wide',
+      cell: item => <Isolate direction="auto">{item.name}</Isolate>,
+    },
+    {
+      id: 'total',
+      header: t('item.total'),
+      align: 'end',
+      cell: item => <Money amount={item.total_price_minor} currency={currency} />,
+    },
+    {
+      id: 'quantity',
+      header: t('item.quantity'),
+      align: 'end',
+      cell: item => (
+        <Isolate direction="auto">
+          {formatNumber(item.quantity * 100, 2, true)} {item.unit ?? ''}
+        </Isolate>
+      ),
+    },
+    {
+      id: 'unit_price',
+      header: t('item.unit_price'),
+      align: 'end',
+      cell: item => <Money amount={item.unit_price_minor} currency={currency} />,
+    },
+    {
+      id: 'total_usd',
+      header: t('total_usd'),
+      align: 'end',
+      cell: item =>
+        item.total_usd_minor === null ? t('nobody') : <Money amount={item.total_usd_minor} currency="usd" />,
+    },
+    { id: 'budget_code', header: t('item.budget_code'), cell: item => <Code>{item.budget_code ?? ''}</Code> },
+    { id: 'unit_code', header: t('item.unit_code'), cell: item => <Code>{item.unit_code ?? ''}</Code> },
+  ]
+  const rows = items.map((item, at) => ({ ...item, id: String(at) }))
+  return <DataTable columns={columns} label={t(`kinds.${kind}.items`)} rowKey={({ id }) => id} rows={rows} />
+}

@@ -1,0 +1,69 @@
+import type { Currency } from '@portal/contract/money'
+import type { RequestLine } from '@portal/contract/request_items'
+import { tableRoles } from '@portal/ui/DataTable'
+import { Money } from '@portal/ui/Money'
+import { useRequestTexts } from '../../../parts/requests/texts.ts'
+import { ItemHead } from './ItemHead.tsx'
+import { ItemRow } from './ItemRow.tsx'
+import { onItemKey, onItemPaste } from './item-cells.ts'
+import { cell, frame, group, number, row, sum, table } from './item-table.css.ts'
+import { emptyItem, leftOf, type TypedItem, totalOf, withBlock } from './request-items.ts'
+
+/** The columns before that of totals. */
+const COLUMNS = 7
+
+export interface ItemTableProps {
+  items: readonly TypedItem[]
+  /** Takes what becomes of the items as they are then: fields that are put back at once do not undo each other. */
+  onChange: (change: (items: readonly TypedItem[]) => readonly TypedItem[]) => void
+  currency: Currency
+  lines: readonly RequestLine[] | undefined
+  /** What one unit of the currency is worth in dollars today; null where no rate is known. */
+  rate: number | null
+}
+
+/** The items as a small grid: Enter leads down, and a block of a spreadsheet is pasted from the cell of the cursor on. */
+export const ItemTable = ({ items, onChange, currency, lines, rate }: ItemTableProps) => {
+  const t = useRequestTexts()
+  const total = items.reduce((before, item) => before + totalOf(item), 0)
+  return (
+    <div className={frame}>
+      {/* Named as tables once more: browsers forget it where they are shown as groups. */}
+      <table
+        aria-label={t('kinds.purchase_requests.items')}
+        className={table}
+        onKeyDownCapture={event => onItemKey(event, () => onChange(now => [...now, emptyItem()]))}
+        onPaste={event => onItemPaste(event, (text, at) => onChange(now => withBlock(now, text, at, lines ?? [])))}
+        {...tableRoles.table}
+      >
+        <ItemHead isOfCore={!lines} />
+        <tbody className={group} {...tableRoles.group}>
+          {items.map((item, at) => (
+            <ItemRow
+              at={at}
+              currency={currency}
+              item={item}
+              key={item.key}
+              left={lines && leftOf(item, items, lines)}
+              lines={lines}
+              onChange={change => onChange(now => now.map(one => (one.key === item.key ? { ...one, ...change } : one)))}
+              onRemove={items.length > 1 ? () => onChange(now => now.filter(({ key }) => key !== item.key)) : undefined}
+              rate={rate}
+            />
+          ))}
+        </tbody>
+        <tfoot className={group} {...tableRoles.group}>
+          <tr className={row} {...tableRoles.row}>
+            <th className={number} colSpan={COLUMNS} {...tableRoles.rowHead}>
+              {t('total')}
+            </th>
+            <td className={sum} {...tableRoles.cell}>
+              <Money amount={total} currency={currency} />
+            </td>
+            <td className={cell} {...tableRoles.cell} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

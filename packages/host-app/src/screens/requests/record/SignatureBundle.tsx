@@ -1,0 +1,28 @@
+import type { RequestRecord } from '@portal/contract/request_records'
+import { Button } from '@portal/ui/Button'
+import { CodeBlock } from '@portal/ui/CodeBlock'
+import { Icon } from '@portal/ui/Icon'
+import { Inline } from '@portal/ui/Inline'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
+import { useChainTexts } from '../../../parts/requests/texts.ts'
+import { useBundleDownload, verifyCommand } from '../../../parts/requests/use-bundle-download.ts'
+
+/** The signatures of a request as a file, with the command that checks it without the portal. */
+export const SignatureBundle = ({ row }: { row: Pick<RequestRecord, 'id' | 'reference'> }) => {
+  const t = useChainTexts()
+  const { download, isBusy, failure } = useBundleDownload(row)
+  return (
+    <Stack gap="small">
+      <FailureBanner failure={failure} />
+      <Inline>
+        <Button icon={<Icon name="download" />} isBusy={isBusy} onPress={() => void download()}>
+          {t('of_request')}
+        </Button>
+      </Inline>
+      <Text tone="muted">{t('download_hint')}</Text>
+      <CodeBlock label={t('command')}>{verifyCommand(row)}</CodeBlock>
+    </Stack>
+  )
+}
