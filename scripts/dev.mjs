@@ -7,7 +7,7 @@ import { realpathSync } from 'node:fs'
 import { createServer as createSocket } from 'node:net'
 import { dirname, join } from 'node:path'
 import { createServer } from 'vite'
-import { developmentPolicy } from '../packages/server/src/platform/http/headers.ts'
+import { developmentPolicy } from '../packages/server/src/platform/http/connection/headers.ts'
 
 const root = join(import.meta.dirname, '..')
 const app = join(root, 'packages/host-app')

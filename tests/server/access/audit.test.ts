@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writeRefusals } from '../../../packages/server/src/platform/http/refusal-log.ts'
+import { writeRefusals } from '../../../packages/server/src/platform/http/errors/refusal-log.ts'
 import { PASSWORD, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deviceOf } from '../../../packages/server/src/access/device.ts'
+import { deviceOf } from '../../../packages/server/src/access/sessions/device.ts'
 import { enteredAs } from '../support/factors.ts'
 import { PASSWORD, type Person, usePortal } from '../support/portal.ts'
 

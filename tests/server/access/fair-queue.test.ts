@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { fairQueue } from '../../../packages/server/src/access/fair-queue.ts'
-import { hashPassword } from '../../../packages/server/src/access/passwords.ts'
+import { fairQueue } from '../../../packages/server/src/access/password/fair-queue.ts'
+import { hashPassword } from '../../../packages/server/src/access/password/passwords.ts'
 
 /** A queue whose work ends when it is asked to; `done` says in which order it was carried out. */
 const slowQueue = (slots: number, most: number) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stepMs, writeUses } from '../../../packages/server/src/access/last-seen.ts'
+import { stepMs, writeUses } from '../../../packages/server/src/access/sessions/last-seen.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writeUses } from '../../../packages/server/src/access/last-seen.ts'
+import { writeUses } from '../../../packages/server/src/access/sessions/last-seen.ts'
 import { PASSWORD, type Person, usePortal } from '../support/portal.ts'
 
 describe('signing out', () => {

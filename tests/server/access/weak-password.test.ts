@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { weakness } from '../../../packages/server/src/access/weak-password.ts'
+import { weakness } from '../../../packages/server/src/access/password/weak-password.ts'
 import { PASSWORD, usePortal } from '../support/portal.ts'
 import { draft, signingUpIn } from './signing-up.ts'
 

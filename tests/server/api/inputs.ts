@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@portal/contract/endpoint'
-import { schemaOf } from '../../../packages/server/src/platform/http/openapi.ts'
+import { schemaOf } from '../../../packages/server/src/platform/http/documents/openapi.ts'
 import { PASSWORD } from '../support/portal.ts'
 
 /** The part of JSON Schema that the contract's schemas become. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { hashPassword } from '../../../packages/server/src/access/passwords.ts'
+import { hashPassword } from '../../../packages/server/src/access/password/passwords.ts'
 import { demoEmail, demoPassword, demoPeople } from '../../../packages/server/src/demo/people.ts'
 import { readSettings } from '../../../packages/server/src/platform/settings.ts'
 import { startServer } from '../../../packages/server/src/server.ts'

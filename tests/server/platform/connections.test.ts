@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { limits } from '@portal/contract/limits'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../../../packages/server/src/app.ts'
-import { connectionLimits } from '../../../packages/server/src/platform/http/connections.ts'
+import { connectionLimits } from '../../../packages/server/src/platform/http/connection/connections.ts'
 import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()

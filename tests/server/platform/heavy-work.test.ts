@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heavyWork } from '../../../packages/server/src/platform/http/heavy-work.ts'
+import { heavyWork } from '../../../packages/server/src/platform/http/serving/heavy-work.ts'
 
 const callerOf = (id: string) => ({ user: { id } })
 

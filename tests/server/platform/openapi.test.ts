@@ -1,6 +1,6 @@
 import { errorStatus } from '@portal/contract/errors'
 import { describe, expect, test } from 'vitest'
-import { openApi } from '../../../packages/server/src/platform/http/openapi.ts'
+import { openApi } from '../../../packages/server/src/platform/http/documents/openapi.ts'
 import { allEndpoints } from '../support/endpoints.ts'
 
 type Json = ReturnType<typeof JSON.parse>

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { reportVital } from '@portal/contract/vitals'
 import { expect, test, vi } from 'vitest'
-import { writeUses } from '../../../packages/server/src/access/last-seen.ts'
-import { sessionStore } from '../../../packages/server/src/access/sessions.ts'
-import { refusalOf } from '../../../packages/server/src/platform/http/errors.ts'
+import { writeUses } from '../../../packages/server/src/access/sessions/last-seen.ts'
+import { sessionStore } from '../../../packages/server/src/access/sessions/sessions.ts'
+import { refusalOf } from '../../../packages/server/src/platform/http/errors/errors.ts'
 import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()

@@ -1,7 +1,7 @@
-import { forgotPasswordRoutes } from './forgot-password.ts'
+import { signInRoutes } from './login/sign-in.ts'
 import { ownAccountRoutes } from './own-account.ts'
-import { signInRoutes } from './sign-in.ts'
-import { signUpRoutes } from './sign-up.ts'
+import { forgotPasswordRoutes } from './password/forgot-password.ts'
+import { signUpRoutes } from './sign_up/sign-up.ts'
 
 /** All calls of the access area. */
 export const accessRoutes = [...signInRoutes, ...signUpRoutes, ...forgotPasswordRoutes, ...ownAccountRoutes]

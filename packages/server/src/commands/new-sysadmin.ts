@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { arabicName, email, englishName, newPassword } from '@portal/contract/fields'
 import * as z from 'zod/mini'
-import { hashPassword } from '../access/passwords.ts'
+import { hashPassword } from '../access/password/passwords.ts'
 import { addUser } from '../access/store.ts'
 import { writeAudit } from '../platform/audit.ts'
 import { type Database, transaction } from '../platform/database/index.ts'

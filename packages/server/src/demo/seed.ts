@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { hashPassword } from '../access/passwords.ts'
+import { hashPassword } from '../access/password/passwords.ts'
 import { giveStartingProfile } from '../access/starting-profiles.ts'
 import { addUser } from '../access/store.ts'
 import { transaction } from '../platform/database/index.ts'

@@ -1,5 +1,5 @@
 import { complaintScope, type WidgetScope } from '@portal/contract/widget_scopes'
-import { byNetwork, countAttempt, forgiveAttempt } from '../access/attempts.ts'
+import { byNetwork, countAttempt, forgiveAttempt } from '../access/login/attempts.ts'
 import type { PartnerRow } from '../partners/schema.ts'
 import { transaction } from '../platform/database/index.ts'
 import type { Services } from '../platform/http/context.ts'

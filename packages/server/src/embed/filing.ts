@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { ComplaintDraft } from '@portal/contract/complaints'
-import { byNetwork, countAttempt } from '../access/attempts.ts'
+import { byNetwork, countAttempt } from '../access/login/attempts.ts'
 import { requirePictures } from '../complaints/attachments.ts'
 import { filePrivately, fileUnderName } from '../complaints/file.ts'
 import { transaction } from '../platform/database/index.ts'
 import type { Services } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
-import { oncePerKey } from '../platform/http/idempotency.ts'
 import { refuse } from '../platform/http/refusal.ts'
+import { oncePerKey } from '../platform/http/serving/idempotency.ts'
 import { complaintOf } from './tickets.ts'
 
 type Files = readonly Buffer[]

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { readForms } from '../platform/http/bodies/form-fields.ts'
 import type { Services } from '../platform/http/context.ts'
-import { readForms } from '../platform/http/form-fields.ts'
 import type { Bound } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { serveAssets } from './asset-routes.ts'

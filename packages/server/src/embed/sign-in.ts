@@ -3,8 +3,8 @@ import { limits } from '@portal/contract/limits'
 import { complaintScope, type WidgetScope } from '@portal/contract/widget_scopes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PartnerRow } from '../partners/schema.ts'
+import { isSecure } from '../platform/http/connection/secure.ts'
 import type { Services } from '../platform/http/context.ts'
-import { isSecure } from '../platform/http/secure.ts'
 import { findPerson } from './store.ts'
 
 // One for each thing that is shown, so that widgets on one page do not take each other's.

@@ -2,10 +2,10 @@ import { frameUse } from '@portal/contract/embed'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { countUse } from '../partners/counts/store.ts'
 import { findByKey } from '../partners/store.ts'
+import { refuseForeignOrigin } from '../platform/http/connection/origin.ts'
 import type { Services } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
-import { invalid } from '../platform/http/invalid.ts'
-import { refuseForeignOrigin } from '../platform/http/origin.ts'
+import { invalid } from '../platform/http/errors/invalid.ts'
 import { refuse } from '../platform/http/refusal.ts'
 
 /**

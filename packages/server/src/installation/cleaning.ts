@@ -1,5 +1,5 @@
-import { deviceDays } from '../access/devices.ts'
-import { signUpHours } from '../access/sign-ups.ts'
+import { deviceDays } from '../access/sessions/devices.ts'
+import { signUpHours } from '../access/sign_up/sign-ups.ts'
 import type { Services } from '../platform/http/context.ts'
 import { dailyAt } from '../platform/jobs/daily.ts'
 import type { Job } from '../platform/jobs/jobs.ts'

@@ -1,5 +1,5 @@
 import { endOwnSession, listOwnSessions } from '@portal/contract/own_account'
-import { endSessionOf, openSessionsOf } from '../access/session-list.ts'
+import { endSessionOf, openSessionsOf } from '../access/sessions/session-list.ts'
 import { auditOf } from '../platform/audit.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'

@@ -8,10 +8,10 @@ import {
   type UserResults,
   verifyUsers,
 } from '@portal/contract/user_actions'
-import { sendNewCode } from '../access/code-mail.ts'
-import { voidCodes } from '../access/codes.ts'
-import { forgetDevices } from '../access/devices.ts'
-import { endSessionsOf } from '../access/sessions.ts'
+import { forgetDevices } from '../access/sessions/devices.ts'
+import { endSessionsOf } from '../access/sessions/sessions.ts'
+import { sendNewCode } from '../access/sign_up/code-mail.ts'
+import { voidCodes } from '../access/sign_up/codes.ts'
 import { type MailingRecipient, queueMails } from '../emails/queue-mails.ts'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'

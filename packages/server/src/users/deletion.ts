@@ -1,5 +1,5 @@
 import { deleteUser, readUserDeletionImpact } from '@portal/contract/users'
-import { voidCodes } from '../access/codes.ts'
+import { voidCodes } from '../access/sign_up/codes.ts'
 import { auditOf } from '../platform/audit.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'

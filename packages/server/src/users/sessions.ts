@@ -1,5 +1,5 @@
 import { endUserSession, listUserSessions } from '@portal/contract/user_actions'
-import { endSessionOf, openSessionsOf } from '../access/session-list.ts'
+import { endSessionOf, openSessionsOf } from '../access/sessions/session-list.ts'
 import { auditOf } from '../platform/audit.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'

@@ -1,8 +1,8 @@
 import { readVitals, reportVital } from '@portal/contract/vitals'
-import { countAttempt } from '../access/attempts.ts'
+import { countAttempt } from '../access/login/attempts.ts'
+import { networkOf } from '../platform/http/connection/network.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle, handleAfter } from '../platform/http/handle.ts'
-import { networkOf } from '../platform/http/network.ts'
 import { addVital, percentiles } from './store.ts'
 
 // Five measures a page view: a large office behind one address stays below it, a flood does not.

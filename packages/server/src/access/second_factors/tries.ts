@@ -1,6 +1,6 @@
 import { limits } from '@portal/contract/limits'
-import { networkOf } from '../../platform/http/network.ts'
-import { byDay, byNetwork, type Counted } from '../attempts.ts'
+import { networkOf } from '../../platform/http/connection/network.ts'
+import { byDay, byNetwork, type Counted } from '../login/attempts.ts'
 
 /** Codes are counted by account and network, by network, and by account in a day: many networks together could else try. */
 export const codeTries = (purpose: string, address: string, userId: string): readonly Counted[] => [

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/http/context.ts'
-import type { SessionStore } from '../../platform/http/serve.ts'
+import type { SessionStore } from '../../platform/http/serving/serve.ts'
 import { describeError } from '../../platform/log/log.ts'
 import { presentNotice } from '../present.ts'
 import { noticesAfter, unreadOf } from '../store.ts'

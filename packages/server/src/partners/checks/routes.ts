@@ -1,7 +1,7 @@
 import { checkPartnerPage } from '@portal/contract/partner_checks'
 import { handleAfter, handleLimited } from '../../platform/http/handle.ts'
-import { heavyWork } from '../../platform/http/heavy-work.ts'
 import { orNotFound } from '../../platform/http/not-found.ts'
+import { heavyWork } from '../../platform/http/serving/heavy-work.ts'
 import { partnerStore } from '../store.ts'
 import { findingsOn } from './findings.ts'
 import { isOwnMachine, isPublic } from './public-address.ts'

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import type * as z from 'zod/mini'
 import type { Context, RequestContext } from './context.ts'
-import type { Limiter } from './heavy-work.ts'
-import { invalid } from './invalid.ts'
+import { invalid } from './errors/invalid.ts'
+import type { Limiter } from './serving/heavy-work.ts'
 
 /** A call whose input has been read: whether it must leave no trace of the caller, and how to carry it out. */
 export interface Prepared {

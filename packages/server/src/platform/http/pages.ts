@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pageHeaders, workerHeaders } from './headers.ts'
-import { isSecure } from './secure.ts'
+import { pageHeaders, workerHeaders } from './connection/headers.ts'
+import { isSecure } from './connection/secure.ts'
 
 /** Where the built host app is. */
 const appFolder = join(import.meta.dirname, '../../../../host-app/dist')

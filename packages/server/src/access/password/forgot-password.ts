@@ -1,0 +1,64 @@
+import { forgotPassword, resetPassword } from '@portal/contract/access'
+import { limits } from '@portal/contract/limits'
+import { sendPasswordChanged } from '../../emails/messages.ts'
+import { writeAudit } from '../../platform/audit.ts'
+import { DONE } from '../../platform/http/done.ts'
+import { handleAfter } from '../../platform/http/handle.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { byDay, byNetwork, countAttempt } from '../login/attempts.ts'
+import { forgetDevices } from '../sessions/devices.ts'
+import { endSessionsOf } from '../sessions/sessions.ts'
+import { sendNewCode, verifyCode } from '../sign_up/code-mail.ts'
+import { type CodePurpose, consumeCode, voidCodes } from '../sign_up/codes.ts'
+import { findByEmail, setPassword, setVerified } from '../store.ts'
+import { hashPassword } from './passwords.ts'
+import { refuseWeakPassword } from './weak-password.ts'
+
+// The first password of an account that somebody else made is set with the code of its invitation.
+const purposeOf = (code: string): CodePurpose => (code.length === limits.invitation_letters ? 'invite' : 'reset')
+
+/** Forgotten passwords; no answer reveals whether an email is known (decision 32). */
+export const forgotPasswordRoutes = [
+  handleAfter(
+    forgotPassword,
+    async ({ email }, { services, address }) =>
+      countAttempt(services, [
+        ...byNetwork('forgot', address, email),
+        ...byDay('reset-mails', email, limits.code_mails_daily),
+      ]),
+    async ({ email }, context) => {
+      const row = await findByEmail(context.db, email)
+      if (row?.active) await sendNewCode(context, row, 'reset')
+      return DONE
+    },
+  ),
+
+  handleAfter(
+    resetPassword,
+    async ({ email, code, password }, request) => {
+      const { services } = request
+      await countAttempt(services, [
+        ...byNetwork('reset', request.address, email),
+        ...byDay('reset', email, limits.code_tries_daily),
+      ])
+      refuseWeakPassword(password, email)
+      const row = await findByEmail(services.database.orm, email)
+      await verifyCode(request, row?.id, purposeOf(code), code)
+      if (!row) throw refuse('code_wrong')
+      return { row, password_hash: await hashPassword(password, { from: row.id, isKnown: true }) }
+    },
+    async ({ code }, context, { row, password_hash }) => {
+      const { db, services } = context
+      if (!(await consumeCode(db, row.id, purposeOf(code), code))) throw refuse('code_expired')
+      await setPassword(db, row.id, password_hash)
+      // The code came to the mailbox, so it proves the address as well.
+      if (!row.email_verified_at) await setVerified(db, row.id, services.now())
+      await voidCodes(db, row.id)
+      await endSessionsOf(db, row.id)
+      await forgetDevices(db, row.id)
+      if (row.password_hash) await sendPasswordChanged(context, row)
+      await writeAudit(db, { userId: row.id, action: 'reset_password', entity: 'users', entityId: row.id })
+      return DONE
+    },
+  ),
+]

@@ -1,0 +1,31 @@
+import { sendCode, sendInvitation } from '../../emails/messages.ts'
+import type { Context, RequestContext } from '../../platform/http/context.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { type CodePurpose, issueCode, tryCode } from './codes.ts'
+
+/** An account or a sign-up that a code is sent to. */
+interface CodeOwner {
+  readonly id: string
+  readonly email: string
+  readonly language: string
+}
+
+/** Sends a new code unless one has just been sent (decision 33); answers whether it did. */
+export const sendNewCode = async (context: Context, owner: CodeOwner, purpose: CodePurpose): Promise<boolean> => {
+  const code = await issueCode(context.db, owner.id, purpose, context.services.now())
+  if (code === null) return false
+  if (purpose === 'invite') await sendInvitation(context, owner, code)
+  else await sendCode(context, owner, purpose, code)
+  return true
+}
+
+/** Refuses a code that does not fit; alike where nobody is known, nothing was sent, and the code is wrong. */
+export const verifyCode = async (
+  { services: { database, now } }: RequestContext,
+  ownerId: string | undefined,
+  purpose: CodePurpose,
+  code: string,
+): Promise<void> => {
+  const result = ownerId ? await tryCode(database.orm, ownerId, purpose, code, now()) : 'wrong'
+  if (result !== 'fits') throw refuse(result === 'wrong' ? 'code_wrong' : 'code_expired', { about: ownerId })
+}

@@ -1,0 +1,92 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { limits } from '@portal/contract/limits'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/index.ts'
+import { codes } from '../schema.ts'
+
+/** What a code is good for. */
+export type CodePurpose = 'verify' | 'reset' | 'email' | 'invite'
+
+// No 0, 1, I, O: a code may have to be typed.
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+const digits = () => String(randomInt(10 ** limits.code_digits)).padStart(limits.code_digits, '0')
+const letters = () => Array.from({ length: limits.invitation_letters }, () => LETTERS[randomInt(32)]).join('')
+
+// An invitation is in its mailbox for days. Its code cannot be guessed, so that wrong ones do not make it void.
+const kinds: Readonly<Record<CodePurpose, { make: () => string; seconds: number; tries: number }>> = {
+  verify: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
+  reset: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
+  email: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
+  invite: { make: letters, seconds: limits.invitation_seconds, tries: Number.POSITIVE_INFINITY },
+}
+
+// Six digits are soon tried out, so the hash only hides them from a casual look; tries and time are what protects them.
+const hashOf = (ownerId: string, purpose: CodePurpose, code: string) =>
+  createHmac('sha256', `${ownerId}:${purpose}`).update(code).digest()
+
+const isIt = (ownerId: string, purpose: CodePurpose) => and(eq(codes.owner_id, ownerId), eq(codes.purpose, purpose))
+
+/**
+ * Makes a new code of an account or a sign-up, or none when the last one is younger than `limits.code_resend_seconds`.
+ * The number is given to the caller once, for the message, and is not stored.
+ */
+export const issueCode = async (db: Orm, ownerId: string, purpose: CodePurpose, now: Date): Promise<string | null> => {
+  const { make, seconds } = kinds[purpose]
+  const code = make()
+  const fresh = {
+    code_hash: hashOf(ownerId, purpose, code),
+    tries: 0,
+    created_at: now,
+    expires_at: new Date(now.getTime() + seconds * 1000),
+  }
+  const youngest = new Date(now.getTime() - limits.code_resend_seconds * 1000).toISOString()
+  const made = await db
+    .insert(codes)
+    .values({ owner_id: ownerId, purpose, ...fresh })
+    .onConflictDoUpdate({
+      target: [codes.owner_id, codes.purpose],
+      set: fresh,
+      setWhere: sql`${codes.created_at} <= ${youngest}::timestamptz`,
+    })
+    .returning({ purpose: codes.purpose })
+  return made.length > 0 ? code : null
+}
+
+/** What came of a code that was typed. */
+export type CodeResult = 'fits' | 'wrong' | 'expired'
+
+/**
+ * Tries a code. A try is counted outside of any transaction, which a refusal would undo; after `limits.code_tries` a
+ * code of digits is void. Only the right code is answered with being too late: to anybody else an account without a
+ * code looks like no account (decision 32).
+ */
+export const tryCode = async (
+  db: Orm,
+  ownerId: string,
+  purpose: CodePurpose,
+  code: string,
+  now: Date,
+): Promise<CodeResult> => {
+  const [row] = await db
+    .update(codes)
+    .set({ tries: sql`${codes.tries} + 1` })
+    .where(isIt(ownerId, purpose))
+    .returning()
+  if (!row || !timingSafeEqual(row.code_hash, hashOf(ownerId, purpose, code))) return 'wrong'
+  return row.expires_at <= now || row.tries > kinds[purpose].tries ? 'expired' : 'fits'
+}
+
+/** Uses up this very code; false when it has been used or replaced in between. */
+export const consumeCode = async (db: Orm, ownerId: string, purpose: CodePurpose, code: string): Promise<boolean> => {
+  const spent = await db
+    .delete(codes)
+    .where(and(isIt(ownerId, purpose), eq(codes.code_hash, hashOf(ownerId, purpose, code))))
+    .returning({ purpose: codes.purpose })
+  return spent.length > 0
+}
+
+/** Voids all codes of an account or a sign-up, e.g. because the password has been changed in another way. */
+export const voidCodes = async (db: Orm, ownerId: string): Promise<void> => {
+  await db.delete(codes).where(eq(codes.owner_id, ownerId))
+}

@@ -1,0 +1,57 @@
+import { limits } from '@portal/contract/limits'
+import { parse } from '@prantlf/jsonlint'
+import { refuse } from '../refusal.ts'
+
+/** Deepest nesting of brackets outside strings, found before anything is parsed, so that depth costs nothing. */
+const depthOf = (text: string): number => {
+  let depth = 0
+  let deepest = 0
+  let inString = false
+  for (let at = 0; at < text.length; at++) {
+    const char = text[at]
+    if (inString) {
+      if (char === '\\') at++
+      else if (char === '"') inString = false
+    } else if (char === '"') inString = true
+    else if (char === '{' || char === '[') deepest = Math.max(deepest, ++depth)
+    else if (char === '}' || char === ']') depth--
+  }
+  return deepest
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+// Bytes that are no UTF-8 would otherwise be stored as something that nobody typed.
+const textOf = (bytes: Uint8Array): string => {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw refuse('bad_json')
+  }
+}
+
+/**
+ * Reads a request body. Refuses what JSON.parse lets through: duplicate keys (the last would win unseen) and nesting
+ * deeper than `limits.json_depth`. A body that is not an object is refused too.
+ */
+export const readJson = (bytes: Uint8Array): Record<string, unknown> => {
+  const text = textOf(bytes)
+  if (text === '') return {}
+  if (depthOf(text) > limits.json_depth) throw refuse('too_deep')
+  let plain: unknown
+  try {
+    plain = JSON.parse(text)
+  } catch {
+    throw refuse('bad_json')
+  }
+  if (!isRecord(plain)) throw refuse('bad_json')
+  try {
+    parse(text, { mode: 'json', allowDuplicateObjectKeys: false })
+  } catch {
+    throw refuse('duplicate_key')
+  }
+  return plain
+}

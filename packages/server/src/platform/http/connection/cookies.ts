@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CookieChange } from '../context.ts'
+
+// The `__Host-` prefix binds a cookie to this host and to https; it is for cookies that are sent everywhere.
+const nameOf = (name: string, secure: boolean, path = '/') => {
+  if (!secure) return name
+  return path === '/' ? `__Host-${name}` : `__Secure-${name}`
+}
+
+/** Reads a cookie that was set with the same path; where https is served, only one that was set over https. */
+export const readCookie = (request: FastifyRequest, name: string, secure: boolean, path?: string) =>
+  request.cookies[nameOf(name, secure, path)]
+
+/** Sets or removes a cookie: HttpOnly, SameSite=Lax, Secure where served by https (decision 31). */
+export const writeCookie = (
+  reply: FastifyReply,
+  { name, value, seconds, path }: CookieChange,
+  secure: boolean,
+): void => {
+  const options = { path: path ?? '/', httpOnly: true, sameSite: 'lax' as const, secure }
+  const full = nameOf(name, secure, path)
+  if (value === null) reply.clearCookie(full, options)
+  else reply.setCookie(full, value, { ...options, maxAge: seconds })
+}

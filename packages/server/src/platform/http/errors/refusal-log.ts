@@ -1,0 +1,70 @@
+import type { ErrorCode } from '@portal/contract/errors'
+import type { FastifyRequest } from 'fastify'
+import { writeAudit } from '../../audit.ts'
+import type { Database } from '../../database/index.ts'
+import type { Services } from '../context.ts'
+import type { Refusal } from '../refusal.ts'
+
+const ofSignIn: readonly ErrorCode[] = [
+  'invalid_credentials',
+  'email_not_verified',
+  'account_inactive',
+  'passkey_refused',
+]
+
+const noted: readonly ErrorCode[] = [
+  ...ofSignIn,
+  'privilege_missing',
+  'own_privileges',
+  'foreign_origin',
+  'too_many_requests',
+  'code_wrong',
+  'factor_code_wrong',
+  'code_expired',
+]
+
+/** As many different ones are counted separately between two writes; the rest is counted without names. */
+const most = 1000
+
+interface Refused {
+  readonly caller: string | null
+  readonly about: string | null
+  readonly code: ErrorCode
+  readonly route: string
+  count: number
+}
+
+const refusals = new WeakMap<Database, Map<string, Refused>>()
+
+/**
+ * Notes a refusal that somebody who looks after the portal wants to see: of a sign-in, a right, a limit or a code. What
+ * was typed is not stored. A call of which nothing may be logged is skipped (decision 37).
+ */
+export const noteRefusal = (database: Database, request: FastifyRequest, { code, details }: Refusal): void => {
+  if (request.skipLog || !noted.includes(code)) return
+  const all = refusals.get(database) ?? new Map<string, Refused>()
+  refusals.set(database, all)
+  const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`
+  const exact = { caller: request.callerId, about: details.about ?? null, code, route, count: 0 }
+  const nameOf = (one: Refused) => [one.caller, one.about, one.code, one.route].join('\n')
+  const one = all.has(nameOf(exact)) || all.size < most ? exact : { ...exact, caller: null, about: null }
+  const known = all.get(nameOf(one)) ?? one
+  known.count++
+  all.set(nameOf(known), known)
+}
+
+/** Writes what was refused since the last time into the audit: one row for each kind, with how often. */
+export const writeRefusals = async ({ database }: Services): Promise<void> => {
+  const all = [...(refusals.get(database)?.values() ?? [])]
+  refusals.delete(database)
+  await writeAudit(
+    database.orm,
+    ...all.map(({ caller, about, code, route, count }) => ({
+      userId: caller,
+      action: ofSignIn.includes(code) ? 'sign_in_refused' : 'refused',
+      entity: about ? 'users' : 'calls',
+      entityId: about,
+      details: { code, route, count },
+    })),
+  )
+}

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify'
+import type { Orm } from '../../database/index.ts'
+import { filesOf } from '../bodies/sent-forms.ts'
+import { readCookie } from '../connection/cookies.ts'
+import { isSecure } from '../connection/secure.ts'
+import type { Context, CookieChange, RequestContext, Services } from '../context.ts'
+import { refuse } from '../refusal.ts'
+import type { SessionUser } from '../session-user.ts'
+
+/** What is known of a call before its transaction. */
+export const requestContextOf = (
+  services: Services,
+  request: FastifyRequest,
+  caller: SessionUser | null,
+  token: string | undefined,
+): RequestContext => ({
+  services,
+  caller,
+  token,
+  cookie: (name, path) => readCookie(request, name, isSecure(request), path),
+  userAgent: request.headers['user-agent'],
+  files: filesOf(request.body),
+  address: request.address,
+  get user() {
+    if (!caller) throw refuse('not_signed_in')
+    return caller
+  },
+})
+
+/** What a call leaves to be done once it is stored. */
+export interface Effects {
+  readonly cookies: CookieChange[]
+  readonly after: (() => void)[]
+}
+
+/** The context of one try of the call's transaction; a transaction that is tried again starts from nothing. */
+export const transactionContextOf = (request: RequestContext, db: Orm, effects: Effects): Context => {
+  effects.cookies.length = 0
+  effects.after.length = 0
+  const { services, caller, token, cookie, userAgent, files, address } = request
+  return {
+    services,
+    caller,
+    token,
+    cookie,
+    userAgent,
+    files,
+    address,
+    db,
+    get user() {
+      return request.user
+    },
+    setCookie: change => effects.cookies.push(change),
+    afterCommit: run => effects.after.push(run),
+  }
+}

@@ -1,0 +1,149 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import { can } from '@portal/contract/needs'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Orm, transaction } from '../../database/index.ts'
+import { describeError } from '../../log/log.ts'
+import { inputOf, readSentForms } from '../bodies/sent-forms.ts'
+import { readCookie, writeCookie } from '../connection/cookies.ts'
+import { refuseForeignOrigin } from '../connection/origin.ts'
+import { isSecure } from '../connection/secure.ts'
+import type { Services } from '../context.ts'
+import type { Bound } from '../handle.ts'
+import { refuse, withoutRecord } from '../refusal.ts'
+import type { SessionUser } from '../session-user.ts'
+import { inConstantTime } from './constant-time.ts'
+import type { Limiter } from './heavy-work.ts'
+import { onceInMemory, oncePerKey, readKey } from './idempotency.ts'
+import { type Effects, requestContextOf, transactionContextOf } from './request-context.ts'
+
+/** How sessions are found and kept alive; the access area gives it. */
+export interface SessionStore {
+  readonly find: (services: Services, token: string) => Promise<SessionUser | null>
+  readonly touch: (services: Services, token: string) => void
+}
+
+/** Where endpoints are put, and who may come through. */
+export interface Gate {
+  /** What their paths begin with. */
+  readonly root: string
+  /** The token of the call's session. */
+  readonly tokenOf: (request: FastifyRequest) => string | undefined
+  /** Refuses a call that its session is not good for, whatever the person may do elsewhere. */
+  readonly permit?: (token: string | undefined, endpoint: Endpoint, given: object) => Promise<void>
+}
+
+// The api of the portal's own pages.
+const ownPages: Gate = { root: '/api', tokenOf: request => readCookie(request, 'session', isSecure(request)) }
+
+const record = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+
+const givenTo = (endpoint: Endpoint, request: FastifyRequest) => ({
+  ...record(endpoint.method === 'GET' ? request.query : inputOf(request.body)),
+  ...record(request.params),
+})
+
+const atOnce: Limiter = (_, call) => call()
+
+const guard = (endpoint: Endpoint, caller: SessionUser | null) => {
+  if (can(caller, endpoint.needs)) return
+  throw refuse(caller ? 'privilege_missing' : 'not_signed_in')
+}
+
+/** Who still has to set up a second factor is nobody to public calls, and reaches no others but those of the set-up. */
+const callerOf = (endpoint: Endpoint, person: SessionUser | null) => {
+  if (!person?.second_factor_due || endpoint.duringSetUp) return person
+  if (endpoint.needs !== 'public') throw refuse('second_factor_required')
+  return null
+}
+
+/** Puts a bound endpoint on the server: origin, session, right, input, transaction, repeats, answer, log. */
+export const serve = (
+  app: FastifyInstance,
+  services: Services,
+  sessions: SessionStore,
+  bounds: readonly Bound[],
+  gate = ownPages,
+) => {
+  const rememberInMemory = onceInMemory()
+  const { database, settings, log } = services
+
+  // What follows a stored write may fail without taking back its answer.
+  const attempt = async (run: () => unknown) => {
+    try {
+      await run()
+    } catch (error) {
+      log.error(describeError(error), 'failed after the answer was stored')
+    }
+  }
+
+  const answer = async (bound: Bound, request: FastifyRequest, reply: FastifyReply) => {
+    const { endpoint } = bound
+    const secure = isSecure(request)
+    const writes = endpoint.method !== 'GET'
+    if (writes) refuseForeignOrigin(request, settings.PUBLIC_URL)
+    const token = endpoint.beacon ? undefined : gate.tokenOf(request)
+    const caller = callerOf(endpoint, token ? await sessions.find(services, token) : null)
+    request.callerId = caller?.id ?? null
+    guard(endpoint, caller)
+    const given = givenTo(endpoint, request)
+    await gate.permit?.(token, endpoint, given)
+    const { anonymous, before, run, limiter = atOnce } = bound.prepare(given)
+    request.skipLog = anonymous
+    const context = requestContextOf(services, request, caller, token)
+    const effects: Effects = { cookies: [], after: [] }
+    const carry = (db: Orm) => run(transactionContextOf(context, db, effects))
+    const answer = limiter(context, () => (endpoint.constantTime ? inConstantTime(carryOut) : carryOut()))
+    const result = await answer.catch(error => {
+      // A right to change says nothing about a right to see: what a refusal shows is looked at here, for every area.
+      throw endpoint.seenBy && can(caller, endpoint.seenBy) ? error : withoutRecord(error)
+    })
+    for (const change of effects.cookies) writeCookie(reply, change, secure)
+    for (const follow of effects.after) await attempt(follow)
+    // What anyone may call, such as the measures of a page, is no use of the session.
+    if (caller && token && !anonymous && !endpoint.background && endpoint.needs !== 'public')
+      sessions.touch(services, token)
+    return result
+
+    async function carryOut(): Promise<unknown> {
+      const key = writes ? readKey(request.headers['idempotency-key']) : undefined
+      await before(context)
+      if (!writes) return carry(database.orm)
+      const said = `${endpoint.method} ${request.url}\n${JSON.stringify(request.body ?? {})}`
+      const once = () => transaction(database, carry)
+      if (!key || !caller || endpoint.repeatsAlike) return once()
+      if (anonymous) return rememberInMemory(key, said, once)
+      if (endpoint.answersSecret) return rememberInMemory(`${caller.id} ${key}`, said, once)
+      return transaction(database, db => oncePerKey(db, caller.id, key, said, () => carry(db)))
+    }
+  }
+
+  const route = (scope: FastifyInstance, bound: Bound) => {
+    const { method, path, anonymous } = bound.endpoint
+    scope.route({
+      method,
+      url: `${gate.root}${path}`,
+      // Until its input has been read, a call that may be anonymous counts as such, refused ones too.
+      onRequest: async request => {
+        request.skipLog = anonymous !== undefined
+      },
+      handler: (request, reply) => answer(bound, request, reply),
+    })
+  }
+  for (const bound of bounds) {
+    if (!bound.endpoint.takesFiles) route(app, bound)
+    else
+      app.register(async scope => {
+        readSentForms(scope)
+        route(scope, bound)
+      })
+  }
+}
+
+/** Writes a line for every call but those that none may mention. */
+export const logAnswers = (app: FastifyInstance, { log }: Services): void => {
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.skipLog) return
+    const route = request.routeOptions.url ?? 'unknown'
+    log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+}
