@@ -140,9 +140,7 @@ const Guarded = ({ onAway }: { onAway: () => void }) => {
   )
 }
 
-/**
- * Asked in our own words before a page or a dialog takes what was typed with it; the browser asks when it is closed.
- */
+/** Asked in our own words before a page or a dialog is left with unsaved input; the browser asks when it is closed. */
 export const Unsaved = meta.story({
   render: args => <Guarded onAway={() => args.onSubmit?.(new FormData())} />,
   tags: ['visual'],

@@ -26,7 +26,7 @@ describe('npm run sysadmin', () => {
     const address = await addressOf(portal)
     const command = create(env, ['create', 'Admin@Example.org', ...NAMES])
     expect(await command.ended).toBe(0)
-    expect(command.out()).toBe('admin@example.org can sign in now, as sysadmin.\n')
+    expect(command.out()).toBe('admin@example.org can log in now, as sysadmin.\n')
     expect(command.out() + command.err()).not.toContain('a good password')
     const answer = await fetch(`${address}/api/login`, {
       method: 'POST',

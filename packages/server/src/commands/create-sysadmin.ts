@@ -73,7 +73,7 @@ const create = async () => {
   } finally {
     await database.close()
   }
-  process.stdout.write(`${draft.email} can sign in now, as sysadmin.\n`)
+  process.stdout.write(`${draft.email} can log in now, as sysadmin.\n`)
 }
 
 const explain = (error: unknown): string => {

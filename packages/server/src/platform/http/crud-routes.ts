@@ -63,10 +63,7 @@ interface Options<Row, Presented, Query, Added, Edited extends OfVersion, Delete
   readonly rights?: (user: SessionUser, row: Row) => Rights
   /** Looks before a deletion what it takes along, and refuses it. */
   readonly beforeDelete?: (given: Deleted, context: Context) => Promise<void>
-  /**
-   * The stored fields whose values are recorded in the audit before and after a change. Default: a change names no
-   * fields.
-   */
+  /** Stored fields whose values are recorded in the audit before and after a change. Default none. */
   readonly shown?: readonly string[]
   /** What else follows from an addition; gives details for the audit. */
   readonly afterAdd?: (draft: Added, context: Context, id: string) => Promise<Details>

@@ -20,7 +20,8 @@ export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, '
   const t = useRequestTexts()
   const today = useToday()
   const [opened] = useState(row)
-  const [first] = opened.commitments
+  const { commitments: lines } = opened
+  const [first] = lines
   const [lineId, setLineId] = useState(first?.item_id ?? '')
   const [amount, setAmount] = useState(first?.amount_minor ?? null)
   const { form, isSending } = useForm({
@@ -31,7 +32,7 @@ export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, '
   })
   const choose = (id: string) => {
     setLineId(id)
-    setAmount(opened.commitments.find(({ item_id }) => item_id === id)?.amount_minor ?? null)
+    setAmount(lines.find(({ item_id }) => item_id === id)?.amount_minor ?? null)
   }
   return (
     <Dialog isOpen onClose={onAway} title={t('actions.post_expense.title')}>
@@ -54,10 +55,7 @@ export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, '
           label={t('item.budget_item_id')}
           name="item_id"
           onChange={choose}
-          options={opened.commitments.map(({ item_id, code, name }) => ({
-            value: item_id,
-            label: `${code} · ${name}`,
-          }))}
+          options={lines.map(({ item_id, code, name }) => ({ value: item_id, label: `${code} · ${name}` }))}
           value={lineId}
         />
         <MoneyField
