@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
 import texts from '../../../packages/host-app/src/locales/en/projects.json'
-import { NewProject } from '../../../packages/host-app/src/screens/projects/NewProject.tsx'
 import { ProjectFields } from '../../../packages/host-app/src/screens/projects/ProjectFields.tsx'
 import Projects from '../../../packages/host-app/src/screens/projects/Projects.tsx'
 import { answerProjects, projects } from '../../../stories/screens/project-records.ts'
@@ -48,9 +47,10 @@ const box = page.getByRole('combobox', { name: new RegExp(`^${texts.donor}`) })
 
 describe('a donor beyond the first hundred', () => {
   test('is found on the server by what is typed, and chosen for a new project', async () => {
+    history.replaceState(null, '', `${location.pathname}?add=yes`)
     render(
       <InPortal>
-        <NewProject onAdded={() => undefined} onClose={() => undefined} />
+        <Projects />
       </InPortal>,
     )
     await userEvent.type(box, 'd-109')

@@ -1,32 +1,36 @@
-import { listProjects, programSizes, projectPhases } from '@portal/contract/projects'
-import { Button } from '@portal/ui/Button'
-import { Icon } from '@portal/ui/Icon'
+import { addProject, listProjects, programSizes, projectPhases } from '@portal/contract/projects'
 import { useLocation } from 'wouter'
+import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { ListScreen } from '../../blocks/list/ListScreen.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useCreate } from '../../blocks/resource/use-create.tsx'
 import { useCurrencyChoices } from '../../parts/currencies/texts.ts'
 import { useYearFilter } from '../../parts/period/use-year-filter.ts'
 import { useProjectTexts } from '../../parts/projects/texts.ts'
 import { useDonorFilter } from '../../parts/projects/use-donor-choices.ts'
-import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { ExportProjects } from './ExportProjects.tsx'
-import { NewProject } from './NewProject.tsx'
+import { ProjectFields } from './ProjectFields.tsx'
+import { projectIn } from './project-form.ts'
 import { useProjectColumns } from './use-project-columns.tsx'
 
 /** The projects that one is assigned to, or all of them; the server decides (decision 35). */
 const Projects = () => {
   const t = useProjectTexts()
   const shell = useShellTexts()
-  const mayAdd = useMay(['projects', 'add'])
-  const { get, set } = useQuery()
+  const { get } = useQuery()
   const donors = useDonorFilter(get('donor_id'))
   const [, navigate] = useLocation()
-  const add = mayAdd && (
-    <Button icon={<Icon name="plus" />} onPress={() => set({ add: 'yes' }, { isStep: true })} variant="primary">
-      {t('add')}
-    </Button>
-  )
+  const { button, drawer } = useCreate(addProject, t('add'), () => (
+    <RecordForm
+      endpoint={addProject}
+      onDone={({ data }) => navigate(`/staff/project/${data.id}`)}
+      read={projectIn}
+      submit={t('add')}
+    >
+      <ProjectFields />
+    </RecordForm>
+  ))
   const filters = [
     {
       id: 'waiting',
@@ -49,11 +53,11 @@ const Projects = () => {
         action={
           <>
             <ExportProjects />
-            {add}
+            {button}
           </>
         }
         columns={useProjectColumns()}
-        empty={{ title: t('empty'), text: t('empty_text'), action: add }}
+        empty={{ title: t('empty'), text: t('empty_text'), action: button }}
         filters={filters}
         list={listProjects}
         page={({ id }) => `/staff/project/${id}`}
@@ -61,12 +65,7 @@ const Projects = () => {
         sort="-start_date"
         title={shell('pages.Projects')}
       />
-      {mayAdd && get('add') && (
-        <NewProject
-          onAdded={id => navigate(`/staff/project/${id}`)}
-          onClose={() => set({ add: undefined }, { isStep: true })}
-        />
-      )}
+      {drawer}
     </>
   )
 }

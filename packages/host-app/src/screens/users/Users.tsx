@@ -1,6 +1,5 @@
 import { addUser, listUsers } from '@portal/contract/users'
 import { Button } from '@portal/ui/Button'
-import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Page } from '@portal/ui/Page'
 import { useTextSource } from '@portal/ui/texts'
@@ -9,7 +8,7 @@ import { ResourceList } from '../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
-import { useMay } from '../../session/session.ts'
+import { useCreate } from '../../blocks/resource/use-create.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
 import { withTexts } from '../../texts/with-texts.ts'
 import { useManyUsers } from './actions/use-many-users.tsx'
@@ -25,7 +24,6 @@ const ImportUsers = lazy(withTexts(() => import('./imports/ImportUsers.tsx')))
 const Users = () => {
   const t = useUserTexts()
   const title = useShellTexts()('pages.Users')
-  const mayAdd = useMay(addUser.needs)
   const { get, set } = useQuery()
   const { bulkActions, dialog } = useManyUsers()
   const sort = useTextSource().language === 'ar' ? 'full_name_ar' : 'full_name_en'
@@ -33,12 +31,11 @@ const Users = () => {
   const names = filters.map(({ id }) => id)
   const state = useListState(listUsers, names, sort)
   useRestoreFocus(state.open)
-  const add = mayAdd && (
+  const { button, drawer } = useCreate(addUser, t('add'), onAdded => <NewUser onAdded={onAdded} />)
+  const add = button && (
     <Inline gap="small">
       <Button onPress={() => set({ act: 'import' }, { isStep: true })}>{t('import')}</Button>
-      <Button icon={<Icon name="plus" />} onPress={() => set({ add: 'yes' }, { isStep: true })} variant="primary">
-        {t('add')}
-      </Button>
+      {button}
     </Inline>
   )
   return (
@@ -57,17 +54,12 @@ const Users = () => {
       />
       {state.open && <UserRecord id={state.open} key={state.open} onClose={state.close} />}
       {dialog}
-      {mayAdd && get('act') === 'import' && (
+      {button && get('act') === 'import' && (
         <Suspense>
           <ImportUsers onClose={() => set({ act: undefined }, { isStep: true })} />
         </Suspense>
       )}
-      {mayAdd && get('add') && (
-        <NewUser
-          onAdded={open => set({ add: undefined, open })}
-          onClose={() => set({ add: undefined }, { isStep: true })}
-        />
-      )}
+      {drawer}
     </Page>
   )
 }
