@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '../../../packages/widgets/src/budget-table')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+/** A call on the path: the file that calls, what it calls, and the file that declares it. */
+type Call = readonly [file: string, name: string, declaredIn: string]
+
+/** From Enter in a cell to the call of the port. A call that moves to another file is moved here too. */
+const path: readonly Call[] = [
+  ['editing/CellEditor.tsx', 'onEditorKey', 'editing/editor-keys.ts'],
+  ['editing/editor-keys.ts', 'commit', 'editing/CellEditor.tsx'],
+  ['editing/CellEditor.tsx', 'parseCell', 'model/parse-cell.ts'],
+  ['editing/CellEditor.tsx', 'write', 'store/edits.ts'],
+  ['store/edits.ts', 'changeSetOf', 'model/cell-entries.ts'],
+  ['store/edits.ts', 'push', 'store/queue.ts'],
+  ['store/edits.ts', 'notify', 'store/events.ts'],
+  ['store/events.ts', 'listener', 'sync/sync.ts'],
+  ['sync/sync.ts', 'send', 'sync/send.ts'],
+  ['sync/send.ts', 'editItem', 'model/budget-port.ts'],
+]
+/** Files that only pass something on: the store has the edits as its own functions, the answers export what sends. */
+const passing: readonly Call[] = [
+  ['store/budget-store.ts', 'createEdits', 'store/edits.ts'],
+  ['sync/answers.ts', 'send', 'sync/send.ts'],
+]
+/** What an event calls is what subscribed to it. */
+const listeners: Readonly<Record<string, RegExp>> = { 'sync/sync.ts listener': /subscribe\('queued', run\)/ }
+
+const calls = (file: string, name: string) => new RegExp(`\\b${name}(?:\\(| \\})`).test(read(file))
+const declares = (file: string, name: string) =>
+  (listeners[`${file} ${name}`] ?? new RegExp(`\\b(?:const ${name} = |${name}: |${name} = )`)).test(read(file))
+
+test.each([...path, ...passing])('%s calls %s, which is in %s', (file, name, declaredIn) => {
+  expect(calls(file, name)).toBe(true)
+  expect(declares(declaredIn, name)).toBe(true)
+})
+
+test('each file of the path is reached from one before it', () => {
+  const reached = new Set(['editing/CellEditor.tsx'])
+  for (const [file, name, declaredIn] of path) {
+    expect(reached, `${file} calls ${name}`).toContain(file)
+    reached.add(declaredIn)
+  }
+  expect(reached).toContain('model/budget-port.ts')
+})
+
+test('a typed cell is followed from the key to the port in at most 12 files', () => {
+  const files = new Set([
+    ...path.flatMap(([file, , declaredIn]) => [file, declaredIn]),
+    ...passing.map(([file]) => file),
+  ])
+  expect([...files].length).toBeLessThanOrEqual(12)
+})
