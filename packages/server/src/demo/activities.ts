@@ -5,9 +5,9 @@ import { insertUpdate } from '../activity_updates/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { insertSubActivity, subActivityTeam } from '../sub_activities/store.ts'
 import { setTeam } from '../users/teams.ts'
-import given from './activities.json' with { type: 'json' }
 import { daysFrom, monthsFrom } from './calendar.ts'
 import { chanceOf } from './chance.ts'
+import given from './data/activities.json' with { type: 'json' }
 import { personId } from './person-id.ts'
 import type { DemoProject } from './projects.ts'
 

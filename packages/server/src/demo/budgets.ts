@@ -8,9 +8,9 @@ import { insertLines } from '../budget_items/store.ts'
 import { budgetItems, type ItemRow } from '../budget_ledger/schema.ts'
 import { postExpense } from '../expenses/post.ts'
 import type { Orm } from '../platform/database/index.ts'
-import given from './budgets.json' with { type: 'json' }
 import { monthsFrom } from './calendar.ts'
 import { chanceOf } from './chance.ts'
+import given from './data/budgets.json' with { type: 'json' }
 import { personId } from './person-id.ts'
 import type { DemoProject } from './projects.ts'
 

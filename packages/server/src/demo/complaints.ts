@@ -2,7 +2,7 @@ import type { EventKind } from '../complaints/schema.ts'
 import { addComplaint, addEvent, type Change, changeComplaint } from '../complaints/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { startOfDay } from '../platform/day.ts'
-import given from './complaints.json' with { type: 'json' }
+import given from './data/complaints.json' with { type: 'json' }
 import { personId } from './person-id.ts'
 
 const HOUR_MS = 60 * 60 * 1000

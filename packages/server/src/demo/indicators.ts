@@ -2,7 +2,7 @@ import { indicatorStore, storeValue } from '../indicators/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { daysFrom, monthsFrom } from './calendar.ts'
 import { chanceOf } from './chance.ts'
-import given from './indicators.json' with { type: 'json' }
+import given from './data/indicators.json' with { type: 'json' }
 import type { DemoProject } from './projects.ts'
 
 /** Days between two measurements. */
