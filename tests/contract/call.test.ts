@@ -114,6 +114,14 @@ describe('a call', () => {
     const caller: Caller = { root: '/api', fetch: () => Promise.reject(new TypeError('failed to fetch')) }
     expect((await failure(call(caller, readUser, {}))).problem).toMatchObject({ status: 0, code: 'unavailable' })
   })
+
+  test.each([
+    ['refused', answering(500, '').caller],
+    ['unanswered', { root: '/api', fetch: () => Promise.reject(new TypeError('failed to fetch')) }],
+  ])('a %s reading is told from a change, of which something may be lost', async (_, caller) => {
+    expect((await failure(call(caller, readUser, {}))).isRead).toBe(true)
+    expect((await failure(call(caller, login, { email: 'x', password: 'x' }))).isRead).toBe(false)
+  })
 })
 
 test('a beacon outlives its page and takes no cookie along', async () => {

@@ -5,10 +5,13 @@ import { formOf } from './sent-form.ts'
 /** A refused or failed call. `code` is `unavailable` where no answer came at all: nothing may have been stored. */
 export class ProblemError extends Error {
   readonly problem: Problem
-  constructor(given: Problem) {
+  /** Whether something was to be read, so that there was nothing to store. */
+  readonly isRead: boolean
+  constructor(given: Problem, isRead = false) {
     super(given.code)
     this.name = 'ProblemError'
     this.problem = given
+    this.isRead = isRead
   }
 }
 
@@ -69,9 +72,9 @@ export const call = async <E extends Endpoint>(
     ...(reads ? {} : { body: isForm ? formOf(rest, files) : JSON.stringify(rest) }),
   }).catch(() => null)
   caller.onAnswer?.(response)
-  if (!response) throw new ProblemError({ type: 'about:blank', status: 0, code: 'unavailable' })
+  if (!response) throw new ProblemError({ type: 'about:blank', status: 0, code: 'unavailable' }, reads)
   const body: unknown = await response.json().catch(() => null)
   if (response.status === 403) caller.onDenied?.()
-  if (!response.ok) throw new ProblemError(problemOf(response.status, body))
+  if (!response.ok) throw new ProblemError(problemOf(response.status, body), reads)
   return Object(body)
 }

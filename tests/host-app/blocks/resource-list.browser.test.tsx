@@ -1,7 +1,7 @@
 import { listDonors } from '@portal/contract/donors'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Refused } from '../../../stories/screens/support/fake-api.ts'
+import { Refused, refuse } from '../../../stories/screens/support/fake-api.ts'
 import { pageIn } from '../../../stories/screens/support/fake-rows.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { many, rows, show, showOpening } from './funds.tsx'
@@ -11,6 +11,18 @@ const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}
 const moreButton = page.getByRole('button', { name: 'Load more' })
 
 useFreshApi(() => api.on(listDonors, input => pageIn(many(60), input)))
+
+describe('a list that could not be read', () => {
+  test.each([
+    ['internal', 'Something went wrong on the server. Try again; if it happens again, tell your system administrator.'],
+    ['unavailable', 'No connection to the server. Check your connection and try again.'],
+    ['busy', 'The portal is busy. Try again in a moment.'],
+  ] as const)('for the reason %s says so, and nothing of saving', async (code, words) => {
+    api.on(listDonors, refuse(code))
+    show()
+    await expect.element(page.getByRole('alert')).toMatchTextContent(words)
+  })
+})
 
 describe('more of a list', () => {
   test('says why it did not come, leaves what is there, and comes when it is asked for again', async () => {
