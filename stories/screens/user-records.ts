@@ -110,7 +110,13 @@ const sessions: readonly OpenSession[] = [
 const done = { data: { done: true as const } }
 
 /** What prevents deleting an account, as an impact names it. */
-export const blocked = { blockers: [{ kind: 'expenses', count: 12 }], cascades: [{ kind: 'sessions', count: 1 }] }
+export const blocked = {
+  blockers: [{ kind: 'expenses', count: 12 }],
+  cascades: [
+    { kind: 'passkeys', count: 2 },
+    { kind: 'sessions', count: 1 },
+  ],
+}
 
 const given: readonly AccountType[] = ['staff', 'trainee', 'user', 'instructor']
 

@@ -140,6 +140,7 @@ describe('one account', () => {
     const stored = show(`open=${huda.id}&act=delete`)
     const asked = page.getByRole('alertdialog')
     await expect.element(asked.getByText(en.goes_with)).toBeVisible()
+    await expect.element(asked.getByText(en.kinds.passkeys)).toBeVisible()
     await asked.getByRole('button', { name: 'Delete' }).click()
     await expect.element(page.getByText(en.deleted, { exact: false })).toBeVisible()
     expect(stored.rows().some(({ id }) => id === huda.id)).toBe(false)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { setUpApp } from '../support/factors.ts'
 import { staffWith } from '../support/holders.ts'
 import { aDonor, aProject, auditOf } from '../support/made.ts'
 import { whoIs } from '../support/people.ts'
@@ -32,6 +33,28 @@ describe('deleting an account', () => {
     expect((await whoIs(portal(), idle)).status).toBe(401)
     expect((await read(idle.id, admin)).status).toBe(404)
     expect(await auditOf(portal(), 'users', idle.id)).toEqual(['delete'])
+  })
+
+  test('says what else goes with it: second factor, saved views, notices and unfinished uploads', async () => {
+    const admin = await portal().person('sysadmin')
+    const idle = await portal().person('project_officer')
+    const { pool } = portal().database
+    await setUpApp(portal(), idle)
+    for (const [table, columns, values] of [
+      [
+        'passkeys',
+        'id, credential_id, public_key, counter, transports, name, created_at',
+        `gen_random_uuid(), gen_random_uuid(), '', 0, '{}', 'Phone', now()`,
+      ],
+      ['list_views', 'id, list, name, query, is_default', `gen_random_uuid(), '/donors', 'Mine', '', false`],
+      ['notices', 'id, number, kind, details', `gen_random_uuid(), 1, 'mention', '{}'`],
+      ['uploads', 'id, name, size, sha256', `gen_random_uuid(), 'half.pdf', 9, 'a'`],
+      ['uploads', 'id, name, size, sha256, file_id', `gen_random_uuid(), 'whole.pdf', 9, 'b', gen_random_uuid()`],
+    ])
+      await pool.query(`INSERT INTO ${table} (user_id, ${columns}) VALUES ($1, ${values})`, [idle.id])
+    const { body } = await portal().call('GET', `/users/${idle.id}/deletion_impact`, { as: admin })
+    const kinds = ['authenticator_apps', 'list_views', 'notices', 'passkeys', 'sessions', 'uploads']
+    expect(body.data.cascades).toEqual(kinds.map(kind => ({ kind, count: 1 })))
   })
 
   test('is for nobody’s own, and not for those above', async () => {

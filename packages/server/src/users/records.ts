@@ -32,12 +32,15 @@ const acts: Naming = {
   also: `(entity <> 'users' OR entity_id IS DISTINCT FROM user_id::text)`,
 }
 
-/** The tables whose foreign keys let nobody go whom a row names: read from the database, so that none is forgotten. */
-const keepingTables = async (db: Orm): Promise<readonly Naming[]> => {
+/** What foreign keys do with the rows that name a person who goes, as PostgreSQL notes it. */
+const deletions = { refused: sql`confdeltype IN ('a', 'r')`, cascades: sql`confdeltype = 'c'` } as const
+
+/** The tables whose foreign keys name people and do this: read from the database, so that none is forgotten. */
+const tablesWhere = async (db: Orm, deletion: keyof typeof deletions): Promise<readonly Naming[]> => {
   const { rows } = await db.execute<Naming>(sql`
     SELECT conrelid::regclass::text AS kind, array_agg(attname::text ORDER BY attname) AS columns
     FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = conkey[1]
-    WHERE contype = 'f' AND confrelid = 'users'::regclass AND confdeltype IN ('a', 'r')
+    WHERE contype = 'f' AND confrelid = 'users'::regclass AND ${deletions[deletion]}
       AND conrelid <> 'audit'::regclass
     GROUP BY conrelid`)
   return rows
@@ -45,17 +48,30 @@ const keepingTables = async (db: Orm): Promise<readonly Naming[]> => {
 
 /** What names a person and prevents their account from being deleted; also by whoever did it and nothing else. */
 export const blockersOf = async (db: Orm, id: string): Promise<Counted[]> =>
-  counted(db, [...(await keepingTables(db)), acts], id)
+  counted(db, [...(await tablesWhere(db, 'refused')), acts], id)
 
-const cascading = [
-  ...['sessions', 'user_privileges', 'user_profiles', 'project_users', 'activity_users', 'sub_activity_users'],
-  'trainers',
-]
+/** Tables whose rows go with an account without a place on the list, as they say nothing by themselves. */
+const unlisted = new Set([
+  // Steps of logging in, of proving an email, and of embedding, which end by themselves.
+  ...['codes', 'email_changes', 'pending_logins', 'passkey_challenges', 'embed_codes', 'embed_sessions'],
+  // What keeps anything from being done twice, and previews of spreadsheets.
+  ...['idempotency_keys', 'imports', 'user_imports'],
+  // Belong to the sessions, the authenticator app and the notices.
+  ...['known_devices', 'recovery_codes', 'notice_people'],
+])
+
+/** Which rows of a table count: those of what was finished say nothing, and an app is there once a code was typed. */
+const conditions: Readonly<Record<string, string>> = {
+  uploads: 'file_id IS NULL',
+  authenticator_apps: 'secret IS NOT NULL',
+}
 
 /** What goes with an account. */
-export const cascadesOf = (db: Orm, id: string): Promise<Counted[]> =>
-  counted(
+export const cascadesOf = async (db: Orm, id: string): Promise<Counted[]> => {
+  const tables = (await tablesWhere(db, 'cascades')).filter(({ kind }) => !unlisted.has(kind))
+  return counted(
     db,
-    cascading.map(kind => ({ kind, columns: ['user_id'] })),
+    tables.map(table => ({ ...table, also: conditions[table.kind] ?? 'true' })),
     id,
   )
+}

@@ -7,6 +7,7 @@ type Kind = keyof typeof users.kinds
 const kinds: readonly Kind[] = [
   ...(['complaints', 'complaint_events', 'activity_updates', 'activity_events', 'expenses'] as const),
   ...(['exchange_rates', 'month_explanations', 'audit', 'sessions', 'user_privileges', 'user_profiles'] as const),
+  ...(['authenticator_apps', 'passkeys', 'list_views', 'notices', 'uploads'] as const),
   ...(['project_users', 'activity_users', 'sub_activity_users', 'trainers', 'files', 'file_versions'] as const),
   ...(['sub_activity_instructors', 'sub_activity_trainees', 'enrollments', 'attendance', 'exam_attempts'] as const),
   ...(['exam_answers', 'evaluation_senders', 'delegations', 'comments', 'requests'] as const),
