@@ -5,6 +5,7 @@ import { bothOrNone, fileDescription, fileName, fileOwners, owner } from './file
 import { done, listQuery, one, page } from './lists.ts'
 import type { Need } from './needs.ts'
 import { namedPerson } from './people.ts'
+import { requestKinds } from './request_records.ts'
 
 /** Whether a virus scanner has looked: `off` where none was set up. Only `off` and `clean` can be downloaded. */
 export const scanStates = ['off', 'pending', 'clean', 'infected'] as const
@@ -35,12 +36,22 @@ export const fileVersion = z.object({
 /** A version of a file. */
 export type FileVersion = z.infer<typeof fileVersion>
 
-/** A file (specification section 3) with its newest version. `of` is null where the person does not see the record. */
+/**
+ * A file (specification section 3) with its newest version. `of` is null where the person does not see the record; of a
+ * request it says which kind of request that is.
+ */
 export const file = z.object({
   id: id(),
   name: z.string(),
   description: z.string(),
-  of: z.nullable(z.object({ kind: z.enum(fileOwners), id: id(), name: z.string() })),
+  of: z.nullable(
+    z.object({
+      kind: z.enum(fileOwners),
+      id: id(),
+      name: z.string(),
+      request_kind: z.optional(z.enum(requestKinds)),
+    }),
+  ),
   /** How many there are; the newest is `newest`. */
   versions: z.int(),
   newest: fileVersion,

@@ -9,6 +9,7 @@ import { FileList } from '../../../packages/host-app/src/parts/files/FileList.ts
 import FilesCenter from '../../../packages/host-app/src/screens/files/FilesCenter.tsx'
 import { answerFiles, files } from '../../../stories/screens/file-records.ts'
 import { refuse } from '../../../stories/screens/support/fake-api.ts'
+import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
@@ -56,6 +57,31 @@ describe('the files of a record', () => {
     api.on(listFiles, refuse('unavailable'))
     show()
     await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
+
+describe('the files centre', () => {
+  test('offers those who may only add files the way to add them, and asks for no list', async () => {
+    signIn('files', 'add')
+    answerFiles(api)
+    show('', <FilesCenter />)
+    await expect.element(page.getByText(en.not_seen)).toBeVisible()
+    expect(box()).not.toBeNull()
+    expect(page.getByRole('searchbox').query()).toBeNull()
+    expect(api.calls.some(({ path }) => path === listFiles.path)).toBe(false)
+  })
+
+  test('leads from a file to the request that it belongs to', async () => {
+    signIn('files', 'view_all')
+    const id = idOf(931)
+    const ofRequest = { kind: 'request', id, name: 'PR-2026-0012 Pumps', request_kind: 'purchase_requests' } as const
+    answerFiles(
+      api,
+      files.map(file => ({ ...file, of: ofRequest })),
+    )
+    show(`open=${assessment?.id}`, <FilesCenter />)
+    const link = drawer.getByRole('link', { name: ofRequest.name })
+    await expect.element(link).toHaveAttribute('href', `/staff/purchase_requests/${id}`)
   })
 })
 

@@ -19,7 +19,7 @@ test('files of a request are seen by whoever sees the request, a delegate includ
   const buyer = await staffWith(portal(), 'files.add', 'files.view_own', 'specials.procurement_officer_syria')
   const of = { of_kind: 'request', of_id: request.id }
   const file = await aFile(portal(), buyer, Buffer.from('a quote'), of)
-  expect(file.of).toMatchObject({ kind: 'request', id: request.id })
+  expect(file.of).toMatchObject({ kind: 'request', id: request.id, request_kind: 'purchase_requests' })
   const seen = async (as: Person) => {
     const { body } = await portal().call('GET', `/files?of_kind=request&of_id=${request.id}`, { as })
     return [body.total, (await download(portal(), as, file.newest.url)).status]

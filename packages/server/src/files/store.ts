@@ -1,3 +1,4 @@
+import type { RequestKind } from '@portal/contract/request_records'
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '../access/schema.ts'
@@ -28,6 +29,7 @@ const selectFor = (user: Reader) => (db: Orm) =>
     .select({
       file: getTableColumns(files),
       record: recordName(user),
+      requestKind: sql<RequestKind | null>`(SELECT kind FROM requests WHERE requests.id = files.request_id)`,
       uploader: personOf(users),
       newest: getTableColumns(fileVersions),
       newestBy: personOf(versionUsers),

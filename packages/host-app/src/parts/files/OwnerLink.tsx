@@ -4,6 +4,7 @@ import { Link } from '@portal/ui/Link'
 import { Text } from '@portal/ui/Text'
 import { ProjectHover } from '../projects/ProjectHover.tsx'
 import { RecordHover } from '../records/RecordHover.tsx'
+import { requestHref } from '../requests/endpoints.ts'
 import { useFileTexts } from './texts.ts'
 
 const pages = {
@@ -17,6 +18,8 @@ export const OwnerLink = ({ of }: Pick<FileRow, 'of'>) => {
   const t = useFileTexts()
   if (!of) return <Text tone="muted">{t('of_none')}</Text>
   const name = <Isolate direction="auto">{of.name}</Isolate>
+  if (of.kind === 'request' && of.request_kind)
+    return <Link href={requestHref({ kind: of.request_kind, id: of.id })}>{name}</Link>
   if (of.kind === 'expense' || of.kind === 'request')
     return (
       <>

@@ -7,6 +7,7 @@ import { ResourceList } from '../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
+import { Text } from '@portal/ui/Text'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { AddFiles } from '../../parts/files/AddFiles.tsx'
 import { FileRecord } from '../../parts/files/FileRecord.tsx'
@@ -21,8 +22,10 @@ const FilesCenter = () => {
   const t = useFileTexts()
   const shell = useShellTexts()
   const mayAdd = useMay(uploadNeed)
+  const seesFiles = useMay(listFiles.needs)
   const seesAll = useMay(['files', 'view_all'])
   const blocks = useBlockTexts()
+  const columns = useFileColumns(false)
   const { set } = useQuery()
   const { removeAll, isBusy, outcome } = useDeleteFiles()
   const state = useListState(listFiles, ['mine'], '-created_at')
@@ -42,19 +45,22 @@ const FilesCenter = () => {
       <Stack gap="large">
         {mayAdd && <AddFiles target={{}} />}
         {outcome}
-        <ResourceList
-          bulkActions={bulkActions}
-          columns={useFileColumns(false)}
-          empty={{ title: t('empty'), text: t('empty_text') }}
-          filters={seesAll ? [{ id: 'mine', label: t('whose'), options: [{ value: 'yes', label: t('mine') }] }] : []}
-          label={shell('pages.FilesCenter')}
-          list={listFiles}
-          rowHref={row => state.openHref(row.id)}
-          search={t('search')}
-          state={state}
-        />
+        {!seesFiles && <Text tone="muted">{t('not_seen')}</Text>}
+        {seesFiles && (
+          <ResourceList
+            bulkActions={bulkActions}
+            columns={columns}
+            empty={{ title: t('empty'), text: t('empty_text') }}
+            filters={seesAll ? [{ id: 'mine', label: t('whose'), options: [{ value: 'yes', label: t('mine') }] }] : []}
+            label={shell('pages.FilesCenter')}
+            list={listFiles}
+            rowHref={row => state.openHref(row.id)}
+            search={t('search')}
+            state={state}
+          />
+        )}
       </Stack>
-      {state.open && <FileRecord id={state.open} key={state.open} onClose={close} />}
+      {seesFiles && state.open && <FileRecord id={state.open} key={state.open} onClose={close} />}
     </Page>
   )
 }
