@@ -1,3 +1,4 @@
+import { listCourses } from '@portal/contract/courses'
 import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import evaluationsEn from '../../../packages/host-app/src/locales/en/evaluations
 import en from '../../../packages/host-app/src/locales/en/trainers.json'
 import Trainers from '../../../packages/host-app/src/screens/trainers/Trainers.tsx'
 import { courses } from '../../../stories/screens/course-records.ts'
+import { idOf, pageIn } from '../../../stories/screens/support/fake-rows.ts'
 import { signIn, signInForAll } from '../../../stories/screens/support/signed-in.ts'
 import { answerTrainers, lina, trainers } from '../../../stories/screens/trainer-records.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
@@ -17,6 +19,11 @@ useFreshApi()
 
 const [maya, omar] = trainers
 const [aid, meal] = courses
+const manyCourses = Array.from({ length: 250 }, (_, at) => ({
+  ...aid,
+  id: idOf(2000 + at),
+  name_en: `Course ${at + 1}`,
+}))
 const drawer = page.getByRole('dialog')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -95,6 +102,15 @@ describe('the roster of trainers', () => {
     await page.getByRole('link', { name: maya.full_name_en }).click()
     await expect.element(drawer.getByRole('button', { name: 'Edit' })).toBeVisible()
     expect(drawer.getByRole('button', { name: 'More actions' }).query()).toBeNull()
+  })
+
+  test('chooses among all courses, however many there are', async () => {
+    signInForAll()
+    show(`open=${maya.id}&act=edit`)
+    api.on(listCourses, input => pageIn(manyCourses, input))
+    await drawer.getByRole('combobox', { name: new RegExp(en.courses) }).click()
+    await userEvent.keyboard('course 250')
+    await expect.element(page.getByRole('option', { name: 'Course 250' })).toBeVisible()
   })
 
   test('changes what is known of somebody, but not who it is', async () => {

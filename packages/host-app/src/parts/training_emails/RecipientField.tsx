@@ -1,8 +1,8 @@
-import { limits } from '@portal/contract/limits'
 import { listTrainingEmailPeople } from '@portal/contract/training_emails'
 import { MultiSelect } from '@portal/ui/MultiSelect'
 import { useEffect } from 'react'
 import { usePages } from '../../blocks/data/use-read.ts'
+import { useAllRows } from '../../blocks/use-all-rows.ts'
 import { useNameOf, usePeopleTexts } from '../people/texts.ts'
 import { useTrainingEmailTexts } from './texts.ts'
 
@@ -11,20 +11,8 @@ export const RecipientField = ({ id }: { id: string }) => {
   const t = useTrainingEmailTexts()
   const people = usePeopleTexts()
   const nameOf = useNameOf()
-  const {
-    rows = [],
-    more,
-    isLoading,
-    isLoadingMore,
-  } = usePages(listTrainingEmailPeople, {
-    id,
-    limit: limits.page_size_max,
-  })
   // They are searched here, so that whoever is chosen can be shown with all that is typed.
-  useEffect(() => {
-    if (!isLoadingMore) more?.()
-  }, [isLoadingMore, more])
-  const isReading = isLoading || more !== undefined
+  const { rows, isReading } = useAllRows(listTrainingEmailPeople, { id })
   return (
     <MultiSelect
       {...(isReading && { emptyText: people('searching') })}

@@ -1,9 +1,9 @@
-import { limits } from '@portal/contract/limits'
 import { listProfileChoices } from '@portal/contract/privilege_profiles'
 import type { PrivilegeMatrix } from '@portal/contract/user_privileges'
 import { CheckboxGroup } from '@portal/ui/CheckboxGroup'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/data/use-read.ts'
+import { useAllRows } from '../../blocks/use-all-rows.ts'
 import { useProfileName } from '../../texts/profile-name.ts'
 import { usePrivilegeTexts } from './texts.ts'
 
@@ -22,8 +22,7 @@ interface ProfileFieldsProps {
 export const ProfileFields = ({ present, canEdit }: ProfileFieldsProps) => {
   const t = usePrivilegeTexts()
   const nameOf = useProfileName()
-  const read = useRead(listProfileChoices, canEdit ? { limit: limits.page_size_max } : null)
-  const found = read.data?.data ?? []
+  const { rows: found } = useAllRows(listProfileChoices, canEdit ? {} : null)
   const beyond = present.filter(({ id }) => !found.some(one => one.id === id))
   const has = (id: string) => present.some(one => one.id === id)
   const optionOf = (profile: PrivilegeMatrix['profiles'][number], mayGive: boolean) => ({

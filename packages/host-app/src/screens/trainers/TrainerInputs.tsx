@@ -1,10 +1,10 @@
 import { listCourses } from '@portal/contract/courses'
-import { limits } from '@portal/contract/limits'
 import { listTrainerChoices, type Trainer } from '@portal/contract/trainers'
 import { ComboBox } from '@portal/ui/ComboBox'
 import { MultiSelect } from '@portal/ui/MultiSelect'
 import { useRead } from '../../blocks/data/use-read.ts'
 import { useChoices } from '../../blocks/form/use-choices.ts'
+import { useAllRows } from '../../blocks/use-all-rows.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { useMay } from '../../session/session.ts'
 import { useTrainerTexts } from './texts.ts'
@@ -29,8 +29,7 @@ export const CoursesInput = ({ present }: { present: Trainer['courses'] }) => {
   const t = useTrainerTexts()
   const choiceOf = useCourseChoice()
   const isAllowed = useMay(listCourses.needs)
-  const { data } = useRead(listCourses, isAllowed ? { limit: limits.page_size_max } : null)
-  const found = data?.data ?? []
+  const { rows: found } = useAllRows(listCourses, isAllowed ? {} : null)
   const beyond = present.filter(({ id }) => !found.some(course => course.id === id))
   return (
     <MultiSelect

@@ -1,4 +1,3 @@
-import { limits } from '@portal/contract/limits'
 import { listProfileChoices } from '@portal/contract/privilege_profiles'
 import type { User } from '@portal/contract/users'
 import { RadioGroup } from '@portal/ui/RadioGroup'
@@ -7,6 +6,7 @@ import { useState } from 'react'
 import { useRead } from '../../../blocks/data/use-read.ts'
 import { oneOf } from '../../../blocks/navigation/use-query.ts'
 import { RowsDialog } from '../../../blocks/rows/RowsDialog.tsx'
+import { useAllRows } from '../../../blocks/use-all-rows.ts'
 import { useNameOf } from '../../../parts/people/texts.ts'
 import { useProfileName } from '../../../texts/profile-name.ts'
 import { useUserTexts } from '../texts.ts'
@@ -25,8 +25,7 @@ export const ProfileDialog = ({ rows, onClose, onDone }: ProfileDialogProps) => 
   const nameOf = useNameOf()
   const profileName = useProfileName()
   const [step, setStep] = useState<(typeof profileSteps)[number]>('give')
-  const { data } = useRead(listProfileChoices, { limit: limits.page_size_max })
-  const profiles = (data?.data ?? []).filter(({ can }) => step === 'take' || can.give)
+  const profiles = useAllRows(listProfileChoices, {}).rows.filter(({ can }) => step === 'take' || can.give)
   return (
     <RowsDialog
       calls={profileCallsOf(step)}
