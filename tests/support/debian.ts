@@ -10,6 +10,7 @@ const first = (...patterns: readonly string[]): string | undefined =>
 /** A program that the tests run beside the portal, as the system has it or the bootstrap unpacked it. */
 export const debian = {
   nginx: first(join(unpacked, 'usr/sbin/nginx'), '/usr/sbin/nginx'),
+  clamd: first('/usr/sbin/clamd'),
   caddy: first(join(unpacked, 'usr/bin/caddy'), '/usr/bin/caddy'),
   systemdAnalyze: first('/usr/bin/systemd-analyze'),
   /** The folder of PostgreSQL's own programs, such as pg_dump. */

@@ -21,12 +21,22 @@ const frame = (chunk: Buffer): Buffer => {
   return Buffer.concat([length, chunk])
 }
 
+/** Waits until the socket takes more or is gone, and leaves no listeners on it: a large file waits many times. */
+const untilReady = async (socket: Socket): Promise<void> => {
+  const over = new AbortController()
+  try {
+    await Promise.race(['drain', 'close'].map(event => once(socket, event, { signal: over.signal })))
+  } finally {
+    over.abort()
+  }
+}
+
 const send = async (socket: Socket, content: Readable): Promise<void> => {
   socket.write('zINSTREAM\0')
   for await (const chunk of content) {
     // Who has found enough answers before the end and closes.
     if (!socket.writable) return
-    if (!socket.write(frame(chunk))) await Promise.race([once(socket, 'drain'), once(socket, 'close')])
+    if (!socket.write(frame(chunk))) await untilReady(socket)
   }
   socket.write(frame(Buffer.alloc(0)))
 }
