@@ -149,5 +149,7 @@ describe('in an exported file', () => {
     expect(said).toContain('(signature_changed)')
     expect((await verify(bundle, '--key', 'f'.repeat(64)))[0]).toBe(1)
     expect((await verify('{'))[0]).toBe(2)
+    const halfALetter = JSON.stringify(bundle).replace('Chairs for', '\\ud800 for')
+    expect(await verify(halfALetter)).toEqual([2, expect.stringContaining('is no bundle of signatures')])
   }, 30_000)
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type ChainBreak, type ChainBundle, chainBundle } from '@portal/contract/signature_chain'
 import { breaksOfBundle } from '../signature_chain/bundle.ts'
+import { canonicalJson } from '../signatures/canonical.ts'
 
 const USAGE = `usage: npm run verify -- bundle.json [--key <public key>]
 Checks signatures that the portal exported, without the portal. With --key, which may be given more than once, only seals
@@ -33,9 +34,12 @@ const placeOf = ({ sequence, request_id, revision }: ChainBreak): string => {
   return request_id === null ? at : `${at}request ${request_id}, revision ${revision}: `
 }
 
+/** What the text says; undefined where it is no JSON, or holds something that no portal writes: half of a letter. */
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text)
+    const value = JSON.parse(text)
+    canonicalJson(value)
+    return value
   } catch {
     return undefined
   }
