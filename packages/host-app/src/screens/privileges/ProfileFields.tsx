@@ -3,7 +3,7 @@ import type { PrivilegeMatrix } from '@portal/contract/user_privileges'
 import { CheckboxGroup } from '@portal/ui/CheckboxGroup'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/data/use-read.ts'
-import { useAllRows } from '../../blocks/use-all-rows.ts'
+import { useAllRows } from '../../blocks/data/use-all-rows.ts'
 import { useProfileName } from '../../texts/profile-name.ts'
 import { usePrivilegeTexts } from './texts.ts'
 

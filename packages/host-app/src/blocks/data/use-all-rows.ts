@@ -3,8 +3,8 @@ import type { Endpoint } from '@portal/contract/endpoint'
 import { limits } from '@portal/contract/limits'
 import useSWR from 'swr'
 import type * as z from 'zod/mini'
-import { readAll } from './data/read-all.ts'
-import type { PageOf } from './data/use-read.ts'
+import { readAll } from './read-all.ts'
+import type { PageOf } from './use-read.ts'
 
 /**
  * All rows of a list, for choices that are searched on the page; `null` as input reads nothing. `isReading` until the
