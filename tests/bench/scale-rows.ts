@@ -82,9 +82,9 @@ const attempts = `
   people AS (
     SELECT id, row_number() OVER (ORDER BY id) AS place FROM users WHERE email LIKE 'person%@example.test'),
   taking AS (
-    SELECT asked.id AS exam_id, asked.sub_activity_id, people.id AS user_id FROM asked, many, people
-    WHERE people.place > (asked.place - 1) * many.each % (SELECT count(*) FROM people)
-      AND people.place <= (asked.place - 1) * many.each % (SELECT count(*) FROM people) + many.each),
+    SELECT asked.id AS exam_id, asked.sub_activity_id, people.id AS user_id
+    FROM asked CROSS JOIN many CROSS JOIN LATERAL generate_series(1, many.each) AS nth
+    JOIN people ON people.place = ((asked.place - 1) * many.each + nth - 1) % (SELECT count(*) FROM people) + 1),
   trainees AS (
     INSERT INTO sub_activity_trainees (sub_activity_id, user_id)
     SELECT sub_activity_id, user_id FROM taking ON CONFLICT DO NOTHING)
