@@ -2,7 +2,8 @@ import { type FoundRecord, searchRecords } from '@portal/contract/search'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fakeApi } from '../../../stories/screens/support/fake-api.ts'
+import palette from '../../../packages/host-app/src/locales/en/palette.json'
+import { fakeApi, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { field, offered, openPalette, overlay, show, somebody, useCleanUp } from './show-palette.tsx'
 
@@ -133,5 +134,34 @@ describe('records', () => {
     await expect.poll(offered).toEqual(['First aid', 'Omar – Hala · 2026-11-20', 'Hala Jaber · hala@example.org'])
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => location.pathname).toBe('/staff/evaluations/trainee/first-aid')
+  })
+
+  test('that cannot be searched are said to be so, and none of the words before are left', async () => {
+    await openPalette()
+    await userEvent.keyboard('hala')
+    await expect.poll(offered).toContain('Hala Jaber · hala@example.org')
+    api.on(searchRecords, () => {
+      throw new Refused('internal')
+    })
+    await userEvent.keyboard('x')
+    await expect.element(overlay.getByText(palette.records_failed)).toBeVisible()
+    expect(offered()).toEqual(['No results. Try a shorter or different search.'])
+    api.on(searchRecords, () => ({ data: [...records] }))
+    await userEvent.keyboard('{Backspace}')
+    await expect.poll(offered).toContain('Hala Jaber · hala@example.org')
+    await expect.element(overlay.getByText(palette.records_failed)).not.toBeInTheDocument()
+  })
+
+  test('are not said to be none while they are searched', async () => {
+    let answer = () => {}
+    const waiting = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    api.on(searchRecords, () => waiting.then(() => ({ data: [...records] })))
+    await openPalette()
+    await userEvent.keyboard('hala')
+    await expect.poll(offered).toEqual(['Searching…'])
+    answer()
+    await expect.poll(offered).toContain('Hala Jaber · hala@example.org')
   })
 })

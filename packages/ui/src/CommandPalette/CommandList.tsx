@@ -3,15 +3,23 @@ import { Collection } from 'react-aria-components/Collection'
 import { Header } from 'react-aria-components/Header'
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { Icon } from '../Icon/index.ts'
-import { useUiTexts } from '../locales/index.ts'
 import { Shortcut } from '../Shortcut/index.ts'
 import { words } from '../theme/popover.css.ts'
-import { command as commandStyle, empty, group as groupStyle, heading, list, picture } from './CommandList.css.ts'
+import {
+  command as commandStyle,
+  empty as emptyStyle,
+  group as groupStyle,
+  heading,
+  list,
+  picture,
+} from './CommandList.css.ts'
 import type { Command, CommandGroup } from './groups.ts'
 
 interface CommandListProps {
   label: string
   groups: readonly CommandGroup[]
+  /** Said where there are none. */
+  empty: string
   onChoose: (id: string) => void
   ref: Ref<HTMLDivElement>
 }
@@ -29,24 +37,21 @@ const Line = ({ id, label, icon, href, keys, lang }: Command) => (
 )
 
 /** What was found, group by group. */
-export const CommandList = ({ label, groups, onChoose, ref }: CommandListProps) => {
-  const t = useUiTexts()
-  return (
-    <ListBox
-      aria-label={label}
-      autoFocus="first"
-      className={list}
-      items={groups}
-      onAction={id => onChoose(String(id))}
-      ref={ref}
-      renderEmptyState={() => <p className={empty}>{t('nothing_found')}</p>}
-    >
-      {group => (
-        <ListBoxSection className={groupStyle} id={`group ${group.id}`}>
-          <Header className={heading}>{group.label}</Header>
-          <Collection items={group.commands}>{command => <Line {...command} />}</Collection>
-        </ListBoxSection>
-      )}
-    </ListBox>
-  )
-}
+export const CommandList = ({ label, groups, empty, onChoose, ref }: CommandListProps) => (
+  <ListBox
+    aria-label={label}
+    autoFocus="first"
+    className={list}
+    items={groups}
+    onAction={id => onChoose(String(id))}
+    ref={ref}
+    renderEmptyState={() => <p className={emptyStyle}>{empty}</p>}
+  >
+    {group => (
+      <ListBoxSection className={groupStyle} id={`group ${group.id}`}>
+        <Header className={heading}>{group.label}</Header>
+        <Collection items={group.commands}>{command => <Line {...command} />}</Collection>
+      </ListBoxSection>
+    )}
+  </ListBox>
+)

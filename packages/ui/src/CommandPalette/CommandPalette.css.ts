@@ -62,6 +62,13 @@ export const input = style({
   selectors: { '&::placeholder': { color: vars.muted, opacity: 1 } },
 })
 
+export const failure = style({
+  margin: 0,
+  padding: `${space(2)} ${space(4)}`,
+  borderBlockStart: hairline,
+  color: vars.danger,
+})
+
 /** Phones have neither Escape nor an outside to press. */
 export const leave = style({ display: 'flex', '@media': { [media.from640]: { display: 'none' } } })
 

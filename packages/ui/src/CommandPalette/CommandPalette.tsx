@@ -22,6 +22,10 @@ export interface CommandPaletteProps extends ElementProps {
   onQuery?: (query: string) => void
   /** What was found elsewhere for what is typed, after what is found here. Default none. */
   found?: readonly CommandGroup[]
+  /** Whether elsewhere is still being searched, so that no results so far are not said to be none. Default `false`. */
+  isSearching?: boolean
+  /** Why elsewhere could not be searched; shown under what is found here. Default none. */
+  problem?: string | undefined
   /** Called with the id of what was chosen; addresses are followed automatically. */
   onChoose?: (id: string) => void
 }
@@ -36,6 +40,7 @@ const useOpening = (isOpen: boolean) => {
 /** Goes anywhere and does anything by a few letters; opened by Ctrl or Cmd with K. */
 export const CommandPalette = (props: CommandPaletteProps) => {
   const { label, isOpen, onClose, groups, recent = [], onQuery, found = [], onChoose } = props
+  const { isSearching = false, problem } = props
   const opening = useOpening(isOpen)
   return (
     <ModalOverlay
@@ -51,11 +56,13 @@ export const CommandPalette = (props: CommandPaletteProps) => {
           <Finder
             elsewhere={found}
             groups={groups}
+            isSearching={isSearching}
             key={opening}
             label={label}
             onChoose={onChoose}
             onClose={onClose}
             onQuery={onQuery}
+            problem={problem}
             recent={recent}
           />
         </Dialog>

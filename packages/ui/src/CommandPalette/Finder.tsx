@@ -7,7 +7,7 @@ import { IconButton } from '../IconButton/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { CommandList } from './CommandList.tsx'
-import { field, leave, sign } from './CommandPalette.css.ts'
+import { failure, field, leave, sign } from './CommandPalette.css.ts'
 import { type CommandGroup, findCommands, withRecent } from './groups.ts'
 import { Hints } from './Hints.tsx'
 import { QueryInput } from './QueryInput.tsx'
@@ -20,11 +20,13 @@ interface FinderProps {
   onChoose: ((id: string) => void) | undefined
   onQuery: ((query: string) => void) | undefined
   elsewhere: readonly CommandGroup[]
+  isSearching: boolean
+  problem: string | undefined
 }
 
 /** The field and what it finds. */
 export const Finder = (props: FinderProps) => {
-  const { label, onClose, groups, recent, onChoose, onQuery, elsewhere } = props
+  const { label, onClose, groups, recent, onChoose, onQuery, elsewhere, isSearching, problem } = props
   const t = useUiTexts()
   const list = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')
@@ -63,6 +65,7 @@ export const Finder = (props: FinderProps) => {
         </span>
       </TextField>
       <CommandList
+        empty={isSearching ? t('searching') : t('nothing_found')}
         groups={found}
         label={label}
         onChoose={id => {
@@ -72,8 +75,9 @@ export const Finder = (props: FinderProps) => {
         ref={list}
       />
       <VisuallyHidden>
-        <output>{!isEmpty && t('results', { count })}</output>
+        <output>{!isEmpty && !isSearching && t('results', { count })}</output>
       </VisuallyHidden>
+      <div role="status">{problem !== undefined && !isEmpty && <p className={failure}>{problem}</p>}</div>
       <Hints />
     </Autocomplete>
   )

@@ -30,10 +30,12 @@ export const Palette = ({ user, opened, onOpen, ...actions }: PaletteProps) => {
         found={records.groups}
         groups={groups}
         isOpen={opened === 'palette'}
+        isSearching={records.isSearching}
         label={t('label')}
         onChoose={run}
         onClose={close}
         onQuery={records.find}
+        problem={records.hasFailed ? t('records_failed') : undefined}
         recent={readRecent(user.id).filter(name => name !== page.name)}
       />
       <ShortcutList isOpen={opened === 'shortcuts'} onClose={close} />

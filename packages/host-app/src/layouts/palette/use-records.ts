@@ -43,12 +43,14 @@ export const useRecords = (user: CurrentUser) => {
   const t = usePaletteTexts()
   const { language } = useTextSource()
   const [words, setWords] = useState('')
-  const [, find] = useDebounced(words, setWords)
+  const [typed, find] = useDebounced(words, setWords)
   const search = words.trim()
-  const { data, isLoading } = useRead(searchRecords, search.length >= LEAST ? { search } : null)
+  const { data, error, isLoading } = useRead(searchRecords, search.length >= LEAST ? { search } : null)
   const recent = readRecentRecords(user.id)
   const age = ({ id }: FoundRecord) => (recent.includes(id) ? recent.indexOf(id) : recent.length)
-  const found = isLoading || search.length < LEAST ? [] : (data?.data ?? []).toSorted((a, b) => age(a) - age(b))
+  // After a failure the data is still that of the words before.
+  const isOther = isLoading || error !== undefined || search.length < LEAST
+  const found = isOther ? [] : (data?.data ?? []).toSorted((a, b) => age(a) - age(b))
   // A kind has the position of its record that was opened last.
   const first = (kind: RecordKind) => found.findIndex(record => record.kind === kind)
   const kinds = recordKinds
@@ -72,5 +74,11 @@ export const useRecords = (user: CurrentUser) => {
         }
       }),
   }))
-  return { groups, find }
+  const isPending = typed !== words && typed.trim().length >= LEAST
+  return {
+    groups,
+    find,
+    isSearching: isLoading || isPending,
+    hasFailed: error !== undefined && !isLoading && !isPending,
+  }
 }
