@@ -13,16 +13,19 @@ type Waiting = (clock: Clock) => SQL
 
 const askedFrom = (today: string) => sql`(${today}::date - ${limits.asked_days}::int)`
 
-// A session that is over, whose trainees are not all marked.
+// A session that is over, whose trainees are not all marked. Session by session: as an EXISTS, the trainees of all
+// trainings were read for it.
 const attendanceToTake: Waiting = ({ services }) => {
   const { day, time } = localTimeOf(services)
   return sql`
     SELECT session.sub_activity_id AS id, min(session.date) AS since FROM training_sessions session
+    CROSS JOIN LATERAL (
+      SELECT FROM sub_activity_trainees trainee
+      WHERE trainee.sub_activity_id = session.sub_activity_id AND NOT EXISTS (
+        SELECT FROM attendance WHERE session_id = session.id AND attendance.user_id = trainee.user_id)
+      LIMIT 1) unmarked
     WHERE NOT session.is_cancelled AND session.date >= ${askedFrom(day)}
       AND (session.date, session.end_time) <= (${day}::date, ${time}::time)
-      AND EXISTS (SELECT FROM sub_activity_trainees trainee
-        WHERE trainee.sub_activity_id = session.sub_activity_id AND NOT EXISTS (
-          SELECT FROM attendance WHERE session_id = session.id AND attendance.user_id = trainee.user_id))
     GROUP BY session.sub_activity_id`
 }
 
