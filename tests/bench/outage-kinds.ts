@@ -118,7 +118,8 @@ export const diskFull = async (): Promise<Outage> => {
     await until(() => refused() > before, 'writes that find no room')
     // A write-ahead file that cannot be begun ends PostgreSQL, which then cannot start either; one or two are there.
     if (round++ % 2 === 0) return
-    const nextFile = () => asOwner(folder, client => client.query('SELECT pg_switch_wal()'))
+    // Only a file that something was written to is left for the next one: here the record of a transaction's end.
+    const nextFile = () => asOwner(folder, client => client.query('SELECT pg_current_xact_id(), pg_switch_wal()'))
     await until(() => nextFile().then(() => false, says), 'the end of PostgreSQL')
   }
   const end = async () => {

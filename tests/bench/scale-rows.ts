@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Database } from '../../packages/server/src/platform/database/index.ts'
 
 /** How much there is beside the demo's data. */
@@ -10,11 +11,24 @@ export interface Size {
   readonly answers: number
 }
 
+const FIRST_EN = ['Ahmad', 'Huda', 'Samer', 'Layla', 'Omar', 'Rima', 'Yusuf'] as const
+const FIRST_AR = ['أحمد', 'هدى', 'سامر', 'ليلى', 'عمر', 'ريما', 'يوسف'] as const
+
+/** The English name of the person of this number, as `users` writes it: a family name of ten letters, a name of many. */
+export const nameOfPerson = (n: number): string => {
+  const letters = createHash('md5').update(String(n)).digest('hex').slice(0, 10)
+  const family = letters.replace(/[0-9]/g, digit => 'ghijklmnop'[Number(digit)] ?? '')
+  return `${FIRST_EN[n % FIRST_EN.length]} ${family}`
+}
+
+const textsIn = (texts: readonly string[]) => `ARRAY[${texts.map(text => `'${text}'`).join(', ')}]`
+
+// Family names differ, as those of people do: a word that stands in every row is in no list of names.
 const users = `
   INSERT INTO users (id, type, email, email_verified_at, first_name_en, last_name_en, first_name_ar, last_name_ar)
-  SELECT gen_random_uuid(), 'user', 'person' || n || '@example.test', now(),
-    (ARRAY['Ahmad', 'Huda', 'Samer', 'Layla', 'Omar', 'Rima', 'Yusuf'])[1 + n % 7], 'Family ' || md5(n::text),
-    (ARRAY['أحمد', 'هدى', 'سامر', 'ليلى', 'عمر', 'ريما', 'يوسف'])[1 + n % 7], 'عائلة ' || n
+  SELECT gen_random_uuid(), 'user', left(md5(n::text), 8) || '.' || n || '@example.test', now(),
+    (${textsIn(FIRST_EN)})[1 + n % 7], initcap(translate(left(md5(n::text), 10), '0123456789', 'ghijklmnop')),
+    (${textsIn(FIRST_AR)})[1 + n % 7], translate(left(md5(n::text), 8), '0123456789abcdef', 'ابتثجحخدذرزسشصضط')
   FROM generate_series(1, $1::int) n`
 
 // What belongs to a project, each after what it refers to.
@@ -70,17 +84,19 @@ const multiply = async (database: Database, tables: readonly string[], copies: n
 const countOf = async (database: Database, table: string): Promise<number> =>
   Number((await database.pool.query(`SELECT count(*) AS count FROM ${table}`)).rows[0]?.count)
 
-// Trainees of every training whose test nobody has taken, as many for each as give so many answers in all. Those of the
+// Trainees of every training whose tests nobody has taken, as many for each as give so many answers in all. Those of the
 // demo stay as they are: they are read in both databases.
 const attempts = `
   WITH asked AS (
     SELECT exam.id, exam.sub_activity_id, row_number() OVER (ORDER BY exam.id) AS place
     FROM exams exam WHERE EXISTS (SELECT FROM exam_questions WHERE exam_id = exam.id)
-      AND NOT EXISTS (SELECT FROM exam_attempts WHERE exam_id = exam.id)),
+      AND NOT EXISTS (
+        SELECT FROM exam_attempts JOIN exams other ON other.id = exam_attempts.exam_id
+        WHERE other.sub_activity_id = exam.sub_activity_id)),
   many AS (
     SELECT ceil($1::numeric / (SELECT count(*) FROM exam_questions WHERE removed_at IS NULL))::int AS each),
   people AS (
-    SELECT id, row_number() OVER (ORDER BY id) AS place FROM users WHERE email LIKE 'person%@example.test'),
+    SELECT id, row_number() OVER (ORDER BY id) AS place FROM users WHERE email LIKE '%@example.test'),
   taking AS (
     SELECT asked.id AS exam_id, asked.sub_activity_id, people.id AS user_id
     FROM asked CROSS JOIN many CROSS JOIN LATERAL generate_series(1, many.each) AS nth
