@@ -6,8 +6,8 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { brotli } from './build/brotli.ts'
 import { completeStyles } from './build/complete-styles.ts'
 import { coreChunk } from './build/core-chunk.ts'
-import { floor } from './build/floor.ts'
 import { offlineWorker } from './build/offline-worker.ts'
+import { oldestBrowsers } from './build/oldest-browsers.ts'
 import { preloadTexts } from './build/preload-texts.ts'
 import { textsBesideCode } from './build/texts-beside-code.ts'
 
@@ -31,7 +31,7 @@ export default defineConfig({
     offlineWorker(root),
   ],
   build: {
-    target: floor,
+    target: oldestBrowsers,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,

@@ -11,7 +11,7 @@ import {
   type Rollup,
 } from 'vite'
 import { assemble, parts } from './build/embed.ts'
-import { floor } from './build/floor.ts'
+import { oldestBrowsers } from './build/oldest-browsers.ts'
 
 const entries = ['evaluation', 'exam', 'signature', 'budget'].flatMap(widget => [`${widget}-en`, `${widget}-ar`])
 
@@ -46,7 +46,7 @@ const panel = (name: 'panel' | 'inline'): InlineConfig => ({
   build: {
     outDir: parts.loader,
     emptyOutDir: name === 'panel',
-    target: floor,
+    target: oldestBrowsers,
     modulePreload: false,
     rolldownOptions: {
       input: `${import.meta.dirname}/src/elements/${name}.ts`,
@@ -62,7 +62,7 @@ const loader = (output: Rollup.OutputOptions, plugins: Plugin[] = []): InlineCon
   build: {
     outDir: parts.loader,
     emptyOutDir: false,
-    target: floor,
+    target: oldestBrowsers,
     lib: { entry: src('loader.ts'), formats: ['iife'], name: 'portal' },
     rolldownOptions: { output },
   },
@@ -98,7 +98,7 @@ const scoped = (): InlineConfig => ({
   build: {
     outDir: parts.scoped,
     emptyOutDir: true,
-    target: floor,
+    target: oldestBrowsers,
     cssCodeSplit: true,
     manifest: 'manifest.json',
     modulePreload: false,
@@ -139,7 +139,7 @@ export default defineConfig({
   build: {
     outDir: parts.frame,
     emptyOutDir: true,
-    target: floor,
+    target: oldestBrowsers,
     cssCodeSplit: false,
     manifest: 'manifest.json',
     modulePreload: false,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build, defaultClientConditions, type Plugin } from 'vite'
-import { floor } from './floor.ts'
+import { oldestBrowsers } from './oldest-browsers.ts'
 
 /** Builds the service worker beside the pages: a file of its own, since a worker of other browsers loads no modules. */
 export const offlineWorker = (root: string): Plugin => ({
@@ -14,7 +14,7 @@ export const offlineWorker = (root: string): Plugin => ({
       define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { conditions: ['portal-source', ...defaultClientConditions] },
       build: {
-        target: floor,
+        target: oldestBrowsers,
         emptyOutDir: false,
         copyPublicDir: false,
         lib: {

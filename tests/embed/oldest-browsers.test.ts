@@ -94,7 +94,7 @@ describe('the oldest browsers can run what is built', () => {
 
 test('the host app and the widgets are built for the same browsers', () => {
   const [ours, theirs] = ['host-app', 'widgets'].map(name =>
-    readFileSync(join(packages, name, 'build/floor.ts'), 'utf8'),
+    readFileSync(join(packages, name, 'build/oldest-browsers.ts'), 'utf8'),
   )
   expect(theirs).toBe(ours)
 })

@@ -1,2 +1,2 @@
 /** The oldest browsers that are built for; functions that they lack are in `@portal/ui/fallbacks`. */
-export const floor = ['chrome90', 'safari15', 'firefox115']
+export const oldestBrowsers = ['chrome90', 'safari15', 'firefox115']
