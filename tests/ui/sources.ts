@@ -8,9 +8,9 @@ export const components = readdirSync(root).filter(
   name => /^[A-Z]/.test(name) && existsSync(join(root, name, 'index.ts')),
 )
 
-/** The text of a component's sources, by file name. */
+/** The text of a component's sources, by their path in its folder. */
 export const sourcesOf = (component: string): [file: string, text: string][] =>
-  readdirSync(join(root, component))
+  readdirSync(join(root, component), { recursive: true, encoding: 'utf8' })
     .filter(file => /\.tsx?$/.test(file))
     .sort()
     .map(file => [file, readFileSync(join(root, component, file), 'utf8')])

@@ -2,8 +2,8 @@ import { lazy } from 'react'
 import { ChartFrame } from '../chart/ChartFrame.tsx'
 import { type barLayouts, type ChartProps, type ChartSeries, pictureOf } from '../chart/props.ts'
 
-const Columns = lazy(async () => ({ default: (await import('../chart/picture/ColumnPicture.tsx')).ColumnPicture }))
-const Rows = lazy(async () => ({ default: (await import('../chart/picture/RowPicture.tsx')).RowPicture }))
+const Columns = lazy(async () => ({ default: (await import('../chart/picture/bars/ColumnPicture.tsx')).ColumnPicture }))
+const Rows = lazy(async () => ({ default: (await import('../chart/picture/bars/RowPicture.tsx')).RowPicture }))
 
 export interface BarChartProps extends ChartProps {
   /** What is compared: one, or up to three side by side. */

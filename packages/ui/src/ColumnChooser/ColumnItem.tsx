@@ -1,5 +1,5 @@
 import { Checkbox } from '../Checkbox/index.ts'
-import { resizeLimits } from '../DataTable/column-arrangement.ts'
+import { resizeLimits } from '../DataTable/columns/column-arrangement.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { Movable, MoveButtons } from '../Movable/index.ts'
 import { item, width as widthStyle } from './ColumnChooser.css.ts'

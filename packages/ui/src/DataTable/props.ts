@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ElementProps } from '../element/index.ts'
-import type { ColumnSizes } from './column-arrangement.ts'
-import type { Column, Sort } from './columns.ts'
+import type { ColumnSizes } from './columns/column-arrangement.ts'
+import type { Column, Sort } from './columns/columns.ts'
 
 /** The content below a list that has more rows. */
 export interface More {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { edgesOf } from '../ScrollArea/edges-of.ts'
-import type { ColumnSizes } from './column-arrangement.ts'
-import { sizeColumns } from './column-sizes.ts'
+import type { ColumnSizes } from './columns/column-arrangement.ts'
+import { sizeColumns } from './columns/column-sizes.ts'
 
 /** Sets attributes that say whether there is more at the start and at the end. */
 const markEdges = (frame: HTMLElement) => {

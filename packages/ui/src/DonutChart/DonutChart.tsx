@@ -4,7 +4,7 @@ import { percentsOf } from '../chart/percents.ts'
 import { type ChartPoint, type ChartProps, type ChartSeries, pictureOf, pointValue } from '../chart/props.ts'
 import { useUiTexts } from '../locales/index.ts'
 
-const Ring = lazy(async () => ({ default: (await import('../chart/picture/DonutPicture.tsx')).DonutPicture }))
+const Ring = lazy(async () => ({ default: (await import('../chart/picture/ring/DonutPicture.tsx')).DonutPicture }))
 
 export interface DonutChartProps extends ChartProps {
   /** What the parts are measured in; also names the whole in the middle. */

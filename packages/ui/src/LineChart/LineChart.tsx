@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { ChartFrame } from '../chart/ChartFrame.tsx'
 import { type ChartProps, type ChartSeries, pictureOf } from '../chart/props.ts'
 
-const Lines = lazy(async () => ({ default: (await import('../chart/picture/LinePicture.tsx')).LinePicture }))
+const Lines = lazy(async () => ({ default: (await import('../chart/picture/line/LinePicture.tsx')).LinePicture }))
 
 export interface LineChartProps extends ChartProps {
   /** What is followed, up to six; more than four are hard to distinguish. */

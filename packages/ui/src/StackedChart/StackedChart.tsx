@@ -3,8 +3,8 @@ import { ChartFrame } from '../chart/ChartFrame.tsx'
 import { type barLayouts, type ChartProps, type ChartSeries, pictureOf, totalOf } from '../chart/props.ts'
 import { useUiTexts } from '../locales/index.ts'
 
-const Columns = lazy(async () => ({ default: (await import('../chart/picture/ColumnPicture.tsx')).ColumnPicture }))
-const Rows = lazy(async () => ({ default: (await import('../chart/picture/RowPicture.tsx')).RowPicture }))
+const Columns = lazy(async () => ({ default: (await import('../chart/picture/bars/ColumnPicture.tsx')).ColumnPicture }))
+const Rows = lazy(async () => ({ default: (await import('../chart/picture/bars/RowPicture.tsx')).RowPicture }))
 
 export interface StackedChartProps extends ChartProps {
   /** The parts from the ground up, up to six. */

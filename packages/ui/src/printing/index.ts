@@ -1,1 +1,1 @@
-export { usePrinting } from '../DataTable/use-printing.ts'
+export { usePrinting } from '../DataTable/window/use-printing.ts'

@@ -1,5 +1,5 @@
-import { Glyph } from '../Icon/Glyph.tsx'
-import { expand } from '../Icon/paths.ts'
+import { Glyph } from '../../Icon/Glyph.tsx'
+import { expand } from '../../Icon/paths.ts'
 import type { ColumnLayout } from './column-layout.ts'
 import { nextSort, parts, type Sort } from './columns.ts'
 import { arrow, head, sorter, unsortable } from './head.css.ts'

@@ -1,12 +1,12 @@
-import { useUiTexts } from '../locales/index.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { useUiTexts } from '../../locales/index.ts'
+import { VisuallyHidden } from '../../VisuallyHidden/index.ts'
+import { RowCheckbox } from '../rows/RowCheckbox.tsx'
+import { tickCell, tickHead } from '../rows/row-checkbox.css.ts'
 import type { ColumnLayout } from './column-layout.ts'
 import { parts, type Sort } from './columns.ts'
 import { HeadCell } from './HeadCell.tsx'
 import { head, headGroup, headRow, menuHead, unsortable } from './head.css.ts'
 import type { Resizing } from './ResizeHandle.tsx'
-import { RowCheckbox } from './RowCheckbox.tsx'
-import { tickCell, tickHead } from './row-checkbox.css.ts'
 
 interface TableHeadProps<Row> {
   columnLayouts: readonly ColumnLayout<Row>[]

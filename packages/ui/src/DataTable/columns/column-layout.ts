@@ -1,7 +1,7 @@
-import { aligns, cell, clips, naming, widths } from './cell.css.ts'
+import { aligns, cell, clips, naming, widths } from '../rows/cell.css.ts'
+import { first } from '../rows/opener.css.ts'
+import { beside } from '../rows/row-checkbox.css.ts'
 import { type Column, namingOf } from './columns.ts'
-import { first } from './opener.css.ts'
-import { beside } from './row-checkbox.css.ts'
 
 /** A column as it is drawn: its classes are calculated once, not for every cell. */
 export interface ColumnLayout<Row> {

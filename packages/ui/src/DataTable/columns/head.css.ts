@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { basics, vars } from '../theme/contract.css.ts'
-import { hairline, layer, media, radius, space, span, touch, type, weight } from '../theme/scale.ts'
-import { aligns } from './cell.css.ts'
-import { barHeight, frame, root } from './DataTable.css.ts'
+import { basics, vars } from '../../theme/contract.css.ts'
+import { hairline, layer, media, radius, space, span, touch, type, weight } from '../../theme/scale.ts'
+import { barHeight, frame, root } from '../DataTable.css.ts'
+import { aligns } from '../rows/cell.css.ts'
 
 /** The group sticks, so that one layer is drawn and not one for each column. */
 export const headGroup = style({

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
-import { media, radius, space, span, stroke } from '../theme/scale.ts'
-import { cell } from './cell.css.ts'
-import { table } from './DataTable.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { media, radius, space, span, stroke } from '../../theme/scale.ts'
+import { table } from '../DataTable.css.ts'
+import { cell } from '../rows/cell.css.ts'
+import { first } from '../rows/opener.css.ts'
 import { head, headGroup } from './head.css.ts'
-import { first } from './opener.css.ts'
 
 /** Where a header ends, the width of its column is dragged. */
 export const handle = style({

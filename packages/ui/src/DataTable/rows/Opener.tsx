@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLinkClick } from '../UiProvider/navigate.ts'
+import { useLinkClick } from '../../UiProvider/navigate.ts'
 import { clippedOpener, opener } from './opener.css.ts'
 
 interface OpenerProps {

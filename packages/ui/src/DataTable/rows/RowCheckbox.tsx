@@ -1,4 +1,4 @@
-import { mark } from '../Checkbox/Checkbox.css.ts'
+import { mark } from '../../Checkbox/Checkbox.css.ts'
 import { box, target } from './row-checkbox.css.ts'
 
 interface RowCheckboxProps {

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { basics, vars } from '../theme/contract.css.ts'
-import { hairline, letters, media, space, span, touch, weight } from '../theme/scale.ts'
+import { basics, vars } from '../../theme/contract.css.ts'
+import { hairline, letters, media, space, span, touch, weight } from '../../theme/scale.ts'
 
 /** On phones a line with its label before it, where there is no header above. */
 export const cell = style({

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { basics, vars } from '../theme/contract.css.ts'
-import { space, span, stroke } from '../theme/scale.ts'
+import { basics, vars } from '../../theme/contract.css.ts'
+import { space, span, stroke } from '../../theme/scale.ts'
+import { frame } from '../DataTable.css.ts'
 import { cell, oneLine } from './cell.css.ts'
-import { frame } from './DataTable.css.ts'
 import { wide } from './row.css.ts'
 import { tickCell } from './row-checkbox.css.ts'
 

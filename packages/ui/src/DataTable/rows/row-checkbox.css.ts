@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, space, touch } from '../theme/scale.ts'
+import { media, space, touch } from '../../theme/scale.ts'
 import { raised } from './cell.css.ts'
 import { wide } from './row.css.ts'
 

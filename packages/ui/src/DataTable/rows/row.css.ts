@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
-import { hairline, media, space, stroke, wash } from '../theme/scale.ts'
-import { frame } from './DataTable.css.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { hairline, media, space, stroke, wash } from '../../theme/scale.ts'
+import { frame } from '../DataTable.css.ts'
 
 export const wide = `${frame}[data-wide]`
 

@@ -1,5 +1,5 @@
-import { parts } from './columns.ts'
-import { spacer } from './DataTable.css.ts'
+import { parts } from '../columns/columns.ts'
+import { spacer } from '../DataTable.css.ts'
 
 interface SpacerProps {
   /** Pixels, or a length; none and it is not there. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { More } from './props.ts'
+import type { More } from '../props.ts'
 
 /** Asks for more when the ref's element is nearly in view; once for each length, so that a failure does not repeat. */
 export const useNearEnd = (more: More | undefined, count: number) => {

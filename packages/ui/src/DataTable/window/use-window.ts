@@ -1,6 +1,6 @@
 import { useLayoutEffect, useReducer, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { basics } from '../theme/contract.css.ts'
+import { basics } from '../../theme/contract.css.ts'
 import type { RowPlan, RowWindow } from './row-window.ts'
 import { useFirstRows, WINDOWING_THRESHOLD } from './use-first-rows.ts'
 import { usePrinting } from './use-printing.ts'

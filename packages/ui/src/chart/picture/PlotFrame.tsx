@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useUiTexts } from '../../locales/index.ts'
 import { type PictureProps, pointValue } from '../props.ts'
-import { Legend } from './Legend.tsx'
+import { Legend } from './labels/Legend.tsx'
 import { drawing, keys, plot as plotStyle, stage } from './picture.css.ts'
 import type { swatchKinds } from './Swatch.tsx'
 import type { Plot } from './use-plot.ts'

@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { useTextSource } from '../../texts/index.ts'
 import type { PictureProps } from '../props.ts'
-import { type Explore, useExplore } from './use-explore.ts'
+import { type Explore, useExplore } from './tooltip/use-explore.ts'
 import { type PlotSize, usePlotSize } from './use-plot-size.ts'
 
 /** What every picture needs to know of its surroundings. */

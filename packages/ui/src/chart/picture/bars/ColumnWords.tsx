@@ -1,7 +1,7 @@
 import { useXAxisScale, useYAxisScale, ZIndexLayer } from 'recharts'
-import { type PictureProps, pointValue } from '../props.ts'
-import { LABELS } from './layers.ts'
-import { loud } from './picture.css.ts'
+import { type PictureProps, pointValue } from '../../props.ts'
+import { LABELS } from '../layers.ts'
+import { loud } from '../picture.css.ts'
 
 interface ColumnWordsProps {
   drawn: PictureProps

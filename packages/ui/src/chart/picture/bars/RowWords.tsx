@@ -1,10 +1,10 @@
 import { useXAxisScale, useYAxisScale, ZIndexLayer } from 'recharts'
-import type { PictureProps } from '../props.ts'
-import { LABELS } from './layers.ts'
-import { loud, quiet } from './picture.css.ts'
+import type { PictureProps } from '../../props.ts'
+import { shorten } from '../labels/shorten.ts'
+import { LABELS } from '../layers.ts'
+import { loud, quiet } from '../picture.css.ts'
+import type { Plot } from '../use-plot.ts'
 import type { RowBar } from './row-bars.ts'
-import { shorten } from './shorten.ts'
-import type { Plot } from './use-plot.ts'
 
 interface RowWordsProps {
   bars: readonly RowBar[]

@@ -1,7 +1,7 @@
-import { type PictureProps, pointValue } from '../props.ts'
-import { endsOf, hasEnds } from './EndNames.tsx'
-import { sideOf } from './ticks.ts'
-import type { PlotSize } from './use-plot-size.ts'
+import { type PictureProps, pointValue } from '../../props.ts'
+import { endsOf, hasEnds } from '../labels/EndNames.tsx'
+import { sideOf } from '../labels/ticks.ts'
+import type { PlotSize } from '../use-plot-size.ts'
 
 /** The line of the ground between two bars of a group. */
 export const BAR_GAP = 2

@@ -1,4 +1,4 @@
-import { type ChartPoint, type PictureProps, pointValue, totalOf } from '../props.ts'
+import { type ChartPoint, type PictureProps, pointValue, totalOf } from '../../props.ts'
 
 /** One bar of each row, as its label describes it. */
 export interface RowBar {

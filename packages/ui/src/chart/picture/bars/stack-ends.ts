@@ -1,4 +1,4 @@
-import { type ChartPoint, type ChartSeries, pointValue } from '../props.ts'
+import { type ChartPoint, type ChartSeries, pointValue } from '../../props.ts'
 
 /** Where the middle of each part of a stack is; what is below nought is stacked downwards. */
 export const stackEnds = (point: ChartPoint | undefined, series: readonly ChartSeries[]): (number | null)[] => {

@@ -1,9 +1,9 @@
 import { CartesianGrid, ReferenceLine, XAxis, YAxis } from 'recharts'
-import type { PictureProps } from '../props.ts'
+import type { PictureProps } from '../../props.ts'
+import { base, grid, tick } from '../picture.css.ts'
+import type { Plot } from '../use-plot.ts'
 import { planNames } from './names.ts'
-import { base, grid, tick } from './picture.css.ts'
 import { shorten } from './shorten.ts'
-import type { Plot } from './use-plot.ts'
 
 interface AxesProps {
   drawn: PictureProps

@@ -1,10 +1,10 @@
 import { usePlotArea, useYAxisScale } from 'recharts'
-import type { ChartSeries } from '../props.ts'
-import { leader, loud } from './picture.css.ts'
-import { Sample, type swatchKinds } from './Swatch.tsx'
+import type { ChartSeries } from '../../props.ts'
+import { leader, loud } from '../picture.css.ts'
+import { Sample, type swatchKinds } from '../Swatch.tsx'
+import type { Plot } from '../use-plot.ts'
+import type { PlotSize } from '../use-plot-size.ts'
 import { spread } from './spread.ts'
-import type { Plot } from './use-plot.ts'
-import type { PlotSize } from './use-plot-size.ts'
 
 /** Space for the sample before a name, and after it. */
 const SAMPLE = 2.75

@@ -1,6 +1,6 @@
-import type { PictureProps } from '../props.ts'
-import { key, keyItem } from './picture.css.ts'
-import { Swatch, type swatchKinds } from './Swatch.tsx'
+import type { PictureProps } from '../../props.ts'
+import { key, keyItem } from '../picture.css.ts'
+import { Swatch, type swatchKinds } from '../Swatch.tsx'
 
 interface LegendProps {
   drawn: PictureProps

@@ -1,5 +1,5 @@
-import type { ChartPoint } from '../props.ts'
-import type { PlotSize } from './use-plot-size.ts'
+import type { ChartPoint } from '../../props.ts'
+import type { PlotSize } from '../use-plot-size.ts'
 
 /** A name of so many heights of text is always shown whole: every month of a year, in both languages. */
 const SHORT = 7

@@ -1,4 +1,4 @@
-import { type PictureProps, pointValue, totalOf } from '../props.ts'
+import { type PictureProps, pointValue, totalOf } from '../../props.ts'
 
 const STEPS = [1, 2, 2.5, 5, 10]
 

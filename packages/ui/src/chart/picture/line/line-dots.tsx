@@ -1,7 +1,7 @@
 import type { DotItemDotProps } from 'recharts'
-import { type ChartPoint, type ChartSeries, pointValue } from '../props.ts'
-import { lookOf } from './look.ts'
-import type { Plot } from './use-plot.ts'
+import { type ChartPoint, type ChartSeries, pointValue } from '../../props.ts'
+import { lookOf } from '../look.ts'
+import type { Plot } from '../use-plot.ts'
 
 /** Nearer to each other than this, in heights of text, marks at every point would run together. */
 const NEAR = 1.5

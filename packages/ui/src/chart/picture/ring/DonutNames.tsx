@@ -1,9 +1,9 @@
+import { spread } from '../labels/spread.ts'
+import { donutKey, keyItem, keyWords, leader, loud, quiet } from '../picture.css.ts'
+import { Swatch } from '../Swatch.tsx'
+import type { PlotSize } from '../use-plot-size.ts'
 import type { Part } from './donut.ts'
-import { donutKey, keyItem, keyWords, leader, loud, quiet } from './picture.css.ts'
 import { AWAY, type Ring } from './ring.ts'
-import { Swatch } from './Swatch.tsx'
-import { spread } from './spread.ts'
-import type { PlotSize } from './use-plot-size.ts'
 
 interface DonutNamesProps {
   parts: readonly Part[]

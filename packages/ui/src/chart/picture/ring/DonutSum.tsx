@@ -1,9 +1,9 @@
-import type { PictureProps } from '../props.ts'
+import type { PictureProps } from '../../props.ts'
+import { shorten } from '../labels/shorten.ts'
+import { quiet, smallSum, sum } from '../picture.css.ts'
+import type { PlotSize } from '../use-plot-size.ts'
 import type { Part } from './donut.ts'
-import { quiet, smallSum, sum } from './picture.css.ts'
 import type { Ring } from './ring.ts'
-import { shorten } from './shorten.ts'
-import type { PlotSize } from './use-plot-size.ts'
 
 interface DonutSumProps {
   drawn: PictureProps

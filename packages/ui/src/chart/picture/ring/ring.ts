@@ -1,5 +1,5 @@
+import type { PlotSize } from '../use-plot-size.ts'
 import type { Part } from './donut.ts'
-import type { PlotSize } from './use-plot-size.ts'
 
 /** The ring in its plot. */
 export interface Ring {

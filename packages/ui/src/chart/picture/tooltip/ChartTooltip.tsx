@@ -1,6 +1,6 @@
-import { useUiTexts } from '../../locales/index.ts'
-import { type PictureProps, pointValue, totalOf } from '../props.ts'
-import { Swatch, type swatchKinds } from './Swatch.tsx'
+import { useUiTexts } from '../../../locales/index.ts'
+import { type PictureProps, pointValue, totalOf } from '../../props.ts'
+import { Swatch, type swatchKinds } from '../Swatch.tsx'
 import { tooltipLabel, tooltipLine, tooltipName, tooltipTotal, tooltipValue } from './tooltip.css.ts'
 
 interface ChartTooltipProps {

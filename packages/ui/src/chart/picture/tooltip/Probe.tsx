@@ -1,11 +1,11 @@
 import type { PointerEvent } from 'react'
 import { DefaultZIndexes, usePlotArea, useXAxisScale, useYAxisScale, ZIndexLayer } from 'recharts'
-import type { PictureProps } from '../props.ts'
-import { TOOLTIP } from './layers.ts'
-import { cursor, hairline } from './picture.css.ts'
-import type { swatchKinds } from './Swatch.tsx'
+import type { PictureProps } from '../../props.ts'
+import { TOOLTIP } from '../layers.ts'
+import { cursor, hairline } from '../picture.css.ts'
+import type { swatchKinds } from '../Swatch.tsx'
+import type { Plot } from '../use-plot.ts'
 import { TooltipPosition } from './TooltipPosition.tsx'
-import type { Plot } from './use-plot.ts'
 
 interface ProbeProps {
   drawn: PictureProps
