@@ -5,9 +5,9 @@ import { exchangeRateDraft } from '@portal/contract/exchange_rates'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addUser } from '../../../packages/server/src/access/store.ts'
 import { refusedAccounts } from '../../../packages/server/src/accounting_codes/store.ts'
-import plans from '../../../packages/server/src/demo/data/budgets.json' with { type: 'json' }
 import { demoEmail } from '../../../packages/server/src/demo/people.ts'
 import { seedReference } from '../../../packages/server/src/demo/reference.ts'
+import plans from '../../../packages/server/src/demo/texts/budgets.json' with { type: 'json' }
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
 import { usdRateOn } from '../../../packages/server/src/usd/rate-on.ts'
 import { freshDatabase, type TestDatabase } from '../support/database.ts'

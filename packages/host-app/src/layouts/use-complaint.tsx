@@ -1,6 +1,6 @@
 import { complaintPort } from '@portal/widgets/ports/complaint'
 import { lazy, Suspense, useState } from 'react'
-import { useAct } from '../blocks/data/use-read.ts'
+import { useAct } from '../blocks/api/use-read.ts'
 import { withTexts } from '../texts/with-texts.ts'
 
 const ComplaintDialog = lazy(withTexts(() => import('./ComplaintDialog.tsx')))

@@ -2,7 +2,7 @@ import { readUser } from '@portal/contract/access'
 import { useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { callQuietly } from '../api.ts'
-import { refreshAllLists } from '../blocks/data/touched.ts'
+import { refreshAllLists } from '../blocks/api/touched.ts'
 
 /** How often it is asked whether the portal can be reached again; a device does not always know. */
 const ASK_MS = 10_000

@@ -7,9 +7,9 @@ import { insertSubActivity, subActivityTeam } from '../sub_activities/store.ts'
 import { setTeam } from '../users/teams.ts'
 import { daysFrom, monthsFrom } from './calendar.ts'
 import { chanceOf } from './chance.ts'
-import given from './data/activities.json' with { type: 'json' }
 import { personId } from './person-id.ts'
 import type { DemoProject } from './projects.ts'
+import given from './texts/activities.json' with { type: 'json' }
 
 type Texts = (typeof given)['en']
 

@@ -1,5 +1,5 @@
 import type { Employment, RequestItem, RequestKind } from '@portal/contract/request_records'
-import given from './data/requests.json' with { type: 'json' }
+import given from './texts/requests.json' with { type: 'json' }
 
 /** What a demo request asks for; its price follows from what is left of a line. */
 export interface Asked {

@@ -10,9 +10,9 @@ import { postExpense } from '../expenses/post.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { monthsFrom } from './calendar.ts'
 import { chanceOf } from './chance.ts'
-import given from './data/budgets.json' with { type: 'json' }
 import { personId } from './person-id.ts'
 import type { DemoProject } from './projects.ts'
+import given from './texts/budgets.json' with { type: 'json' }
 
 const line = z.object({
   name: z.string(),

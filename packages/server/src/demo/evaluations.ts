@@ -10,7 +10,7 @@ import { beginRound, markSent, storeAnswers } from '../evaluations/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { Services } from '../platform/http/context.ts'
 import { chanceOf } from './chance.ts'
-import given from './data/evaluations.json' with { type: 'json' }
+import given from './texts/evaluations.json' with { type: 'json' }
 
 const words = { text_en: z.string(), text_ar: z.string() }
 const asked = { ...words, is_required: z.boolean() }

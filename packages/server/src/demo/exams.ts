@@ -5,9 +5,9 @@ import * as z from 'zod/mini'
 import { appendQuestions, questionsOf } from '../exams/question-store.ts'
 import { insertExam } from '../exams/store.ts'
 import type { Orm } from '../platform/database/index.ts'
-import given from './data/exams.json' with { type: 'json' }
 import { type AskedQuestion, attemptStates, seedAttempt } from './exam-attempts.ts'
 import { personId } from './person-id.ts'
+import given from './texts/exams.json' with { type: 'json' }
 
 const asked = z.object({
   question: questionDraft,

@@ -2,8 +2,8 @@ import { indicatorStore, storeValue } from '../indicators/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { daysFrom, monthsFrom } from './calendar.ts'
 import { chanceOf } from './chance.ts'
-import given from './data/indicators.json' with { type: 'json' }
 import type { DemoProject } from './projects.ts'
+import given from './texts/indicators.json' with { type: 'json' }
 
 /** Days between two measurements. */
 const EVERY = 60

@@ -7,8 +7,8 @@ import { insertProject, projectTeam } from '../projects/store.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { setTeam } from '../users/teams.ts'
 import { monthsFrom } from './calendar.ts'
-import given from './data/projects.json' with { type: 'json' }
 import { personId } from './person-id.ts'
+import given from './texts/projects.json' with { type: 'json' }
 
 const file = z.object({
   donors: z.array(z.object({ code: z.string(), full_name: z.string(), abbreviation: z.string(), country: z.string() })),

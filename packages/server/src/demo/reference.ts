@@ -4,8 +4,8 @@ import { courseStore } from '../courses/store.ts'
 import { exchangeRateStore } from '../exchange_rates/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { monthsFrom } from './calendar.ts'
-import given from './data/reference.json' with { type: 'json' }
 import { personId } from './person-id.ts'
+import given from './texts/reference.json' with { type: 'json' }
 
 const series = z.object({
   source: z.string(),

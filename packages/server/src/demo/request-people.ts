@@ -3,8 +3,8 @@ import { findById } from '../access/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { projectTeam } from '../projects/store.ts'
 import { teamOf } from '../users/teams.ts'
-import given from './data/requests.json' with { type: 'json' }
 import { personId } from './person-id.ts'
+import given from './texts/requests.json' with { type: 'json' }
 
 /** A demo person's names as a document has them. */
 export const nameOf = async (db: Orm, id: string) => {

@@ -14,9 +14,9 @@ import { appendSignature } from '../signatures/chain.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { type Asked, employments, purchases } from './asked.ts'
 import { daysFrom } from './calendar.ts'
-import given from './data/requests.json' with { type: 'json' }
 import type { DemoProject } from './projects.ts'
 import { appearanceOf, nameOf, signers } from './request-people.ts'
+import given from './texts/requests.json' with { type: 'json' }
 
 /** The progress of each project's request: its state, and how many have signed. */
 const stages: readonly (readonly [state: RequestRow['state'], signed: number])[] = [

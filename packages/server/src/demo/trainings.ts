@@ -11,9 +11,9 @@ import { insertSubActivity, subActivityTeam } from '../sub_activities/store.ts'
 import { insertInstructors } from '../training_people/store.ts'
 import { setTeam } from '../users/teams.ts'
 import { daysFrom } from './calendar.ts'
-import given from './data/trainings.json' with { type: 'json' }
 import { demoEmail } from './people.ts'
 import { personId } from './person-id.ts'
+import given from './texts/trainings.json' with { type: 'json' }
 
 const TRAINEES = 60
 

@@ -3,7 +3,7 @@ import { limits } from '@portal/contract/limits'
 import type { Choice } from '@portal/ui/Select'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
-import { type PageOf, useRead } from '../data/use-read.ts'
+import { type PageOf, useRead } from '../api/use-read.ts'
 import { useBlockTexts } from '../texts.ts'
 import { useDebounced } from './use-debounced.ts'
 

@@ -1,7 +1,7 @@
 import { day as dayField } from '@portal/contract/fields'
 import { monthOf } from '@portal/contract/forecasts'
 import { useState } from 'react'
-import { useToday } from '../data/use-today.ts'
+import { useToday } from '../api/use-today.ts'
 import { useQuery } from './use-query.ts'
 
 const aDay = dayField()

@@ -2,7 +2,7 @@ import { limits } from '@portal/contract/limits'
 import { Button } from '@portal/ui/Button'
 import { formatNumber } from '@portal/ui/number'
 import { useEffect, useState } from 'react'
-import type { usePages } from '../data/use-read.ts'
+import type { usePages } from '../api/use-read.ts'
 import { leaveFocus } from '../navigation/use-restore-focus.ts'
 import { useBlockTexts } from '../texts.ts'
 

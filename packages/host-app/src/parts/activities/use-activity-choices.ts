@@ -1,5 +1,5 @@
 import { type Activity, listActivities, readActivity } from '@portal/contract/activities'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { useChoices } from '../../blocks/form/use-choices.ts'
 import { useMay } from '../../session/session.ts'
 

@@ -2,7 +2,7 @@ import { type AttendingTrainee, markAttendance, readAttendance } from '@portal/c
 import { addUnsaved, clearUnsaved } from '@portal/ui/Form'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '../../api.ts'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { createMarkQueue, type Marks } from './mark-queue.ts'
 
 const inPlaceOf = (rows: readonly AttendingTrainee[], changed: readonly AttendingTrainee[]) => {

@@ -1,7 +1,7 @@
 import { readCertificate } from '@portal/contract/certificates'
 import { PrintPreview } from '@portal/ui/PrintPreview'
 import { Skeleton } from '@portal/ui/Skeleton'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { CertificatePaper } from './CertificatePaper.tsx'
 import { useCertificateTexts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { type CommentOwner, listMentionable } from '@portal/contract/comments'
 import { useState } from 'react'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { useDebounced } from '../../blocks/form/use-debounced.ts'
 import { useNameOf } from '../people/texts.ts'
 

@@ -4,7 +4,7 @@ import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Inline } from '@portal/ui/Inline'
 import { Link } from '@portal/ui/Link'
 import { Stack } from '@portal/ui/Stack'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { useExamTexts } from './texts.ts'
 
 /** The tests of a training for staff: what they consist of, and the ways to their questions and answers. */

@@ -2,7 +2,7 @@ import { editFile, type FileRecord as FileRow, readFile } from '@portal/contract
 import { Stack } from '@portal/ui/Stack'
 import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'

@@ -7,7 +7,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
-import { useAct, useRead } from '../../blocks/data/use-read.ts'
+import { useAct, useRead } from '../../blocks/api/use-read.ts'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useFileTexts } from './texts.ts'
 

@@ -4,7 +4,7 @@ import { problem } from '@portal/contract/errors'
 import { beginUpload, finishUpload, readUpload } from '@portal/contract/uploads'
 import { type UploadPort, UploadRefused } from '@portal/ui/FileDrop'
 import { api, bytesAt } from '../../api.ts'
-import type { useAct } from '../../blocks/data/use-read.ts'
+import type { useAct } from '../../blocks/api/use-read.ts'
 import { hashOf } from '../../blocks/files/hash-of.ts'
 
 /** Where files are uploaded to: a record, a file that they are new versions of, or none of both. */

@@ -1,7 +1,7 @@
 import type { Member } from '@portal/contract/people'
 import { listAssignableUsers } from '@portal/contract/users'
 import { useTextSource } from '@portal/ui/texts'
-import { usePages } from '../../blocks/data/use-read.ts'
+import { usePages } from '../../blocks/api/use-read.ts'
 import { PersonSearch } from './PersonSearch.tsx'
 import { usePeopleTexts } from './texts.ts'
 

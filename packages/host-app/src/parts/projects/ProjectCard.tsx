@@ -1,5 +1,5 @@
 import { readProject } from '@portal/contract/projects'
-import { useReadOnce } from '../../blocks/data/use-read.ts'
+import { useReadOnce } from '../../blocks/api/use-read.ts'
 import { CodeAndName, FactsCard } from '../../blocks/record/FactsCard.tsx'
 import { Code } from '../../blocks/text/Code.tsx'
 import { Period } from '../trainings/Period.tsx'

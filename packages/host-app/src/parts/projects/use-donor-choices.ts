@@ -1,7 +1,7 @@
 import { listDonorChoices } from '@portal/contract/donors'
 import { id as anId } from '@portal/contract/fields'
 import type { Project } from '@portal/contract/projects'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { useChoices } from '../../blocks/form/use-choices.ts'
 
 const choiceOf = ({ id, code, full_name }: Project['donor']) => ({ value: id, label: `${code} · ${full_name}` })

@@ -1,5 +1,5 @@
 import { listProjects, type Project, readProject } from '@portal/contract/projects'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { useChoices } from '../../blocks/form/use-choices.ts'
 import { useMay } from '../../session/session.ts'
 

@@ -1,6 +1,6 @@
 import { readActivity } from '@portal/contract/activities'
 import { readSubActivity } from '@portal/contract/sub_activities'
-import { useReadOnce } from '../../blocks/data/use-read.ts'
+import { useReadOnce } from '../../blocks/api/use-read.ts'
 import { CodeAndName, FactsCard } from '../../blocks/record/FactsCard.tsx'
 import { Code } from '../../blocks/text/Code.tsx'
 import { ActivityState } from '../activities/ActivityState.tsx'

@@ -1,7 +1,7 @@
 import type { RequestKind } from '@portal/contract/request_records'
 import { DateText } from '@portal/ui/DateText'
 import { Money } from '@portal/ui/Money'
-import { useReadOnce } from '../../blocks/data/use-read.ts'
+import { useReadOnce } from '../../blocks/api/use-read.ts'
 import { CodeAndName, FactsCard } from '../../blocks/record/FactsCard.tsx'
 import { Code } from '../../blocks/text/Code.tsx'
 import { useSigningTexts } from '../../texts/signing.ts'

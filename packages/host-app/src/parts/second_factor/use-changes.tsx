@@ -1,6 +1,6 @@
 import { readSecondFactor } from '@portal/contract/second_factors'
 import { useState } from 'react'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { useFactorTexts } from './texts.ts'
 import { useAction } from './use-action.ts'
 import { useConfirmed } from './use-confirmed.tsx'

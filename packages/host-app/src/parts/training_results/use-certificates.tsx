@@ -1,7 +1,7 @@
 import { issueCertificates, type TrainingResult } from '@portal/contract/trainee_results'
 import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
-import { useAct } from '../../blocks/data/use-read.ts'
+import { useAct } from '../../blocks/api/use-read.ts'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useRowResults } from '../../blocks/rows/use-row-results.ts'

@@ -2,7 +2,7 @@ import { type OwnEnrollment, requestEnrollment, withdrawEnrollment } from '@port
 import { confirm } from '@portal/ui/ConfirmDialog'
 import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
-import { useAct } from '../../blocks/data/use-read.ts'
+import { useAct } from '../../blocks/api/use-read.ts'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useTrainingTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { readWaiting, type WaitingKind } from '@portal/contract/waiting'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { useTrainingsAddress } from '../trainings/use-trainings-address.ts'
 
 /** What waits for the person, as the server counts it. */

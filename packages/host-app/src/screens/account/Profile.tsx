@@ -1,6 +1,6 @@
 import { readAccount } from '@portal/contract/access'
 import { Skeleton } from '@portal/ui/Skeleton'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 

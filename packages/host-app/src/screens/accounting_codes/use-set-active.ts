@@ -1,5 +1,5 @@
 import { type AccountingCode, editAccountingCode } from '@portal/contract/accounting_codes'
-import { useAct } from '../../blocks/data/use-read.ts'
+import { useAct } from '../../blocks/api/use-read.ts'
 
 /** Closes or opens an account: a change of that one field. Gives the account as it is then. */
 export const useSetActive = () => {

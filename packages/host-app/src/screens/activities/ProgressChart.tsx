@@ -3,7 +3,7 @@ import type { ActivityUpdate } from '@portal/contract/activity_updates'
 import { formatDate } from '@portal/ui/DateText'
 import { LineChart } from '@portal/ui/LineChart'
 import { useTextSource } from '@portal/ui/texts'
-import { useToday } from '../../blocks/data/use-today.ts'
+import { useToday } from '../../blocks/api/use-today.ts'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
 import { areMonths, plannedOn, progressOf } from './progress.ts'
 

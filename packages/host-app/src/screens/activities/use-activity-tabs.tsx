@@ -1,7 +1,7 @@
 import { type ActivityRecord, assignToActivity } from '@portal/contract/activities'
 import { filesNeed } from '@portal/contract/files'
 import type { TabChoice } from '@portal/ui/Tabs'
-import { useAct } from '../../blocks/data/use-read.ts'
+import { useAct } from '../../blocks/api/use-read.ts'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
 import { Comments } from '../../parts/comments/Comments.tsx'
 import { useCommentTexts } from '../../parts/comments/texts.ts'

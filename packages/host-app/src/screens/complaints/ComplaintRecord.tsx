@@ -1,5 +1,5 @@
 import { readComplaint } from '@portal/contract/complaints'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { useHandlingTexts } from './texts.ts'
 import { useComplaintParts } from './use-complaint-parts.tsx'

@@ -1,7 +1,7 @@
 import type { Complaint } from '@portal/contract/complaints'
 import { readInstallation } from '@portal/contract/installation'
-import { useRead } from '../../blocks/data/use-read.ts'
-import { dayIn } from '../../blocks/data/use-today.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
+import { dayIn } from '../../blocks/api/use-today.ts'
 
 /** A moment, or the day alone, as DateText takes it. */
 export interface Dated {

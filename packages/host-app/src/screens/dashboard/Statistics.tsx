@@ -1,6 +1,6 @@
 import { dashboardNeeds, readDashboard } from '@portal/contract/dashboard'
 import { Skeleton } from '@portal/ui/Skeleton'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { ListFailed, NotRefreshed } from '../../blocks/feedback/ListFailed.tsx'
 import { useMay } from '../../session/session.ts'
 import { ActivityFigures } from './ActivityFigures.tsx'

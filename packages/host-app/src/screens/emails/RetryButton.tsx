@@ -2,7 +2,7 @@ import { retryEmail } from '@portal/contract/emails'
 import { Button } from '@portal/ui/Button'
 import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
-import { useAct } from '../../blocks/data/use-read.ts'
+import { useAct } from '../../blocks/api/use-read.ts'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useEmailTexts } from '../../parts/emails/texts.ts'
 

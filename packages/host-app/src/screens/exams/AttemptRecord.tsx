@@ -1,6 +1,6 @@
 import { readExamAnswers } from '@portal/contract/exam_marking'
 import { DateText } from '@portal/ui/DateText'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 import { useNameOf } from '../../parts/people/texts.ts'

@@ -3,7 +3,7 @@ import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
-import { useAct } from '../../blocks/data/use-read.ts'
+import { useAct } from '../../blocks/api/use-read.ts'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 

@@ -1,7 +1,7 @@
 import { listTextAnswers, type markingOrders, markTextAnswer, type TextAnswer } from '@portal/contract/exam_marking'
 import type { ExamSlug } from '@portal/contract/exams'
 import { useEffect, useState } from 'react'
-import { useAct, useRead } from '../../blocks/data/use-read.ts'
+import { useAct, useRead } from '../../blocks/api/use-read.ts'
 
 interface Wanted {
   readonly trainingId: string

@@ -4,7 +4,7 @@ import {
   listInstructorTrainings,
   readInstructor,
 } from '@portal/contract/participants'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { optionalText } from '../../blocks/resource/kinds.tsx'
 import { EvaluationScore } from '../../parts/evaluations/EvaluationScore.tsx'

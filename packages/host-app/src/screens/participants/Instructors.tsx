@@ -1,6 +1,6 @@
 import { type Instructor, listInstructors } from '@portal/contract/participants'
 import type { Column } from '@portal/ui/DataTable'
-import { readAll } from '../../blocks/data/read-all.ts'
+import { readAll } from '../../blocks/api/read-all.ts'
 import { ListScreen } from '../../blocks/list/ListScreen.tsx'
 import { EvaluationScore } from '../../parts/evaluations/EvaluationScore.tsx'
 import type { Column as Written } from '../../parts/reports/report.ts'

@@ -7,7 +7,7 @@ import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
 import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
-import { useAct } from '../../blocks/data/use-read.ts'
+import { useAct } from '../../blocks/api/use-read.ts'
 import { useRefusalText } from '../../blocks/feedback/problem-text.ts'
 import { usePartnerTexts } from './texts.ts'
 

@@ -6,7 +6,7 @@ import { DescriptionList } from '@portal/ui/DescriptionList'
 import { LineChart } from '@portal/ui/LineChart'
 import { Section } from '@portal/ui/Section'
 import { useTextSource } from '@portal/ui/texts'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
 import { usePartnerTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { listUsers, type User } from '@portal/contract/users'
-import { usePages } from '../../blocks/data/use-read.ts'
+import { usePages } from '../../blocks/api/use-read.ts'
 import { PersonSearch } from '../../parts/people/PersonSearch.tsx'
 import { useProfileTexts } from './texts.ts'
 

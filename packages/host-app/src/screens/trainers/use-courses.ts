@@ -1,7 +1,7 @@
 import { courseEndpoints } from '@portal/contract/courses'
 import { id as anId } from '@portal/contract/fields'
 import type { Trainer } from '@portal/contract/trainers'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { useChoices } from '../../blocks/form/use-choices.ts'
 import { useCourseName } from '../../parts/sub_activities/texts.ts'
 import { useMay } from '../../session/session.ts'

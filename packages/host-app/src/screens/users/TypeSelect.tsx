@@ -1,7 +1,7 @@
 import { type AccountType, accountTypes } from '@portal/contract/accounts'
 import { listUserTypes } from '@portal/contract/users'
 import { Select } from '@portal/ui/Select'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { oneOf } from '../../blocks/navigation/use-query.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { useUserTexts } from './texts.ts'

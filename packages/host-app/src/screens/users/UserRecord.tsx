@@ -3,7 +3,7 @@ import { editUser, type UserRecord as Row, readUserRecord } from '@portal/contra
 import { Banner } from '@portal/ui/Banner'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { lazy, Suspense } from 'react'
-import { useRead } from '../../blocks/data/use-read.ts'
+import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'

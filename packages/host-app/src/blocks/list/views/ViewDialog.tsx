@@ -8,7 +8,7 @@ import { Form } from '@portal/ui/Form'
 import { TextField } from '@portal/ui/TextField'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
-import { useAct } from '../../data/use-read.ts'
+import { useAct } from '../../api/use-read.ts'
 import { filled, useForm } from '../../form/use-form.ts'
 import { useBlockTexts } from '../../texts.ts'
 

@@ -1,6 +1,6 @@
 import { addListView, deleteListView, type ListView, listListViews } from '@portal/contract/list_views'
 import { useEffect, useRef } from 'react'
-import { useAct, useRead } from '../../data/use-read.ts'
+import { useAct, useRead } from '../../api/use-read.ts'
 import { useUndo } from '../../feedback/use-undo.ts'
 import { useBlockTexts } from '../../texts.ts'
 import type { useColumnArrangement } from '../use-column-arrangement.ts'

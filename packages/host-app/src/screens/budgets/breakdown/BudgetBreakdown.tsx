@@ -1,7 +1,7 @@
 import { type Budget, readBudget } from '@portal/contract/budgets'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { Link } from '@portal/ui/Link'
-import { useRead } from '../../../blocks/data/use-read.ts'
+import { useRead } from '../../../blocks/api/use-read.ts'
 import { NarrowBy } from '../../../blocks/list/NarrowBy.tsx'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { budgetHref } from '../../../parts/budget_lines/hrefs.ts'

@@ -1,7 +1,7 @@
 import type { BudgetComparison } from '@portal/contract/budget_versions'
 import { readInstallation } from '@portal/contract/installation'
 import { api } from '../../../api.ts'
-import { dayIn } from '../../../blocks/data/use-today.ts'
+import { dayIn } from '../../../blocks/api/use-today.ts'
 import { fileName } from '../../../blocks/files/save-file.ts'
 import { headOf } from '../../../parts/budget_lines/head-of.ts'
 import { PrintButton } from '../../../parts/reports/PrintButton.tsx'

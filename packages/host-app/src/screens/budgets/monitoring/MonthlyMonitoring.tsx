@@ -1,5 +1,5 @@
 import { comparedPlans, type Monthly, readMonthly } from '@portal/contract/monitoring'
-import { useRead } from '../../../blocks/data/use-read.ts'
+import { useRead } from '../../../blocks/api/use-read.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useCurrentRoute } from '../../../routing/route-context.ts'
 import { BudgetScreen } from '../BudgetScreen.tsx'

@@ -2,7 +2,7 @@ import { deleteExam, type Exam } from '@portal/contract/exams'
 import { Button } from '@portal/ui/Button'
 import { confirm } from '@portal/ui/ConfirmDialog'
 import { toast } from '@portal/ui/Toast'
-import { useAct } from '../../../blocks/data/use-read.ts'
+import { useAct } from '../../../blocks/api/use-read.ts'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
 

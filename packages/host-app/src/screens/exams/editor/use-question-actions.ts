@@ -2,7 +2,7 @@ import { deleteExamQuestion, type ExamQuestion, orderExamQuestions } from '@port
 import { confirm } from '@portal/ui/ConfirmDialog'
 import { moved } from '@portal/ui/Movable'
 import { toast } from '@portal/ui/Toast'
-import { useAct } from '../../../blocks/data/use-read.ts'
+import { useAct } from '../../../blocks/api/use-read.ts'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
 

@@ -1,6 +1,6 @@
 import { type Budget, moveBudgetItem } from '@portal/contract/budgets'
 import { toast } from '@portal/ui/Toast'
-import { useAct } from '../../../blocks/data/use-read.ts'
+import { useAct } from '../../../blocks/api/use-read.ts'
 import { useRefusalText } from '../../../blocks/feedback/problem-text.ts'
 import { withMovedLine } from './arranged-rows.ts'
 

@@ -1,7 +1,7 @@
 import { readBudget } from '@portal/contract/budgets'
 import { listCommitments } from '@portal/contract/commitments'
 import { Stack } from '@portal/ui/Stack'
-import { useRead } from '../../../blocks/data/use-read.ts'
+import { useRead } from '../../../blocks/api/use-read.ts'
 import { ResourceList } from '../../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../../blocks/list/use-list-state.ts'
 import { lineFilters } from '../../../parts/budget_lines/line-filters.ts'

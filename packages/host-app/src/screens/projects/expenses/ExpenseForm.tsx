@@ -1,7 +1,7 @@
 import type { Budget } from '@portal/contract/budgets'
 import { addExpense, type Expense, editExpense, readExpense } from '@portal/contract/expenses'
 import { Drawer } from '@portal/ui/Drawer'
-import { useRead } from '../../../blocks/data/use-read.ts'
+import { useRead } from '../../../blocks/api/use-read.ts'
 import { numbersIn } from '../../../blocks/form/numbers-in.ts'
 import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
 import { RecordScreen } from '../../../blocks/record/RecordScreen.tsx'

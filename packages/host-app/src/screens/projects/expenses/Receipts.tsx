@@ -1,6 +1,6 @@
 import { readExpense } from '@portal/contract/expenses'
 import { Drawer } from '@portal/ui/Drawer'
-import { useRead } from '../../../blocks/data/use-read.ts'
+import { useRead } from '../../../blocks/api/use-read.ts'
 import { FileList } from '../../../parts/files/FileList.tsx'
 import { useExpenseTexts } from './texts.ts'
 

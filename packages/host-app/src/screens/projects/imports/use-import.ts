@@ -11,7 +11,7 @@ import {
 } from '@portal/contract/imports'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
-import { useAct } from '../../../blocks/data/use-read.ts'
+import { useAct } from '../../../blocks/api/use-read.ts'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
 import { leaveFocus } from '../../../blocks/navigation/use-restore-focus.ts'
 import type { ImportStage } from '../../../parts/imports/ImportSteps.tsx'

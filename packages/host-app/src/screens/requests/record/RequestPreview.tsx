@@ -1,6 +1,6 @@
 import type { RequestRecord } from '@portal/contract/request_records'
 import { PrintPreview } from '@portal/ui/PrintPreview'
-import { useToday } from '../../../blocks/data/use-today.ts'
+import { useToday } from '../../../blocks/api/use-today.ts'
 import { PaperProof } from '../../../parts/requests/paper/PaperProof.tsx'
 import { printedOf } from '../../../parts/requests/paper/printed.ts'
 import { RequestPaper } from '../../../parts/requests/paper/RequestPaper.tsx'

@@ -1,5 +1,5 @@
 import type { RequestRecord } from '@portal/contract/request_records'
-import { useToday } from '../../../blocks/data/use-today.ts'
+import { useToday } from '../../../blocks/api/use-today.ts'
 import { fileName } from '../../../blocks/files/save-file.ts'
 import { useNameOf } from '../../../parts/people/texts.ts'
 import type { Report } from '../../../parts/reports/report.ts'

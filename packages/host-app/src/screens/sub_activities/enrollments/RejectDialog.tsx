@@ -5,7 +5,7 @@ import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
 import { Form } from '@portal/ui/Form'
 import { TextArea } from '@portal/ui/TextArea'
-import { useAct } from '../../../blocks/data/use-read.ts'
+import { useAct } from '../../../blocks/api/use-read.ts'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { useEnrollmentTexts } from '../../../parts/enrollments/texts.ts'
 

@@ -1,5 +1,5 @@
 import { type Decision, decideEnrollments } from '@portal/contract/enrollments'
-import { useAct } from '../../../blocks/data/use-read.ts'
+import { useAct } from '../../../blocks/api/use-read.ts'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
 import { useRowResults } from '../../../blocks/rows/use-row-results.ts'
 

@@ -6,8 +6,8 @@ import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import type * as z from 'zod/mini'
 import { api } from '../../api.ts'
-import { isTouched, refreshLists, showList } from './touched.ts'
 import { useNextRow } from '../navigation/use-next-row.ts'
+import { isTouched, refreshLists, showList } from './touched.ts'
 
 /** A cache key is the address that is read, so that `touches` can name it. */
 const asIs: SWRConfiguration = { revalidateOnFocus: true, keepPreviousData: true, shouldRetryOnError: false }

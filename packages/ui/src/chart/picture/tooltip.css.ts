@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../../theme/contract.css.ts'
-import { floating } from '../../../theme/popover.css.ts'
-import { hairline, space, span, weight } from '../../../theme/scale.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { floating } from '../../theme/popover.css.ts'
+import { hairline, space, span, weight } from '../../theme/scale.ts'
 
 /** Sides as they are seen: the picture's own ones do not turn round. */
 export const tooltipPosition = style({
