@@ -1,4 +1,5 @@
 import { DataTable } from '@portal/ui/DataTable'
+import { Text } from '@portal/ui/Text'
 import { render } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -72,4 +73,19 @@ test('widths beyond the limits are clamped to them, and on phones none is taken'
   await page.viewport(360, 700)
   await expect.poll(() => document.querySelector('table')?.style.inlineSize).toBe('')
   expect(document.documentElement.scrollWidth).toBe(360)
+})
+
+test('a column with a width is not squeezed to letters by many others beside it', async () => {
+  const others = Array.from({ length: 12 }, (_, at) => ({
+    ...{ id: `other${at}`, header: `Another column ${at}` },
+    cell: ({ id }: Row) => id,
+  }))
+  const asked = {
+    id: 'asked',
+    header: 'Asked',
+    width: 'medium' as const,
+    cell: () => <Text>Enter a valid address</Text>,
+  }
+  render(<DataTable columns={[...others, asked]} label="Rows" rowKey={keyOf} rows={rowsOf(1)} />)
+  expect(widthOf('Asked')).toBeGreaterThanOrEqual(176)
 })

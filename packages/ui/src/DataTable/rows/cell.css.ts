@@ -31,8 +31,10 @@ export const cell = style({
   },
 })
 
-// A date stays in one piece, unless large text makes it wider than a phone.
-globalStyle(`${cell} time`, { '@media': { [media.below640]: { display: 'inline-block', whiteSpace: 'normal' } } })
+// A date, or a code or address, stays in one piece below its label, unless it is wider than the row.
+globalStyle(`${cell} :is(time, bdi)`, {
+  '@media': { [media.below640]: { display: 'inline-block', maxInlineSize: '100%', whiteSpace: 'normal' } },
+})
 
 /**
  * Figures are written from left to right in every language: they are aligned to the right, where their decimals line
@@ -52,8 +54,17 @@ const onPhones = (declarations: Record<string, string>) => ({ '@media': { [media
 
 const sizes = { narrow: span(24), medium: span(44), wide: span(80) } as const
 
-/** Asked for by the header, from which a column takes its width. */
-export const widths = styleVariants(sizes, inlineSize => [{ inlineSize, ...onPhones({ inlineSize: 'auto' }) }])
+/**
+ * Asked for by the header, from which a column takes its width. Beside many others it would else be squeezed to a few
+ * letters, where its words may break.
+ */
+export const widths = styleVariants(sizes, inlineSize => [
+  {
+    inlineSize,
+    minInlineSize: `min(${inlineSize}, ${sizes.medium})`,
+    '@media': { [media.below640]: { inlineSize: 'auto', minInlineSize: 0 }, print: { minInlineSize: 0 } },
+  },
+])
 
 export const oneLine = {
   overflow: 'hidden',

@@ -48,12 +48,12 @@ export const ImportRows = ({ label, rows, fields = [], more }: ImportRowsProps) 
       cell: ({ state }) => <Status tone={tones[state]}>{t(`rows.${state}`)}</Status>,
     },
     { id: 'email', header: auth('email'), primary: true, cell: row => <Isolate direction="ltr">{row.email}</Isolate> },
+    { id: 'problems', header: imports('problems'), width: 'medium', cell: problemsOf },
     ...fields.map(field => ({
       id: field,
       header: labelOf(field),
       cell: (row: Row) => <Isolate direction="auto">{row.values?.[field] ?? ''}</Isolate>,
     })),
-    { id: 'problems', header: imports('problems'), width: 'medium', cell: problemsOf },
   ]
   return (
     <DataTable
