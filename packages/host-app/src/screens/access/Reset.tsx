@@ -1,4 +1,5 @@
 import { resetPassword } from '@portal/contract/access'
+import { ProblemError } from '@portal/contract/call'
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { Inline } from '@portal/ui/Inline'
@@ -19,6 +20,10 @@ const read = (form: FormData) => {
 
 // Behind the #, so that no server on the way sees it.
 const invitationIn = (hash: string) => new URLSearchParams(hash.slice(1)).get('invitation') ?? undefined
+
+/** Whether a code is good for nothing; that of an invitation was not typed, so that it cannot be typed again. */
+const isUseless = (failure: unknown) =>
+  failure instanceof ProblemError && ['code_wrong', 'code_expired'].includes(failure.problem.code)
 
 /** Sets a new password with the code that was sent, or a first one with that of an invitation; all sessions of the account end with it (decision 31). */
 const Reset = () => {
@@ -49,6 +54,7 @@ const Reset = () => {
           </Button>
         }
         key={known}
+        {...(invitation !== undefined && isUseless(failure) && { serverError: t('invitation.refused') })}
       >
         {invitation === undefined ? (
           <CodeFields email={known} failure={failure} sent={t('reset.sent', { email: known ?? '' })} />
