@@ -3,7 +3,8 @@ import { Button } from '../Button/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { close } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { acts, away, bulk, count as countStyle, line, tools as toolsStyle } from './toolbar.css.ts'
+import { tools as toolsStyle } from '../theme/tools.css.ts'
+import { acts, away, bulk, count as countStyle, line } from './toolbar.css.ts'
 
 export interface DataTableToolbarProps {
   /** How many rows there are, in words; read out as it changes. */

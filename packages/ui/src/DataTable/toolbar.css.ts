@@ -24,8 +24,6 @@ export const count = style({
   '@media': { [media.below640]: { flexBasis: '100%' } },
 })
 
-export const tools = style({ display: 'flex', gap: space(2), alignItems: 'center' })
-
 /** In the same place, and then at the page's edge; on phones at the bottom, under the thumb. */
 export const bulk = style({
   selectors: {

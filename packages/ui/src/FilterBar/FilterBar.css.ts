@@ -12,7 +12,10 @@ export const bar = style({
 
 export const find = style({ flex: `1 1 ${span(64)}`, maxInlineSize: span(96) })
 
-/** The count and the tools stay together, also where they wrap, as long as both fit. */
+/**
+ * The count and the tools stay together, also where they wrap, as long as both fit; on phones they begin where the search
+ * box does.
+ */
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,6 +24,7 @@ export const end = style({
   gap: space(2),
   minInlineSize: 0,
   marginInlineStart: 'auto',
+  '@media': { [media.below640]: { flexGrow: 1, justifyContent: 'space-between' } },
 })
 
 export const count = style({ color: vars.muted, fontSize: type.small })
