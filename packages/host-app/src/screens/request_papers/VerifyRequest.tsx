@@ -4,6 +4,7 @@ import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { Page } from '@portal/ui/Page'
+import { Stack } from '@portal/ui/Stack'
 import { TextField } from '@portal/ui/TextField'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
@@ -39,25 +40,27 @@ const VerifyRequest = () => {
   const isUnknown = failure instanceof ProblemError && failure.problem.code === 'not_found'
   return (
     <Page lead={t('lead')} title={shell('pages.VerifyRequest')}>
-      <Form
-        actions={
-          <Button isBusy={isValidating} type="submit" variant="primary">
-            {t('check')}
-          </Button>
-        }
-        onSubmit={() => (code === asked ? void mutate() : setAsked(code))}
-      >
-        <TextField
-          autoComplete="off"
-          direction="ltr"
-          help={t('code_help')}
-          isRequired
-          label={t('code')}
-          name="code"
-          onChange={setCode}
-          value={code}
-        />
-      </Form>
+      <Stack width="form">
+        <Form
+          actions={
+            <Button isBusy={isValidating} type="submit" variant="primary">
+              {t('check')}
+            </Button>
+          }
+          onSubmit={() => (code === asked ? void mutate() : setAsked(code))}
+        >
+          <TextField
+            autoComplete="off"
+            direction="ltr"
+            help={t('code_help')}
+            isRequired
+            label={t('code')}
+            name="code"
+            onChange={setCode}
+            value={code}
+          />
+        </Form>
+      </Stack>
       {isUnknown && (
         <Banner isLive tone="warning">
           {t('unknown')}
