@@ -1,4 +1,5 @@
 import { giveProfile } from '@portal/contract/privilege_profiles'
+import { listPrivilegeChanges } from '@portal/contract/user_privileges'
 import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import en from '../../../packages/host-app/src/locales/en/privilege_profiles.jso
 import words from '../../../packages/host-app/src/locales/en/privileges.json'
 import Profiles from '../../../packages/host-app/src/screens/privileges/Profiles.tsx'
 import { answerProfiles, profiles } from '../../../stories/screens/privilege-records.ts'
+import { pageOf } from '../../../stories/screens/support/fake-api.ts'
 import { signIn, signInForAll } from '../../../stories/screens/support/signed-in.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
@@ -45,6 +47,13 @@ describe('a profile', () => {
     await undo.click()
     await expect.element(button('Remove from Karim Mansour')).toBeVisible()
     expect(sent('POST').map(({ ids }) => ids)).toHaveLength(3)
+  })
+
+  test('that nobody has changed yet says so of itself, not of a person', async () => {
+    signInForAll()
+    show(`open=${finance.id}&tab=changes`)
+    api.on(listPrivilegeChanges, () => pageOf())
+    await expect.element(drawer.getByText(words.no_changes_of_profile)).toBeVisible()
   })
 
   test('that the person has themselves is refused in words', async () => {

@@ -22,7 +22,12 @@ export const PrivilegeChanges = ({ of }: PrivilegeChangesProps) => {
   const { rows, error, isValidating, isLoadingMore, more, refresh } = usePages(listPrivilegeChanges, of)
   if (!rows && error !== undefined) return <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />
   if (!rows) return <Skeleton lines={6} />
-  if (rows.length === 0) return <EmptyState title={t('no_changes')}>{t('no_changes_text')}</EmptyState>
+  if (rows.length === 0)
+    return (
+      <EmptyState title={t('no_changes')}>
+        {t('user_id' in of ? 'no_changes_of_person' : 'no_changes_of_profile')}
+      </EmptyState>
+    )
   return (
     <Stack>
       <Timeline events={rows.map(eventOf)} label={t('changes')} />
