@@ -10,6 +10,9 @@ export const excerpt = style({
   unicodeBidi: 'plaintext',
   // In a column of many scripts the eye runs down one edge: the list's, not each line's own.
   textAlign: ['-webkit-match-parent', 'match-parent'],
+  // Of a line that is set against its own direction the ellipsis hangs over the edge, where it would be cut off.
+  paddingInlineEnd: span(4),
+  marginInlineEnd: `calc(-1 * ${span(4)})`,
   fontWeight: 400,
 })
 
