@@ -62,6 +62,7 @@ describe('the privileges of a person', () => {
       'complaints.view_own',
       'specials.budget_hold_250',
     ])
+    await expect.element(save).toHaveFocus()
     // Saved again, it is the next version.
     await box(en.areas.courses, en.commands.add).click()
     await save.click()

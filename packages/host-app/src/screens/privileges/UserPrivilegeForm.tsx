@@ -2,7 +2,7 @@ import { editUserPrivileges, type PrivilegeMatrix } from '@portal/contract/user_
 import { Banner } from '@portal/ui/Banner'
 import { Stack } from '@portal/ui/Stack'
 import { toast } from '@portal/ui/Toast'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { useMay, useUser } from '../../session/session.ts'
 import { PrivilegeFields } from './PrivilegeFields.tsx'
@@ -46,7 +46,6 @@ export const UserPrivilegeForm = ({ matrix }: { matrix: PrivilegeMatrix }) => {
       ) : (
         <RecordForm
           endpoint={editUserPrivileges}
-          key={saves}
           onDone={() => {
             setSaves(saves + 1)
             toast({ tone: 'success', text: t('saved') })
@@ -54,7 +53,8 @@ export const UserPrivilegeForm = ({ matrix }: { matrix: PrivilegeMatrix }) => {
           read={form => ({ privileges: privilegesIn(form), profile_ids: profileIdsIn(form) })}
           record={{ id: user.id, version }}
         >
-          {fields}
+          {/* Drawn again after each save, to show what is stored; the pressed button keeps the focus. */}
+          <Fragment key={saves}>{fields}</Fragment>
         </RecordForm>
       )}
     </Stack>
