@@ -110,13 +110,9 @@ const sessions: readonly OpenSession[] = [
 const done = { data: { done: true as const } }
 
 /** What prevents deleting an account, as an impact names it. */
-export const blocked = {
-  blockers: [{ kind: 'expenses', count: 12 }],
-  cascades: [
-    { kind: 'passkeys', count: 2 },
-    { kind: 'sessions', count: 1 },
-  ],
-}
+const impact = (kind: string, count: number) => ({ kind, count })
+
+export const blocked = { blockers: [impact('expenses', 12)], cascades: [impact('passkeys', 2), impact('sessions', 1)] }
 
 const given: readonly AccountType[] = ['staff', 'trainee', 'user', 'instructor']
 
