@@ -111,6 +111,12 @@ export const chainReport = z.object({
 /** What a check found. */
 export type ChainReport = z.infer<typeof chainReport>
 
+/** Links that cannot be read, from the first to the last; null where it is something that belongs to no link. */
+const unreadablePlace = z.strictObject({ first: z.nullable(z.int()), last: z.nullable(z.int()) })
+
+/** Links that cannot be read. */
+export type UnreadablePlace = z.infer<typeof unreadablePlace>
+
 /** The chain as a file that is checked without the portal: all of it, or the part of one request. */
 export const chainBundle = z.strictObject({
   format: z.literal('portal-signatures-1'),
@@ -118,6 +124,8 @@ export const chainBundle = z.strictObject({
   /** Of which request; null where it is the whole chain. */
   request_id: textOrNull,
   evidence: chainEvidence,
+  /** What is not in it, because it could not be read; missing where all could be. */
+  unreadable: z.optional(z.array(unreadablePlace)),
   /** The names of those who signed, and for whom. */
   people: z.array(z.strictObject({ id: z.string(), full_name_en: z.string(), full_name_ar: z.string() })),
   /** The seal over all the rest. */

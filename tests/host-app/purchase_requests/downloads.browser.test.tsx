@@ -115,6 +115,13 @@ test('the signatures of one request are downloaded as a file of their own, by th
   const { name, blob } = await savedFile()
   expect([name, JSON.parse(await blob.text())]).toEqual([`${materials.reference}-signatures.json`, bundle])
   expect(asked.mock.calls).toEqual([[{ request_id: materials.id }]])
+  expect(page.getByText(chain.partial).query()).toBeNull()
+  // What could not be read is missing in the file, and that is said.
+  api.on(readBundle, () => ({ data: { ...bundle, unreadable: [{ first: 2, last: 3 }] } }))
+  await page.getByRole('button', { name: chain.of_request }).click()
+  await expect.element(page.getByText(chain.partial)).toBeVisible()
+  await expect.element(page.getByText(chain.partial_text)).toBeVisible()
+  expect(saved).toHaveLength(2)
   cleanup()
   signIn('purchase_requests', 'view_all')
   show(materials, 'signatures')

@@ -5,6 +5,7 @@ import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { ormOn } from '../../../packages/server/src/platform/database/orm.ts'
 import { openPool } from '../../../packages/server/src/platform/database/pool.ts'
+import { breaksOfBundle, sealedBundle } from '../../../packages/server/src/signature_chain/bundle.ts'
 import { readableEvidence } from '../../../packages/server/src/signature_chain/readable.ts'
 import { breaksOf } from '../../../packages/server/src/signature_chain/verify.ts'
 import { aSupersededRequest } from '../support/chain.ts'
@@ -55,36 +56,50 @@ const damagedCopy = async (table: string, page: number) => {
   return { name, drop: () => asRoot('postgres', client => client.query(`DROP DATABASE ${name} WITH (FORCE)`)) }
 }
 
+const KEY = Buffer.alloc(32, 1)
+
+/** What the check says of a database, and what the check of the file says that is exported from it all the same. */
 const breaksIn = async (name: string) => {
   const pool = openPool({ ...inject('cluster'), user: 'portal', database: name }, 'calls')
   try {
-    const { evidence, unreadable } = await readableEvidence(ormOn(pool))
-    const breaks = await breaksOf({ evidence, isComplete: !unreadable })
-    return { links: evidence.links.length, breaks, unreadable }
+    const { evidence, people, unreadable } = await readableEvidence(ormOn(pool))
+    const breaks = await breaksOf({ evidence, isComplete: unreadable.length === 0 })
+    const exported = {
+      format: 'portal-signatures-1',
+      exported_at: '2026-01-01T00:00:00.000Z',
+      request_id: null,
+    } as const
+    const bundle = sealedBundle(KEY, { ...exported, evidence, people: [...people], unreadable: [...unreadable] })
+    return { links: evidence.links.length, breaks, unreadable, exported: await breaksOfBundle(bundle) }
   } finally {
     await pool.end()
   }
 }
 
-test('one byte that somebody changes in the files of the database is found, and the first signature that it broke is named', async () => {
+test('one byte that somebody changes in the files of the database is found, and the signatures that it broke are named, in the portal and in the file that is exported', async () => {
   for (let made = 0; made < 12; made++) await aSupersededRequest(portal())
   const { rows } = await portal().database.pool.query(
-    'SELECT (ctid::text::point)[0]::int AS page, min(sequence)::int AS first FROM signatures GROUP BY 1 ORDER BY 1',
+    `SELECT (ctid::text::point)[0]::int AS page, min(sequence)::int AS first, max(sequence)::int AS last
+    FROM signatures GROUP BY 1 ORDER BY 1`,
   )
   expect(rows.length).toBeGreaterThan(1)
-  for (const { page, first } of rows) {
+  const links = rows.at(-1).last
+  for (const { page, first, last } of rows) {
     const copy = await damagedCopy('signatures', page)
     expect(await breaksIn(copy.name)).toEqual({
-      ...{ links: first - 1, breaks: [] },
-      unreadable: { code: 'unreadable', sequence: first, request_id: null, revision: null },
+      ...{ links: links - (last - first + 1), breaks: [], unreadable: [{ first, last }] },
+      exported: [{ code: 'unreadable', sequence: first, request_id: null, revision: null }],
     })
     await copy.drop()
   }
   for (const table of ['request_revisions', 'signature_seals', 'signature_head', 'requests', 'request_items']) {
     const copy = await damagedCopy(table, 0)
-    const { unreadable } = await breaksIn(copy.name)
-    expect([table, unreadable?.code]).toEqual([table, 'unreadable'])
-    expect(unreadable?.sequence).toBe(table === 'request_revisions' || table === 'signature_seals' ? 1 : null)
+    const { unreadable, exported } = await breaksIn(copy.name)
+    const first = table === 'request_revisions' || table === 'signature_seals' ? 1 : null
+    expect([table, unreadable[0]?.first, exported[0]]).toMatchObject([
+      ...[table, first],
+      { code: 'unreadable', sequence: first },
+    ])
     await copy.drop()
   }
 }, 120_000)

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ormOn } from '../../../packages/server/src/platform/database/orm.ts'
 import { readableEvidence } from '../../../packages/server/src/signature_chain/readable.ts'
-import { breaksOf } from '../../../packages/server/src/signature_chain/verify.ts'
+import { breaksOf, breaksOfReading } from '../../../packages/server/src/signature_chain/verify.ts'
 import { sealKeyOf } from '../../../packages/server/src/signatures/seal.ts'
 import { aSupersededRequest, flipped } from '../support/chain.ts'
 import { usePortal } from '../support/portal.ts'
@@ -66,8 +66,8 @@ describe('in the database, changed by its superuser', () => {
         if (changed) {
           expect(changed.rowCount).toBe(1)
           const { evidence, unreadable } = await readableEvidence(tx)
-          const breaks = await breaksOf({ evidence, isComplete: !unreadable, keys: ownKeys() })
-          after.breaks = unreadable ? [...breaks, unreadable] : breaks
+          const breaks = await breaksOf({ evidence, isComplete: unreadable.length === 0, keys: ownKeys() })
+          after.breaks = [...breaks, ...breaksOfReading(unreadable)]
         }
         throw undone
       })

@@ -1,6 +1,7 @@
 import type { ChainBundle } from '@portal/contract/signature_chain'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ormOn } from '../../../packages/server/src/platform/database/orm.ts'
+import { breaksOfBundle } from '../../../packages/server/src/signature_chain/bundle.ts'
 import { readEvidence } from '../../../packages/server/src/signature_chain/evidence.ts'
 import { changedRequests } from '../../../packages/server/src/signature_chain/present-requests.ts'
 import { sealAll } from '../../../packages/server/src/signature_chain/seal-all.ts'
@@ -44,6 +45,34 @@ describe('in the database, changed by its superuser', () => {
       }
     },
   )
+
+  test('what cannot be read is left out of an exported file, which names it, and so does its check', async () => {
+    const other = await openPortal()
+    try {
+      const [{ record }, sound] = [await aSupersededRequest(other), await aSupersededRequest(other)]
+      await other.database.pool.query(
+        `SET session_replication_role = replica; UPDATE signatures SET usd_rate = 'NaN' WHERE sequence IN (2, 3);
+        RESET session_replication_role`,
+      )
+      const auditor = await staffWith(other, 'purchase_requests.view_all', 'employment_requests.view_all')
+      const exported = async (query: string) => {
+        const { status, body } = await other.call('GET', `/signature_chain/bundle${query}`, { as: auditor })
+        const bundle: ChainBundle = body.data
+        const breaks = await breaksOfBundle(bundle, [sealKeyOf(other.services.secretKey)])
+        const links = bundle.evidence.links.map(({ sequence }) => sequence)
+        return { status, links, unreadable: bundle.unreadable, breaks }
+      }
+      const breaks = [{ code: 'unreadable', sequence: 2, request_id: null, revision: null }]
+      const damaged = { status: 200, unreadable: [{ first: 2, last: 3 }], breaks }
+      expect(await exported('')).toEqual({ ...damaged, links: [1, 4, 5, 6, 7, 8] })
+      expect(await exported(`?request_id=${record.id}`)).toEqual({ ...damaged, links: [1, 4] })
+      expect(await exported(`?request_id=${sound.record.id}`)).toEqual({
+        ...{ status: 200, unreadable: undefined, links: [5, 6, 7, 8], breaks: [] },
+      })
+    } finally {
+      await other.close()
+    }
+  })
 
   test.each([
     'UPDATE request_items SET unit_price_minor = unit_price_minor + 1 WHERE request_id = $1',

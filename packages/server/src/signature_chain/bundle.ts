@@ -1,7 +1,7 @@
 import type { ChainBreak, ChainBundle } from '@portal/contract/signature_chain'
 import { fingerprintOf } from '../signatures/canonical.ts'
 import { isSealValid, sealOf } from '../signatures/seal.ts'
-import { breaksOf } from './verify.ts'
+import { breaksOf, breaksOfReading, inOrder } from './verify.ts'
 
 type Content = Omit<ChainBundle, 'key' | 'seal'>
 
@@ -18,9 +18,10 @@ const changed: ChainBreak = { code: 'bundle_changed', sequence: null, request_id
 /** What is wrong with a bundle, the first break first. Without keys, seals of any key count. */
 export const breaksOfBundle = async (bundle: ChainBundle, keys?: readonly string[]): Promise<readonly ChainBreak[]> => {
   const { key, seal, ...content } = bundle
-  const { evidence, request_id } = content
+  const { evidence, request_id, unreadable = [] } = content
   const isKnown = !keys || keys.includes(key)
   const isSealed = isKnown && isSealValid({ hash: hashOfBundle(content), key, seal })
-  const breaks = await breaksOf({ evidence, isComplete: request_id === null, keys })
+  const isComplete = request_id === null && unreadable.length === 0
+  const breaks = inOrder([...(await breaksOf({ evidence, isComplete, keys })), ...breaksOfReading(unreadable)])
   return isSealed ? breaks : [...breaks, changed]
 }

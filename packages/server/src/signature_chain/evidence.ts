@@ -74,16 +74,24 @@ const withSealsOfRevisions = async (db: Orm, given: FoundEvidence): Promise<Foun
   return { ...given, evidence: { ...evidence, seals: [...evidence.seals, ...seals] } }
 }
 
+// A damaged page then concerns only those whose rows are on it.
+const byIndexes = (db: Orm) => db.execute(sql`SET LOCAL enable_seqscan = off`)
+
 /**
  * All links, revisions and seals, the requests and the names of those who signed, as they were at one moment; or those
  * of one request.
  */
-export const readEvidence = async (db: Orm, requestId?: string): Promise<FoundEvidence> =>
-  requestId === undefined ? read(db, whole) : withSealsOfRevisions(db, await read(db, ofRequest(requestId)))
+export const readEvidence = async (db: Orm, requestId?: string): Promise<FoundEvidence> => {
+  if (requestId === undefined) return read(db, whole)
+  await byIndexes(db)
+  return withSealsOfRevisions(db, await read(db, ofRequest(requestId)))
+}
 
 /** The links from one place of the chain to another, with the revisions and seals that belong to them. */
-export const readLinks = async (db: Orm, first: number, last: number): Promise<FoundEvidence> => {
-  // By indexes, so that a damaged page is met by those links only that are on it.
-  await db.execute(sql`SET LOCAL enable_seqscan = off`)
+export const readLinks = async (
+  db: Orm,
+  { first, last }: { readonly first: number; readonly last: number },
+): Promise<FoundEvidence> => {
+  await byIndexes(db)
   return withSealsOfRevisions(db, await read(db, between(first, last)))
 }

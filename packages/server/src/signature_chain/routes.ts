@@ -5,10 +5,9 @@ import { refuse } from '../platform/http/refusal.ts'
 import { heavyWork } from '../platform/http/serving/heavy-work.ts'
 import { countedKeys, sealKeyOf } from '../signatures/seal.ts'
 import { sealedBundle } from './bundle.ts'
-import { readEvidence } from './evidence.ts'
 import { changedRequests } from './present-requests.ts'
 import { readableEvidence } from './readable.ts'
-import { breaksOf, inOrder } from './verify.ts'
+import { breaksOf, breaksOfReading, inOrder } from './verify.ts'
 
 // A chain of 10,000 signatures is checked in about three seconds.
 const checking = heavyWork({ atOnce: 1, waiting: 10, perPerson: 2 })
@@ -28,8 +27,8 @@ const referenceOf = ({ revisions }: ChainEvidence, requestId: string | null): st
 const reportOf = async ({ db, services }: Context): Promise<ChainReport> => {
   const { evidence, requests, unreadable } = await readableEvidence(db)
   const own = sealKeyOf(services.secretKey)
-  const ofChain = await breaksOf({ evidence, isComplete: !unreadable, keys: countedKeys(services) })
-  const breaks = inOrder([...ofChain, ...changedRequests(requests, evidence), ...(unreadable ? [unreadable] : [])])
+  const ofChain = await breaksOf({ evidence, isComplete: unreadable.length === 0, keys: countedKeys(services) })
+  const breaks = inOrder([...ofChain, ...changedRequests(requests, evidence), ...breaksOfReading(unreadable)])
   const last = evidence.links.at(-1)
   return {
     links: evidence.links.length,
@@ -51,10 +50,14 @@ export const signatureChainRoutes = [
   handleLimited(
     checking,
     handle(readBundle, async ({ request_id }, { db, services }) => {
-      const { requests: _, ...read } = await readEvidence(db, request_id)
-      if (request_id !== undefined && read.evidence.revisions.length === 0) throw refuse('not_found')
-      const exported_at = services.now().toISOString()
-      const content = { format: 'portal-signatures-1', exported_at, request_id: request_id ?? null, ...read } as const
+      const { evidence, people, unreadable } = await readableEvidence(db, request_id)
+      const isComplete = unreadable.length === 0
+      if (request_id !== undefined && isComplete && evidence.revisions.length === 0) throw refuse('not_found')
+      const content = {
+        ...({ format: 'portal-signatures-1', exported_at: services.now().toISOString() } as const),
+        ...{ request_id: request_id ?? null, evidence, people },
+        ...(!isComplete && { unreadable: [...unreadable] }),
+      }
       return { data: sealedBundle(services.secretKey, content) }
     }),
   ),

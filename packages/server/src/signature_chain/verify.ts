@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ChainBreak, ChainEvidence } from '@portal/contract/signature_chain'
+import type { ChainBreak, ChainEvidence, UnreadablePlace } from '@portal/contract/signature_chain'
 import { fingerprintOf } from '../signatures/canonical.ts'
 import { hashOfRevision, hashOfWrittenLink } from '../signatures/chain.ts'
 import { isSealValid } from '../signatures/seal.ts'
@@ -43,6 +43,10 @@ const placeOf = ({ sequence }: ChainBreak) => sequence ?? Number.MAX_SAFE_INTEGE
 /** Breaks in the order of the chain; those that belong to no link come last. */
 export const inOrder = (breaks: readonly ChainBreak[]): ChainBreak[] =>
   breaks.toSorted((one, other) => placeOf(one) - placeOf(other))
+
+/** That some of the chain cannot be read is a break where it begins. */
+export const breaksOfReading = (unreadable: readonly UnreadablePlace[]): ChainBreak[] =>
+  unreadable.map(({ first }) => elsewhere('unreadable', first))
 
 /** What is wrong with the seal over a hash, if anything. */
 const sealCheck = ({ evidence, keys }: Check) => {

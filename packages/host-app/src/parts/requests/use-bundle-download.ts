@@ -1,5 +1,6 @@
 import type { RequestRecord } from '@portal/contract/request_records'
 import { readBundle } from '@portal/contract/signature_chain'
+import { useState } from 'react'
 import { api } from '../../api.ts'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 import { saveFile } from '../../blocks/files/save-file.ts'
@@ -11,13 +12,18 @@ const bundleName = (request?: Pick<RequestRecord, 'reference'>): string =>
 export const verifyCommand = (request?: Pick<RequestRecord, 'reference'>): string =>
   `npm run verify -- ${bundleName(request)}`
 
-/** Downloads the signatures of one request, or of all, as a file that is checked without the portal. */
+/**
+ * Downloads the signatures of one request, or of all, as a file that is checked without the portal. `isPartial` once some
+ * of them could not be read: the file names which.
+ */
 export const useBundleDownload = (request?: Pick<RequestRecord, 'id' | 'reference'>) => {
   const { attempt, isBusy, failure } = useAttempt()
+  const [isPartial, setPartial] = useState(false)
   const download = () =>
     attempt(async () => {
       const { data } = await api(readBundle, request ? { request_id: request.id } : {})
       saveFile(new Blob([JSON.stringify(data, null, 1)], { type: 'application/json' }), bundleName(request))
+      setPartial(data.unreadable !== undefined)
     })
-  return { download, isBusy, failure }
+  return { download, isBusy, failure, isPartial }
 }

@@ -11,6 +11,7 @@ import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
 import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { BundleOutcome } from '../../parts/requests/BundleOutcome.tsx'
 import { useChainTexts } from '../../parts/requests/texts.ts'
 import { useBundleDownload, verifyCommand } from '../../parts/requests/use-bundle-download.ts'
 import { useShellTexts } from '../../texts/texts.ts'
@@ -21,7 +22,7 @@ const SignatureChain = () => {
   const t = useChainTexts()
   const shell = useShellTexts()
   const { data, error, isValidating, mutate } = useRead(readChain, {})
-  const { download, isBusy, failure } = useBundleDownload()
+  const { download, isBusy, ...outcome } = useBundleDownload()
   return (
     <Page
       action={
@@ -38,7 +39,7 @@ const SignatureChain = () => {
       lead={t('lead')}
       title={shell('pages.SignatureChain')}
     >
-      <FailureBanner failure={failure} />
+      <BundleOutcome {...outcome} />
       {data && <ChainResult report={data.data} />}
       {error !== undefined && !data && (
         <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
