@@ -10,10 +10,10 @@ name="$target/portal-$(date -u +%Y%m%dT%H%M%SZ)"
 mkdir -p "$target"
 mkdir "$name.part"
 # The database first: a file that comes later is in the copy without a row, which is removed; a row without its file
-# would be a loss.
+# would be a loss. The key that seals signatures is kept elsewhere: whoever has both could forge them.
 pg_dump --format=custom --file "$name.part/database.dump" "${DATABASE_MIGRATION_URL:-${DATABASE_URL:?}}"
 if [ -d "$data" ]; then
-  tar --create --gzip --file "$name.part/data.tar.gz" --directory "$data" --exclude=./postgres .
+  tar --create --gzip --file "$name.part/data.tar.gz" --directory "$data" --exclude=./postgres --exclude=./secret.key .
 fi
 (cd "$name.part" && sha256sum ./* > sums)
 mv "$name.part" "$name"

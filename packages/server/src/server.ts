@@ -12,7 +12,7 @@ import { type Log, openLog } from './platform/log/log.ts'
 import { type MailWorker, startMail } from './platform/mail/worker.ts'
 import { openMetrics } from './platform/metrics/metrics.ts'
 import { type MetricsServer, serveMetrics } from './platform/metrics/serve.ts'
-import { readSecretKey } from './platform/secret-key.ts'
+import { isKeyOfDatabase, readSecretKey } from './platform/secret-key.ts'
 import type { Settings } from './platform/settings.ts'
 import { withTimeout } from './platform/timeout.ts'
 
@@ -35,6 +35,8 @@ const BATCHES_FAREWELL_MS = 500
 const LOOK_MS = 50
 
 const UNPROTECTED = 'the audit is not protected: the role of DATABASE_URL can change it, see DATABASE_MIGRATION_URL'
+const KEY_OF_DATABASE =
+  'the key that seals signatures is not kept apart from the database: it is made of DATABASE_URL, see SECRET_KEY'
 
 // Requests in flight are finished; one that never ends is cut off. Their connections would stay open for the next
 // one, so those that have become idle are closed again and again.
@@ -80,6 +82,7 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     if (metrics) metricsServer = await serveMetrics(metrics, log, settings)
     const address = await app.listen({ host: settings.HOST, port: settings.PORT })
     if (!database.auditProtected) log.warn({}, UNPROTECTED)
+    if (isKeyOfDatabase(settings)) log.warn({}, KEY_OF_DATABASE)
     runner = await startJobs(services, jobs)
     mail = startMail(services)
     writer = startBatches(services, batches)

@@ -145,8 +145,13 @@ describe.skipIf(!debian.postgresql)(
       expect(finished.status, await finished.clone().text()).toBe(200)
       const file = (await finished.json()).data.id
 
+      // As a portal leaves it that ran on its embedded database before.
+      writeFileSync(join(data, 'secret.key'), 'f'.repeat(64))
       const backup = sure('sh', [join(deploy, 'backup.sh'), join(top, 'backups')], places(data))
       expect(readFileSync(join(backup, 'database.dump')).includes(SECRET_KEY)).toBe(false)
+      const packed = sure('tar', ['--list', '--gzip', '--file', join(backup, 'data.tar.gz')], places(data))
+      expect(packed).toContain('./files/')
+      expect(packed).not.toContain('secret.key')
       await first.send('/donors', { ...donor, code: 'BK-2' })
       await first.server.stop()
 

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readSecretKey } from '../../../packages/server/src/platform/secret-key.ts'
+import { isKeyOfDatabase, readSecretKey } from '../../../packages/server/src/platform/secret-key.ts'
 import { dataFolder } from '../support/folder.ts'
 
 const key = (given: { SECRET_KEY?: string; DATABASE_URL?: string; DATA_DIR?: string }) =>
@@ -31,5 +31,11 @@ describe('the secret key', () => {
     const SECRET_KEY = 'f'.repeat(32)
     expect(key({ SECRET_KEY, DATABASE_URL })).toBe(key({ SECRET_KEY }))
     expect(key({ SECRET_KEY, DATABASE_URL })).not.toBe(key({ DATABASE_URL }))
+    const isShared = (given: { SECRET_KEY?: string; DATABASE_URL?: string }) =>
+      isKeyOfDatabase({ SECRET_KEY: undefined, DATABASE_URL: undefined, ...given })
+    expect([{}, { SECRET_KEY }, { SECRET_KEY, DATABASE_URL }, { DATABASE_URL }].map(isShared)).toEqual([
+      ...[false, false, false],
+      true,
+    ])
   })
 })

@@ -38,6 +38,10 @@ const fromFile = (dataDir: string): Buffer => {
   return readFile(path)
 }
 
+/** Whether the secret key is no more than what the database's administrators know too: its address with the password. */
+export const isKeyOfDatabase = ({ SECRET_KEY, DATABASE_URL }: Pick<Settings, 'SECRET_KEY' | 'DATABASE_URL'>): boolean =>
+  !SECRET_KEY && DATABASE_URL !== undefined
+
 /**
  * The installation's secret key, which is in no row of the database: SECRET_KEY, else a file beside the embedded
  * database, else what DATABASE_URL gives, which all replicas share. Throws StartError where the file is broken.

@@ -1,5 +1,5 @@
 import { Banner } from '@portal/ui/Banner'
-import { FailureBanner } from '../../blocks/FailureBanner.tsx'
+import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
 import { useChainTexts } from './texts.ts'
 import type { useBundleDownload } from './use-bundle-download.ts'
 

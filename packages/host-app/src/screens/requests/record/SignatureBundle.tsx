@@ -8,9 +8,9 @@ import { Text } from '@portal/ui/Text'
 import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
 import { useChainTexts } from '../../../parts/requests/texts.ts'
 import { useBundleDownload, verifyCommand } from '../../../parts/requests/use-bundle-download.ts'
-import { BundleOutcome } from '../../parts/requests/BundleOutcome.tsx'
+import { BundleOutcome } from '../../../parts/requests/BundleOutcome.tsx'
 import { useChainTexts } from '../../parts/requests/texts.ts'
-import { useBundleDownload, verifyCommand } from '../../parts/requests/use-bundle-download.ts'
+import { useBundleDownload, verifyCommand } from '../../../parts/requests/use-bundle-download.ts'
 
 /** The signatures of a request as a file, with the command that checks it without the portal. */
 export const SignatureBundle = ({ row }: { row: Pick<RequestRecord, 'id' | 'reference'> }) => {
