@@ -1,5 +1,5 @@
 import { listSignatures } from '@portal/contract/requests'
-import { expect, userEvent as user } from 'storybook/test'
+import { expect, userEvent as user, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Signatures from '../../packages/host-app/src/screens/signatures/Signatures.tsx'
@@ -41,6 +41,26 @@ export const Full = meta.story({
     await expect(await canvas.findAllByText(/^(Fadi Rizk for Rima Farah|فادي رزق عن ريما فرح)$/)).toHaveLength(
       signed.length,
     )
+  },
+})
+
+const ofBothKinds = requests.map((row, at) => (at === 0 ? { ...row, kind: 'employment_requests' as const } : row))
+
+/** Narrowed by what the address names; of what waits all is pending, and of what was signed each has its state. */
+export const OfOneKind = meta.story({
+  beforeEach: on(
+    api => api.on(listSignatures, ({ kind }) => pageOf(...ofBothKinds.filter(row => !kind || row.kind === kind))),
+    { query: { kind: 'employment_requests' } },
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
+    await expect(canvas.getByRole('button', { name: /^(Kind of request|نوع الطلب)/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^(State|الحالة)/ })).toBeNull()
+    const [, tab] = canvas.getAllByRole('tab')
+    if (!tab) throw new Error('there is no second tab')
+    await user.click(tab)
+    await expect(await canvas.findByRole('button', { name: /^(State|الحالة)/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(requests.length + 1))
   },
 })
 

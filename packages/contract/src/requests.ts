@@ -11,6 +11,7 @@ import {
   listedRequest,
   type RequestKind,
   type RequestType,
+  requestKinds,
   requestRecord,
   requestStates,
   requestTypes,
@@ -57,6 +58,12 @@ const sorts = [
   '-total_minor',
 ] as const
 
+/** What lists of requests are narrowed by. */
+const filters = {
+  state: z.optional(z.enum(requestStates, { error: 'unknown_value' })),
+  project_id: z.optional(id()),
+}
+
 /** The endpoints of one kind of request, all but adding and changing, which take a draft of their own. */
 const usualEndpoints = (kind: RequestKind) => ({
   /** GET /:kind: those that the person may see, which their rows decide (decision 35). */
@@ -66,9 +73,8 @@ const usualEndpoints = (kind: RequestKind) => ({
     summary: 'Requests',
     needs: 'staff_area',
     input: z.extend(listQuery(sorts), {
-      state: z.optional(z.enum(requestStates, { error: 'unknown_value' })),
+      ...filters,
       type: z.optional(z.enum(requestTypes, { error: 'unknown_value' })),
-      project_id: z.optional(id()),
       /** `waiting`: for the person's signature; `signed`: by them; `own`: requested by them. */
       mine: z.optional(z.enum(['waiting', 'signed', 'own'], { error: 'unknown_value' })),
     }),
@@ -153,6 +159,10 @@ export const listSignatures = endpoint({
   path: '/signatures',
   summary: 'Requests to sign, or signed',
   needs: 'staff_area',
-  input: z.extend(listQuery(sorts), { mine: choice(['waiting', 'signed']) }),
+  input: z.extend(listQuery(sorts), {
+    ...filters,
+    kind: z.optional(z.enum(requestKinds, { error: 'unknown_value' })),
+    mine: choice(['waiting', 'signed']),
+  }),
   output: page(listedRequest),
 })

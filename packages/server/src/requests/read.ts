@@ -74,10 +74,16 @@ const staffFor = async (db: Context['db'], found: readonly ToSign[]) =>
 
 interface Filters extends ListQuery {
   readonly mine?: 'waiting' | 'signed' | 'own' | undefined
+  readonly state?: string | undefined
+  readonly project_id?: string | undefined
 }
 
 /** One page of the requests that the person sees and that meet the conditions. */
-const listOf = async (context: Context, { mine, ...query }: Filters, conditions: readonly (SQL | undefined)[]) => {
+const listOf = async (
+  context: Context,
+  { mine, state, project_id, ...query }: Filters,
+  conditions: readonly (SQL | undefined)[],
+) => {
   const { db, user, services } = context
   const principals = await principalsOf(context)
   const where = [
@@ -85,6 +91,8 @@ const listOf = async (context: Context, { mine, ...query }: Filters, conditions:
     mine === 'own' ? sql`requester_id = ${user.id}` : undefined,
     mine === 'signed' ? isSignedBy(user) : undefined,
     mine === 'waiting' ? isWaitingFor(user, principals) : undefined,
+    state ? sql`state = ${state}` : undefined,
+    project_id ? sql`project_id = ${project_id}` : undefined,
     ...conditions,
   ]
   const page = await pageOfRequests(db, where, query)
@@ -114,20 +122,17 @@ const listOf = async (context: Context, { mine, ...query }: Filters, conditions:
 }
 
 /** Requests of all kinds that somebody is to sign, or has signed. */
-export const listSignaturesRoute = handle(listSignatures, (query, context) => listOf(context, query, []))
+export const listSignaturesRoute = handle(listSignatures, ({ kind, ...query }, context) =>
+  listOf(context, query, [kind && isKind(kind)]),
+)
 
 /** Lists and single requests of one kind, and what a new one is made of. */
 export const readRoutes = (
   kind: RequestKind,
   { list, read, lines, managers }: Pick<ReturnType<typeof requestEndpoints>, 'list' | 'read' | 'lines' | 'managers'>,
 ) => [
-  handle(list, ({ state, type, project_id, ...query }, context) =>
-    listOf(context, query, [
-      isKind(kind),
-      state ? sql`state = ${state}` : undefined,
-      type ? sql`type = ${type}` : undefined,
-      project_id ? sql`project_id = ${project_id}` : undefined,
-    ]),
+  handle(list, ({ type, ...query }, context) =>
+    listOf(context, query, [isKind(kind), type ? sql`type = ${type}` : undefined]),
   ),
 
   handle(read, async ({ id }, context) => ({ data: await recordOf(context, { kind, id }) })),

@@ -11,6 +11,7 @@ import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
 import { requestHref } from '../../parts/requests/endpoints.ts'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
 import { useRequestColumns } from '../../parts/requests/use-request-columns.tsx'
+import { useSignatureFilters } from '../../parts/requests/use-request-filters.ts'
 import { useSignedBy } from '../../parts/requests/use-signed-by.ts'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
@@ -22,7 +23,9 @@ const Requests = ({ mine }: { mine: (typeof parts)[number] }) => {
   const t = useRequestTexts()
   // What has waited longest is first; of what was signed, the newest.
   const usual = mine === 'waiting' ? 'waiting_since' : '-created_at'
-  const state = useListState(listSignatures, [], usual)
+  const filters = useSignatureFilters(mine)
+  const names = filters.map(({ id }) => id)
+  const state = useListState(listSignatures, names, usual)
   const signedBy = useSignedBy()
   const [first, ...rest] = useRequestColumns()
   const signed: Column<ListedRequest> = {
@@ -30,16 +33,18 @@ const Requests = ({ mine }: { mine: (typeof parts)[number] }) => {
     header: t('signed_by'),
     cell: ({ own_signatures }) => own_signatures.map(signedBy).at(-1) ?? t('nobody'),
   }
-  const latest: Column<ListedRequest> = { id: 'latest', header: t('latest'), cell: row => <Latest row={row} /> }
-  const kindColumn: Column<ListedRequest> = {
-    id: 'kind',
-    header: t('kind'),
-    cell: ({ kind }) => t(`kinds.${kind}.one`),
+  const latest: Column<ListedRequest> = {
+    id: 'latest',
+    header: t('latest'),
+    width: 'medium',
+    cell: row => <Latest row={row} />,
   }
+  const ofKind: Column<ListedRequest> = { id: 'kind', header: t('kind'), cell: ({ kind }) => t(`kinds.${kind}.one`) }
   return (
     <ResourceList
-      columns={[...(first ? [first] : []), ...(mine === 'signed' ? [latest, signed] : []), kindColumn, ...rest]}
+      columns={[...(first ? [first] : []), ...(mine === 'signed' ? [latest, signed] : []), ofKind, ...rest]}
       empty={{ title: t(`none_of.${mine}`), text: t(`none_of.${mine}_text`) }}
+      filters={filters}
       label={t(`mine_of.${mine}`)}
       list={listSignatures}
       rowHref={requestHref}

@@ -10,8 +10,16 @@ import { useRequestTexts } from '../../../parts/requests/texts.ts'
 import { useRequestColumns } from '../../../parts/requests/use-request-columns.tsx'
 import { useShellTexts } from '../../../texts/texts.ts'
 import { NewRequest } from '../form/NewRequest.tsx'
+import { ResourceList } from '../../../blocks/list/ResourceList.tsx'
+import { useListState } from '../../../blocks/list/use-list-state.ts'
+import { oneOf, useQuery } from '../../../blocks/navigation/use-query.ts'
+import { endpointsOf, listHref, listPages, useAddableTypes, useRequestKind } from '../../parts/requests/endpoints.ts'
+import { useRequestTexts } from '../../parts/requests/texts.ts'
+import { useRequestColumns } from '../../../parts/requests/use-request-columns.tsx'
+import { useRequestFilters } from '../../parts/requests/use-request-filters.ts'
+import { useShellTexts } from '../../texts/texts.ts'
+import { NewRequest } from '../form/NewRequest.tsx'
 import { useManyRequests } from './use-many-requests.tsx'
-import { useRequestFilters } from './use-request-filters.ts'
 
 /** The requests that one may see; which those are, the server decides for each (decision 35). */
 const RequestList = () => {
