@@ -1,4 +1,4 @@
-import { addDelegation, revokeDelegation } from '@portal/contract/delegations'
+import { addDelegation, listDelegations, readDelegationCalendar, revokeDelegation } from '@portal/contract/delegations'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
@@ -11,7 +11,7 @@ import errors from '../../../packages/host-app/src/locales/en/errors.json'
 import Delegations from '../../../packages/host-app/src/screens/delegations/Delegations.tsx'
 import { daysOf } from '../../../packages/host-app/src/screens/delegations/days.ts'
 import { active, answerDelegations, delegations, upcoming } from '../../../stories/screens/delegation-records.ts'
-import { Refused } from '../../../stories/screens/support/fake-api.ts'
+import { pageOf, Refused, refuse } from '../../../stories/screens/support/fake-api.ts'
 import { signInForAll } from '../../../stories/screens/support/signed-in.ts'
 import { faults } from '../support/faults.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
@@ -40,6 +40,22 @@ const typeDay = async (name: RegExp, digits: string) => {
 }
 
 describe('the calendar', () => {
+  test('says that it could not be read, instead of calling an empty month the last version', async () => {
+    api.on(readDelegationCalendar, refuse('internal'))
+    api.on(listDelegations, () => pageOf())
+    history.replaceState(null, '', `${location.pathname}?day=2025-06-17`)
+    render(
+      <InPortal language="en">
+        <Delegations />
+      </InPortal>,
+    )
+    await expect.element(page.getByText(blocks.not_shown)).toBeVisible()
+    expect(page.getByText(blocks.not_refreshed).query()).toBeNull()
+    api.on(readDelegationCalendar, () => ({ data: [active] }))
+    await button(blocks.retry).click()
+    await expect.element(page.getByRole('list', { name: en.calendar })).toBeVisible()
+  })
+
   test('shows by keyboard alone who signs for whom on a day', async () => {
     show()
     const day = (name: RegExp) => page.getByRole('button', { name })

@@ -3,7 +3,7 @@ import { MonthCalendar } from '@portal/ui/MonthCalendar'
 import { Section } from '@portal/ui/Section'
 import { Split } from '@portal/ui/Split'
 import { useRead } from '../../blocks/api/use-read.ts'
-import { NotRefreshed } from '../../blocks/feedback/ListFailed.tsx'
+import { ListFailed, NotRefreshed } from '../../blocks/feedback/ListFailed.tsx'
 import { useCalendarDay } from '../../blocks/navigation/use-calendar-day.ts'
 import { DayDelegations } from './DayDelegations.tsx'
 import { daysOf } from './days.ts'
@@ -13,13 +13,20 @@ import { useDelegationTexts } from './texts.ts'
 export const DelegationCalendar = () => {
   const t = useDelegationTexts()
   const { day, month, turnTo, choose } = useCalendarDay()
-  const { data, error, mutate } = useRead(readDelegationCalendar, { month })
+  const { data, error, isValidating, mutate } = useRead(readDelegationCalendar, { month })
   const delegations = data?.data ?? []
+  const retry = () => void mutate()
   return (
     <Section help={t('calendar_help')} title={t('calendar')}>
-      {error !== undefined && <NotRefreshed onRetry={() => void mutate()} />}
+      {error !== undefined && data && <NotRefreshed onRetry={retry} />}
       <Split
-        end={<DayDelegations day={day} />}
+        end={
+          error !== undefined && !data ? (
+            <ListFailed error={error} isRetrying={isValidating} onRetry={retry} />
+          ) : (
+            <DayDelegations day={day} />
+          )
+        }
         ratio="wide-end"
         start={
           <MonthCalendar
