@@ -88,6 +88,10 @@ export const Nothing = meta.story({
   beforeEach: on(api =>
     api.on(readChain, () => ({ data: { ...report, links: 0, revisions: 0, head: null, keys: [] } })),
   ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Nothing has been signed yet|لم يُوقَّع على شيء بعد)$/)).toBeVisible()
+    await expect(canvas.queryByText(/^(All signatures are unchanged|جميع التواقيع سليمة لم تتغير)$/)).toBeNull()
+  },
 })
 
 export const Loading = meta.story({ beforeEach: on(api => api.on(readChain, never)) })

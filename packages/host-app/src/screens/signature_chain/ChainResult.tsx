@@ -7,29 +7,43 @@ import { Code } from '../../blocks/text/Code.tsx'
 import { useChainTexts } from '../../parts/requests/texts.ts'
 import { ChainBreaks } from './ChainBreaks.tsx'
 
+/** What the check found, in one sentence. */
+const Verdict = ({ report: { links, breaks } }: { report: ChainReport }) => {
+  const t = useChainTexts()
+  const [first] = breaks
+  if (first) {
+    const what = t(`codes.${first.code}`)
+    const { sequence } = first
+    // Of what cannot be read nobody knows whether the rest is valid.
+    const elsewhere = first.code === 'unreadable' ? what : t('broken_elsewhere', { what })
+    return (
+      <Banner isLive title={t('broken')} tone="danger">
+        {sequence === null ? elsewhere : t('broken_first', { number: sequence, what })}
+      </Banner>
+    )
+  }
+  if (links === 0) {
+    return (
+      <Banner isLive title={t('nothing')} tone="info">
+        {t('nothing_text')}
+      </Banner>
+    )
+  }
+  return (
+    <Banner isLive title={t('unbroken')} tone="success">
+      {t('unbroken_text')}
+    </Banner>
+  )
+}
+
 /** What the check found, in one sentence and in figures. */
 export const ChainResult = ({ report }: { report: ChainReport }) => {
   const t = useChainTexts()
   const { links, revisions, head, keys, breaks, checked_at } = report
-  const [first] = breaks
-  const textOf = ({ code, sequence }: ChainReport['breaks'][number]) => {
-    const what = t(`codes.${code}`)
-    if (sequence !== null) return t('broken_first', { number: sequence, what })
-    // Of what cannot be read nobody knows whether the rest is valid.
-    return code === 'unreadable' ? what : t('broken_elsewhere', { what })
-  }
   return (
     <Stack gap="large">
-      {first ? (
-        <Banner isLive title={t('broken')} tone="danger">
-          {textOf(first)}
-        </Banner>
-      ) : (
-        <Banner isLive title={t('unbroken')} tone="success">
-          {t('unbroken_text')}
-        </Banner>
-      )}
-      {first && <ChainBreaks report={report} />}
+      <Verdict report={report} />
+      {breaks.length > 0 && <ChainBreaks report={report} />}
       <DescriptionList
         columns="one"
         facts={[
