@@ -37,8 +37,10 @@ export const Decision = ({ panel, shown }: DecisionProps) => {
     if (newer && document.activeElement === document.body) read.current?.focus()
   }, [newer])
 
-  const roleOf = ({ role, for: away }: SignedDocument['to_sign'][number]) =>
-    away ? t('role_for', { role: t(`roles.${role}`), name: nameOf(away) }) : t(`roles.${role}`)
+  const roleOf = ({ role, for: away }: SignedDocument['to_sign'][number]) => {
+    if (away) return t('role_for', { role: t(`roles.${role}`), name: nameOf(away) })
+    return role === 'requested_by' ? t('requester') : t(`roles.${role}`)
+  }
   const way = shown.to_sign[Number(chosen)] ?? shown.to_sign[0]
   if (!way) return null
   const form = {

@@ -12,7 +12,7 @@ interface ItemChangesProps {
 export const ItemChanges = ({ before, after }: ItemChangesProps) => {
   const text = (item: Item, { currency }: Revision['content']) => (
     <>
-      <Isolate direction="auto">{item.name}</Isolate> <ItemTerms currency={currency} item={item} />
+      <Isolate direction="auto">{item.name}</Isolate>: <ItemTerms currency={currency} item={item} />
     </>
   )
   return (

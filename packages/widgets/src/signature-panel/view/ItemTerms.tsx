@@ -9,12 +9,20 @@ interface ItemTermsProps {
 }
 
 /** How much of an item, at which price, and the codes that it is paid from. */
-export const ItemTerms = ({ item, currency }: ItemTermsProps) => (
-  <>
-    <Isolate direction="auto">
-      {[formatNumber(item.quantity * 100, 2, true), item.unit].filter(Boolean).join(' ')}
-    </Isolate>{' '}
-    × <Money amount={item.unit_price_minor} currency={currency} />{' '}
-    <Isolate>{[item.budget_code, item.unit_code].filter(Boolean).join(' · ')}</Isolate>
-  </>
-)
+export const ItemTerms = ({ item, currency }: ItemTermsProps) => {
+  const codes = [item.budget_code, item.unit_code].filter(Boolean).join(' · ')
+  return (
+    <>
+      <Isolate direction="auto">
+        {[formatNumber(item.quantity * 100, 2, true), item.unit].filter(Boolean).join(' ')}
+      </Isolate>{' '}
+      × <Money amount={item.unit_price_minor} currency={currency} />
+      {codes && (
+        <>
+          {' · '}
+          <Isolate>{codes}</Isolate>
+        </>
+      )}
+    </>
+  )
+}
