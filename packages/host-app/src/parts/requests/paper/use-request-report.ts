@@ -88,7 +88,7 @@ const useFacts = () => {
       { label: t('location'), kind: 'text', value: t(`locations.${content.location}`) },
       ...ofEmployment,
       money(t('total'), content.total_minor, signOf(currency)),
-      money(t('total'), total_usd_minor, signOf('usd')),
+      { label: t('total_usd'), kind: 'money', value: total_usd_minor },
       { label: papers('fingerprint'), kind: 'code', value: printed.content_hash },
     ]
   }
