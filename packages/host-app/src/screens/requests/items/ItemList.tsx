@@ -48,8 +48,16 @@ export const ItemList = ({ row: { kind, items, currency } }: { row: RequestRecor
       cell: item =>
         item.total_usd_minor === null ? t('nobody') : <Money amount={item.total_usd_minor} currency="usd" />,
     },
-    { id: 'budget_code', header: t('item.budget_code'), cell: item => <Code>{item.budget_code ?? ''}</Code> },
-    { id: 'unit_code', header: t('item.unit_code'), cell: item => <Code>{item.unit_code ?? ''}</Code> },
+    {
+      id: 'budget_code',
+      header: t('item.budget_code'),
+      cell: item => (item.budget_code ? <Code>{item.budget_code}</Code> : t('nobody')),
+    },
+    {
+      id: 'unit_code',
+      header: t('item.unit_code'),
+      cell: item => (item.unit_code ? <Code>{item.unit_code}</Code> : t('nobody')),
+    },
   ]
   const rows = items.map((item, at) => ({ ...item, id: String(at) }))
   return <DataTable columns={columns} label={t(`kinds.${kind}.items`)} rowKey={({ id }) => id} rows={rows} />

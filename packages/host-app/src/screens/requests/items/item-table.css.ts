@@ -10,7 +10,7 @@ const unseen = {
   clipPath: 'inset(50%)',
 } as const
 
-const widths = [span(16), 'auto', span(24), span(26), span(32), 'auto', span(26), span(36), span(12)] as const
+const widths = [span(16), 'auto', span(24), span(26), span(36), 'auto', span(26), span(36), span(12)] as const
 
 /** Scrolls horizontally where the columns do not fit. */
 export const frame = style({ '@media': { [media.from960]: { overflowX: 'auto' } } })
@@ -29,6 +29,7 @@ export const table = style({
 export const head = style({
   color: vars.muted,
   fontSize: type.small,
+  verticalAlign: 'bottom',
   '@media': { [media.below960]: unseen },
 })
 
@@ -84,3 +85,6 @@ export const sum = style([
     },
   },
 ])
+
+// A figure stands as low as the texts of the fields beside it; its head stands as low as the other heads.
+globalStyle(`${head} ${sum}`, { '@media': { [media.from960]: { paddingBlockStart: space(1) } } })
