@@ -43,8 +43,12 @@ export const UsingQuestions = meta.story({
     await user.click(await canvas.findByRole('button', { name: 'Use questions from another test' }))
     await user.click(await canvas.findByRole('button', { name: /^Test/ }))
     await user.click(await within(document.body).findByRole('option', { name: /group 1/ }))
-    await user.click(canvas.getByRole('button', { name: 'Add a copy of the questions' }))
-    await waitFor(() => expect(canvas.getAllByText(/problem tree/)).toHaveLength(2))
+    await user.type(await canvas.findByRole('searchbox', { name: 'Search questions' }), 'cycle')
+    await user.click(canvas.getByRole('checkbox', { name: /What comes first/ }))
+    await user.click(canvas.getByRole('button', { name: 'Add 1 copy' }))
+    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull())
+    await expect(canvas.getByText('What comes first in the cycle?')).toBeVisible()
+    await expect(canvas.queryByText('Name one risk of your project.')).toBeNull()
   },
 })
 

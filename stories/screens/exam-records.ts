@@ -60,6 +60,32 @@ const questions: readonly ExamQuestion[] = [
   },
 ]
 
+const source = {
+  ...{ id: idOf(804), title: 'Pre-test', question_count: 3 },
+  sub_activity: { id: idOf(803), name: 'Project cycle management, group 1' },
+}
+
+const sourceQuestions: ExamQuestion[] = [
+  {
+    ...{ id: idOf(871), version: 1 },
+    question: { kind: 'text', prompt: 'Name one risk of your project.', points: 4, model_answer: '' },
+  },
+  {
+    ...{ id: idOf(872), version: 1 },
+    question: {
+      ...{ kind: 'radio', prompt: 'What comes first in the cycle?', points: 2 },
+      ...{ options: ['Identification', 'Evaluation'], correct_option: 0 },
+    },
+  },
+  {
+    ...{ id: idOf(873), version: 3 },
+    question: {
+      ...{ kind: 'range', prompt: 'كم مرحلة في دورة المشروع؟', points: 1 },
+      ...{ min: 1, max: 10, step: 1, correct_from: 5, correct_to: 6 },
+    },
+  },
+]
+
 const people = [
   { id: idOf(821), full_name_en: 'Huda Ibrahim', full_name_ar: 'هدى إبراهيم' },
   { id: idOf(822), full_name_en: 'Mahmoud Najjar', full_name_ar: 'محمود نجار' },
@@ -76,7 +102,7 @@ export const answerExams = (api: FakeApi, exams: readonly Exam[] = [exam]) => {
   let shown = [...questions]
   let given = [...extraTime]
   api.on(listExams, () => ({ data: { sub_activity: training, exams: [...exams] } }))
-  api.on(listExamQuestions, () => ({ data: shown }))
+  api.on(listExamQuestions, ({ id }) => ({ data: id === source.id ? sourceQuestions : shown }))
   api.on(orderExamQuestions, ({ question_ids }) => {
     shown = question_ids.flatMap(id => shown.find(question => question.id === id) ?? [])
     return { data: shown }
@@ -90,10 +116,10 @@ export const answerExams = (api: FakeApi, exams: readonly Exam[] = [exam]) => {
     shown = shown.filter(question => question.id !== id)
     return { data: { done: true } as const }
   })
-  const sub_activity = { id: idOf(803), name: 'Project cycle management, group 1' }
-  api.on(listExamSources, () => ({ data: [{ id: idOf(804), title: 'Pre-test', question_count: 6, sub_activity }] }))
-  api.on(copyExamQuestions, () => {
-    shown = [...shown, ...questions.map((question, at) => ({ ...question, id: idOf(870 + at) }))]
+  api.on(listExamSources, () => ({ data: [source] }))
+  api.on(copyExamQuestions, ({ question_ids }) => {
+    const copied = sourceQuestions.filter(({ id }) => question_ids.includes(id))
+    shown = [...shown, ...copied.map((question, at) => ({ ...question, id: idOf(880 + at) }))]
     return { data: shown }
   })
   api.on(listExtraTime, () => ({ data: given }))

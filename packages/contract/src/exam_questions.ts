@@ -139,13 +139,19 @@ export const listExamSources = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /exams/:id/copies: adds copies of a source's questions at the end, all or none. */
+/** POST /exams/:id/copies: adds copies of these questions of a source at the end, in its order, all or none. */
 export const copyExamQuestions = endpoint({
   method: 'POST',
   path: '/exams/:id/copies',
   summary: 'Use the questions of another test',
   needs,
-  input: z.object({ id: id(), source_id: id() }),
+  input: z.object({
+    id: id(),
+    source_id: id(),
+    question_ids: z
+      .array(id(), { error: 'wrong_type' })
+      .check(z.minLength(1, { error: 'select_value' }), z.maxLength(limits.exam_questions, { error: 'too_long' })),
+  }),
   output: one(z.array(examQuestion)),
   touches,
   errors: ['invalid', 'not_found'],

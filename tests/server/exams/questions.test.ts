@@ -110,9 +110,13 @@ test('questions of other tests of the course are used as copies, those of other 
   const { as, exam, training } = await anExam(portal(), { questions: [] })
   const other = await anExam(portal())
   const path = (what: string) => `/exams/${exam.id}/${what}`
-  const copy = () => portal().call('POST', path('copies'), { as, body: { source_id: other.exam.id } })
+  const asked = (await portal().call('GET', `/exams/${other.exam.id}/questions`, { as })).body.data
+  const { text, radio, range } = idsOf({ questions: asked })
+  const copy = (...question_ids: string[]) =>
+    portal().call('POST', path('copies'), { as, body: { source_id: other.exam.id, question_ids } })
   expect((await portal().call('GET', path('sources'), { as })).body.data).toEqual([])
-  expect(await copy()).toMatchObject({ status: 400, body: { errors: [{ path: 'source_id', code: 'unknown_value' }] } })
+  const refusedFor = (path: string, code: string) => ({ status: 400, body: { errors: [{ path, code }] } })
+  expect(await copy(radio)).toMatchObject(refusedFor('source_id', 'unknown_value'))
   const course = await aCourse(portal())
   await portal().database.pool.query('UPDATE sub_activities SET course_id = $1 WHERE id = ANY($2)', [
     course.id,
@@ -121,10 +125,16 @@ test('questions of other tests of the course are used as copies, those of other 
   expect((await portal().call('GET', path('sources'), { as })).body.data).toMatchObject([
     { id: other.exam.id, question_count: 3, sub_activity: { id: other.training.id } },
   ])
-  const copied = (await copy()).body.data
-  expect(copied.map((one: { question: object }) => one.question)).toEqual([...questions])
+  expect(await copy()).toMatchObject(refusedFor('question_ids', 'select_value'))
+  const foreign = (await anExam(portal())).exam.id
+  expect(await copy(radio, foreign)).toMatchObject(refusedFor('question_ids', 'unknown_value'))
+  const draftsIn = (data: { question: object }[]) => data.map(({ question }) => question)
+  expect(draftsIn((await copy(radio)).body.data)).toEqual([questions[1]])
+  const copied = (await copy(range, text)).body.data
+  // Whatever the order that they were asked for in, they come in that of their test.
+  expect(draftsIn(copied)).toEqual([questions[1], questions[0], questions[2]])
   const version = { version: 1, question: { ...questions[1], points: 9 } }
-  await portal().call('PATCH', `/exam_questions/${copied[1].id}`, { as, body: version })
+  await portal().call('PATCH', `/exam_questions/${copied[0].id}`, { as, body: version })
   const stored = await portal().call('GET', `/exams/${other.exam.id}/questions`, { as })
   expect(stored.body.data[1].question.points).toBe(3)
   const stranger = await portal().person('staff', [{ group: 'sub_activities', command: 'fill_questions' }])

@@ -91,12 +91,16 @@ export const questionRoutes = [
     return { data }
   }),
 
-  handle(copyExamQuestions, async ({ id, source_id }, context) => {
+  handle(copyExamQuestions, async ({ id, source_id, question_ids }, context) => {
     const row = await lockVisible(context, id)
     const sources = await sourcesOf(context.db, row, isExamVisible(context.user))
     if (!sources.some(({ exam }) => exam.id === source_id)) throw refuseField('source_id', 'unknown_value')
-    const copied = (await questionsOf(context.db, source_id)).map(({ question }) => question)
-    return append(context, row, copied, 'source_id')
+    const wanted = new Set(question_ids)
+    const copied = (await questionsOf(context.db, source_id)).filter(one => wanted.has(one.id))
+    // Somebody else may have deleted one meanwhile.
+    if (copied.length < wanted.size) throw refuseField('question_ids', 'unknown_value')
+    const drafts = copied.map(({ question }) => question)
+    return append(context, row, drafts, 'question_ids')
   }),
 
   handle(editExamQuestion, async ({ id, version, question }, context) => {

@@ -1,4 +1,4 @@
-import { copyExamQuestions, listExamSources } from '@portal/contract/exam_questions'
+import { listExamSources } from '@portal/contract/exam_questions'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Select } from '@portal/ui/Select'
@@ -10,7 +10,9 @@ import { ListFailed } from '../../../blocks/feedback/ListFailed.tsx'
 import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
 import { filled } from '../../../blocks/form/use-form.ts'
 import { useBlockTexts } from '../../../blocks/texts.ts'
+import { useState } from 'react'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
+import { PickQuestions } from './PickQuestions.tsx'
 
 interface UseQuestionsProps {
   examId: string
@@ -19,40 +21,36 @@ interface UseQuestionsProps {
   onCancel: () => void
 }
 
-/** Adds copies of the questions of another test of the same course. */
+/** Adds copies of questions of another test of the same course: first the test is chosen, then its questions. */
 export const UseQuestions = ({ examId, onAdded, onCancel }: UseQuestionsProps) => {
   const t = useExamTexts()
   const blocks = useBlockTexts()
   const { data, error, isValidating, mutate } = useRead(listExamSources, { id: examId })
+  const [chosen, choose] = useState<string | null>(null)
   const sources = data?.data
   if (!sources && error !== undefined)
     return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
   if (!sources) return <Skeleton lines={2} />
-  if (sources.length === 0)
-    return (
-      <Stack>
-        <Text tone="muted">{t('no_sources')}</Text>
-        <Inline>
-          <Button onPress={onCancel}>{blocks('cancel')}</Button>
-        </Inline>
-      </Stack>
-    )
   const options = sources.map(({ id, title, question_count, sub_activity }) => ({
     value: id,
     label: `${t('source_name', { training: sub_activity.name, title })} (${t('question_count', { count: question_count })})`,
   }))
   return (
-    <Stack width="form">
-      <RecordForm
-        endpoint={copyExamQuestions}
-        onCancel={onCancel}
-        onDone={onAdded}
-        part={`${examId} copies`}
-        read={form => ({ ...filled(form), id: examId })}
-        submit={t('add_copies')}
-      >
-        <Select help={t('use_questions_help')} isRequired label={t('exam')} name="source_id" options={options} />
-      </RecordForm>
+    <Stack>
+      {sources.length === 0 ? (
+        <Text tone="muted">{t('no_sources')}</Text>
+      ) : (
+        <Stack width="form">
+          <Select help={t('use_questions_help')} label={t('exam')} onChange={choose} options={options} value={chosen} />
+        </Stack>
+      )}
+      {chosen ? (
+        <PickQuestions examId={examId} key={chosen} onAdded={onAdded} onCancel={onCancel} sourceId={chosen} />
+      ) : (
+        <Inline>
+          <Button onPress={onCancel}>{blocks('cancel')}</Button>
+        </Inline>
+      )}
     </Stack>
   )
 }
