@@ -11,6 +11,7 @@ import SubActivity from '../../packages/host-app/src/screens/sub_activities/SubA
 import { seen } from '../seen.ts'
 import { rightsOnSubActivity, skills, subActivityOf } from './activity-records.ts'
 import { results } from './evaluation-records.ts'
+import { answerExams, answerResults } from './exam-records.ts'
 import { answerMailings, answerTrainingEmails } from './mailing-records.ts'
 import { never, Refused, refuse } from './support/fake-api.ts'
 import { pageIn } from './support/fake-rows.ts'
@@ -58,6 +59,8 @@ const of = (row: Row, query: Readonly<Record<string, string>> = {}) =>
         ),
       }))
       api.on(readEvaluationResults, () => ({ data: results }))
+      answerExams(api)
+      answerResults(api, true)
       answerMailings(api)
       answerTrainingEmails(api)
       api.on(deleteSubActivity, () => {
@@ -120,6 +123,15 @@ export const NoResults = meta.story({
     { query: { tab: 'results' } },
   ),
 })
+
+export const Answers = meta.story({
+  beforeEach: of(training, { tab: 'answers' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByRole('link', { name: /Huda Ibrahim|هدى إبراهيم/ }))
+  },
+})
+
 /** All that can be downloaded and printed of a training. */
 export const Reports = meta.story({
   beforeEach: of(training, { tab: 'reports' }),

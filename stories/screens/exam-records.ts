@@ -167,9 +167,10 @@ const [first] = texts
 if (!first) throw new Error('there are text answers')
 
 /** Answers the calls of results: all of them for those who mark, else the first one as one's own. */
-export const answerResults = (api: FakeApi, mark: boolean) => {
+export const answerResults = (api: FakeApi, mark: boolean, late?: number) => {
   let shown = [...texts]
-  const data = { sub_activity: training, results: mark ? [...results] : [results[0]], can: { mark } }
+  const all = results.map(result => ({ ...result, late: late ?? result.late }))
+  const data = { sub_activity: training, results: mark ? all : all.slice(0, 1), can: { mark } }
   api.on(listExamResults, () => ({ data }))
   api.on(listTextAnswers, () => ({ data: shown }))
   api.on(markTextAnswer, ({ id, points }) => {

@@ -1,15 +1,18 @@
 import { deleteExam, listExams } from '@portal/contract/exams'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import errors from '../../../packages/host-app/src/locales/en/errors.json'
 import en from '../../../packages/host-app/src/locales/en/exams.json'
 import { type PageName, pages } from '../../../packages/host-app/src/routes.ts'
 import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
 import ExamAnswers from '../../../packages/host-app/src/screens/exams/ExamAnswers.tsx'
 import ExamQuestions from '../../../packages/host-app/src/screens/exams/ExamQuestions.tsx'
 import { answerExams, answerResults, exam, training } from '../../../stories/screens/exam-records.ts'
+import { idOf } from '../../../stories/screens/support/fake-rows.ts'
+import { signIn, signInAs } from '../../../stories/screens/support/signed-in.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
@@ -63,4 +66,63 @@ test('a test that somebody has begun is not offered to be deleted', async () => 
   show(ExamQuestions, 'ExamQuestions')
   await expect.element(page.getByRole('button', { name: en.edit_settings })).toBeVisible()
   expect(page.getByRole('button', { name: en.delete_exam }).query()).toBeNull()
+})
+
+test('questions of another test are found, ticked across searches, and only these are copied', async () => {
+  answerExams(api)
+  show(ExamQuestions, 'ExamQuestions')
+  await page.getByRole('button', { name: en.use_questions }).click()
+  await page.getByRole('button', { name: new RegExp(`^${en.exam}`) }).click()
+  await page.getByRole('option', { name: /group 1/ }).click()
+  const table = page.getByRole('table', { name: en.questions })
+  await expect.element(table.getByRole('row', { name: /Name one risk.*Text.*4/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Add 0 copies' }).click()
+  await expect.element(page.getByText(errors.select_value).first()).toBeVisible()
+  expect(sent('POST')).toEqual([])
+  const search = page.getByRole('searchbox', { name: en.search_questions })
+  await search.fill('CYCLE')
+  await expect.element(page.getByText('1 question', { exact: true })).toBeVisible()
+  await table.getByRole('checkbox', { name: /What comes first/ }).click()
+  await search.fill('')
+  await table.getByRole('checkbox', { name: /كم مرحلة/ }).click()
+  await expect.element(page.getByText('2 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Add 2 copies' }).click()
+  await expect.element(search).not.toBeInTheDocument()
+  expect(sent('POST')).toEqual([{ id: exam.id, source_id: idOf(804), question_ids: [idOf(872), idOf(873)] }])
+})
+
+describe('the way back from the answers', () => {
+  const back = page.getByRole('link', { name: training.name })
+  const open = (mark: boolean, name: PageName = 'StaffExamAnswers') => {
+    answerResults(api, mark)
+    show(ExamAnswers, name)
+    return expect.element(back)
+  }
+
+  test('leads those who run the training to its record', async () => {
+    signIn('sub_activities', 'view', 'view_answers')
+    await open(true).toHaveAttribute('href', `/staff/sub_activity/${training.id}`)
+  })
+
+  test('leads those who teach it to what they see of it', async () => {
+    signIn('instructors', 'instructor_pages')
+    await open(true).toHaveAttribute('href', `/staff/trainings/instructor/${training.id}`)
+  })
+
+  test('leads a trainee to their training', async () => {
+    signInAs('user')
+    await open(false, 'ExamAnswers').toHaveAttribute('href', `/sup/trainings/${training.id}`)
+  })
+})
+
+test('late answers have a column only where there are some', async () => {
+  answerResults(api, true)
+  show(ExamAnswers, 'StaffExamAnswers')
+  const late = page.getByRole('columnheader', { name: en.late })
+  await expect.element(late).toBeVisible()
+  cleanup()
+  answerResults(api, true, 0)
+  show(ExamAnswers, 'StaffExamAnswers')
+  await expect.element(page.getByRole('link', { name: 'Huda Ibrahim' })).toBeVisible()
+  expect(late.query()).toBeNull()
 })

@@ -176,7 +176,7 @@ describe('the reports of a training', () => {
     show(api(), { ...subActivity, can }, 'tab=reports')
     await expect.element(page.getByRole('button', { name: texts.report })).toBeVisible()
     await expect.element(page.getByText(evaluations.no_results_text)).toBeVisible()
-    await expect.element(page.getByRole('link', { name: exams.answers_title })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: exams.answers })).toBeVisible()
     // Attendance is for those who plan sessions.
     expect(page.getByRole('button', { name: sessions.attendance_list }).query()).toBeNull()
     await page.getByRole('link', { name: certificates.issued }).click()

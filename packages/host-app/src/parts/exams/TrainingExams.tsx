@@ -1,26 +1,45 @@
 import { listExams } from '@portal/contract/exams'
-import type { SubActivity } from '@portal/contract/sub_activities'
 import { DescriptionList } from '@portal/ui/DescriptionList'
+import { EmptyState } from '@portal/ui/EmptyState'
 import { Inline } from '@portal/ui/Inline'
 import { Link } from '@portal/ui/Link'
+import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { useRead } from '../../blocks/api/use-read.ts'
+import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { useExamTexts } from './texts.ts'
 
-/** The tests of a training for staff: what they consist of, and the ways to their questions and answers. */
-export const TrainingExams = ({ training: { id, can } }: { training: Pick<SubActivity, 'id' | 'can'> }) => {
+/** The tests of a training for those who prepare them: what they consist of, and the way to their questions. */
+export const TrainingExams = ({ id }: { id: string }) => {
   const t = useExamTexts()
-  const { data } = useRead(listExams, can.fill_questions ? { sub_activity_id: id } : null)
-  const facts = data?.data.exams.map(exam => ({
+  const { data, error, isValidating, mutate } = useRead(listExams, { sub_activity_id: id })
+  if (!data && error !== undefined)
+    return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
+  if (!data) return <Skeleton lines={2} />
+  const { exams } = data.data
+  const questions = `/staff/training/${id}/examquestions`
+  if (exams.length === 0)
+    return (
+      <EmptyState
+        action={
+          <Link href={questions} variant="button">
+            {t('add_exam')}
+          </Link>
+        }
+        title={t('no_exam')}
+      >
+        {t('no_exam_help')}
+      </EmptyState>
+    )
+  const facts = exams.map(exam => ({
     label: t(`slugs.${exam.slug}`),
     value: t('question_count', { count: exam.question_count }),
   }))
   return (
     <Stack>
-      {facts && facts.length > 0 && <DescriptionList facts={facts} />}
-      <Inline gap="medium">
-        {can.fill_questions && <Link href={`/staff/training/${id}/examquestions`}>{t('questions_title')}</Link>}
-        {can.view_answers && <Link href={`/staff/trainings/${id}/exam_answers`}>{t('answers_title')}</Link>}
+      <DescriptionList facts={facts} />
+      <Inline>
+        <Link href={questions}>{t('questions_title')}</Link>
       </Inline>
     </Stack>
   )

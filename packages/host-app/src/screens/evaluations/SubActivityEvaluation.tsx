@@ -9,6 +9,7 @@ import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { EvaluationMenu } from '../../parts/evaluations/EvaluationMenu.tsx'
 import { ResultOfForm } from '../../parts/evaluations/ResultOfForm.tsx'
 import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
+import { TrainingCrumbs, useWorkingSide } from '../../parts/trainings/TrainingCrumbs.tsx'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 
@@ -38,7 +39,14 @@ const SubActivityEvaluation = () => {
         }
       : { children: <EmptyState title={t('no_results')}>{t('no_results_text')}</EmptyState> }),
   })
-  return <RecordScreen read={read} show={show} title={shell('pages.SubActivityEvaluation')} />
+  return (
+    <RecordScreen
+      breadcrumb={<TrainingCrumbs side={useWorkingSide()} training={read.data?.data.training} />}
+      read={read}
+      show={show}
+      title={shell('pages.SubActivityEvaluation')}
+    />
+  )
 }
 
 export default SubActivityEvaluation

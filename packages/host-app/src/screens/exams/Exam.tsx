@@ -7,27 +7,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { useExamRunnerTexts, useExamTexts } from '../../parts/exams/texts.ts'
+import { TrainingCrumbs } from '../../parts/trainings/TrainingCrumbs.tsx'
 import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useUser } from '../../session/session.ts'
 import { ExamEntry } from './ExamEntry.tsx'
-import { openAttempt, portOf } from './open-attempt.ts'
+import { openAttempt } from './open-attempt.ts'
+import { TakeExam } from './TakeExam.tsx'
 
 const slugIn = (given: string | undefined): ExamSlug => examSlugs.find(slug => slug === given) ?? 'pre'
-
-const Taking = ({ attempt, onClosed }: { attempt: ExamAttempt; onClosed: () => void }) => {
-  useExamRunnerTexts()
-  const person = useUser()?.id ?? ''
-  const [port] = useState(() => portOf(attempt, person))
-  const place = useRef<HTMLDivElement>(null)
-  // The button that began it is gone, and the focus with it.
-  useEffect(() => place.current?.focus(), [])
-  return (
-    <div ref={place} tabIndex={-1}>
-      <ExamRunner attempt={attempt} onClosed={onClosed} port={port} />
-    </div>
-  )
-}
 
 /** Exam and StaffExam: a test of a training, taken by its trainee. */
 const Exam = () => {
@@ -40,6 +28,7 @@ const Exam = () => {
   const [isStarting, setStarting] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const entry = data?.data
+  const isTaking = attempt !== undefined && entry?.attempt?.state !== 'closed'
   const start = async () => {
     if (!entry) return
     setStarting(true)
@@ -56,8 +45,13 @@ const Exam = () => {
   }
   const answersHref = `${useTrainingsAddress()}/${id}/exam_answers`
   return (
-    <Page lead={entry?.sub_activity.name} title={entry?.title ?? t('exam')}>
-      {attempt && <Taking attempt={attempt} onClosed={() => void mutate()} />}
+    <Page
+      // Nothing leads away while the test is being taken.
+      breadcrumb={!isTaking && <TrainingCrumbs side="trainee" training={entry?.sub_activity} />}
+      lead={isTaking && entry?.sub_activity.name}
+      title={entry?.title ?? t('exam')}
+    >
+      {attempt && <TakeExam attempt={attempt} onClosed={() => void mutate()} />}
       {!attempt && entry && (
         <ExamEntry
           answersHref={answersHref}

@@ -7,11 +7,12 @@ import { Tabs } from '@portal/ui/Tabs'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { AttemptAnswers } from '../../parts/exams/answers/AttemptAnswers.tsx'
+import { ResultList } from '../../parts/exams/answers/ResultList.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
+import { TrainingCrumbs, useWorkingSide } from '../../parts/trainings/TrainingCrumbs.tsx'
 import { useCurrentRoute } from '../../routing/route-context.ts'
-import { AttemptAnswers } from './AttemptAnswers.tsx'
 import { Marking } from './Marking.tsx'
-import { ResultList } from './ResultList.tsx'
 
 const slugs = ['pre', 'post'] as const
 
@@ -21,6 +22,7 @@ const ExamAnswers = () => {
   const { id = '' } = useCurrentRoute().params
   const { get, set } = useQuery()
   const { data, error, isValidating, mutate } = useRead(listExamResults, { id })
+  const working = useWorkingSide()
   const shown = data?.data
   const marked = (results: readonly AttemptResult[]) => [
     { id: 'results', label: t('results'), content: <ResultList onDecided={() => void mutate()} results={results} /> },
@@ -41,7 +43,10 @@ const ExamAnswers = () => {
     </Stack>
   )
   return (
-    <Page lead={shown?.sub_activity.name} title={t('answers_title')}>
+    <Page
+      breadcrumb={<TrainingCrumbs side={shown?.can.mark ? working : 'trainee'} training={shown?.sub_activity} />}
+      title={t('answers_title')}
+    >
       {!shown && error === undefined && <Skeleton lines={6} />}
       {!shown && error !== undefined && (
         <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />

@@ -68,8 +68,8 @@ export const TrainingReports = ({ training }: { training: SubActivity }) => {
     },
     can.show_evaluation && { label: shell('pages.Evaluation'), value: <Evaluations training={training} /> },
     can.view_answers && {
-      label: exams('answers_title'),
-      value: <Link href={`/staff/trainings/${id}/exam_answers`}>{exams('answers_title')}</Link>,
+      label: exams('tests'),
+      value: <Link href={href({ tab: 'answers' })}>{exams('answers')}</Link>,
     },
   ]
   return <DescriptionList facts={facts.filter(fact => fact !== false)} />

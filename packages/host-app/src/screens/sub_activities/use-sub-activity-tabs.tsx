@@ -6,6 +6,7 @@ import { useAct } from '../../blocks/api/use-read.ts'
 import { Sessions } from '../../parts/attendance/Sessions.tsx'
 import { Comments } from '../../parts/comments/Comments.tsx'
 import { useCommentTexts } from '../../parts/comments/texts.ts'
+import { TrainingAnswers } from '../../parts/exams/answers/TrainingAnswers.tsx'
 import { TrainingExams } from '../../parts/exams/TrainingExams.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 import { FileList } from '../../parts/files/FileList.tsx'
@@ -50,18 +51,20 @@ export const useSubActivityTabs = () => {
       text: t('remove_text'),
       action: t('remove'),
     })
+    const hasReports = mayPlan || can.view_results || can.show_evaluation || can.view_answers
     const assigning = can.assign_users ? save : undefined
     const all: readonly (TabChoice | false)[] = [
       tab('trainees', t('trainees'), <TrainingPeople canAdd={can.assign_trainees} id={id} of="trainees" />),
       tab('instructors', t('instructors'), <TrainingPeople canAdd={can.assign_users} id={id} of="instructors" />),
       can.enrollments && tab('enrollments', t('enrollments'), <Enrollments training={row} />),
       mayPlan && tab('sessions', sessions('sessions'), <Sessions subActivityId={id} />),
-      (can.fill_questions || can.view_answers) && tab('tests', exams('tests'), <TrainingExams training={row} />),
+      can.fill_questions && tab('tests', exams('tests'), <TrainingExams id={id} />),
       can.view_results && tab('results', results('results'), <Results training={row} />),
+      can.view_answers && tab('answers', exams('answers'), <TrainingAnswers id={id} />),
       can.show_evaluation && tab('evaluations', shell('pages.Evaluation'), <Evaluations id={id} />),
       can.send_emails && tab('emails', emails('emails'), <TrainingEmails id={id} />),
       seesFiles && tab('files', files('files'), <FileList of={{ kind: 'sub_activity', id }} />),
-      hasReports(can, mayPlan) && tab('reports', reports('reports'), <TrainingReports training={row} />),
+      hasReports && tab('reports', reports('reports'), <TrainingReports training={row} />),
       tab('comments', comments('comments'), <Comments of={{ kind: 'sub_activity', id }} />),
       tab('history', history('history'), <History id={id} kind="sub_activity" />),
       {
@@ -72,8 +75,5 @@ export const useSubActivityTabs = () => {
     return all.filter(one => one !== false)
   }
 }
-
-const hasReports = ({ view_results, show_evaluation, view_answers }: SubActivity['can'], mayPlan: boolean): boolean =>
-  mayPlan || view_results || show_evaluation || view_answers
 
 const tab = (id: string, label: string, content: TabChoice['content']): TabChoice => ({ id, label, content })

@@ -6,8 +6,8 @@ import { MoveButtons } from '@portal/ui/Movable'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
+import { correctText } from '../../../parts/exams/answers/answer-text.ts'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
-import { correctText } from '../answer-text.ts'
 
 interface QuestionRowProps {
   asked: ExamQuestion

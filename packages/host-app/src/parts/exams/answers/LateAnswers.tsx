@@ -3,9 +3,12 @@ import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
-import { useAct } from '../../blocks/api/use-read.ts'
-import { useProblemText } from '../../blocks/feedback/problem-text.ts'
+import { useAct } from '../../../blocks/api/use-read.ts'
+import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { useExamTexts } from '../../parts/exams/texts.ts'
+import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
+import { useAct } from '../../../blocks/api/use-read.ts'
+import { useExamTexts } from '../texts.ts'
 
 interface LateAnswersProps {
   result: AttemptResult

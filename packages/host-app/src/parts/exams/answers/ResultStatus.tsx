@@ -1,6 +1,6 @@
 import type { AttemptResult } from '@portal/contract/exam_marking'
 import { Status } from '@portal/ui/Status'
-import { useExamTexts } from '../../parts/exams/texts.ts'
+import { useExamTexts } from '../texts.ts'
 
 /** What an attempt came to, or why that is not known yet. */
 export const ResultStatus = ({

@@ -1,9 +1,13 @@
 import type { AttemptResult } from '@portal/contract/exam_marking'
 import { type Column, DataTable } from '@portal/ui/DataTable'
-import { TableTools } from '../../blocks/list/file/TableTools.tsx'
-import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { TableTools } from '../../../blocks/list/file/TableTools.tsx'
+import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
+import { TableTools } from '../../../blocks/list/file/TableTools.tsx'
+import { useQuery } from '../../../blocks/navigation/use-query.ts'
+import { useNameOf } from '../../people/texts.ts'
+import { useExamTexts } from '../texts.ts'
 import { AttemptRecord } from './AttemptRecord.tsx'
 import { LateAnswers } from './LateAnswers.tsx'
 import { ResultStatus } from './ResultStatus.tsx'
@@ -22,6 +26,11 @@ export const ResultList = ({ results, onDecided }: ResultListProps) => {
   const nameOf = useNameOf()
   const { get, set, href } = useQuery()
   const open = results.find(({ id }) => id === get('open'))
+  const lateColumn: Column<AttemptResult> = {
+    id: 'late',
+    header: t('late'),
+    cell: row => row.late > 0 && <LateAnswers onDecided={onDecided} result={row} />,
+  }
   const columns: readonly Column<AttemptResult>[] = [
     {
       id: 'trainee',
@@ -32,7 +41,7 @@ export const ResultList = ({ results, onDecided }: ResultListProps) => {
     },
     { id: 'test', header: t('exam'), cell: row => t(`slugs.${row.slug}`) },
     { id: 'result', header: t('result'), cell: row => <ResultStatus result={row} /> },
-    { id: 'late', header: t('late'), cell: row => row.late > 0 && <LateAnswers onDecided={onDecided} result={row} /> },
+    ...(results.some(({ late }) => late > 0) ? [lateColumn] : []),
   ]
   // A file has no buttons.
   const written = columns.map(column => (column.id === 'late' ? { ...column, cell: lateOf } : column))
