@@ -197,9 +197,13 @@ const entry: ExamEntry = {
   ...{ state: 'open', attempt: null },
 }
 
-/** Answers the calls of a trainee who has extra time. */
-export const answerEntry = (api: FakeApi, state: ExamEntry['state'] = 'open') => {
-  api.on(readExamEntry, () => ({ data: { ...entry, state } }))
+/** Answers the calls of a trainee who has extra time; with `null` the test has no limit. */
+export const answerEntry = (
+  api: FakeApi,
+  state: ExamEntry['state'] = 'open',
+  limit_minutes: ExamEntry['limit_minutes'] = entry.limit_minutes,
+) => {
+  api.on(readExamEntry, () => ({ data: { ...entry, state, limit_minutes } }))
   api.on(startExamAttempt, () => ({ data: sampleAttempt({ language: 'ar' }) }))
 }
 

@@ -1,12 +1,13 @@
-import { render } from '@testing-library/react'
+import { readExamEntry } from '@portal/contract/exam_attempts'
+import { cleanup, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import en from '../../../packages/host-app/src/locales/en/exams.json'
 import { pages } from '../../../packages/host-app/src/routes.ts'
 import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
 import Exam from '../../../packages/host-app/src/screens/exams/Exam.tsx'
-import { answerEntry, training } from '../../../stories/screens/exam-records.ts'
-import { signIn } from '../../../stories/screens/support/signed-in.ts'
+import { answerEntry, ownExams, training } from '../../../stories/screens/exam-records.ts'
+import { signInAs } from '../../../stories/screens/support/signed-in.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
@@ -14,9 +15,8 @@ useFreshApi()
 
 const [route] = pages.filter(({ name }) => name === 'Exam')
 
-test('a test that is begun by keyboard goes on in it, with the time and the first question next', async () => {
-  signIn('trainees', 'trainee_pages')
-  answerEntry(api)
+const show = () => {
+  signInAs('user')
   if (!route) throw new Error('no route')
   render(
     <InPortal>
@@ -25,6 +25,11 @@ test('a test that is begun by keyboard goes on in it, with the time and the firs
       </RouteContext>
     </InPortal>,
   )
+}
+
+test('a test that is begun by keyboard goes on in it, with the time and the first question next', async () => {
+  answerEntry(api)
+  show()
   const start = page.getByRole('button', { name: en.start })
   await expect.element(start).toBeVisible()
   start.element().focus()
@@ -34,4 +39,38 @@ test('a test that is begun by keyboard goes on in it, with the time and the firs
   const hasFocus = ({ activeElement }: Document) =>
     activeElement !== document.body && activeElement?.contains(timer.element())
   await expect.poll(() => hasFocus(document)).toBe(true)
+})
+
+test('the way back to the training is there until the test begins, and then nothing leads away', async () => {
+  answerEntry(api)
+  show()
+  const back = page.getByRole('link', { name: training.name })
+  await expect.element(back).toHaveAttribute('href', `/sup/trainings/${training.id}`)
+  await page.getByRole('button', { name: en.start }).click()
+  await expect.element(page.getByRole('timer')).toBeVisible()
+  expect(back.query()).toBeNull()
+})
+
+test('only a test with a limit says that its time runs', async () => {
+  answerEntry(api)
+  show()
+  await expect.element(page.getByText(en.lead_time, { exact: false })).toBeVisible()
+  cleanup()
+  answerEntry(api, 'open', null)
+  show()
+  await expect.element(page.getByText(en.no_limit)).toBeVisible()
+  expect(page.getByText(en.lead_time, { exact: false }).query()).toBeNull()
+})
+
+test('once the test has ended the way back is there again, under what became of it', async () => {
+  answerEntry(api)
+  show()
+  const start = page.getByRole('button', { name: en.start })
+  await expect.element(start).toBeVisible()
+  const [ended] = ownExams
+  if (!ended) throw new Error('a test')
+  api.on(readExamEntry, () => ({ data: ended }))
+  await start.click()
+  await expect.element(page.getByRole('timer')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: training.name })).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeExam } from '../../../stories/widgets/exam-runner/fake-exam.ts'
-import { examId } from '../../../stories/widgets/exam-runner/sample-exam.ts'
+import { examId, sampleAttempt } from '../../../stories/widgets/exam-runner/sample-exam.ts'
 import { drawExam, showExam } from './show-exam.tsx'
 
 afterEach(async () => {
@@ -157,4 +157,26 @@ describe.each([
     await userEvent.keyboard('x')
     await expect.poll(exam.values).toEqual({ [first]: 'x' })
   })
+})
+
+test('a question in the other script keeps its question mark at its own end', async () => {
+  const attempt = sampleAttempt({ number: 950 })
+  drawExam(attempt, fakeExam(attempt, crypto.randomUUID()), 'ar')
+  await expect.element(box()).toBeVisible()
+  const [words] = document.querySelector('section label')?.childNodes ?? []
+  if (!words?.textContent) throw new Error('no question')
+  const leftOf = (letter: string) => {
+    const range = document.createRange()
+    const at = words.textContent?.indexOf(letter) ?? 0
+    range.setStart(words, at)
+    range.setEnd(words, at + 1)
+    return range.getBoundingClientRect().left
+  }
+  expect(leftOf('?')).toBeGreaterThan(leftOf('W'))
+})
+
+test('a test that is open for days says when it ends and counts no seconds', async () => {
+  showExam({ seconds: 3 * 86_400 })
+  await expect.element(page.getByText(en.ends, { exact: false })).toBeVisible()
+  expect(page.getByRole('timer').query()).toBeNull()
 })

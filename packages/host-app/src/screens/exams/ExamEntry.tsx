@@ -54,7 +54,11 @@ export const ExamEntry = ({ entry, answersHref, isStarting, failure, onStart }: 
           <p>{t(`states.${state}`)}</p>
         </Banner>
       )}
-      {isOffered && <Text>{t('lead')}</Text>}
+      {isOffered && (
+        <Text>
+          {t('lead')} {limit_minutes !== null && t('lead_time')}
+        </Text>
+      )}
       {failure !== undefined && (
         <Banner isLive tone="danger">
           <p>{problemText(failure)}</p>

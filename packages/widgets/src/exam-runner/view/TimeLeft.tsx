@@ -1,3 +1,4 @@
+import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
@@ -12,6 +13,7 @@ interface TimeLeftProps {
 }
 
 const LAST_MINUTES = 300
+const DAY = 86_400
 
 /** The time that is left by the server's clock; announced at 10, 5 and 1 minutes only (decision 28). */
 export const TimeLeft = memo(({ runner: { clock }, deadline }: TimeLeftProps) => {
@@ -31,7 +33,14 @@ export const TimeLeft = memo(({ runner: { clock }, deadline }: TimeLeftProps) =>
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)
   }, [deadline, clock])
-  if (left === null) return <Text>{t('no_limit')}</Text>
+  if (left === null || deadline === null) return <Text>{t('no_limit')}</Text>
+  // A test without a limit runs until it closes, which can be weeks: nobody counts seconds then.
+  if (left > DAY)
+    return (
+      <Text>
+        {t('ends')} <DateText format="datetime" value={deadline} />
+      </Text>
+    )
   return (
     <>
       <Text as="div" isTabular tone={left <= LAST_MINUTES ? 'warning' : undefined} weight="strong">

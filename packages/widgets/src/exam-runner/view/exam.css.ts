@@ -1,5 +1,5 @@
 import { basics, hairline, layer, space, span, stroke, vars, weight } from '@portal/ui/theme/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Stays at the top, under the page's own bar where there is one, while the questions scroll under it. */
 export const bar = style({
@@ -18,6 +18,10 @@ export const question = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
+
+// Questions and options are in the language of whoever wrote them: their figures and question marks stay at their own
+// ends, while the words stand where those of the page do.
+globalStyle(`${question} :is(legend, label, label > span)`, { unicodeBidi: 'plaintext', textAlign: 'match-parent' })
 
 export const numbers = style({
   display: 'grid',
