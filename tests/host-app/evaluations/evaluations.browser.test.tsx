@@ -14,6 +14,7 @@ import { RouteContext } from '../../../packages/host-app/src/routing/route-conte
 import FormDesign from '../../../packages/host-app/src/screens/evaluation_forms/FormDesign.tsx'
 import Evaluation from '../../../packages/host-app/src/screens/evaluations/Evaluation.tsx'
 import SubActivityEvaluation from '../../../packages/host-app/src/screens/evaluations/SubActivityEvaluation.tsx'
+import SubActivityEvaluationForm from '../../../packages/host-app/src/screens/evaluations/SubActivityEvaluationForm.tsx'
 import { answerForms, forms, results } from '../../../stories/screens/evaluation-records.ts'
 import { signIn, signInAs } from '../../../stories/screens/support/signed-in.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
@@ -118,6 +119,27 @@ describe('filling in', () => {
     await expect.element(button(widget.send)).toBeVisible()
     expect(api.calls[0]?.path).toBe(`/sub_activities/${training.id}/evaluations/instructor`)
   })
+})
+
+test('staff choose between the forms of a training inside its page, by keyboard, and find the way back', async () => {
+  signIn('sub_activities', 'fill_evaluation')
+  api.on(readEvaluation, async ({ type }) => {
+    const title_en = en.types[type]
+    if (type === 'cordinator') await new Promise(resolve => setTimeout(resolve, 300))
+    return { data: { training, form: { ...form, type, title_en }, is_sent: false } }
+  })
+  show(SubActivityEvaluationForm, 'SubActivityEvaluationForm', { id: training.id })
+  await expect.element(heading(new RegExp(`^${en.types.sub_activity}`))).toBeVisible()
+  const chosen = page.getByRole('main').getByRole('radio', { name: en.types.sub_activity })
+  await expect
+    .element(page.getByRole('link', { name: training.name }))
+    .toHaveAttribute('href', `/staff/sub_activity/${training.id}`)
+  chosen.element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  // The form that was chosen before is gone at once, so that nothing is answered to it by mistake.
+  await expect.poll(() => button(widget.send).query()).toBeNull()
+  await expect.element(heading(new RegExp(`^${en.types.cordinator}`))).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: en.types.cordinator })).toHaveFocus()
 })
 
 describe('results', () => {

@@ -24,6 +24,8 @@ interface RecordScreenProps<Row> {
   show: (row: Row) => RecordParts
   /** Breadcrumbs. Default none. */
   breadcrumb?: ReactNode
+  /** Above what is shown, also until that is here. Default nothing. */
+  lead?: ReactNode
   /** Closes it: it is then in a drawer over the list that it was opened from. Default: a page of its own. */
   onClose?: () => void
 }
@@ -43,7 +45,7 @@ const FactsButton = () => {
 }
 
 /** One record: title row, status, facts, what belongs to it, and what happened to it. */
-export const RecordScreen = <Row,>({ title, read, show, breadcrumb, onClose }: RecordScreenProps<Row>) => {
+export const RecordScreen = <Row,>({ title, read, show, breadcrumb, lead, onClose }: RecordScreenProps<Row>) => {
   const { data, error, isValidating, mutate } = read
   const retry = () => void mutate()
   const parts = data && show(data.data)
@@ -52,6 +54,7 @@ export const RecordScreen = <Row,>({ title, read, show, breadcrumb, onClose }: R
   const isWork = !onClose && (parts?.workTabs?.includes(get('tab') ?? '') ?? false)
   const content = (
     <Stack gap="large">
+      {lead}
       {error !== undefined && data && <NotRefreshed onRetry={retry} />}
       {parts && <RecordBody {...parts} isWork={isWork} level={onClose ? 3 : 2} />}
       {!data && error !== undefined && <ListFailed error={error} isRetrying={isValidating} onRetry={retry} />}

@@ -1,14 +1,16 @@
 import type { FormType } from '@portal/contract/evaluation_forms'
 import { type Evaluation, type FormToFill, readEvaluation } from '@portal/contract/evaluations'
 import { EmptyState } from '@portal/ui/EmptyState'
+import { Stack } from '@portal/ui/Stack'
 import { EvaluationForm } from '@portal/widgets/evaluation'
 import { evaluationPort } from '@portal/widgets/ports/evaluation'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { api } from '../../api.ts'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { currentUser } from '../../session/current-user.ts'
 import { useShellTexts } from '../../texts/texts.ts'
+import { TrainingCrumbs } from '../trainings/TrainingCrumbs.tsx'
 import { useEvaluationFormTexts, useEvaluationTexts, useInLanguage } from './texts.ts'
 
 interface FillProps {
@@ -30,28 +32,46 @@ interface FillEvaluationProps {
   id: string
   /** Which form of it. */
   type: FormType
+  /** Above the form, also until it is here. Default nothing. */
+  lead?: ReactNode
 }
 
+/** Whose page of the training a form belongs to. */
+const sides = { trainee: 'trainee', instructor: 'instructor', cordinator: 'staff', sub_activity: 'staff' } as const
+
 /** The evaluation of a training, for those who are to fill it in. */
-export const FillEvaluation = ({ id, type }: FillEvaluationProps) => {
+export const FillEvaluation = ({ id, type, lead }: FillEvaluationProps) => {
   const t = useEvaluationTexts()
   const shell = useShellTexts()
   const { titleOf } = useInLanguage()
   const read = useRead(readEvaluation, { id, type })
+  const last = read.data?.data.form
+  // While another form is read, the one that was shown before is still here.
+  const isOther = last && last.type !== type
   const show = ({ training, form, is_sent }: Evaluation) => ({
     title: t('of_training', { form: form ? titleOf(form) : shell('pages.Evaluation'), training: training.name }),
     children: form ? (
-      <Fill
-        form={form}
-        isSent={is_sent}
-        // Another version is another form: what was answered to the same questions is found on the device.
-        key={`${type} ${form.id} ${form.number}`}
-        training={id}
-        type={type}
-      />
+      <Stack width="form">
+        <Fill
+          form={form}
+          isSent={is_sent}
+          // Another version is another form: what was answered to the same questions is found on the device.
+          key={`${type} ${form.id} ${form.number}`}
+          training={id}
+          type={type}
+        />
+      </Stack>
     ) : (
       <EmptyState title={t('no_form')}>{t('no_form_text')}</EmptyState>
     ),
   })
-  return <RecordScreen read={read} show={show} title={shell('pages.Evaluation')} />
+  return (
+    <RecordScreen
+      breadcrumb={<TrainingCrumbs side={sides[type]} training={read.data?.data.training} />}
+      lead={lead}
+      read={isOther ? { ...read, data: undefined } : read}
+      show={show}
+      title={shell('pages.Evaluation')}
+    />
+  )
 }

@@ -14,17 +14,22 @@ const SubActivityEvaluationForm = () => {
   const { get, set } = useQuery()
   const type = oneOf(types, get('type')) ?? 'sub_activity'
   return (
-    <Stack gap="large">
-      <RadioGroup
-        label={t('which_form')}
-        look="segmented"
-        name="type"
-        onChange={chosen => set({ type: chosen === 'sub_activity' ? undefined : chosen }, { isStep: true })}
-        options={types.map(value => ({ value, label: t(`types.${value}`) }))}
-        value={type}
-      />
-      <FillEvaluation id={id} key={type} type={type} />
-    </Stack>
+    <FillEvaluation
+      id={id}
+      lead={
+        <Stack width="form">
+          <RadioGroup
+            label={t('which_form')}
+            look="segmented"
+            name="type"
+            onChange={chosen => set({ type: chosen === 'sub_activity' ? undefined : chosen }, { isStep: true })}
+            options={types.map(value => ({ value, label: t(`types.${value}`) }))}
+            value={type}
+          />
+        </Stack>
+      }
+      type={type}
+    />
   )
 }
 
