@@ -36,6 +36,19 @@ export const GivingExtraTime = meta.story({
   },
 })
 
+/** Questions of another test are found, ticked and copied. */
+export const PickingQuestions = meta.story({
+  tags: ['visual'],
+  beforeEach: on(api => answerExams(api)),
+  play: async ({ canvas }) => {
+    const texts = /Use questions from another test|استخدام أسئلة اختبار آخر/
+    await user.click(await canvas.findByRole('button', { name: texts }))
+    await user.click(await canvas.findByRole('button', { name: /^(Test|اختبار)/ }))
+    await user.click(await within(document.body).findByRole('option', { name: /group 1/ }))
+    await user.click(await canvas.findByRole('checkbox', { name: /What comes first/ }))
+  },
+})
+
 export const UsingQuestions = meta.story({
   globals: { locale: 'en' },
   beforeEach: on(api => answerExams(api)),

@@ -20,6 +20,7 @@ import {
 } from '@portal/contract/exam_questions'
 import { type Exam, type ExtraTime, listExams, listExtraTime, setExtraTime } from '@portal/contract/exams'
 import { sampleAttempt } from '../widgets/exam-runner/sample-exam.ts'
+import { source, sourceQuestions } from './exam-source-records.ts'
 import type { FakeApi } from './support/fake-api.ts'
 import { idOf } from './support/fake-rows.ts'
 
@@ -56,32 +57,6 @@ const questions: readonly ExamQuestion[] = [
     question: {
       ...{ kind: 'range', prompt: '180 من 240 مستفيدًا: ما النسبة المئوية؟', points: 2 },
       ...{ min: 0, max: 100, step: 1, correct_from: 75, correct_to: 75 },
-    },
-  },
-]
-
-const source = {
-  ...{ id: idOf(804), title: 'Pre-test', question_count: 3 },
-  sub_activity: { id: idOf(803), name: 'Project cycle management, group 1' },
-}
-
-const sourceQuestions: ExamQuestion[] = [
-  {
-    ...{ id: idOf(871), version: 1 },
-    question: { kind: 'text', prompt: 'Name one risk of your project.', points: 4, model_answer: '' },
-  },
-  {
-    ...{ id: idOf(872), version: 1 },
-    question: {
-      ...{ kind: 'radio', prompt: 'What comes first in the cycle?', points: 2 },
-      ...{ options: ['Identification', 'Evaluation'], correct_option: 0 },
-    },
-  },
-  {
-    ...{ id: idOf(873), version: 3 },
-    question: {
-      ...{ kind: 'range', prompt: 'كم مرحلة في دورة المشروع؟', points: 1 },
-      ...{ min: 1, max: 10, step: 1, correct_from: 5, correct_to: 6 },
     },
   },
 ]
