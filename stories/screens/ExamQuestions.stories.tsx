@@ -38,7 +38,6 @@ export const GivingExtraTime = meta.story({
 
 /** Questions of another test are found, ticked and copied. */
 export const PickingQuestions = meta.story({
-  tags: ['visual'],
   beforeEach: on(api => answerExams(api)),
   play: async ({ canvas }) => {
     const texts = /Use questions from another test|استخدام أسئلة اختبار آخر/
