@@ -29,7 +29,7 @@ export const TrainingList = ({ list, label, empty, filters = [], page }: Trainin
       header: t('name'),
       sort: true,
       primary: true,
-      width: 'medium',
+      width: 'wide',
       cell: row => <Isolate direction="auto">{row.name}</Isolate>,
     },
     { id: 'due', header: t('period'), sort: true, cell: row => <Period {...row} /> },

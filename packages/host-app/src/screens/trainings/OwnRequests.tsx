@@ -22,7 +22,7 @@ export const OwnRequests = () => {
       id: 'name',
       header: t('name'),
       primary: true,
-      width: 'medium',
+      width: 'wide',
       cell: row => <Isolate direction="auto">{row.training.name}</Isolate>,
     },
     { id: 'state', header: t('own_state'), cell: row => <EnrollmentStatus {...row} /> },

@@ -19,7 +19,11 @@ const UserDashboard = () => {
   const address = useTrainingsAddress()
   // Staff are put into trainings by those who run them; the page to ask for a place is that of users.
   const enrolls = useMay('user_area')
-  const enroll = enrolls && <Link href="/sup/enroll">{t('find_training')}</Link>
+  const enroll = enrolls && (
+    <Link href="/sup/enroll" variant="button">
+      {t('find_training')}
+    </Link>
+  )
   return (
     <Page action={enroll} title={shell('pages.UserDashboard')}>
       <Stack gap="large">
