@@ -44,6 +44,21 @@ describe('the trainees of a training', () => {
     await expect.element(page.getByText('huda@example.org')).toBeVisible()
   })
 
+  test('are added from wherever one is in a long list', async () => {
+    const people = Array.from({ length: 60 }, (_, at) => ({
+      ...huda,
+      id: crypto.randomUUID(),
+      full_name_en: `No ${at}`,
+    }))
+    api().on(listTraineeChoices, () => pageOf(...people))
+    show(api(), { ...subActivity, can: rightsOnSubActivity('assign_trainees') }, 'act=add')
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('checkbox', { name: /No 0/ }).click()
+    await expect.element(drawer.getByRole('button', { name: 'Add 1 person' })).toBeInViewport()
+    await drawer.getByRole('checkbox', { name: /No 59/ }).click()
+    await expect.element(drawer.getByRole('button', { name: 'Add 2 people' })).toBeInViewport()
+  })
+
   test('are removed only after a question', async () => {
     let removed = 0
     api().on(listTrainingTrainees, () => pageOf(trainee))

@@ -1,9 +1,8 @@
 import type { Member } from '@portal/contract/people'
 import type { TrainingRole } from '@portal/contract/training_people'
 import { Button } from '@portal/ui/Button'
-import { type Column, DataTable } from '@portal/ui/DataTable'
+import { type Column, DataTable, DataTableToolbar } from '@portal/ui/DataTable'
 import { Drawer } from '@portal/ui/Drawer'
-import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
 import { SearchField } from '@portal/ui/SearchField'
 import { Stack } from '@portal/ui/Stack'
@@ -15,6 +14,7 @@ import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
 import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 import { useDebounced } from '../../blocks/form/use-debounced.ts'
+import { ListCount } from '../../blocks/list/ListCount.tsx'
 import { useNameOf } from '../people/texts.ts'
 import { roleEndpoints } from './roles.ts'
 import { useTrainingPeopleTexts } from './texts.ts'
@@ -40,7 +40,7 @@ export const AddPeople = ({ of, id, onClose }: AddPeopleProps) => {
   const found = usePages(listChoices, { id, sort: useNameSort(), ...(search.trim() && { search }) })
   const columns: readonly Column<Member>[] = [
     { id: 'name', header: t('name'), primary: true, cell: one => <Isolate direction="auto">{nameOf(one)}</Isolate> },
-    { id: 'email', header: t('email'), cell: one => <Isolate direction="ltr">{one.email}</Isolate> },
+    { id: 'email', header: t('email'), truncates: true, cell: one => <Isolate direction="ltr">{one.email}</Isolate> },
   ]
   const send = async () => {
     const { data } = await act(add, { id, user_ids: [...selected] })
@@ -50,6 +50,7 @@ export const AddPeople = ({ of, id, onClose }: AddPeopleProps) => {
   return (
     <Drawer isOpen onClose={onClose} title={t(`${of}.add`)}>
       <Stack>
+        <FailureBanner failure={failure} />
         <SearchField label={t('search')} onChange={type} value={typed} />
         <DataTable
           columns={columns}
@@ -64,19 +65,20 @@ export const AddPeople = ({ of, id, onClose }: AddPeopleProps) => {
           rowKey={one => one.id}
           rows={found.rows ?? []}
           selected={selected}
+          toolbar={
+            <DataTableToolbar
+              actions={
+                <Button isBusy={isBusy} onPress={() => void attempt(send)} size="small" variant="primary">
+                  {t('add_chosen', { count: selected.size })}
+                </Button>
+              }
+              count={found.total && <ListCount {...found.total} />}
+              onClear={() => select(new Set())}
+              selectedCount={selected.size}
+            />
+          }
           {...(found.more && { more: { onPress: found.more, isBusy: found.isLoadingMore } })}
         />
-        <FailureBanner failure={failure} />
-        <Inline gap="small">
-          <Button isBusy={isBusy} isDisabled={selected.size === 0} onPress={() => void attempt(send)} variant="primary">
-            {t('add_chosen', { count: selected.size })}
-          </Button>
-          {selected.size > 0 && (
-            <Button isDisabled={isBusy} onPress={() => select(new Set())} variant="quiet">
-              {t('choose_none')}
-            </Button>
-          )}
-        </Inline>
       </Stack>
     </Drawer>
   )
