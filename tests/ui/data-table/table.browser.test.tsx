@@ -1,4 +1,5 @@
 import { type Column, DataTable } from '@portal/ui/DataTable'
+import { Isolate } from '@portal/ui/Isolate'
 import { render } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -160,4 +161,17 @@ describe.each([
     await expect.poll(() => Math.sign(frame.scrollLeft)).toBe(sign)
     expect(document.elementFromPoint(place().x + place().width / 2, place().y + 5)?.closest('td, th')).toBe(first)
   })
+})
+
+test('on a phone an email that does not fit beside its label stands under it in one piece', async () => {
+  await page.viewport(320, 640)
+  const words: Column<Row> = { id: 'words', header: 'Electronic mail', cell: row => <Isolate>{row.words}</Isolate> }
+  show(
+    rowsOf(1, () => 'mahmoud.sulaiman@example.org'),
+    { columns: [...columns.slice(0, 1), words] },
+  )
+  const email = page.getByText('mahmoud.sulaiman@example.org')
+  await expect.element(email).toBeVisible()
+  expect(email.element().getClientRects()).toHaveLength(1)
+  await page.viewport(1280, 800)
 })

@@ -10,7 +10,9 @@ globalStyle(`${form} [data-field]`, { scrollMarginBlock: `calc(${basics.top} + $
 export const list = style({ paddingInlineStart: space(5) })
 
 export const jump = style({
-  display: 'inline-block',
+  // Not inline-block: its bullet would stand before the last of its lines.
+  display: 'block',
+  inlineSize: 'fit-content',
   paddingBlock: space(0.5),
   color: vars.danger,
   '@media': { [media.touch]: { paddingBlock: space(3) } },

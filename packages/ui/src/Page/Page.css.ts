@@ -43,7 +43,8 @@ export const end = style({
       insetInline: 0,
       insetBlockEnd: 0,
       zIndex: layer.sticky,
-      padding: space(3),
+      // In line with the page: the bar of a form that comes over it hides all of it.
+      padding: `${space(3)} ${space(4)}`,
       paddingBlockEnd: `max(${space(3)}, env(safe-area-inset-bottom))`,
       borderBlockStart: hairline,
       background: vars.surface,

@@ -31,8 +31,8 @@ export const cell = style({
   },
 })
 
-// A date, or a code or address, stays in one piece below its label, unless it is wider than the row.
-globalStyle(`${cell} :is(time, bdi)`, {
+// A date, an email or a code stays in one piece below its label, unless it is wider than the row.
+globalStyle(`${cell} :is(time, bdi[dir="ltr"])`, {
   '@media': { [media.below640]: { display: 'inline-block', maxInlineSize: '100%', whiteSpace: 'normal' } },
 })
 
