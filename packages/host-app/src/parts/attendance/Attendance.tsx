@@ -8,6 +8,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { useTextSource } from '@portal/ui/texts'
 import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { useEffect, useRef } from 'react'
 import { useErrorTexts } from '../../texts/texts.ts'
 import { SessionState } from '../training_sessions/SessionState.tsx'
 import { useSessionTexts } from '../training_sessions/texts.ts'
@@ -23,13 +24,16 @@ export const Attendance = ({ id, onClose }: { id: string; onClose: () => void })
   const marking = useMarks(id)
   const { data, error, isValidating, mutate } = marking.read
   const session = data?.data.session
+  const back = useRef<HTMLDivElement>(null)
+  // The row that was opened is gone: the next Tab goes on here, and not at the top of the record.
+  useEffect(() => back.current?.querySelector('button')?.focus({ preventScroll: true }), [])
   return (
     <Stack>
-      <Inline>
+      <div ref={back}>
         <Button onPress={onClose} size="small" variant="quiet">
           {t('back')}
         </Button>
-      </Inline>
+      </div>
       {!session && error !== undefined && (
         <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
       )}

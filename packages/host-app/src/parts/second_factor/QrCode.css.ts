@@ -14,5 +14,5 @@ const picture = style({
 export const sizes = styleVariants({
   small: [picture, { inlineSize: span(36), blockSize: span(36) }],
   medium: [picture, { inlineSize: span(64), blockSize: span(64) }],
-  large: [picture, { inlineSize: span(112), aspectRatio: '1' }],
+  large: [picture, { inlineSize: span(112), aspectRatio: '1', marginInline: 'auto' }],
 })

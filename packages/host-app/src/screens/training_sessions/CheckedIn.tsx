@@ -1,0 +1,34 @@
+import type { checkIn } from '@portal/contract/attendance'
+import type { OutputOf } from '@portal/contract/endpoint'
+import { Banner } from '@portal/ui/Banner'
+import { DateText } from '@portal/ui/DateText'
+import { Inline } from '@portal/ui/Inline'
+import { Isolate } from '@portal/ui/Isolate'
+import { Link } from '@portal/ui/Link'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
+import { timesOf } from '../../parts/training_sessions/use-session-columns.tsx'
+
+/** What checking in came to. */
+export type Done = OutputOf<typeof checkIn>['data']
+
+/** How somebody who has checked in is marked, in which session, and the way to the training. */
+export const CheckedIn = ({ done: { sub_activity, mark, ...session } }: { done: Done }) => {
+  const t = useSessionTexts()
+  return (
+    <Stack>
+      <Banner isLive tone={mark === 'absent' ? 'warning' : 'success'}>
+        {t(`check_in.lead_${mark}`)}
+      </Banner>
+      <Text weight="strong">
+        <Isolate direction="auto">{sub_activity.name}</Isolate>
+      </Text>
+      <Inline>
+        <DateText value={session.date} />
+        <Isolate>{timesOf(session)}</Isolate>
+      </Inline>
+      <Link href={`/sup/trainings/${sub_activity.id}`}>{t('check_in.training')}</Link>
+    </Stack>
+  )
+}
