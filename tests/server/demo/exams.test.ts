@@ -49,6 +49,13 @@ test('demo tests are there in every state, for trainees, those who mark and thos
   const { exams } = await asDirector(`/exams?sub_activity_id=${idOf('PCM-1')}`)
   expect(exams.map((exam: { question_count: number }) => exam.question_count)).toEqual([6, 6])
 
+  const asked = await database.pool.query(
+    `SELECT requested_at::date BETWEEN enroll_from AND enroll_until AND coalesce(decided_at < $1, true) AS is_believable
+     FROM enrollments JOIN sub_activities ON sub_activities.id = sub_activity_id WHERE state <> 'rejected'`,
+    [services.now()],
+  )
+  expect(new Set(asked.rows.map(({ is_believable }) => is_believable))).toEqual(new Set([true]))
+
   const outcomes = await asDirector(`/sub_activities/${idOf('PCM-1')}/results?limit=100`)
   expect(new Set(outcomes.map(({ earned }: { earned: string | null }) => earned)).size).toBeGreaterThan(1)
   // They were issued by the portal's own rule.

@@ -14,6 +14,8 @@ import { daysFrom } from './calendar.ts'
 import { demoEmail } from './people.ts'
 import { personId } from './person-id.ts'
 import given from './texts/trainings.json' with { type: 'json' }
+import { spreadRequests } from './request-days.ts'
+import given from './trainings.json' with { type: 'json' }
 
 const TRAINEES = 60
 
@@ -113,4 +115,5 @@ export const seedTrainings = async (db: Orm, today: string): Promise<void> => {
       }
     }
   }
+  await spreadRequests(db, today)
 }
