@@ -10,6 +10,7 @@ import { namedPerson } from './people.ts'
 export const historyOwners = [
   ...commentOwners,
   ...(['budget_item', 'indicator', 'donor', 'course', 'accounting_code', 'trainer'] as const),
+  ...(['exchange_rate', 'user', 'evaluation_form', 'delegation', 'partner'] as const),
 ] as const
 
 /** A kind of record whose changes can be read. */

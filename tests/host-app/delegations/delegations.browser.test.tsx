@@ -1,4 +1,5 @@
 import { addDelegation, listDelegations, readDelegationCalendar, revokeDelegation } from '@portal/contract/delegations'
+import { listHistory } from '@portal/contract/history'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
@@ -8,10 +9,12 @@ import ar from '../../../packages/host-app/src/locales/ar/delegations.json'
 import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
 import en from '../../../packages/host-app/src/locales/en/delegations.json'
 import errors from '../../../packages/host-app/src/locales/en/errors.json'
+import changes from '../../../packages/host-app/src/locales/en/history.json'
 import Delegations from '../../../packages/host-app/src/screens/delegations/Delegations.tsx'
 import { daysOf } from '../../../packages/host-app/src/screens/delegations/days.ts'
+import { changeOf } from '../../../stories/screens/change-records.ts'
 import { active, answerDelegations, delegations, upcoming } from '../../../stories/screens/delegation-records.ts'
-import { pageOf, Refused, refuse } from '../../../stories/screens/support/fake-api.ts'
+import { pageOf, refuse, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { signInForAll } from '../../../stories/screens/support/signed-in.ts'
 import { faults } from '../support/faults.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
@@ -104,7 +107,7 @@ describe('the own delegations', () => {
   })
 
   test('that are active change in their last day alone, and are revoked after a question', async () => {
-    show(`day=2025-06-17&open=${active.id}`)
+    show(`day=2025-06-17&open=${active.id}&act=edit`)
     await typeDay(/^To/, '09122098')
     expect(drawer.getByRole('combobox').query()).toBeNull()
     await drawer.getByRole('button', { name: blocks.save, exact: true }).click()
@@ -112,7 +115,8 @@ describe('the own delegations', () => {
     await expect
       .poll(() => sent('PATCH'))
       .toEqual([{ id, version: 1, from, to: '2098-12-09', delegated_to_id: delegated_to?.id }])
-    await expect.element(drawer).not.toBeInTheDocument()
+    await expect.element(drawer).toHaveAccessibleName('Mehmet Kaya for Rasha Omari')
+    await drawer.getByRole('button', { name: 'Close' }).click()
     await menuOf(/10-Jun-2025/).click()
     await page.getByRole('menuitem', { name: en.revoke }).click()
     expect(sent('POST')).toEqual([])
@@ -148,6 +152,24 @@ describe('the own delegations', () => {
       .toMatchTextContent(/Hala Jaber/)
     expect(new Set(sent('POST').map(({ id }) => id))).toEqual(new Set([active.id, upcoming.id]))
     await expect.element(page.getByRole('button', { name: 'Clear selection' })).not.toBeInTheDocument()
+  })
+
+  test('open with who changed them, those that are over too', async () => {
+    const ended = delegations.find(({ state }) => state === 'ended')
+    api.on(listHistory, () =>
+      pageOf(changeOf({ fields: ['to'], values: [{ field: 'to', before: '2025-03-05', after: '2025-03-09' }] }, 1)),
+    )
+    show()
+    await page
+      .getByRole('row', { name: /02-Mar-2025/ })
+      .getByRole('link')
+      .click()
+    await expect.element(drawer.getByText(en.states.ended)).toBeVisible()
+    await drawer.getByRole('button', { name: changes.show }).click()
+    await expect.element(drawer.getByText(/last day: 05-Mar-2025 → 09-Mar-2025/)).toBeVisible()
+    expect(api.calls.findLast(({ path }) => path === '/history')?.given).toMatchObject({
+      ...{ of_kind: 'delegation', of_id: ended?.id },
+    })
   })
 
   test('that have not begun are deleted, which can be undone', async () => {

@@ -1,9 +1,13 @@
+import { listHistory } from '@portal/contract/history'
 import { readUserDeletionImpact } from '@portal/contract/users'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import changes from '../../../packages/host-app/src/locales/en/history.json'
 import privileges from '../../../packages/host-app/src/locales/en/privileges.json'
 import en from '../../../packages/host-app/src/locales/en/users.json'
+import { changeOf } from '../../../stories/screens/change-records.ts'
 import { answerUserPrivileges } from '../../../stories/screens/privilege-records.ts'
+import { pageOf } from '../../../stories/screens/support/fake-api.ts'
 import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { blocked, huda, rana, users } from '../../../stories/screens/user-records.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
@@ -68,6 +72,24 @@ describe('one account', () => {
     await expect.element(drawer.getByText('+963 944 000 111')).toBeVisible()
     expect(inDrawer('Edit').query()).toBeNull()
     expect(inDrawer('More actions').query()).toBeNull()
+  })
+
+  test('tells who gave it another type, and what was changed of its person but not what stands there', async () => {
+    api.on(listHistory, () =>
+      pageOf(
+        changeOf(
+          { action: 'change_type', values: [{ field: 'account_type', before: 'staff', after: 'project_officer' }] },
+          2,
+        ),
+        changeOf({ fields: ['phone', 'work_place'] }, 1),
+      ),
+    )
+    show(`open=${rana.id}&tab=changes`)
+    await expect.element(drawer.getByText(changes.actions.change_type)).toBeVisible()
+    await expect.element(drawer.getByText('account type: Staff → Project officer')).toBeVisible()
+    await expect.element(drawer.getByText('phone, work place')).toBeVisible()
+    const asked = api.calls.findLast(({ path }) => path === '/history')?.given
+    expect(asked).toMatchObject({ of_kind: 'user', of_id: rana.id })
   })
 
   test('is edited without its email where that may not be changed', async () => {

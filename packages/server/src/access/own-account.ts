@@ -2,6 +2,7 @@ import { changePassword, editAccount, readAccount, signOutOthers } from '@portal
 import { editPreferences } from '@portal/contract/preferences'
 import { sendPasswordChanged } from '../emails/messages.ts'
 import { writeAudit } from '../platform/audit.ts'
+import { changedValues } from '../platform/changed-fields.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle, handleAfter } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
@@ -25,11 +26,13 @@ export const ownAccountRoutes = [
 
   handle(editAccount, async ({ version, language, ...profile }, { db, user }) => {
     const change = { ...blankToNull(profile), ...(language && { language }) }
+    const former = await findById(db, user.id)
     const changed = await changeUser(db, user.id, version, change)
     const present = changed ?? (await findById(db, user.id))
     if (!present) throw refuse('not_found')
     if (!changed) throw refuse('changed_meanwhile', { data: presentAccount(present) })
-    await writeAudit(db, { userId: user.id, action: 'edit', entity: 'users', entityId: user.id })
+    const details = former && changedValues(former, change, [])
+    await writeAudit(db, { userId: user.id, action: 'edit', entity: 'users', entityId: user.id, details })
     return { data: presentAccount(changed) }
   }),
 

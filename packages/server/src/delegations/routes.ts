@@ -11,6 +11,7 @@ import {
 } from '@portal/contract/delegations'
 import { presentName } from '../access/names.ts'
 import { auditOf } from '../platform/audit.ts'
+import { changedValues } from '../platform/changed-fields.ts'
 import type { OfVersion } from '../platform/database/rows.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -96,8 +97,9 @@ export const delegationRoutes = [
     await lockPeople(context, delegated_to)
     const before = await allowed(context, { id, version }, 'edit')
     await check(context, { ...days, delegated_to }, before)
-    await delegationRows.change(context.db, id, { ...days, delegated_to })
-    await audit(context, 'edit', id)
+    const next = { ...days, delegated_to }
+    await delegationRows.change(context.db, id, next)
+    await audit(context, 'edit', id, changedValues(before, next, ['from', 'to']))
     return { data: await found(context, id) }
   }),
 

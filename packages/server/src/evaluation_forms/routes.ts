@@ -24,6 +24,7 @@ const found = async ({ db, user }: Context, id: string): Promise<EvaluationForm>
 export const evaluationFormRoutes = [
   ...crudRoutes(evaluationFormEndpoints, {
     entity: 'evaluation_forms',
+    shown: ['slug', 'title_en', 'title_ar'],
     store,
     present: (row: EvaluationFormRow, own) => ({ ...row, can: own }),
     fields: ({ slug, type, title_en, title_ar }) => ({ slug, type, title_en, title_ar }),

@@ -1,20 +1,30 @@
 import { accountingCodeEndpoints } from '@portal/contract/accounting_codes'
 import { courseEndpoints } from '@portal/contract/courses'
+import { readDelegation } from '@portal/contract/delegations'
 import { donorEndpoints } from '@portal/contract/donors'
+import { evaluationFormEndpoints } from '@portal/contract/evaluation_forms'
+import { exchangeRateEndpoints } from '@portal/contract/exchange_rates'
 import { type HistoryOwner, listHistory } from '@portal/contract/history'
 import { readIndicator } from '@portal/contract/indicators'
 import { can } from '@portal/contract/needs'
+import { readPartner } from '@portal/contract/partners'
 import { readTrainer } from '@portal/contract/trainers'
+import { readUserRecord } from '@portal/contract/users'
 import { sql } from 'drizzle-orm'
 import { accountingCodeStore } from '../accounting_codes/store.ts'
 import { courseStore } from '../courses/store.ts'
+import { delegationRows, isOwn } from '../delegations/store.ts'
 import { donorStore } from '../donors/store.ts'
+import { evaluationFormStore } from '../evaluation_forms/store.ts'
+import { exchangeRateStore } from '../exchange_rates/store.ts'
 import { indicatorStore } from '../indicators/store.ts'
+import { partnerStore } from '../partners/store.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { projectOf, requireProject } from '../projects/visible-project.ts'
 import { readerOf, seesRecord } from '../records/visible.ts'
 import { findTrainer } from '../trainers/store.ts'
+import { findUser } from '../users/store.ts'
 import { isProjectVisible } from '../visibility/visible-rows.ts'
 import { presentChange } from './present.ts'
 import { pageOfChanges } from './store.ts'
@@ -25,6 +35,10 @@ const lists = {
   course: { store: courseStore, needs: courseEndpoints.read.needs },
   accounting_code: { store: accountingCodeStore, needs: accountingCodeEndpoints.read.needs },
   trainer: { store: { find: findTrainer }, needs: readTrainer.needs },
+  exchange_rate: { store: exchangeRateStore, needs: exchangeRateEndpoints.read.needs },
+  user: { store: { find: findUser }, needs: readUserRecord.needs },
+  evaluation_form: { store: evaluationFormStore, needs: evaluationFormEndpoints.read.needs },
+  partner: { store: partnerStore, needs: readPartner.needs },
 } as const
 
 const isListed = (kind: HistoryOwner): kind is keyof typeof lists => Object.hasOwn(lists, kind)
@@ -39,6 +53,9 @@ export const historyRoutes = [
     } else if (kind === 'indicator') {
       const isSeen = isProjectVisible(user, sql`indicators.project_id`)
       if (!can(user, readIndicator.needs) || !(await indicatorStore.find(db, id, isSeen))) throw refuse('not_found')
+    } else if (kind === 'delegation') {
+      const isSeen = can(user, readDelegation.needs) && (await delegationRows.find(db, id, isOwn(user.id)))
+      if (!isSeen) throw refuse('not_found')
     } else if (isListed(kind)) {
       const { store, needs } = lists[kind]
       if (!can(user, needs) || !(await store.find(db, id))) throw refuse('not_found')

@@ -1,5 +1,6 @@
 import type { HistoryOwner } from '@portal/contract/history'
-import { type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import { secondFactorChanges } from '../emails/messages.ts'
 import { isRestorable } from '../expenses/deleted.ts'
 import { pageOfAudit } from '../platform/audit-pages.ts'
 import type { Orm } from '../platform/database/index.ts'
@@ -33,6 +34,13 @@ const ofBudget = (id: string) => sql`OR ${ofEntity(sql`'forecasts', 'monitoring'
   OR entity = 'expenses' AND action IN ('delete', 'restore')
     AND details->>'item_id' IN (SELECT id::text FROM budget_items WHERE project_id = ${id})`
 
+// What is done to an account. Signing in, and what was refused, changes nothing of it.
+const accountActions = [
+  ...['add', 'create_sysadmin', 'edit', 'change_email', 'change_type', 'edit_privileges', 'deactivate', 'reactivate'],
+  ...['verify_manually', 'resend_verification', 'end_sessions', 'end_session', 'change_password', 'reset_password'],
+  ...['request_deletion', 'withdraw_deletion', ...secondFactorChanges],
+]
+
 /** Which entries are of a record. */
 const entriesOf: Readonly<Record<HistoryOwner, (id: string, seesBudget: boolean) => SQL>> = {
   project: (id, seesBudget) => sql`(${ofEntity(sql`'projects'`, id)}
@@ -45,6 +53,11 @@ const entriesOf: Readonly<Record<HistoryOwner, (id: string, seesBudget: boolean)
   trainer: id => ofEntity(sql`'trainers'`, id),
   donor: id => ofEntity(sql`'donors'`, id),
   course: id => ofEntity(sql`'courses'`, id),
+  exchange_rate: id => ofEntity(sql`'exchange_rates'`, id),
+  user: id => sql`(${ofEntity(sql`'users'`, id)} AND ${inArray(sql`action`, accountActions)})`,
+  evaluation_form: id => ofEntity(sql`'evaluation_forms'`, id),
+  delegation: id => ofEntity(sql`'delegations'`, id),
+  partner: id => ofEntity(sql`'partners'`, id),
   // With what was done to the expenses that are, or were, on it.
   budget_item: id => sql`(${ofEntity(sql`'budget_items'`, id)}
     OR entity = 'expenses' AND (details->>'item_id' = ${id} OR details->>'from_item_id' = ${id}))`,

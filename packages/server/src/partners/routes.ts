@@ -30,6 +30,7 @@ const present = ({ last_seen_at, created_at, former_key_until, ...row }: Partner
 export const partnerRoutes = [
   ...crudRoutes(partnerEndpoints, {
     entity: 'partners',
+    shown: ['name'],
     store: partnerStore,
     present,
     fields: draft => draft,

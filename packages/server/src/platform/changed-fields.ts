@@ -1,7 +1,9 @@
-/** The names of the fields that a change gives another value, for the audit. */
+import { isDeepStrictEqual } from 'node:util'
+
+/** The names of the fields that a change gives another value, for the audit; the database sorts the keys of objects. */
 const changedFields = (former: object, next: object): string[] =>
   Object.entries(next)
-    .filter(([name, value]) => JSON.stringify(Reflect.get(former, name)) !== JSON.stringify(value))
+    .filter(([name, value]) => !isDeepStrictEqual(Reflect.get(former, name), value))
     .map(([name]) => name)
 
 /** Longer texts are named in the audit without their content. */

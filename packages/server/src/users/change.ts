@@ -7,6 +7,7 @@ import { voidCodes } from '../access/sign_up/codes.ts'
 import { giveStartingProfile, startingOf, takeStartingProfile } from '../access/starting-profiles.ts'
 import { sendEmailChanged } from '../emails/messages.ts'
 import { auditOf } from '../platform/audit.ts'
+import { changedValues } from '../platform/changed-fields.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { ofVersion } from '../platform/http/not-found.ts'
@@ -52,11 +53,12 @@ export const changeRoutes = [
     const isMoved = draft.email !== row.email
     if (isMoved && !mayChangeEmail(user, target)) throw refuse('privilege_missing')
     const { language = row.language, ...fields } = draft
-    const change = { ...blankToNull(fields), language, ...(isMoved && { email_verified_at: null }) }
+    const change = { ...blankToNull(fields), language }
     const taken = { constraint: 'users_email_key', path: 'email', code: 'email_taken' } as const
-    await withUniqueField(taken, () => updateUser(db, id, change))
+    await withUniqueField(taken, () => updateUser(db, id, { ...change, ...(isMoved && { email_verified_at: null }) }))
     if (isMoved) await moveTo(context, row, draft.email)
-    await audit(context, isMoved ? 'change_email' : 'edit', id)
+    // What stands in them is about a person, so it is not copied.
+    await audit(context, isMoved ? 'change_email' : 'edit', id, changedValues(row, change, []))
     return { data: await recordOf(context, id) }
   }),
 

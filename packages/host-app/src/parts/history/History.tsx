@@ -22,7 +22,11 @@ export const History = (of: HistoryOf) => {
       {error !== undefined && rows && <NotRefreshed onRetry={refresh} />}
       {error !== undefined && !rows && <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />}
       {!rows && error === undefined && <Skeleton lines={6} shape="row" />}
-      {rows?.length === 0 && <EmptyState icon="edit" title={t('empty')} />}
+      {rows?.length === 0 && (
+        <EmptyState icon="edit" title={t('empty')}>
+          {t('empty_text')}
+        </EmptyState>
+      )}
       {rows && rows.length > 0 && <Timeline events={rows.map(eventOf)} label={t('history')} />}
       {more && (
         <Inline>

@@ -1,9 +1,11 @@
+import { accountTypes } from '@portal/contract/accounts'
 import type { Change } from '@portal/contract/history'
 import { type Currency, currencies } from '@portal/contract/money'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
+import { useAuthTexts } from '../../texts/texts.ts'
 import { useHistoryTexts } from './texts.ts'
 
 interface ValueChangeProps {
@@ -20,11 +22,17 @@ interface ValueProps {
   currency: Currency | undefined
 }
 
+// Those of a delegation, beside the dates that are named so.
+const isDate = (field: string) => field.endsWith('_date') || field === 'from' || field === 'to'
+
 const Value = ({ field, value, currency }: ValueProps) => {
+  const auth = useAuthTexts()
   if (value === null || value === '') return '—'
   if (typeof value === 'number' && field.endsWith('_minor') && currency)
     return <Money amount={value} currency={currency} />
-  if (typeof value === 'string' && field.endsWith('_date')) return <DateText value={value} />
+  if (typeof value === 'string' && isDate(field)) return <DateText value={value} />
+  const accountType = field === 'account_type' && accountTypes.find(one => one === value)
+  if (accountType) return auth(`privileges.${accountType}`)
   const isCurrency = currencies.some(one => one === value)
   return <Isolate direction="auto">{isCurrency ? String(value).toUpperCase() : String(value)}</Isolate>
 }

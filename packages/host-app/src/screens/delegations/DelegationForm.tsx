@@ -1,6 +1,5 @@
 import { addDelegation, type Delegation, editDelegation, listDelegates } from '@portal/contract/delegations'
 import { DatePicker } from '@portal/ui/DatePicker'
-import { Drawer } from '@portal/ui/Drawer'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { useToday } from '../../blocks/api/use-today.ts'
@@ -56,16 +55,14 @@ export const NewDelegation = ({ onDone }: { onDone: () => void }) => (
 )
 
 /** Changes a delegation; of one that has begun, its last day. */
-export const EditDelegation = ({ row, onClose }: { row: Delegation; onClose: () => void }) => (
-  <Drawer isOpen onClose={onClose} title={useDelegationTexts()('edit_title')}>
-    <RecordForm
-      endpoint={editDelegation}
-      onCancel={onClose}
-      onDone={onClose}
-      read={form => ({ delegated_to_id: row.delegated_to?.id, from: row.from, ...filled(form) })}
-      record={row}
-    >
-      <Fields row={row} />
-    </RecordForm>
-  </Drawer>
+export const EditDelegation = ({ row, onDone }: { row: Delegation; onDone: () => void }) => (
+  <RecordForm
+    endpoint={editDelegation}
+    onCancel={onDone}
+    onDone={onDone}
+    read={form => ({ delegated_to_id: row.delegated_to?.id, from: row.from, ...filled(form) })}
+    record={row}
+  >
+    <Fields row={row} />
+  </RecordForm>
 )

@@ -1,7 +1,6 @@
-import { addDelegation, type Delegation, listDelegations, readDelegation } from '@portal/contract/delegations'
+import { addDelegation, type Delegation, listDelegations } from '@portal/contract/delegations'
 import { Page } from '@portal/ui/Page'
 import { Section } from '@portal/ui/Section'
-import { Status } from '@portal/ui/Status'
 import { toast } from '@portal/ui/Toast'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { ResourceList } from '../../blocks/list/ResourceList.tsx'
@@ -11,15 +10,13 @@ import { date } from '../../blocks/resource/kinds.tsx'
 import { useCreate } from '../../blocks/resource/use-create.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
 import { DelegationCalendar } from './DelegationCalendar.tsx'
-import { EditDelegation, NewDelegation } from './DelegationForm.tsx'
+import { NewDelegation } from './DelegationForm.tsx'
 import { DelegationMenu } from './DelegationMenu.tsx'
+import { DelegationRecord } from './DelegationRecord.tsx'
 import { useDelegationTexts } from './texts.ts'
+import { useDelegationFields } from './use-delegation-fields.tsx'
 import { useEndDelegations } from './use-end-delegations.tsx'
 import { useSignsFor } from './use-signs-for.ts'
-
-const field = fieldsOf<Delegation>()
-
-const tones = { upcoming: 'info', active: 'success', ended: 'neutral', revoked: 'neutral' } as const
 
 const mine = ['given', 'received'] as const
 
@@ -30,7 +27,6 @@ const Delegations = () => {
   const signsFor = useSignsFor()
   const { bulkActions, outcome } = useEndDelegations()
   const state = useListState(listDelegations, ['mine'], '-from')
-  const opened = useRead(readDelegation, state.open ? { id: state.open } : null).data?.data
   const { button, drawer } = useCreate(addDelegation, t('add'), onAdded => (
     <NewDelegation
       onDone={() => {
@@ -41,13 +37,7 @@ const Delegations = () => {
   ))
   const columns = columnsOf<Delegation>([
     { id: 'signs_for', label: t('delegation'), primary: true, width: 'wide', cell: signsFor },
-    {
-      id: 'state',
-      label: t('state'),
-      cell: row => <Status tone={tones[row.state]}>{t(`states.${row.state}`)}</Status>,
-    },
-    field('from', t('from'), date, { sort: true }),
-    field('to', t('to'), date, { sort: true }),
+    ...useDelegationFields(),
   ])
   return (
     <Page action={button} lead={t('lead')} title={shell('pages.Delegations')}>
@@ -63,12 +53,15 @@ const Delegations = () => {
           ]}
           label={t('own')}
           list={listDelegations}
-          rowMenu={row => <DelegationMenu onEdit={() => state.set({ open: row.id })} row={row} />}
+          rowHref={({ id }) => state.openHref(id)}
+          rowMenu={row => (
+            <DelegationMenu onEdit={() => state.set({ open: row.id, act: 'edit' }, { isStep: true })} row={row} />
+          )}
           state={state}
         />
       </Section>
       {drawer}
-      {state.open && opened?.can.edit && <EditDelegation key={opened.id} onClose={state.close} row={opened} />}
+      {state.open && <DelegationRecord id={state.open} key={state.open} onClose={state.close} />}
     </Page>
   )
 }

@@ -20,6 +20,7 @@ import { RecordActions } from '../../blocks/record/RecordActions.tsx'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { useEvaluationFormTexts, useEvaluationTexts, useInLanguage } from '../../parts/evaluations/texts.ts'
+import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { DesignForm } from './DesignForm.tsx'
@@ -71,14 +72,19 @@ const FormDesign = () => {
         </RecordActions>
       ),
       facts: [{ label: t('version'), value: form.number }],
-      children: form.can.edit ? (
-        <DesignForm
-          key={`${form.id} ${form.version}`}
-          row={form}
-          onSaved={({ type: kind, slug }) => navigate(`${LIST}/${kind}/${slug}`, { replace: true })}
-        />
-      ) : (
-        <EvaluationPreview questions={form.questions} />
+      children: (
+        <>
+          {form.can.edit ? (
+            <DesignForm
+              key={`${form.id} ${form.version}`}
+              row={form}
+              onSaved={({ type: kind, slug }) => navigate(`${LIST}/${kind}/${slug}`, { replace: true })}
+            />
+          ) : (
+            <EvaluationPreview questions={form.questions} />
+          )}
+          <FoldedHistory id={form.id} key={form.id} kind="evaluation_form" />
+        </>
       ),
     }
   }

@@ -7,6 +7,7 @@ import { date, text } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { RateText, rateWords } from '../../parts/currencies/RateText.tsx'
 import { useCurrencyChoices } from '../../parts/currencies/texts.ts'
+import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
@@ -56,7 +57,10 @@ const ExchangeRates = () => {
       ]}
       lead={t('lead')}
       list={list}
-      record={{ endpoint: read, name: titleOf, actions: actionsOf, rowMenu: mayWithdraw ? menuOf : undefined }}
+      record={{
+        ...{ endpoint: read, name: titleOf, actions: actionsOf, rowMenu: mayWithdraw ? menuOf : undefined },
+        parts: ({ id }) => ({ children: <FoldedHistory id={id} key={id} kind="exchange_rate" /> }),
+      }}
       sort="-effective_date"
       texts={t}
       title={shell('pages.ExchangeRates')}

@@ -1,4 +1,5 @@
 import type { Partner } from '@portal/contract/partners'
+import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
 import { Embedding } from './Embedding.tsx'
 import { PageCheck } from './PageCheck.tsx'
 import { Uses } from './Uses.tsx'
@@ -9,5 +10,6 @@ export const SiteParts = ({ partner }: { partner: Partner }) => (
     <Embedding partner={partner} />
     <PageCheck partner={partner} />
     <Uses partner={partner} />
+    <FoldedHistory id={partner.id} key={partner.id} kind="partner" />
   </>
 )

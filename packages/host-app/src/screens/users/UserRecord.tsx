@@ -7,6 +7,8 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
+import { History } from '../../parts/history/History.tsx'
+import { useHistoryTexts } from '../../parts/history/texts.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { useMay } from '../../session/session.ts'
 import { withTexts } from '../../texts/with-texts.ts'
@@ -35,6 +37,7 @@ interface UserRecordProps {
 /** One account in a drawer over the list: its facts, its sessions, and all that can be done to it. */
 export const UserRecord = ({ id, onClose }: UserRecordProps) => {
   const t = useUserTexts()
+  const history = useHistoryTexts()
   const nameOf = useNameOf()
   const { get, set } = useQuery()
   const factsOf = useUserFacts()
@@ -72,6 +75,7 @@ export const UserRecord = ({ id, onClose }: UserRecordProps) => {
           </Suspense>
         ),
       },
+      { id: 'changes', label: history('history'), content: <History id={row.id} kind="user" /> },
     ],
   })
   return (

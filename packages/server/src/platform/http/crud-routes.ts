@@ -125,7 +125,8 @@ export const crudRoutes = <
             const former = shown && (await store.find(context.db, id))
             const isChanged = await write(() => store.changeIf(context.db, { id, version }, next))
             if (!isChanged) throw await stale(context, id)
-            const changed = former && shown && changedValues(former, next, shown)
+            // Of the draft, too, which may hold what is stored elsewhere.
+            const changed = former && shown && changedValues(former, { ...draft, ...next }, shown)
             await audit(context, 'edit', id, { ...changed, ...(await afterEdit?.(given, context)) })
             return { data: await found(context, id) }
           }),
