@@ -15,7 +15,7 @@ export const expenseFields = z.object({
   reference: optionalLine(limits.code_length),
 })
 
-/** The same where money may also come back: a refund is below 0, and says why; so does a day outside of the project. */
+/** The same where money may also come back: a refund is below 0, and says why; so does a day outside of the project or the activity. */
 export const postingFields = z.extend(expenseFields, {
   amount_minor: signedMinor(),
   reason: optionalText(),
@@ -38,13 +38,14 @@ export const refundReason = () =>
 export const expense = z.object({
   id: id(),
   ...lineReference,
-  activity: z.nullable(named),
+  /** With its planned days, which the day of an expense on it belongs to. */
+  activity: z.nullable(z.extend(named, { start_date: z.string(), end_date: z.string() })),
   date: z.string(),
   usd_rate: z.nullable(z.number()),
   usd_minor: z.nullable(z.int()),
   description: z.string(),
   reference: z.nullable(z.string()),
-  /** Why money came back, or why the day is outside of the project's period. */
+  /** Why money came back, or why the day is outside of the project's or the activity's period. */
   reason: z.nullable(z.string()),
   by: z.nullable(namedPerson),
   version: version(),

@@ -1,80 +1,16 @@
-import type { CurrentUser } from '@portal/contract/access'
-import { readBudget } from '@portal/contract/budgets'
-import {
-  addExpense,
-  deleteExpense,
-  type Expense,
-  listExpenses,
-  rateExpenses,
-  readExpense,
-  restoreExpense,
-} from '@portal/contract/expenses'
+import { addExpense, deleteExpense, rateExpenses, restoreExpense } from '@portal/contract/expenses'
 import { type Change, listHistory } from '@portal/contract/history'
-import { type Currency, converted } from '@portal/contract/money'
-import { ToastRegion } from '@portal/ui/Toast'
-import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import ProjectExpenses from '../../../packages/host-app/src/screens/projects/expenses/ProjectExpenses.tsx'
 import { enter } from '../../../packages/host-app/src/session/session.ts'
 import { pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { lost, poster, show, showRates } from './show-expenses.tsx'
 
 useFreshApi(() => undefined)
 
 const nothing = { amount_minor: null, reason: null, expense: null }
-
-const lost = (): never => {
-  throw new Refused('not_found')
-}
-
-/** Has the server answer with expenses of a project: 10.00 on each of some days, by the rates of those days. */
-const showRates = (rates: readonly (number | null)[], currency: Currency = 'eur') => {
-  const budget = budgetOf({ currency, usd_rate: 1.0842 })
-  const [category] = budget.categories
-  const [item] = budget.items
-  if (!category || !item) throw new Error('the sample has lines')
-  const rows = rates.map((usd_rate, at): Expense => {
-    const usd_minor = usd_rate === null ? null : converted(1000, usd_rate)
-    return {
-      ...{ id: `0198c0de-0000-7000-8000-00000000000${at}`, category, item, currency, usd_rate, usd_minor },
-      ...{
-        date: '2026-03-04',
-        amount_minor: 1000,
-        description: `Fee ${at}`,
-        reference: null,
-        reason: null,
-        activity: null,
-        by: null,
-      },
-      ...{ created_at: '2026-03-04T09:00:00.000Z', version: 1, can: { edit: false, delete: true } },
-    }
-  })
-  const sum_usd_minor = rows.reduce((sum, one) => sum + (one.usd_minor ?? 0), 0)
-  const without_rate = rows.filter(one => one.usd_minor === null).length
-  api.on(readBudget, () => ({ data: budget }))
-  api.on(readExpense, () => ({ data: rows[0] ?? lost() }))
-  api.on(listExpenses, () => ({ ...pageOf(...rows), sum_minor: 1000 * rows.length, sum_usd_minor, without_rate }))
-  return budget.project.id
-}
-
-const show = (rates: readonly (number | null)[], currency: Currency = 'eur', language: 'en' | 'ar' = 'en') => {
-  const projectId = showRates(rates, currency)
-  render(
-    <InPortal language={language}>
-      <ProjectExpenses projectId={projectId} />
-      <ToastRegion />
-    </InPortal>,
-  )
-}
-
-const poster: CurrentUser = {
-  ...{ id: '0198c0de-0000-7000-8000-000000000099', type: 'staff', email: 'poster@example.org' },
-  ...{ full_name_en: 'Post Er', full_name_ar: 'مرسل' },
-  privileges: [{ group: 'budget', command: 'edit_expense' }],
-}
 
 test('the sum of the rows is next to what they are worth in dollars, each by its own rate', async () => {
   show([1.1, 1.2])

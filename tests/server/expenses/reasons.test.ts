@@ -73,6 +73,28 @@ describe('an expense', () => {
   })
 })
 
+test('outside of the planned days of its activity it asks for a reason too, added or changed', async () => {
+  const as = await portal().person('sysadmin')
+  const project = await aProject(portal(), {}, as)
+  const category = await aCategory(portal(), { project_id: project.id }, as)
+  const item = await aLine(portal(), { category_id: category.id }, as)
+  const days = { start_date: '2026-02-01', end_date: '2026-02-28' }
+  const activity = await anActivity(portal(), { project_id: project.id, ...days }, as)
+  const body = { item_id: item.id, activity_id: activity.id, amount_minor: 100, description: 'Fee' }
+  const post = (date: string, reason?: string) =>
+    portal().call('POST', '/expenses', { as, body: { ...body, date, reason } })
+  const outside = [{ path: 'reason', code: 'outside_period' }]
+  expect((await post('2026-03-01')).body.errors).toEqual(outside)
+  expect((await post('2026-01-31')).body.errors).toEqual(outside)
+  expect((await post('2026-02-28')).status).toBe(200)
+  const { data } = (await post('2026-03-01', 'The invoice came later')).body
+  expect(data.reason).toBe('The invoice came later')
+  expect((await edit(data, { ...body, version: 1, date: '2026-03-02' }, as)).body.errors).toEqual(outside)
+  // Without the activity the day is one of the project's.
+  const { activity_id: _, ...elsewhere } = body
+  expect((await edit(data, { ...elsewhere, version: 1, date: '2026-03-02' }, as)).status).toBe(200)
+})
+
 test('one may name an activity of its project, which shows what its expenses come to beside the reported cost', async () => {
   const as = await portal().person('sysadmin')
   const project = await aProject(portal(), {}, as)
@@ -86,7 +108,8 @@ test('one may name an activity of its project, which shows what its expenses com
     { path: 'activity_id', code: 'unknown_value' },
   ])
   const { data } = (await post({ activity_id: activity.id })).body
-  expect(data.activity).toEqual({ id: activity.id, code: activity.code, name: activity.name })
+  const { id, code, name, start_date, end_date, version } = activity
+  expect(data.activity).toEqual({ id, code, name, start_date, end_date })
   await post({ activity_id: activity.id, amount_minor: -2000, reason: 'Sent back' })
   await post({})
   const shown = async (person: Person) =>
@@ -104,7 +127,6 @@ test('one may name an activity of its project, which shows what its expenses com
   expect(await shown(as)).toBe(3000)
   const other = (await post({ activity_id: activity.id, amount_minor: 10 })).body.data
   await portal().call('DELETE', `/expenses/${other.id}`, { as, body: { version: 1, reason: 'Posted twice' } })
-  const { code, version } = activity
   const impact = await portal().call('GET', `/activities/${activity.id}/deletion_impact`, { as })
   const confirmed = { version, typed_code: code, rows: impact.body.data.rows }
   expect((await portal().call('DELETE', `/activities/${activity.id}`, { as, body: confirmed })).status).toBe(200)

@@ -78,6 +78,21 @@ describe('a file of expenses', () => {
     expect([body.total, body.sum_minor]).toEqual([1, 100])
   })
 
+  test('asks for a reason where a day is outside of the planned days of the activity that it names', async () => {
+    const id = await withLines()
+    const days = { start_date: '2026-02-01', end_date: '2026-02-28' }
+    await anActivity(client().portal, { project_id: id, code: 'TR-1', ...days })
+    const titles = 'Item code,Date,Amount,Description,Activity code,Reason'
+    const rows = csv(
+      titles,
+      'A1,2026-01-31,1,Fee,TR-1,',
+      'A1,2026-01-31,1,Bus,,',
+      'A1,2026-01-31,1,Hall,TR-1,Paid early',
+    )
+    const { body } = await client().apply(await client().sent(id, 'expenses', rows))
+    expect(body.errors).toEqual([{ path: 'rows.2.reason', code: 'outside_period' }])
+  })
+
   test('names rows of unknown lines, of days to come, and of days that could be two', async () => {
     const id = await withLines()
     const file = await client().sent(

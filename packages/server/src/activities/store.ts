@@ -55,9 +55,11 @@ export const activitiesOf = (db: Orm, projectId: string, most: number): Promise<
     .orderBy(asc(activities.start_date), asc(activities.id))
     .limit(most + 1)
 
-/** The codes of a project's activities. */
-export const activityCodes = (db: Orm, projectId: string) =>
-  db.select({ id: activities.id, code: activities.code }).from(activities).where(eq(activities.project_id, projectId))
+/** A project's activities by their codes, with their planned days. */
+export const codedActivities = (db: Orm, projectId: string) => {
+  const { id, code, start_date, end_date } = activities
+  return db.select({ id, code, start_date, end_date }).from(activities).where(eq(activities.project_id, projectId))
+}
 
 /** What the expenses that name an activity come to. */
 export const expensesOfActivity = async (db: Orm, id: string): Promise<number> => {

@@ -1,5 +1,5 @@
 import { addExpense, deleteExpense, editExpense, listExpenses, readExpense } from '@portal/contract/expenses'
-import { refuseForeignActivity } from '../activities/of-project.ts'
+import { periodOfNamed } from '../activities/of-project.ts'
 import { addMoney, lockLines, withinSurplus } from '../budget_ledger/store.ts'
 import { auditOf } from '../platform/audit.ts'
 import { todayOf } from '../platform/day.ts'
@@ -56,7 +56,6 @@ export const expenseRoutes = [
     const line = project && (await lockLines(db, project.id, [item_id])).get(item_id)
     if (!line) throw refuseField('item_id', 'unknown_value')
     const posting = { ...storedFields(draft), by_user: user.id }
-    await refuseForeignActivity(db, project.id, posting.activity_id)
     const id = await postExpense(db, project, line, posting, todayOf(services))
     await audit(context, 'add', id, { item_id, amount_minor: draft.amount_minor }, draft.reason)
     return { data: await present(context, id) }
@@ -70,12 +69,12 @@ export const expenseRoutes = [
     const { date, amount_minor } = draft
     refuseClosed(project, expense.date, date)
     const fields = storedFields(draft)
-    await refuseForeignActivity(db, project.id, fields.activity_id)
+    const periods = [project, await periodOfNamed(db, project.id, fields.activity_id)]
     // The rate is the one of the expense's day; what was only corrected in words does not lose it (decision 20).
     const usd_rate = date === expense.date ? expense.usd_rate : await rateOf(db, project, date)
     const own_minor = line === from ? expense.amount_minor : 0
     const { reason } = fields
-    refuseProblem({ date, amount_minor, usd_rate, line, own_minor, period: project, reason }, todayOf(services))
+    refuseProblem({ date, amount_minor, usd_rate, line, own_minor, periods, reason }, todayOf(services))
     if (line !== from) {
       refuseRemoval(from, expense.amount_minor)
       await addMoney(db, from.id, -expense.amount_minor)

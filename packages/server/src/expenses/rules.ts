@@ -17,8 +17,8 @@ export interface ExpenseCheck {
   readonly amount_minor: number
   readonly usd_rate: number | null
   readonly line: Parameters<typeof surplusOf>[0]
-  /** Of the project. */
-  readonly period: Period
+  /** What its day belongs to: the project's time, and that of the activity that it names. */
+  readonly periods: readonly (Period | undefined)[]
   readonly reason: string | null | undefined
   /** What this very document takes of the line already: it is left out of the surplus (decision 18). */
   readonly own_minor?: number
@@ -31,7 +31,7 @@ interface ExpenseProblem {
 
 /** What is wrong with an expense, if anything; `today` is the organisation's. */
 export const problemOf = (
-  { date, amount_minor, usd_rate, line, own_minor = 0, period, reason }: ExpenseCheck,
+  { date, amount_minor, usd_rate, line, own_minor = 0, periods, reason }: ExpenseCheck,
   today: string,
 ): ExpenseProblem | undefined => {
   if (date > today) return { path: 'date', code: 'date_future' }
@@ -40,7 +40,10 @@ export const problemOf = (
   // What it is worth in dollars has to fit as well.
   if (usd_rate !== null && Math.abs(converted(amount_minor, usd_rate)) > limits.minor_max)
     return { path: 'amount_minor', code: 'value_too_large' }
-  return outsideProblem(isOutside(period, date), reason)
+  return outsideProblem(
+    periods.some(period => period && isOutside(period, date)),
+    reason,
+  )
 }
 
 /** Why an expense cannot be taken off its line, if so: it has a refund, or it is one whose money was spent again. */

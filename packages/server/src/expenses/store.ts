@@ -18,7 +18,10 @@ const selectExpenses = (db: Orm) =>
     .select({
       expense: expenses,
       ...lineColumns,
-      activity: { id: activities.id, code: activities.code, name: activities.name },
+      activity: {
+        ...{ id: activities.id, code: activities.code, name: activities.name },
+        ...{ start_date: activities.start_date, end_date: activities.end_date },
+      },
       by: { user_id: users.id, ...fullNames },
     })
     .from(expenses)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
-import { activityCodes } from '../activities/store.ts'
+import { codedActivities } from '../activities/store.ts'
 import { linesOf, lockLines, withinSurplus } from '../budget_ledger/store.ts'
 import { storedFields } from '../expenses/post.ts'
 import { expenses } from '../expenses/schema.ts'
@@ -30,11 +30,11 @@ export const planOfExpenses = async (
   const ids = lines.map(({ id }) => id)
   const rows = isLocked ? [...(await lockLines(db, file.project_id, ids)).values()] : lines
   const posted = ids.length === 0 ? [] : await db.select().from(expenses).where(inArray(expenses.item_id, ids))
-  const coded = await activityCodes(db, file.project_id)
+  const coded = await codedActivities(db, file.project_id)
   const days = new Set(read.flatMap(({ draft }) => draft?.fields.date ?? []))
   const present = {
     items: new Map(rows.map(row => [row.code.toLowerCase(), row])),
-    activities: new Map(coded.map(({ id, code }) => [code.toLowerCase(), id])),
+    activities: new Map(coded.map(one => [one.code.toLowerCase(), one])),
     posted,
     rates: new Map([...(await usdRatesOn(db, project.currency, [...days]))].map(([day, { rate }]) => [day, rate])),
     today: todayOf(services),

@@ -50,8 +50,8 @@ export const readExpense = (pick: Pick, { decimal_mark, day_order }: Style): Rea
 /** What there is in the budget already; lines by their code in lower case. */
 export interface PresentExpenses {
   readonly items: ReadonlyMap<string, ItemRow>
-  /** Ids of the project's activities by their code in lower case. */
-  readonly activities: ReadonlyMap<string, string>
+  /** The project's activities with their planned days, by their code in lower case. */
+  readonly activities: ReadonlyMap<string, Period & { readonly id: string }>
   readonly posted: readonly Posted[]
   /** What one unit of the project's currency is worth in dollars, by day. */
   readonly rates: ReadonlyMap<string, number>
@@ -92,8 +92,8 @@ export const planExpenses = (
     if (!item || !spending) return invalidRow(row, 'item_code', 'item_unknown')
     if (present.closed_months.includes(monthOf(row.draft.fields.date))) return invalidRow(row, 'date', 'month_closed')
     const { activity_code } = row.draft
-    const activity_id = present.activities.get(activity_code.toLowerCase())
-    if (activity_code && !activity_id) return invalidRow(row, 'activity_code', 'activity_unknown')
+    const activity = present.activities.get(activity_code.toLowerCase())
+    if (activity_code && !activity) return invalidRow(row, 'activity_code', 'activity_unknown')
     const isPossibleDuplicate = duplicates.has(spending)
     if (isPossibleDuplicate && !withDuplicates) return { ...row, isPossibleDuplicate, state: 'left_out' }
     const more = spent.get(item.id) ?? 0
@@ -101,7 +101,7 @@ export const planExpenses = (
     const { fields } = row.draft
     const usd_rate = present.rates.get(fields.date) ?? null
     const problem = problemOf(
-      { ...fields, usd_rate, line, period: present.period, reason: fields.reason },
+      { ...fields, usd_rate, line, periods: [present.period, activity], reason: fields.reason },
       present.today,
     )
     if (problem) return { ...invalidRow(row, columnOf[problem.path] ?? 'amount', problem.code), isPossibleDuplicate }
@@ -109,7 +109,7 @@ export const planExpenses = (
     return {
       ...row,
       isPossibleDuplicate,
-      draft: { ...row.draft, fields: { ...fields, activity_id }, usd_rate },
+      draft: { ...row.draft, fields: { ...fields, activity_id: activity?.id }, usd_rate },
       state: 'new',
     }
   })

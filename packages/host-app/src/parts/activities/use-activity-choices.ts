@@ -1,6 +1,7 @@
 import { type Activity, listActivities, readActivity } from '@portal/contract/activities'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { useChoices } from '../../blocks/form/use-choices.ts'
+import type { Period } from '@portal/contract/periods'
 import { useMay } from '../../session/session.ts'
 
 type Named = Pick<Activity, 'id' | 'code' | 'name'>
@@ -21,4 +22,14 @@ export const useActivityFilter = (projectId: string, named: string | undefined) 
   const isAllowed = useMay(['activities', 'view'])
   const read = useRead(readActivity, isAllowed && named ? { id: named } : null)
   return useActivityChoices(projectId, read.data?.data)
+}
+
+/** The planned days of the activity that is chosen: of the present one they are known, of another they are read. */
+export const useActivityPeriod = (
+  chosen: string | null,
+  present: (Named & Period) | null | undefined,
+): Period | undefined => {
+  const isPresent = chosen === present?.id
+  const read = useRead(readActivity, chosen && !isPresent ? { id: chosen } : null)
+  return isPresent ? (present ?? undefined) : read.data?.data
 }

@@ -1,14 +1,13 @@
 import type { Budget } from '@portal/contract/budgets'
 import type { Expense } from '@portal/contract/expenses'
 import { ComboBox } from '@portal/ui/ComboBox'
-import { DatePicker } from '@portal/ui/DatePicker'
 import { formatMoney } from '@portal/ui/Money'
 import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
 import { useToday } from '../../../blocks/api/use-today.ts'
 import { useActivityChoices } from '../../../parts/activities/use-activity-choices.ts'
 import { AmountFields } from './AmountFields.tsx'
-import { ExpenseReason } from './ExpenseReason.tsx'
+import { ExpenseDay } from './ExpenseDay.tsx'
 import { useExpenseTexts } from './texts.ts'
 
 interface ExpenseFieldsProps {
@@ -20,12 +19,9 @@ interface ExpenseFieldsProps {
 /** The fields of an expense; says what is left of the chosen line, this expense itself left out (decision 18). */
 export const ExpenseFields = ({ budget, expense }: ExpenseFieldsProps) => {
   const t = useExpenseTexts()
-  const today = useToday()
-  const { currency, id: projectId } = budget.project
-  const activities = useActivityChoices(projectId, expense?.activity)
+  const { currency } = budget.project
   const [itemId, setItemId] = useState(expense?.item.id ?? null)
   const [isRefund, setRefund] = useState((expense?.amount_minor ?? 0) < 0)
-  const [date, setDate] = useState(expense?.date ?? today)
   const item = budget.items.find(({ id }) => id === itemId)
   const own = expense && item?.id === expense.item.id ? expense.amount_minor : 0
   const left = item && t('left', { amount: formatMoney(item.surplus_minor + own, currency) })
@@ -42,24 +38,7 @@ export const ExpenseFields = ({ budget, expense }: ExpenseFieldsProps) => {
         {...(expense && { defaultValue: expense.item.id })}
       />
       <AmountFields currency={currency} expense={expense} isRefund={isRefund} onRefund={setRefund} />
-      <DatePicker
-        defaultValue={expense?.date ?? today}
-        isRequired
-        label={t('date')}
-        max={today}
-        name="date"
-        onChange={day => setDate(day ?? '')}
-      />
-      <ExpenseReason date={date} expense={expense} isRefund={isRefund} period={budget.project} />
-      {activities.isOffered && (
-        <ComboBox
-          {...activities.box}
-          isOptional
-          label={t('activity')}
-          name="activity_id"
-          {...(expense?.activity && { defaultValue: expense.activity.id })}
-        />
-      )}
+      <ExpenseDay expense={expense} isRefund={isRefund} project={budget.project} />
       <TextField defaultValue={expense?.description ?? ''} isRequired label={t('description')} name="description" />
       <TextField
         defaultValue={expense?.reference ?? ''}

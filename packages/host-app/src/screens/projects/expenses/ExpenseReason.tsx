@@ -10,20 +10,22 @@ interface ExpenseReasonProps {
   date: string
   expense: Expense | undefined
   isRefund: boolean
-  /** Of the project. */
-  period: Period
+  project: Period
+  /** The one that it names, once its days are known. */
+  activity: Period | undefined
 }
 
-/** Why money came back, or why a day is outside of the project's period; nothing where neither is so. */
-export const ExpenseReason = ({ date, expense, isRefund, period }: ExpenseReasonProps) => {
+/** Why money came back, or why a day is outside of the project's period or the activity's; nothing where neither is so. */
+export const ExpenseReason = ({ date, expense, isRefund, project, activity }: ExpenseReasonProps) => {
   const t = useExpenseTexts()
   const words = usePeriodTexts()
   const reason = expense?.reason ?? ''
   const label = isRefund ? t('reason') : undefined
-  if (isOutside(period, date))
-    return (
-      <OutsideReason defaultValue={reason} period={period} text={words('outside_project')} {...(label && { label })} />
-    )
+  const outside = (period: Period, text: string) => (
+    <OutsideReason defaultValue={reason} period={period} text={text} {...(label && { label })} />
+  )
+  if (isOutside(project, date)) return outside(project, words('outside_project'))
+  if (activity && isOutside(activity, date)) return outside(activity, words('outside_activity'))
   return (
     isRefund && (
       <TextArea
