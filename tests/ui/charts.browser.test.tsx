@@ -1,4 +1,5 @@
 import { BarChart } from '@portal/ui/BarChart'
+import { formatDate } from '@portal/ui/DateText'
 import { DonutChart } from '@portal/ui/DonutChart'
 import { LineChart } from '@portal/ui/LineChart'
 import en from '@portal/ui/locales/en/ui.json'
@@ -57,6 +58,30 @@ test.each([
   expect(tip()?.textContent).toContain(said.slice(0, 3))
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => tip()).toBeNull()
+})
+
+test('every month of a year is named whole, in both languages', async () => {
+  const months = Array.from({ length: 12 }, (_, at) => `2027-${String(at + 1).padStart(2, '0')}-01`)
+  for (const language of ['en', 'ar'] as const) {
+    const named = months.map(month => ({ label: formatDate(month, 'month', language), values: { a: 10, b: 20 } }))
+    await show(<BarChart {...shared} points={named} series={series} />, language)
+    await picture()
+    const words = () => [...document.querySelectorAll('svg[role="img"] text')].map(one => one.textContent ?? '')
+    await expect.poll(words).toContain(named[0]?.label)
+    expect(words().filter(word => word.endsWith('…'))).toEqual([])
+    cleanup()
+  }
+})
+
+test('no name of a month is cut at the end of its columns in a narrow place', async () => {
+  const months = Array.from({ length: 18 }, (_, at) => new Date(Date.UTC(2026, 1 + at, 1)).toISOString().slice(0, 10))
+  const named = months.map(month => ({ label: formatDate(month, 'month', 'ar'), values: { a: 10, b: 20 } }))
+  await show(<StackedChart {...shared} points={named} series={series} />, 'ar', 340)
+  await picture()
+  const names = () => [...document.querySelectorAll('svg[role="img"] text')].filter(one => /-202\d/.test(one.innerHTML))
+  await expect.poll(names).not.toHaveLength(0)
+  const frame = page.getByRole('img').element().getBoundingClientRect()
+  for (const name of names()) expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(frame.left - 1)
 })
 
 describe.each([

@@ -23,7 +23,14 @@ export const Axes = ({ drawn, plot: { isRtl, plotSize }, ticks, side, end, inset
   const { points, formatShort } = drawn
   if (!plotSize) return null
   const { em, width, measure } = plotSize
-  const { most, passed } = planNames(points, plotSize, width - side - end)
+  const length = width - side - end
+  const { most, passed } = planNames(points, plotSize, length)
+  const nameOf = (label: string) => {
+    const name = shorten(label, most, measure)
+    const middle = ((points.findIndex(point => point.label === label) + 0.5) * length) / points.length
+    // Lines keep room for the name of their last point; that of a column is left out where it would be cut.
+    return inset === 0 && middle + measure(name) / 2 > length + end ? '' : name
+  }
   return (
     <>
       {side > 0 && <CartesianGrid className={grid} vertical={false} />}
@@ -35,7 +42,7 @@ export const Axes = ({ drawn, plot: { isRtl, plotSize }, ticks, side, end, inset
         padding={{ left: inset, right: inset }}
         reversed={isRtl}
         tick={{ className: tick }}
-        tickFormatter={(label: string) => shorten(label, most, measure)}
+        tickFormatter={nameOf}
         tickLine={false}
         tickMargin={em / 2}
       />

@@ -2,7 +2,7 @@ import type { ChartPoint } from '../../props.ts'
 import type { PlotSize } from '../use-plot-size.ts'
 
 /** A name of so many heights of text is always shown whole: every month of a year, in both languages. */
-const SHORT = 7
+const SHORT = 7.5
 
 /** The layout of the points' names along their axis. */
 export interface NamesPlan {
