@@ -46,6 +46,8 @@ const name = style({ position: 'absolute', fontSize: type.small, whiteSpace: 'no
 
 export const tick = style([name, { insetBlockStart: 0, paddingInlineStart: space(1), color: vars.muted }])
 
+export const wideTick = style([tick, { '@media': { [media.below640]: { display: 'none' } } }])
+
 export const todayLine = style({
   position: 'absolute',
   zIndex: layer.sticky,

@@ -1,10 +1,10 @@
 import { formatDate } from '../DateText/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { useTextSource } from '../texts/index.ts'
-import { line, scale, tick, todayLine, todayName } from './GanttChart.css.ts'
+import { line, scale, tick, todayLine, todayName, wideTick } from './GanttChart.css.ts'
 import { type Period, partOf, ticksOf } from './periods.ts'
 
-/** So many of the lines have a label, so that the labels fit on a phone too. */
+/** So many of the lines have a label; on a phone half as many, so that labels of any language fit. */
 const NAMES = 4
 
 interface GanttScaleProps {
@@ -25,7 +25,9 @@ export const GanttScale = ({ period, today }: GanttScaleProps) => {
     <div aria-hidden="true" className={scale}>
       {days.map((day, nth) => (
         <span className={line} key={day} style={at(day)}>
-          {nth % every === 0 && <span className={tick}>{formatDate(day, style, language)}</span>}
+          {nth % every === 0 && (
+            <span className={nth % (2 * every) === 0 ? tick : wideTick}>{formatDate(day, style, language)}</span>
+          )}
         </span>
       ))}
       {place(today) && (
