@@ -1,6 +1,8 @@
 import { type Currency, dollarTotals } from '@portal/contract/money'
 import type { LineTotals } from '@portal/contract/totals'
 import { Money } from '@portal/ui/Money'
+import { Stack } from '@portal/ui/Stack'
+import type { ReactNode } from 'react'
 
 /** What a project's money is counted in. */
 export interface Rated {
@@ -18,3 +20,12 @@ export const dollarsOf = ({ currency, usd_rate }: Rated, totals: LineTotals) =>
 /** The same amount in dollars, quieter than the one that it is shown below; nothing where it is not known. */
 export const InDollars = ({ amount }: { amount: number | null | undefined }) =>
   amount === null || amount === undefined ? null : <Money amount={amount} look="quiet" />
+
+/** A figure of a table over the same in dollars, if that is known; both end where the cell sets its figures. */
+export const OverDollars = ({ amount, children }: { amount: number | null | undefined; children: ReactNode }) => (
+  <Stack gap="none">
+    {/* Links are as wide as their words: in a line of its own one stands where the cell sets it. */}
+    <div>{children}</div>
+    <InDollars amount={amount} />
+  </Stack>
+)

@@ -4,7 +4,6 @@ import { type Column, DataTable } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
-import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
 import { headOf } from '../../../parts/budget_lines/head-of.ts'
@@ -12,6 +11,8 @@ import { commitmentsHref, expensesHref, linesHref } from '../../../parts/budget_
 import { type DollarSum, dollarsOf, InDollars } from '../InDollars.tsx'
 import { useMonitoringTexts } from '../texts.ts'
 import type { BreakdownLine } from './breakdown-lines.ts'
+import { type DollarSum, dollarsOf, OverDollars } from '../InDollars.tsx'
+import { useMonitoringTexts } from './texts.ts'
 
 /** Categories, over their dollars, and items; sums lead to the lines, expenses and commitments that they are of. */
 export const BreakdownTable = ({ project, lines }: { project: Budget['project']; lines: readonly BreakdownLine[] }) => {
@@ -29,10 +30,7 @@ export const BreakdownTable = ({ project, lines }: { project: Budget['project'];
     </Link>
   )
   const sum = (row: BreakdownLine, name: DollarSum, figures: ReactNode) => (
-    <Stack gap="none">
-      {figures}
-      {row.isCategory && <InDollars amount={dollarsOf(project, row)?.[name]} />}
-    </Stack>
+    <OverDollars amount={row.isCategory ? dollarsOf(project, row)?.[name] : null}>{figures}</OverDollars>
   )
   // What is planned and left of an item is the item itself.
   const ofLines = (row: BreakdownLine, amount: number) =>
