@@ -1,5 +1,5 @@
 import { readCalendar } from '@portal/contract/schedule'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Calendar from '../../packages/host-app/src/screens/schedule/Calendar.tsx'
@@ -36,10 +36,14 @@ export const Full = meta.story({
   },
 })
 
+/** Who has no project of their own is led to all that they see. */
 export const Empty = meta.story({
   beforeEach: on(api => answerCalendar(api, []), { query }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^(Nothing is planned this month|لا شيء مخطط هذا الشهر)\.$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^(Show everything I can see|عرض كل ما يمكنني رؤيته)$/ }))
+    const any = canvas.getByRole('radio', { name: /^(Everything I can see|كل ما يمكنني رؤيته)$/ })
+    await waitFor(() => expect(any).toBeChecked())
   },
 })
 

@@ -13,8 +13,10 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { useCalendarDay } from '../../blocks/navigation/use-calendar-day.ts'
 import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
+import type { ReactNode } from 'react'
 import { useScheduleTexts } from '../../parts/schedule/texts.ts'
 import { useShellTexts } from '../../texts/texts.ts'
+import { EmptyMonth } from './EmptyMonth.tsx'
 import { EntryList } from './EntryList.tsx'
 
 const choices = ['yes', 'any'] as const
@@ -29,10 +31,11 @@ const Calendar = () => {
   const { data, error, isValidating, mutate } = useRead(readCalendar, { month, assigned })
   const entries: readonly CalendarEntry[] = data?.data ?? []
   const ofDay = entries.filter(one => one.day === day)
-  const listOf = (shown: readonly CalendarEntry[], label: string, empty: string) => {
+  const listOf = (shown: readonly CalendarEntry[], label: string, empty: ReactNode) => {
     if (!data) return error === undefined && <Skeleton lines={3} shape="row" />
-    return shown.length === 0 ? <Text tone="muted">{empty}</Text> : <EntryList entries={shown} label={label} />
+    return shown.length === 0 ? empty : <EntryList entries={shown} label={label} />
   }
+  const showAll = assigned === 'yes' ? () => set({ assigned: 'any' }) : undefined
   return (
     <Page lead={t('lead')} title={title}>
       <ToggleButtonGroup
@@ -50,7 +53,7 @@ const Calendar = () => {
               <Heading level={2}>
                 <DateText value={day} />
               </Heading>
-              {listOf(ofDay, t('on_day'), t('nothing'))}
+              {listOf(ofDay, t('on_day'), <Text tone="muted">{t('nothing')}</Text>)}
             </Stack>
           </div>
         }
@@ -66,7 +69,7 @@ const Calendar = () => {
           />
         }
       />
-      <Section title={t('this_month')}>{listOf(entries, t('this_month'), t('nothing_this_month'))}</Section>
+      <Section title={t('this_month')}>{listOf(entries, t('this_month'), <EmptyMonth onShowAll={showAll} />)}</Section>
     </Page>
   )
 }
