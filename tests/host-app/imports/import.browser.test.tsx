@@ -1,5 +1,6 @@
 import { applyImport, previewImport } from '@portal/contract/imports'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import arabic from '../../../packages/host-app/src/locales/ar/imports.json'
 import texts from '../../../packages/host-app/src/locales/en/imports.json'
 import { cellsText } from '../../../packages/host-app/src/parts/imports/cells-text.ts'
@@ -124,6 +125,15 @@ describe('a file none of whose rows shows how it is written', () => {
       expect(sent('POST').at(-1)).toMatchObject({ decimal_mark: 'point' })
     },
   )
+})
+
+test('what is wrong with a row stands beside its state, in view before any of the fields', async () => {
+  await page.viewport(640, 900)
+  await looked(badRows)
+  const words = dialog.getByText('Line code: No budget line has this code')
+  const [place, frame] = [words, dialog].map(one => one.element().getBoundingClientRect())
+  expect(place?.left).toBeGreaterThan(frame?.left ?? Number.NaN)
+  expect(place?.right).toBeLessThan(frame?.right ?? Number.NaN)
 })
 
 test('the rows of a long file come by page', async () => {

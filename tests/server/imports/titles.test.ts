@@ -13,4 +13,10 @@ describe('the titles of a file', () => {
       expect(columns.map(({ field }) => field)).toEqual(fields)
     },
   )
+
+  test('are found by the words of a plain table of lines', () => {
+    const titles = ['Category code', 'Item code', 'Item name', 'Amount', 'Price']
+    const { columns } = columnsOf('items', [titles.map(text => ({ text }))])
+    expect(columns.map(({ field }) => field)).toEqual(['category_code', 'code', 'name', 'amount', 'price'])
+  })
 })

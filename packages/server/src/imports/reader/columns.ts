@@ -19,7 +19,7 @@ const titles: Readonly<Record<ImportField, readonly string[]>> = {
     'البند',
     'الرمز',
   ],
-  name: ['name', 'item', 'description', 'الاسم', 'اسم البند', 'البيان', 'الوصف'],
+  name: ['name', 'item', 'item name', 'line name', 'description', 'الاسم', 'اسم البند', 'البيان', 'الوصف'],
   amount: ['amount', 'quantity', 'qty', 'quantity or amount', 'الكمية', 'العدد', 'المبلغ', 'الكمية أو المبلغ'],
   price: ['price', 'unit price', 'unit cost', 'cost', 'السعر', 'سعر الوحدة'],
   unit: ['unit', 'الوحدة'],

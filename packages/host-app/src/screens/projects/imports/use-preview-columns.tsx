@@ -60,7 +60,8 @@ export const usePreviewColumns = (
       header: t('state'),
       cell: row => <Status tone={tones[row.state]}>{t(wasApplied ? 'states.before' : `states.${row.state}`)}</Status>,
     },
-    ...fields,
+    // Before the fields, of which there may be more than the window is wide.
     { id: 'problems', header: t('problems'), width: 'medium', cell: remarks },
+    ...fields,
   ]
 }
