@@ -14,7 +14,7 @@ import Delegations from '../../../packages/host-app/src/screens/delegations/Dele
 import { daysOf } from '../../../packages/host-app/src/screens/delegations/days.ts'
 import { changeOf } from '../../../stories/screens/change-records.ts'
 import { active, answerDelegations, delegations, upcoming } from '../../../stories/screens/delegation-records.ts'
-import { pageOf, refuse, Refused } from '../../../stories/screens/support/fake-api.ts'
+import { pageOf, Refused, refuse } from '../../../stories/screens/support/fake-api.ts'
 import { signInForAll } from '../../../stories/screens/support/signed-in.ts'
 import { faults } from '../support/faults.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'

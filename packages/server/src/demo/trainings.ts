@@ -13,9 +13,8 @@ import { setTeam } from '../users/teams.ts'
 import { daysFrom } from './calendar.ts'
 import { demoEmail } from './people.ts'
 import { personId } from './person-id.ts'
-import given from './texts/trainings.json' with { type: 'json' }
 import { spreadRequests } from './request-days.ts'
-import given from './trainings.json' with { type: 'json' }
+import given from './texts/trainings.json' with { type: 'json' }
 
 const TRAINEES = 60
 

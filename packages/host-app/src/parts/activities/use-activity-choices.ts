@@ -1,7 +1,7 @@
 import { type Activity, listActivities, readActivity } from '@portal/contract/activities'
+import type { Period } from '@portal/contract/periods'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { useChoices } from '../../blocks/form/use-choices.ts'
-import type { Period } from '@portal/contract/periods'
 import { useMay } from '../../session/session.ts'
 
 type Named = Pick<Activity, 'id' | 'code' | 'name'>

@@ -1,7 +1,5 @@
 import { listTrainingEmailPeople } from '@portal/contract/training_emails'
 import { MultiSelect } from '@portal/ui/MultiSelect'
-import { useEffect } from 'react'
-import { usePages } from '../../blocks/api/use-read.ts'
 import { useAllRows } from '../../blocks/api/use-all-rows.ts'
 import { useNameOf, usePeopleTexts } from '../people/texts.ts'
 import { useTrainingEmailTexts } from './texts.ts'

@@ -5,9 +5,6 @@ import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
-import { useExamTexts } from '../../parts/exams/texts.ts'
-import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
-import { useAct } from '../../../blocks/api/use-read.ts'
 import { useExamTexts } from '../texts.ts'
 
 interface LateAnswersProps {

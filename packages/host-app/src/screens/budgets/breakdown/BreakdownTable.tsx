@@ -8,11 +8,9 @@ import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
 import { headOf } from '../../../parts/budget_lines/head-of.ts'
 import { commitmentsHref, expensesHref, linesHref } from '../../../parts/budget_lines/hrefs.ts'
-import { type DollarSum, dollarsOf, InDollars } from '../InDollars.tsx'
+import { type DollarSum, dollarsOf, OverDollars } from '../InDollars.tsx'
 import { useMonitoringTexts } from '../texts.ts'
 import type { BreakdownLine } from './breakdown-lines.ts'
-import { type DollarSum, dollarsOf, OverDollars } from '../InDollars.tsx'
-import { useMonitoringTexts } from './texts.ts'
 
 /** Categories, over their dollars, and items; sums lead to the lines, expenses and commitments that they are of. */
 export const BreakdownTable = ({ project, lines }: { project: Budget['project']; lines: readonly BreakdownLine[] }) => {

@@ -6,9 +6,9 @@ import { SearchField } from '@portal/ui/SearchField'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
+import { useRead } from '../../../blocks/api/use-read.ts'
 import { ListFailed } from '../../../blocks/feedback/ListFailed.tsx'
 import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
-import { useRead } from '../../../blocks/api/use-read.ts'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
 
 interface PickQuestionsProps {

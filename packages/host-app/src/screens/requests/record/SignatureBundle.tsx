@@ -5,11 +5,8 @@ import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
-import { useChainTexts } from '../../../parts/requests/texts.ts'
-import { useBundleDownload, verifyCommand } from '../../../parts/requests/use-bundle-download.ts'
 import { BundleOutcome } from '../../../parts/requests/BundleOutcome.tsx'
-import { useChainTexts } from '../../parts/requests/texts.ts'
+import { useChainTexts } from '../../../parts/requests/texts.ts'
 import { useBundleDownload, verifyCommand } from '../../../parts/requests/use-bundle-download.ts'
 
 /** The signatures of a request as a file, with the command that checks it without the portal. */
