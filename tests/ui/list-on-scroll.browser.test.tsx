@@ -16,7 +16,7 @@ const box = page.getByRole('combobox')
 const tall = (children: ReactNode) => <div style={{ paddingBlock: '40vh 200vh' }}>{children}</div>
 
 /** Scrolls as a phone does when its keyboard comes up, and waits until every listener has received it. */
-const scrolled = async (target: Element | Document, scroll: () => void) => {
+const scrolled = async (target: EventTarget, scroll: () => void) => {
   const received = new Promise(resolve => target.addEventListener('scroll', resolve, { once: true }))
   scroll()
   await received
