@@ -42,8 +42,8 @@ export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^(Nothing is planned this month|لا شيء مخطط هذا الشهر)\.$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^(Show everything I can see|عرض كل ما يمكنني رؤيته)$/ }))
-    const any = canvas.getByRole('radio', { name: /^(Everything I can see|كل ما يمكنني رؤيته)$/ })
-    await waitFor(() => expect(any).toBeChecked())
+    const any = canvas.getByRole('button', { name: /^(Everything I can see|كل ما يمكنني رؤيته)$/ })
+    await waitFor(() => expect(any).toHaveAttribute('aria-pressed', 'true'))
   },
 })
 

@@ -129,8 +129,9 @@ describe('a file none of whose rows shows how it is written', () => {
 
 test('what is wrong with a row stands beside its state, in view before any of the fields', async () => {
   await page.viewport(640, 900)
-  await looked(badRows)
-  const words = dialog.getByText('Line code: No budget line has this code')
+  const problems = [{ field: 'item_code' as const, code: 'item_unknown' }]
+  await looked({ ...goodRows, rows: goodRows.rows.map(row => ({ ...row, problems })) })
+  const words = dialog.getByText('Line code: No budget line has this code').first()
   const [place, frame] = [words, dialog].map(one => one.element().getBoundingClientRect())
   expect(place?.left).toBeGreaterThan(frame?.left ?? Number.NaN)
   expect(place?.right).toBeLessThan(frame?.right ?? Number.NaN)
