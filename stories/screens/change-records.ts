@@ -15,7 +15,7 @@ const nothing = {
   expense: null,
 }
 
-/** A change of this kind on a day of August; an edit of the record that says nothing more, unless told. */
+/** A change of this kind on a day of August; an edit of the record that says nothing more by default. */
 export const changeOf = (change: Partial<Change>, at: number): Change => ({
   ...{ id: String(at), at: `2026-08-2${at}T09:30:00.000Z`, by: members[at % members.length] ?? null, of: 'record' },
   ...{ action: 'edit', ...nothing, ...change },

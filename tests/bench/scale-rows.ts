@@ -23,7 +23,7 @@ export const nameOfPerson = (n: number): string => {
 
 const textsIn = (texts: readonly string[]) => `ARRAY[${texts.map(text => `'${text}'`).join(', ')}]`
 
-// Family names differ, as those of people do: a word that stands in every row is in no list of names.
+// Family names differ, as those of people do: a word that is in every row is in no list of names.
 const users = `
   INSERT INTO users (id, type, email, email_verified_at, first_name_en, last_name_en, first_name_ar, last_name_ar)
   SELECT gen_random_uuid(), 'user', left(md5(n::text), 8) || '.' || n || '@example.test', now(),

@@ -1,4 +1,4 @@
-import { addDelegation, listDelegations, readDelegationCalendar, revokeDelegation } from '@portal/contract/delegations'
+import { addDelegation, revokeDelegation } from '@portal/contract/delegations'
 import { listHistory } from '@portal/contract/history'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { ToastRegion } from '@portal/ui/Toast'
@@ -14,7 +14,7 @@ import Delegations from '../../../packages/host-app/src/screens/delegations/Dele
 import { daysOf } from '../../../packages/host-app/src/screens/delegations/days.ts'
 import { changeOf } from '../../../stories/screens/change-records.ts'
 import { active, answerDelegations, delegations, upcoming } from '../../../stories/screens/delegation-records.ts'
-import { pageOf, Refused, refuse } from '../../../stories/screens/support/fake-api.ts'
+import { pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { signInForAll } from '../../../stories/screens/support/signed-in.ts'
 import { faults } from '../support/faults.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
@@ -43,22 +43,6 @@ const typeDay = async (name: RegExp, digits: string) => {
 }
 
 describe('the calendar', () => {
-  test('says that it could not be read, instead of calling an empty month the last version', async () => {
-    api.on(readDelegationCalendar, refuse('internal'))
-    api.on(listDelegations, () => pageOf())
-    history.replaceState(null, '', `${location.pathname}?day=2025-06-17`)
-    render(
-      <InPortal language="en">
-        <Delegations />
-      </InPortal>,
-    )
-    await expect.element(page.getByText(blocks.not_shown)).toBeVisible()
-    expect(page.getByText(blocks.not_refreshed).query()).toBeNull()
-    api.on(readDelegationCalendar, () => ({ data: [active] }))
-    await button(blocks.retry).click()
-    await expect.element(page.getByRole('list', { name: en.calendar })).toBeVisible()
-  })
-
   test('shows by keyboard alone who signs for whom on a day', async () => {
     show()
     const day = (name: RegExp) => page.getByRole('button', { name })

@@ -127,7 +127,7 @@ describe('a file none of whose rows shows how it is written', () => {
   )
 })
 
-test('what is wrong with a row stands beside its state, in view before any of the fields', async () => {
+test('what is wrong with a row is shown beside its state, in view before any of the fields', async () => {
   await page.viewport(640, 900)
   const problems = [{ field: 'item_code' as const, code: 'item_unknown' }]
   await looked({ ...goodRows, rows: goodRows.rows.map(row => ({ ...row, problems })) })

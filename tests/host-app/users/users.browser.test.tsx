@@ -74,7 +74,7 @@ describe('one account', () => {
     expect(inDrawer('More actions').query()).toBeNull()
   })
 
-  test('tells who gave it another type, and what was changed of its person but not what stands there', async () => {
+  test('shows who gave it another type, and which fields of its person were changed but not their values', async () => {
     api.on(listHistory, () =>
       pageOf(
         changeOf(

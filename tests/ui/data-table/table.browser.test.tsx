@@ -163,7 +163,7 @@ describe.each([
   })
 })
 
-test('on a phone an email that does not fit beside its label stands under it in one piece', async () => {
+test('on a phone an email that does not fit beside its label is under it in one piece', async () => {
   await page.viewport(320, 640)
   const words: Column<Row> = { id: 'words', header: 'Electronic mail', cell: row => <Isolate>{row.words}</Isolate> }
   show(

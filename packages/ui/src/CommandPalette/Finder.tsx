@@ -1,16 +1,12 @@
 import { useMemo, useRef, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
-import { TextField } from 'react-aria-components/TextField'
-import { Glyph } from '../Icon/Glyph.tsx'
-import { close, search } from '../Icon/paths.ts'
-import { IconButton } from '../IconButton/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { CommandList } from './CommandList.tsx'
-import { failure, field, leave, sign } from './CommandPalette.css.ts'
 import { type CommandGroup, findCommands, withRecent } from './groups.ts'
 import { Hints } from './Hints.tsx'
-import { QueryInput } from './QueryInput.tsx'
+import { Problem } from './Problem.tsx'
+import { QueryField } from './QueryField.tsx'
 
 interface FinderProps {
   label: string
@@ -48,22 +44,7 @@ export const Finder = (props: FinderProps) => {
   }
   return (
     <Autocomplete inputValue={query} onInputChange={type}>
-      <TextField
-        aria-label={label}
-        autoFocus
-        className={field}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') takeFirst()
-        }}
-      >
-        <span className={sign}>
-          <Glyph path={search} />
-        </span>
-        <QueryInput label={label} />
-        <span className={leave}>
-          <IconButton icon={<Glyph path={close} />} label={t('close')} onPress={onClose} />
-        </span>
-      </TextField>
+      <QueryField label={label} onClose={onClose} onEnter={takeFirst} />
       <CommandList
         empty={isSearching ? t('searching') : t('nothing_found')}
         groups={found}
@@ -77,7 +58,7 @@ export const Finder = (props: FinderProps) => {
       <VisuallyHidden>
         <output>{!isEmpty && !isSearching && t('results', { count })}</output>
       </VisuallyHidden>
-      <div role="status">{problem !== undefined && !isEmpty && <p className={failure}>{problem}</p>}</div>
+      <Problem>{isEmpty ? undefined : problem}</Problem>
       <Hints />
     </Autocomplete>
   )

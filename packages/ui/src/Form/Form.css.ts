@@ -10,7 +10,7 @@ globalStyle(`${form} [data-field]`, { scrollMarginBlock: `calc(${basics.top} + $
 export const list = style({ paddingInlineStart: space(5) })
 
 export const jump = style({
-  // Not inline-block: its bullet would stand before the last of its lines.
+  // Not inline-block: its bullet would be before the last of its lines.
   display: 'block',
   inlineSize: 'fit-content',
   paddingBlock: space(0.5),

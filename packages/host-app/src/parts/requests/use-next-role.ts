@@ -2,7 +2,7 @@ import type { SignatureRole } from '@portal/contract/signatures'
 import { useSigningTexts } from '../../texts/signing.ts'
 import { useRequestTexts } from './texts.ts'
 
-/** For whom a request waits. Roles are called as they stand on paper, and nothing waits for "requested by". */
+/** For whom a request waits. Roles are called as they are printed, and nothing waits for "requested by". */
 export const useNextRole = () => {
   const t = useRequestTexts()
   const signing = useSigningTexts()

@@ -8,7 +8,7 @@ const field = fieldsOf<Delegation>()
 
 const tones = { upcoming: 'info', active: 'success', ended: 'neutral', revoked: 'neutral' } as const
 
-/** Where a delegation stands and its days, in the list and in its record. */
+/** The state of a delegation and its days, in the list and in its record. */
 export const useDelegationFields = (): readonly Field<Delegation>[] => {
   const t = useDelegationTexts()
   return [

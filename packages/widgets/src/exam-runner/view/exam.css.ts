@@ -20,7 +20,7 @@ export const question = style({
 })
 
 // Questions and options are in the language of whoever wrote them: their figures and question marks stay at their own
-// ends, while the words stand where those of the page do.
+// ends, while the words are aligned with those of the page.
 globalStyle(`${question} :is(legend, label, label > span)`, { unicodeBidi: 'plaintext', textAlign: 'match-parent' })
 
 export const numbers = style({

@@ -86,5 +86,5 @@ export const sum = style([
   },
 ])
 
-// A figure stands as low as the texts of the fields beside it; its head stands as low as the other heads.
+// A figure is on the baseline of the fields beside it, and its head on that of the other heads.
 globalStyle(`${head} ${sum}`, { '@media': { [media.from960]: { paddingBlockStart: space(1) } } })
