@@ -24,8 +24,8 @@ test.each([
         <Reset />
       </InPortal>,
     )
-    await page.getByLabelText(words.password_new).fill('Quiet-Harbour-91')
-    await page.getByLabelText(words.password_again).fill('Quiet-Harbour-91')
+    await page.getByLabelText(new RegExp(`^${words.password_new}`)).fill('Quiet-Harbour-91')
+    await page.getByLabelText(new RegExp(`^${words.password_again}`)).fill('Quiet-Harbour-91')
     await page.getByRole('button', { name: words.reset.submit }).click()
     await expect.element(page.getByRole('alert')).toMatchTextContent(words.invitation.refused)
     await expect

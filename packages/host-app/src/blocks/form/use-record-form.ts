@@ -40,14 +40,16 @@ export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodM
   const unsaved = useUnsaved()
   const about = [endpoint.method, endpoint.path, record?.id ?? location.pathname, ...(part ? [part] : [])].join(' ')
   const draft = useFormDraft({ about, unsaved, version: record?.version })
+  // Undefined is that of the record as it is shown: a form that stays after it was saved goes on with the next one.
   const version = useRef(draft.version)
   const { form, isSending, failure } = useForm<Input, Output>({
     endpoint,
     send: useAct(),
     unsaved,
-    read: given => ({ ...read(given), ...(record && { id: record.id, version: version.current }) }),
+    read: given => ({ ...read(given), ...(record && { id: record.id, version: version.current ?? record.version }) }),
     onDone: answer => {
       draft.saved()
+      version.current = undefined
       onDone(answer)
     },
   })
