@@ -42,7 +42,7 @@ export const budgets: Readonly<Record<string, number>> = {
   FileDrop: 7_250,
   FileField: 1_700,
   FileSize: 500,
-  // Its choices stay open with what is typed while the page scrolls.
+  // With the texts of all components, of which the palette has one more.
   FilterBar: 58_000,
   // Goes to a field clear of the bars.
   Form: 4_200,
