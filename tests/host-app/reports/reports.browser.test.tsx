@@ -159,7 +159,7 @@ describe('the print view', () => {
     })
     show('en', givenProject.project.can, 'print_budget')
     const dialog = page.getByRole('dialog')
-    await expect.element(dialog).toMatchTextContent(errors.unavailable)
+    await expect.element(dialog).toMatchTextContent(errors.read.unavailable)
     isDown = false
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect.element(page.getByRole('table').first()).toMatchTextContent('1,234.56')
