@@ -1,4 +1,4 @@
-import { span } from '@portal/ui/theme/tokens'
+import { media, span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 /** Its beginning, on two lines at most. */
@@ -10,10 +10,10 @@ export const excerpt = style({
   unicodeBidi: 'plaintext',
   // In a column of many scripts the eye runs down one edge: the list's, not each line's own.
   textAlign: ['-webkit-match-parent', 'match-parent'],
-  // Of a line that is set against its own direction the ellipsis hangs over the edge, where it would be cut off.
-  paddingInlineEnd: span(4),
-  marginInlineEnd: `calc(-1 * ${span(4)})`,
   fontWeight: 400,
+  // Of a line that is set against its own direction the ellipsis hangs over the edge, where it would be cut off; on
+  // phones there is no space for it beside the row.
+  '@media': { [media.from640]: { paddingInlineEnd: span(4), marginInlineEnd: `calc(-1 * ${span(4)})` } },
 })
 
 /** A word or two that stay together. */
