@@ -15,8 +15,9 @@ const titles: Readonly<Record<string, readonly [english: string, arabic: string]
   budget: ['Budget', 'الموازنة'],
 }
 
-// What a frame says may come a little later than the event that it has loaded.
-const PATIENCE_MS = 1000
+// What a frame says may come later than the event that it has loaded: on a slow phone its scripts take seconds, and a
+// frame that is hidden meanwhile may be given no time to draw.
+const PATIENCE_MS = 5000
 
 const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, given: Partial<HTMLElementTagNameMap[Name]> = {}) =>
   Object.assign(document.createElement(name), given)
