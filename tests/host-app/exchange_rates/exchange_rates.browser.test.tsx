@@ -25,7 +25,7 @@ const takeBack = async () => {
     .getByRole('button', { name: /^Actions for/ })
     .first()
     .click()
-  await page.getByRole('menuitem', { name: en.take_back }).click()
+  await page.getByRole('menuitem', { name: en.withdraw }).click()
 }
 
 describe('the page of exchange rates', () => {
@@ -139,8 +139,8 @@ describe('withdrawing a rate', () => {
     asOfficer()
     show([euro, lira], `open=${euro.id}`)
     await expect.element(drawer.getByText('Rasha Omari')).toBeVisible()
-    await drawer.getByRole('button', { name: en.take_back, exact: true }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: en.take_back }).click()
+    await drawer.getByRole('button', { name: en.withdraw, exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: en.withdraw }).click()
     await expect.element(drawer).not.toBeInTheDocument()
     expect(query()).toEqual({})
     expect(sent('DELETE')).toEqual([{ id: euro.id, version: 1 }])
@@ -162,7 +162,7 @@ describe('withdrawing a rate', () => {
     asOfficer()
     show([euro])
     await takeBack()
-    await page.getByRole('alertdialog').getByRole('button', { name: en.take_back }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: en.withdraw }).click()
     await expect.element(page.getByRole('heading', { name: en.empty })).toBeVisible()
     await expect.element(page.getByText(/withdrawn/)).toBeVisible()
     await expect.element(page.getByRole('main')).toHaveFocus()
@@ -174,7 +174,7 @@ describe('withdrawing a rate', () => {
     show([euro])
     api.on(deleteExchangeRate, refuse('not_found'))
     await takeBack()
-    await page.getByRole('alertdialog').getByRole('button', { name: en.take_back }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: en.withdraw }).click()
     await expect.element(page.getByText(/This no longer exists/)).toBeVisible()
   })
 })

@@ -5,7 +5,7 @@ import { refuseField } from '../platform/http/refusal.ts'
 import { activities } from './schema.ts'
 
 /** The planned days of an activity that is named; refuses one that the project does not have. None is named: undefined. */
-export const periodOfNamed = async (
+export const periodOfActivity = async (
   db: Orm,
   projectId: string,
   activityId: string | null | undefined,
@@ -20,6 +20,6 @@ export const periodOfNamed = async (
 }
 
 /** Refuses an activity that the project does not have; none is fine. */
-export const refuseForeignActivity = async (...named: Parameters<typeof periodOfNamed>): Promise<void> => {
-  await periodOfNamed(...named)
+export const refuseForeignActivity = async (...named: Parameters<typeof periodOfActivity>): Promise<void> => {
+  await periodOfActivity(...named)
 }

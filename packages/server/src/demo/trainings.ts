@@ -11,9 +11,9 @@ import { insertSubActivity, subActivityTeam } from '../sub_activities/store.ts'
 import { insertInstructors } from '../training_people/store.ts'
 import { setTeam } from '../users/teams.ts'
 import { daysFrom } from './calendar.ts'
+import { spreadEnrollments } from './enrollment-days.ts'
 import { demoEmail } from './people.ts'
 import { personId } from './person-id.ts'
-import { spreadRequests } from './request-days.ts'
 import given from './texts/trainings.json' with { type: 'json' }
 
 const TRAINEES = 60
@@ -114,5 +114,5 @@ export const seedTrainings = async (db: Orm, today: string): Promise<void> => {
       }
     }
   }
-  await spreadRequests(db, today)
+  await spreadEnrollments(db, today)
 }

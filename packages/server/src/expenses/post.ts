@@ -1,7 +1,7 @@
 import type { postingFields } from '@portal/contract/expenses'
 import { monthOf } from '@portal/contract/forecasts'
 import type * as z from 'zod/mini'
-import { periodOfNamed } from '../activities/of-project.ts'
+import { periodOfActivity } from '../activities/of-project.ts'
 import type { ItemRow } from '../budget_ledger/schema.ts'
 import { addMoney, withinSurplus } from '../budget_ledger/store.ts'
 import type { Orm } from '../platform/database/index.ts'
@@ -65,7 +65,7 @@ export const postExpense = async (
   const { date, amount_minor, reason, activity_id } = posting
   refuseClosed(project, date)
   const usd_rate = await rateOf(db, project, date)
-  const periods = [project, await periodOfNamed(db, line.project_id, activity_id)]
+  const periods = [project, await periodOfActivity(db, line.project_id, activity_id)]
   refuseProblem({ date, amount_minor, usd_rate, line, periods, reason }, today)
   await withinSurplus('amount_minor', 'over_surplus', () => addMoney(db, line.id, amount_minor))
   return insertExpense(db, { ...posting, usd_rate, project_id: line.project_id, item_id: line.id })

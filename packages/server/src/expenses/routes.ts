@@ -1,5 +1,5 @@
 import { addExpense, deleteExpense, editExpense, listExpenses, readExpense } from '@portal/contract/expenses'
-import { periodOfNamed } from '../activities/of-project.ts'
+import { periodOfActivity } from '../activities/of-project.ts'
 import { addMoney, lockLines, withinSurplus } from '../budget_ledger/store.ts'
 import { auditOf } from '../platform/audit.ts'
 import { todayOf } from '../platform/day.ts'
@@ -69,7 +69,7 @@ export const expenseRoutes = [
     const { date, amount_minor } = draft
     refuseClosed(project, expense.date, date)
     const fields = storedFields(draft)
-    const periods = [project, await periodOfNamed(db, project.id, fields.activity_id)]
+    const periods = [project, await periodOfActivity(db, project.id, fields.activity_id)]
     // The rate is the one of the expense's day; what was only corrected in words does not lose it (decision 20).
     const usd_rate = date === expense.date ? expense.usd_rate : await rateOf(db, project, date)
     const own_minor = line === from ? expense.amount_minor : 0

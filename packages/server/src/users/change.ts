@@ -57,7 +57,7 @@ export const changeRoutes = [
     const taken = { constraint: 'users_email_key', path: 'email', code: 'email_taken' } as const
     await withUniqueField(taken, () => updateUser(db, id, { ...change, ...(isMoved && { email_verified_at: null }) }))
     if (isMoved) await moveTo(context, row, draft.email)
-    // Their values are about a person, so it is not copied.
+    // Their values are about a person, so they are not copied.
     await audit(context, isMoved ? 'change_email' : 'edit', id, changedValues(row, change, []))
     return { data: await recordOf(context, id) }
   }),

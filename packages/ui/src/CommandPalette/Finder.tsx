@@ -3,9 +3,9 @@ import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { CommandList } from './CommandList.tsx'
+import { failure } from './CommandPalette.css.ts'
 import { type CommandGroup, findCommands, withRecent } from './groups.ts'
 import { Hints } from './Hints.tsx'
-import { Problem } from './Problem.tsx'
 import { QueryField } from './QueryField.tsx'
 
 interface FinderProps {
@@ -58,7 +58,7 @@ export const Finder = (props: FinderProps) => {
       <VisuallyHidden>
         <output>{!isEmpty && !isSearching && t('results', { count })}</output>
       </VisuallyHidden>
-      <Problem>{isEmpty ? undefined : problem}</Problem>
+      <div role="status">{!isEmpty && problem !== undefined && <p className={failure}>{problem}</p>}</div>
       <Hints />
     </Autocomplete>
   )

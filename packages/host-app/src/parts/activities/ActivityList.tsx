@@ -31,7 +31,7 @@ export const ActivityList = ({ projectId, action }: ActivityListProps) => {
     usual,
   )
   const mine: Record<string, string> = { assigned: 'yes' }
-  // Whoever sees more than their own teams' finds here what the count of the drawer is of.
+  // The count in the drawer covers all teams, so an empty list of one's own leads on to them.
   const all = <Link href={href({ assigned: 'any' })}>{t('assigned_all')}</Link>
   return (
     <ResourceList

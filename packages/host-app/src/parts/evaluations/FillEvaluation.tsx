@@ -37,7 +37,7 @@ interface FillEvaluationProps {
 }
 
 /** Whose page of the training a form belongs to. */
-const sides = { trainee: 'trainee', instructor: 'instructor', cordinator: 'staff', sub_activity: 'staff' } as const
+const viewers = { trainee: 'trainee', instructor: 'instructor', cordinator: 'staff', sub_activity: 'staff' } as const
 
 /** The evaluation of a training, for those who are to fill it in. */
 export const FillEvaluation = ({ id, type, lead }: FillEvaluationProps) => {
@@ -67,7 +67,7 @@ export const FillEvaluation = ({ id, type, lead }: FillEvaluationProps) => {
   })
   return (
     <RecordScreen
-      breadcrumb={<TrainingCrumbs side={sides[type]} training={read.data?.data.training} />}
+      breadcrumb={<TrainingCrumbs viewer={viewers[type]} training={read.data?.data.training} />}
       lead={lead}
       read={isOther ? { ...read, data: undefined } : read}
       show={show}

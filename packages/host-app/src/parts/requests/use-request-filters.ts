@@ -8,13 +8,13 @@ import { useRequestTexts } from './texts.ts'
 const mine = ['waiting', 'own', 'signed'] as const
 
 /** The filters by project, where there are any to choose from. */
-const useOfProject = (): readonly ListFilter[] => {
+const useProjectFilters = (): readonly ListFilter[] => {
   const label = useRequestTexts()('project')
   const { isOffered, options, search } = useProjectFilter(useQuery().get('project_id'))
   return isOffered ? [{ id: 'project_id', label, options, search }] : []
 }
 
-const useOfState = (kind: RequestKind): ListFilter => {
+const useStateFilter = (kind: RequestKind): ListFilter => {
   const t = useRequestTexts()
   // Posts are filled, and nothing is delivered.
   const states = requestStates.filter(state => state !== 'delivered' || kind === 'purchase_requests')
@@ -29,17 +29,21 @@ export const useRequestFilters = (kind: RequestKind): readonly ListFilter[] => {
   const signing = useSigningTexts()
   return [
     { id: 'mine', label: t('mine'), options: mine.map(value => ({ value, label: t(`mine_of.${value}`) })) },
-    useOfState(kind),
+    useStateFilter(kind),
     { id: 'type', label: t('type'), options: requestTypes.map(value => ({ value, label: signing(`types.${value}`) })) },
-    ...useOfProject(),
+    ...useProjectFilters(),
   ]
 }
 
 /** What a list of requests of both kinds is narrowed by; all that wait for a signature are in one state. */
 export const useSignatureFilters = (part: 'waiting' | 'signed'): readonly ListFilter[] => {
   const t = useRequestTexts()
-  const ofState = useOfState(oneOf(requestKinds, useQuery().get('kind')) ?? 'purchase_requests')
-  const ofProject = useOfProject()
+  const stateFilter = useStateFilter(oneOf(requestKinds, useQuery().get('kind')) ?? 'purchase_requests')
+  const projectFilters = useProjectFilters()
   const kinds = requestKinds.map(value => ({ value, label: t(`kinds.${value}.one`) }))
-  return [{ id: 'kind', label: t('kind'), options: kinds }, ...(part === 'signed' ? [ofState] : []), ...ofProject]
+  return [
+    { id: 'kind', label: t('kind'), options: kinds },
+    ...(part === 'signed' ? [stateFilter] : []),
+    ...projectFilters,
+  ]
 }

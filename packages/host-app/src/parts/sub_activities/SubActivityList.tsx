@@ -39,7 +39,7 @@ export const SubActivityList = ({ activityId, action }: SubActivityListProps) =>
     usual,
   )
   const of: Record<string, string> = activityId === undefined ? { assigned: 'yes' } : { activity_id: activityId }
-  // Whoever sees more than their own teams' finds here what the count of the drawer is of.
+  // The count in the drawer covers all teams, so an empty list of one's own leads on to them.
   const all = <Link href={href({ assigned: 'any' })}>{t('assigned_all')}</Link>
   return (
     <ResourceList

@@ -24,7 +24,7 @@ export const InDollars = ({ amount }: { amount: number | null | undefined }) =>
 /** A figure of a table over the same in dollars, if that is known; both end where the cell sets its figures. */
 export const OverDollars = ({ amount, children }: { amount: number | null | undefined; children: ReactNode }) => (
   <Stack gap="none">
-    {/* Links are as wide as their words: in a line of its own one stands where the cell sets it. */}
+    {/* A link is as wide as its text: in a block of its own it is aligned like the cell's other figures. */}
     <div>{children}</div>
     <InDollars amount={amount} />
   </Stack>

@@ -11,8 +11,8 @@ export const excerpt = style({
   // In a column of many scripts the eye runs down one edge: the list's, not each line's own.
   textAlign: ['-webkit-match-parent', 'match-parent'],
   fontWeight: 400,
-  // Of a line that is set against its own direction the ellipsis hangs over the edge, where it would be cut off; on
-  // phones there is no space for it beside the row.
+  // Where text runs against the list's direction, its ellipsis reaches beyond the edge and would be cut off; on phones
+  // there is no space for it beside the row.
   '@media': { [media.from640]: { paddingInlineEnd: span(4), marginInlineEnd: `calc(-1 * ${span(4)})` } },
 })
 

@@ -9,7 +9,7 @@ import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { EvaluationMenu } from '../../parts/evaluations/EvaluationMenu.tsx'
 import { ResultOfForm } from '../../parts/evaluations/ResultOfForm.tsx'
 import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
-import { TrainingCrumbs, useWorkingSide } from '../../parts/trainings/TrainingCrumbs.tsx'
+import { TrainingCrumbs, useStaffOrInstructor } from '../../parts/trainings/TrainingCrumbs.tsx'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 
@@ -41,7 +41,7 @@ const SubActivityEvaluation = () => {
   })
   return (
     <RecordScreen
-      breadcrumb={<TrainingCrumbs side={useWorkingSide()} training={read.data?.data.training} />}
+      breadcrumb={<TrainingCrumbs viewer={useStaffOrInstructor()} training={read.data?.data.training} />}
       read={read}
       show={show}
       title={shell('pages.SubActivityEvaluation')}

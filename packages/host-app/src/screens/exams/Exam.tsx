@@ -46,7 +46,7 @@ const Exam = () => {
   return (
     <Page
       // Nothing leads away while the test is being taken.
-      breadcrumb={!isTaking && <TrainingCrumbs side="trainee" training={entry?.sub_activity} />}
+      breadcrumb={!isTaking && <TrainingCrumbs viewer="trainee" training={entry?.sub_activity} />}
       lead={isTaking && entry?.sub_activity.name}
       title={entry?.title ?? t('exam')}
     >

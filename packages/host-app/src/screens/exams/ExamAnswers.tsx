@@ -10,7 +10,7 @@ import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { AttemptAnswers } from '../../parts/exams/answers/AttemptAnswers.tsx'
 import { ResultList } from '../../parts/exams/answers/ResultList.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
-import { TrainingCrumbs, useWorkingSide } from '../../parts/trainings/TrainingCrumbs.tsx'
+import { TrainingCrumbs, useStaffOrInstructor } from '../../parts/trainings/TrainingCrumbs.tsx'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { Marking } from './Marking.tsx'
 
@@ -22,7 +22,7 @@ const ExamAnswers = () => {
   const { id = '' } = useCurrentRoute().params
   const { get, set } = useQuery()
   const { data, error, isValidating, mutate } = useRead(listExamResults, { id })
-  const working = useWorkingSide()
+  const staffOrInstructor = useStaffOrInstructor()
   const shown = data?.data
   const marked = (results: readonly AttemptResult[]) => [
     { id: 'results', label: t('results'), content: <ResultList onDecided={() => void mutate()} results={results} /> },
@@ -44,7 +44,9 @@ const ExamAnswers = () => {
   )
   return (
     <Page
-      breadcrumb={<TrainingCrumbs side={shown?.can.mark ? working : 'trainee'} training={shown?.sub_activity} />}
+      breadcrumb={
+        <TrainingCrumbs viewer={shown?.can.mark ? staffOrInstructor : 'trainee'} training={shown?.sub_activity} />
+      }
       title={t('answers_title')}
     >
       {!shown && error === undefined && <Skeleton lines={6} />}

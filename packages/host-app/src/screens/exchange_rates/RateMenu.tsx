@@ -12,7 +12,7 @@ export const RateMenu = ({ row }: { row: ExchangeRate }) => {
   return (
     <Menu
       icon={<Icon name="more" />}
-      items={[{ id: 'take_back', label: t('take_back'), icon: 'undo', tone: 'danger' }]}
+      items={[{ id: 'withdraw', label: t('withdraw'), icon: 'undo', tone: 'danger' }]}
       label={t('menu', { rate: `\u2066${rateWords(row)}\u2069` })}
       onAction={() => void withdraw(row)}
       size="small"

@@ -10,7 +10,7 @@ export const WithdrawButton = ({ row }: { row: ExchangeRate }) => {
   const withdraw = useWithdraw()
   return (
     <Button icon={<Icon name="undo" size="small" />} onPress={() => void withdraw(row)}>
-      {t('take_back')}
+      {t('withdraw')}
     </Button>
   )
 }

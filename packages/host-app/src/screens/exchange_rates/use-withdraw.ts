@@ -20,8 +20,8 @@ export const useWithdraw = () => {
   return async (row: ExchangeRate): Promise<void> => {
     const rate = `\u2066${rateWords(row)}\u2069`
     const date = formatDate(row.effective_date, 'date', language)
-    const title = t('take_back_title', { rate, date })
-    if (!(await confirm({ title, text: t('take_back_text'), action: t('take_back') }))) return
+    const title = t('withdraw_title', { rate, date })
+    if (!(await confirm({ title, text: t('withdraw_text'), action: t('withdraw') }))) return
     await act(deleteExchangeRate, { id: row.id, version: row.version }).then(
       () => {
         // Its row and its record are gone, and the button with them.

@@ -11,7 +11,7 @@ import { useBlockTexts } from '../../blocks/texts.ts'
 import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useShellTexts } from '../../texts/texts.ts'
-import { CheckedIn, type Done } from './CheckedIn.tsx'
+import { CheckedIn, type CheckInResult } from './CheckedIn.tsx'
 
 const codeOf = (error: unknown): string => (error instanceof ProblemError ? error.problem.code : '')
 
@@ -35,7 +35,7 @@ const CheckIn = () => {
   const blocks = useBlockTexts()
   const why = useWhy()
   const { code = '' } = useCurrentRoute().params
-  const [done, setDone] = useState<Done>()
+  const [done, setDone] = useState<CheckInResult>()
   const [failure, setFailure] = useState<unknown>()
   const send = useCallback(() => {
     setFailure(undefined)

@@ -11,10 +11,10 @@ import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
 import { timesOf } from '../../parts/training_sessions/use-session-columns.tsx'
 
 /** What checking in came to. */
-export type Done = OutputOf<typeof checkIn>['data']
+export type CheckInResult = OutputOf<typeof checkIn>['data']
 
 /** How somebody who has checked in is marked, in which session, and the way to the training. */
-export const CheckedIn = ({ done: { sub_activity, mark, ...session } }: { done: Done }) => {
+export const CheckedIn = ({ done: { sub_activity, mark, ...session } }: { done: CheckInResult }) => {
   const t = useSessionTexts()
   return (
     <Stack>

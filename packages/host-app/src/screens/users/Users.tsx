@@ -9,6 +9,7 @@ import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useCreate } from '../../blocks/resource/use-create.tsx'
+import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { withTexts } from '../../texts/with-texts.ts'
 import { useManyUsers } from './actions/use-many-users.tsx'
@@ -24,6 +25,7 @@ const ImportUsers = lazy(withTexts(() => import('./imports/ImportUsers.tsx')))
 const Users = () => {
   const t = useUserTexts()
   const title = useShellTexts()('pages.Users')
+  const mayAdd = useMay(addUser.needs)
   const { get, set } = useQuery()
   const { bulkActions, dialog } = useManyUsers()
   const sort = useTextSource().language === 'ar' ? 'full_name_ar' : 'full_name_en'
@@ -32,7 +34,7 @@ const Users = () => {
   const state = useListState(listUsers, names, sort)
   useRestoreFocus(state.open)
   const { button, drawer } = useCreate(addUser, t('add'), onAdded => <NewUser onAdded={onAdded} />)
-  const add = button && (
+  const add = mayAdd && (
     <Inline gap="small">
       <Button onPress={() => set({ act: 'import' }, { isStep: true })}>{t('import')}</Button>
       {button}
@@ -54,7 +56,7 @@ const Users = () => {
       />
       {state.open && <UserRecord id={state.open} key={state.open} onClose={state.close} />}
       {dialog}
-      {button && get('act') === 'import' && (
+      {mayAdd && get('act') === 'import' && (
         <Suspense>
           <ImportUsers onClose={() => set({ act: undefined }, { isStep: true })} />
         </Suspense>

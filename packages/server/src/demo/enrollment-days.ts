@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 
 /**
- * Spreads the requests of the demo's trainings over the days of enrollment that are past, those with a place first; each
- * was decided on the next day.
+ * Spreads the demo's enrolments over the past days of each training's enrolment period, those with a place first; each was
+ * decided on the next day.
  */
-export const spreadRequests = async (db: Orm, today: string): Promise<void> => {
+export const spreadEnrollments = async (db: Orm, today: string): Promise<void> => {
   await db.execute(sql`
     WITH numbered AS (
       SELECT enrollments.id, sub_activity_id, user_id, enroll_from, enroll_until,
@@ -18,7 +18,7 @@ export const spreadRequests = async (db: Orm, today: string): Promise<void> => {
         (enroll_from + at * (least(enroll_until, ${today}::date - 2) - enroll_from) / of + time '08:00')
           AT TIME ZONE 'UTC' AS asked_at
       FROM numbered
-    ), requests AS (
+    ), enrolled AS (
       UPDATE enrollments SET requested_at = asked_at,
         decided_at = CASE WHEN decided_at IS NOT NULL THEN asked_at + interval '1 day' END
       FROM asked WHERE asked.id = enrollments.id
