@@ -1,5 +1,5 @@
 import { ExamRunner } from '@portal/widgets/exam-runner'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../../.storybook/preview.tsx'
 import { usage } from '../../../.storybook/usage.ts'
@@ -27,6 +27,10 @@ const Fresh = ({ count = 3, isCut = false, seconds, meanwhile }: FreshProps) => 
     meanwhile?.(fake)
     return { attempt: made, port: fake.port }
   })
+  // The widget asks for the state by itself every 20 seconds only.
+  useEffect(() => {
+    if (meanwhile) dispatchEvent(new Event('online'))
+  }, [meanwhile])
   return <ExamRunner attempt={attempt} port={port} />
 }
 
