@@ -4,8 +4,9 @@ import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { Refused } from '../../stories/screens/support/fake-api.ts'
 import { answerResource, type Resource } from '../../stories/screens/support/resource.ts'
-import { signInAs } from '../../stories/screens/support/signed-in.ts'
+import { signIn, signInAs } from '../../stories/screens/support/signed-in.ts'
 import { api, sent, useFreshApi } from '../host-app/support/fresh-api.ts'
 import { InPortal } from '../host-app/support/in-portal.tsx'
 
@@ -53,9 +54,9 @@ export const describeResourceScreen = (resource: Resource, Screen: ComponentType
   const { area, endpoints, rows } = resource
   useFreshApi()
 
-  const show = async (language: Language, path = '') => {
-    signInAs('sysadmin')
-    const stored = answerResource(api, resource)
+  /** Shows it to who has signed in, on a server that has these rows. */
+  const draw = async (language: Language, path: string, shown: readonly Resource['rows'][0][]) => {
+    const stored = answerResource(api, resource, shown)
     history.replaceState(null, '', `${location.pathname}?${path}`)
     render(
       <InPortal language={language}>
@@ -64,8 +65,14 @@ export const describeResourceScreen = (resource: Resource, Screen: ComponentType
         <ConfirmDialog />
       </InPortal>,
     )
-    await expect.poll(() => page.getByRole('row').elements().length).toBeGreaterThan(rows.length)
+    // Those of the records, and that of the columns' heads.
+    if (shown.length > 0) await expect.poll(() => page.getByRole('row').elements().length).toBeGreaterThan(shown.length)
     return stored
+  }
+
+  const show = (language: Language, path = '') => {
+    signInAs('sysadmin')
+    return draw(language, path, rows)
   }
 
   describe.each(['en', 'ar'] as const)('the screen in %s, by keyboard alone,', language => {
@@ -122,6 +129,7 @@ export const describeResourceScreen = (resource: Resource, Screen: ComponentType
         await expect.poll(() => sent('DELETE')).toEqual([{ id: rows[0].id, version: rows[0].version }])
         await expect.element(drawer).not.toBeInTheDocument()
         expect(stored.rows()).toHaveLength(rows.length - 1)
+        await expect.element(page.getByRole('main')).toHaveFocus()
         if (deletion === 'asked') return
         await press(blocks('undo'))
         await expect.poll(() => stored.rows().length).toBe(rows.length)
@@ -130,4 +138,38 @@ export const describeResourceScreen = (resource: Resource, Screen: ComponentType
       })
     }
   })
+  const button = (key: string, name = textOf('en', 'blocks', key)) => page.getByRole('button', { name, exact: true })
+  const add = textOf('en', area, 'add')
+
+  test('offers nothing but reading to those who may do no more', async () => {
+    signIn(area)
+    const can = Object.fromEntries(Object.keys(rows[0].can).map(command => [command, false]))
+    await draw('en', `open=${rows[0].id}`, [{ ...rows[0], can }])
+    await expect.element(drawer).toBeVisible()
+    for (const other of [button('edit'), button('more_actions'), button('', add)]) expect(other.query()).toBeNull()
+  })
+
+  test('where there is no record, says so and leads to the first one', async () => {
+    signInAs('sysadmin')
+    await draw('en', '', [])
+    await expect.element(page.getByRole('heading', { name: textOf('en', area, 'empty') })).toBeVisible()
+    await button('', add).last().click()
+    await expect.element(drawer).toHaveAccessibleName(add)
+  })
+
+  const { delete: remove } = endpoints
+  if (remove && deletion) {
+    test('says where it was asked for that a deletion was refused, and the record stays', async () => {
+      const stored = await show('en', `open=${rows[0].id}`)
+      api.on(remove, () => {
+        throw new Refused('in_use')
+      })
+      await button('more_actions').click()
+      await page.getByRole('menuitem').last().click()
+      if (deletion === 'asked') await page.getByRole('alertdialog').getByRole('button').last().click()
+      await expect.element(page.getByRole('alert').filter({ hasText: 'still in use' })).toBeVisible()
+      expect(button('undo').query()).toBeNull()
+      expect(stored.rows()).toHaveLength(rows.length)
+    })
+  }
 }

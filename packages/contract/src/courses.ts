@@ -57,4 +57,4 @@ export const courseEndpoints = crud({
 })
 
 /** The usual endpoints by their names. */
-export const { list: listCourses, read: readCourse, add: addCourse, delete: deleteCourse } = courseEndpoints
+export const { list: listCourses, read: readCourse, add: addCourse } = courseEndpoints

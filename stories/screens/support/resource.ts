@@ -5,6 +5,8 @@ import { idOf, pageIn, storeOf } from './fake-rows.ts'
 interface Row {
   readonly id: string
   readonly version: number
+  /** What its viewer may do to it. */
+  readonly can: Readonly<Record<string, boolean>>
 }
 
 /** What stories and tests know of a resource: enough for a server in the page, and for `describeResource`. */

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { courseResource } from '../../../stories/screens/course-records.ts'
 import { describeResource } from '../../support/describe-resource.ts'
-import { aCourse, aProject, days } from '../support/made.ts'
+import { aCourse, aTraining } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 
 describeResource(courseResource)
@@ -12,25 +11,6 @@ const portal = usePortal()
 const names = async (as: Person, query: string) => {
   const { body } = await portal().call('GET', `/courses?limit=100&${query}`, { as })
   return body.data.map(({ name_en, name_ar }: { name_en: string | null; name_ar: string }) => name_en ?? name_ar)
-}
-
-// Straight into the tables: what a course is used by is another area's.
-const useIn = async (courseId: string) => {
-  const project = await aProject(portal())
-  const { pool } = portal().database
-  const activity = randomUUID()
-  await pool.query(
-    `INSERT INTO activities (id, project_id, code, name, general_type, start_date, end_date, planned_beneficiaries,
-       planned_value_minor, attendance_method)
-     VALUES ($1, $2, 'A', 'Training', 'training', $3, $4, 1, 1, 'online')`,
-    [activity, project.id, days.start_date, days.end_date],
-  )
-  await pool.query(
-    `INSERT INTO sub_activities (id, activity_id, code, name, course_id, start_date, end_date, attendance_method)
-     VALUES ($1, $2, 'S', 'Group one', $3, $4, $5, 'online')`,
-    [randomUUID(), activity, courseId, days.start_date, days.end_date],
-  )
-  return () => pool.query('DELETE FROM sub_activities WHERE course_id = $1', [courseId])
 }
 
 test('what is left out of a course is empty', async () => {
@@ -64,10 +44,10 @@ test('a course that a sub-activity refers to stays, and can be deleted once none
   const as = await portal().person('sysadmin')
   const course = await aCourse(portal(), {}, as)
   const remove = () => portal().call('DELETE', `/courses/${course.id}`, { as, body: { version: 1 } })
-  const release = await useIn(course.id)
+  const training = await aTraining(portal(), { course_id: course.id }, as)
   expect(await remove()).toMatchObject({ status: 409, body: { code: 'in_use' } })
   expect((await portal().call('GET', `/courses/${course.id}`, { as })).status).toBe(200)
-  await release()
+  await portal().call('DELETE', `/sub_activities/${training.id}`, { as, body: { version: 1 } })
   expect((await remove()).status).toBe(200)
 })
 
