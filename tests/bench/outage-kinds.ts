@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { connectionsToEmbedded } from '../../packages/server/src/platform/database/connections.ts'
-import { openEmbedded } from '../../packages/server/src/platform/database/embedded.ts'
-import { readPidFile } from '../../packages/server/src/platform/database/postmaster.ts'
+import { openEmbedded } from '../../packages/server/src/platform/database/embedded/embedded.ts'
+import { readPidFile } from '../../packages/server/src/platform/database/embedded/postmaster.ts'
 import { endProcess, type PortalProcess, startProcess } from './portal-process.ts'
 
 const PATIENCE_MS = 120_000

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
-import { readPidFile } from '../../../packages/server/src/platform/database/postmaster.ts'
+import { readPidFile } from '../../../packages/server/src/platform/database/embedded/postmaster.ts'
 import { compileCache } from '../../support/compile-cache.ts'
 import { dataFolder } from '../support/folder.ts'
 

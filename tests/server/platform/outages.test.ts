@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { isAlive } from '../../../packages/server/src/platform/database/postmaster.ts'
+import { isAlive } from '../../../packages/server/src/platform/database/embedded/postmaster.ts'
 import { dataFolder, runningIn } from '../support/folder.ts'
 import { addressOf, run } from '../support/process.ts'
 

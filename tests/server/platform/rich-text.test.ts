@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { allowedTags, cleanRichText, safeAddress } from '../../../packages/server/src/platform/rich-text.ts'
 
 // The design system knows no server and the server no design system; each has its list, and this compares them.
-const editor = readFileSync(new URL('../../../packages/ui/src/RichText/allowed.ts', import.meta.url), 'utf8')
+const editor = readFileSync(new URL('../../../packages/ui/src/RichText/html/allowed.ts', import.meta.url), 'utf8')
 
 describe('formatted text on the server', () => {
   test('leaves exactly the tags and addresses that the editor and the reading view leave', () => {

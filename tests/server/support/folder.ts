@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { readPidFile, shutDown } from '../../../packages/server/src/platform/database/embedded/postmaster.ts'
 import type { Database } from '../../../packages/server/src/platform/database/index.ts'
-import { readPidFile, shutDown } from '../../../packages/server/src/platform/database/postmaster.ts'
 import { dataRoot } from '../../support/data-root.ts'
 
 const realOrUndefined = (path: string): string | undefined => {

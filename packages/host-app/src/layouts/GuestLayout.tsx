@@ -3,9 +3,9 @@ import { Link } from '@portal/ui/Link'
 import { SkipLink } from '@portal/ui/SkipLink'
 import type { ReactNode } from 'react'
 import { useShellTexts } from '../texts/texts.ts'
-import { Brand } from './Brand.tsx'
 import { bar, content, foot, frame } from './GuestLayout.css.ts'
-import { LanguageLinks } from './LanguageLinks.tsx'
+import { Brand } from './header/Brand.tsx'
+import { LanguageLinks } from './header/LanguageLinks.tsx'
 
 /** The layout of guests: language, and one form in the middle. */
 export const GuestLayout = ({ children }: { children: ReactNode }) => {

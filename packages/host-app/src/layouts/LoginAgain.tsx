@@ -12,9 +12,9 @@ import { filled, useForm } from '../blocks/form/use-form.ts'
 import { enter, useUser } from '../session/session.ts'
 import { useAuthTexts, useShellTexts } from '../texts/texts.ts'
 import { withTexts } from '../texts/with-texts.ts'
-import { useLogout } from './UserMenu.tsx'
+import { useLogout } from './header/UserMenu.tsx'
 
-const SecondStep = lazy(withTexts(() => import('../parts/second_factor/SecondStep.tsx')))
+const SecondStep = lazy(withTexts(() => import('../parts/second_factor/steps/SecondStep.tsx')))
 
 /** Shown over whatever was being done when the session ended; nothing behind it is lost. */
 export const LoginAgain = () => {

@@ -5,15 +5,15 @@ import { field, label as labelStyle } from '../field/field.css.ts'
 import { useField } from '../field/use-field.ts'
 import { useRestored } from '../field/use-restored.ts'
 import { EditorBox } from './EditorBox.tsx'
+import { useEditor } from './editor/use-editor.ts'
 import { Fallback } from './Fallback.tsx'
-import { Inserts } from './Inserts.tsx'
-import { plainOf } from './plain.ts'
+import { plainOf } from './html/plain.ts'
 import type { RichTextProps } from './props.ts'
 import { box as boxStyle } from './RichText.css.ts'
-import { Toolbar } from './Toolbar.tsx'
-import { useEditor } from './use-editor.ts'
+import { Inserts } from './toolbar/Inserts.tsx'
+import { Toolbar } from './toolbar/Toolbar.tsx'
 
-const LinkPanel = lazy(async () => ({ default: (await import('./LinkPanel.tsx')).LinkPanel }))
+const LinkPanel = lazy(async () => ({ default: (await import('./toolbar/LinkPanel.tsx')).LinkPanel }))
 
 /**
  * Text with headings, lists and links, stored as HTML of few tags. The editor is fetched when the field is shown; a

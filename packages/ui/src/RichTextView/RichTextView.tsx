@@ -1,9 +1,9 @@
 import { createElement, type ReactNode, useMemo } from 'react'
 import type { ElementProps } from '../element/index.ts'
 import { useIsLive } from '../live/use-is-live.ts'
-import { parse, remake } from '../RichText/allowed.ts'
 import { formatted } from '../RichText/formatted.css.ts'
-import { plainOf } from '../RichText/plain.ts'
+import { parse, remake } from '../RichText/html/allowed.ts'
+import { plainOf } from '../RichText/html/plain.ts'
 
 export interface RichTextViewProps extends ElementProps {
   /** What a RichText reported; anything that is not allowed there is not shown here. */

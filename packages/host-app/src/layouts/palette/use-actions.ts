@@ -4,7 +4,7 @@ import type { FindText } from '@portal/ui/texts'
 import { type Appearance, useAppearance } from '../../appearance.ts'
 import { chooseAppearance } from '../../session/preferences.ts'
 import { useShellTexts } from '../../texts/texts.ts'
-import type { useLanguageChoices } from '../language-choices.ts'
+import type { useLanguageChoices } from '../header/language-choices.ts'
 import { usePaletteTexts } from './texts.ts'
 
 /** What the palette can do beside going to a page. */

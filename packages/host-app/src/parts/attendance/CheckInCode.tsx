@@ -10,7 +10,7 @@ import useSWR from 'swr'
 import { api } from '../../api.ts'
 import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { oneOf } from '../../blocks/navigation/use-query.ts'
-import { QrCode } from '../second_factor/QrCode.tsx'
+import { QrCode } from '../second_factor/app/QrCode.tsx'
 import { useSessionTexts } from '../training_sessions/texts.ts'
 
 /** A code that is on the screen can be scanned for at least half of its life. */

@@ -13,7 +13,7 @@ import { DemoHint } from './DemoHint.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
 import { PasswordLogin } from './PasswordLogin.tsx'
 
-const SecondStep = lazy(withTexts(() => import('../../parts/second_factor/SecondStep.tsx')))
+const SecondStep = lazy(withTexts(() => import('../../parts/second_factor/steps/SecondStep.tsx')))
 
 /** Starts a session and goes on to where the person wanted to go. */
 const Login = () => {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { withTimeout } from '../timeout.ts'
 import { connectionsToEmbedded, connectionsToUrls } from './connections.ts'
-import { type EmbeddedOptions, openEmbedded } from './embedded.ts'
+import { type EmbeddedOptions, openEmbedded } from './embedded/embedded.ts'
 import { type Listener, type Listening, listenOn } from './listen.ts'
 import { MIGRATIONS } from './migration-files.ts'
 import { type Orm, ormOn } from './orm.ts'

@@ -1,6 +1,6 @@
 import { inGroups } from '@portal/contract/receipts'
 import { Isolate } from '@portal/ui/Isolate'
-import { QrCode } from '../../second_factor/QrCode.tsx'
+import { QrCode } from '../../second_factor/app/QrCode.tsx'
 import { letterCode, proof, quiet } from './paper.css.ts'
 import { usePaperTexts } from './texts.ts'
 

@@ -8,10 +8,10 @@ import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { useExamTexts } from '../../../parts/exams/texts.ts'
 import { DeleteExam } from './DeleteExam.tsx'
-import { ExtraTime } from './ExtraTime.tsx'
-import { QuestionList } from './QuestionList.tsx'
-import { SettingsFacts } from './SettingsFacts.tsx'
-import { SettingsForm } from './SettingsForm.tsx'
+import { QuestionList } from './questions/QuestionList.tsx'
+import { ExtraTime } from './settings/ExtraTime.tsx'
+import { SettingsFacts } from './settings/SettingsFacts.tsx'
+import { SettingsForm } from './settings/SettingsForm.tsx'
 
 interface ExamEditorProps {
   trainingId: string

@@ -1,0 +1,61 @@
+import { type ExtraTime, setExtraTime } from '@portal/contract/exams'
+import { limits } from '@portal/contract/limits'
+import { ComboBox } from '@portal/ui/ComboBox'
+import { NumberField } from '@portal/ui/NumberField'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { TextField } from '@portal/ui/TextField'
+import { numbersIn } from '../../../../blocks/form/numbers-in.ts'
+import { RecordForm } from '../../../../blocks/form/RecordForm.tsx'
+import { useExamTexts } from '../../../../parts/exams/texts.ts'
+import { useNameOf } from '../../../../parts/people/texts.ts'
+
+interface ExtraTimeFormProps {
+  examId: string
+  trainees: readonly ExtraTime[]
+  /** Whose time is changed; undefined to choose somebody. */
+  trainee: ExtraTime | undefined
+  /** Called after it was given and when it is closed. */
+  onDone: () => void
+}
+
+/** Gives one trainee extra time for a reason. */
+export const ExtraTimeForm = ({ examId, trainees, trainee, onDone }: ExtraTimeFormProps) => {
+  const t = useExamTexts()
+  const nameOf = useNameOf()
+  const options = trainees.map(person => ({ value: person.id, label: nameOf(person) }))
+  return (
+    <Stack width="form">
+      <RecordForm
+        endpoint={setExtraTime}
+        onCancel={onDone}
+        onDone={onDone}
+        part={`${examId} ${trainee?.id ?? ''}`}
+        read={form => ({ user_id: trainee?.id, ...numbersIn(form, ['minutes']), id: examId })}
+      >
+        {trainee ? (
+          <Text weight="strong">{nameOf(trainee)}</Text>
+        ) : (
+          <ComboBox isRequired label={t('trainee')} name="user_id" options={options} />
+        )}
+        <NumberField
+          defaultValue={trainee?.minutes ?? null}
+          help={t('extra_minutes_help')}
+          isRequired
+          label={t('extra_minutes')}
+          max={limits.exam_minutes}
+          min={0}
+          name="minutes"
+          unit={t('minutes_unit')}
+        />
+        <TextField
+          defaultValue={trainee?.reason ?? ''}
+          isOptional
+          label={t('reason')}
+          maxLength={limits.text_length}
+          name="reason"
+        />
+      </RecordForm>
+    </Stack>
+  )
+}

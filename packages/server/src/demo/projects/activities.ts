@@ -1,0 +1,144 @@
+import type { Activity } from '@portal/contract/activities'
+import { isDelayed } from '@portal/contract/delays'
+import { activityTeam, addEvent, insertActivity } from '../../activities/store.ts'
+import { insertUpdate } from '../../activity_updates/store.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import { insertSubActivity, subActivityTeam } from '../../sub_activities/store.ts'
+import { setTeam } from '../../users/teams.ts'
+import { daysFrom, monthsFrom } from '../calendar.ts'
+import { chanceOf } from '../chance.ts'
+import { personId } from '../person-id.ts'
+import given from '../texts/activities.json' with { type: 'json' }
+import type { DemoProject } from './projects.ts'
+
+type Texts = (typeof given)['en']
+
+/** One activity as it is planned, and its state today. */
+interface Plan {
+  readonly start_date: string
+  readonly end_date: string
+  readonly actual_start: string | null
+  readonly actual_end: string | null
+  readonly state: Activity['state']
+  readonly completion: number
+}
+
+/** Some begin late, some are not over when they should be, and one in a while waits for something. */
+const planOf = (demo: DemoProject, at: number, count: number, today: string): Plan => {
+  const chance = chanceOf(demo.project.code, at)
+  const length = demo.months / count
+  const start_date = monthsFrom(demo.now, demo.from + Math.floor(at * length), 5)
+  const end_date = monthsFrom(demo.now, demo.from + Math.floor((at + 1) * length), 0)
+  const begins = daysFrom(start_date, chance < 0.3 ? 14 : 0)
+  const ends = daysFrom(end_date, chance > 0.8 ? 10 : -5)
+  if (begins > today)
+    return { start_date, end_date, actual_start: null, actual_end: null, state: 'not_started', completion: 0 }
+  const begun = { start_date, end_date, actual_start: begins }
+  if (ends <= today) return { ...begun, actual_end: ends, state: 'completed', completion: 100 }
+  const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+  const completion = Math.min(95, Math.round((days(begins, today) / days(begins, ends)) * 20) * 5)
+  return { ...begun, actual_end: null, state: chance > 0.55 && chance < 0.7 ? 'holding' : 'in_progress', completion }
+}
+
+const figuresAt = (plan: { planned_value_minor: number; planned_beneficiaries: number }, completion: number) => ({
+  actual_cost_minor: Math.round((plan.planned_value_minor * completion) / 100),
+  actual_beneficiaries: Math.round((plan.planned_beneficiaries * completion) / 100),
+})
+
+/** A report every month from its beginning to its end or today, each with what was reached by then. */
+const report = async (
+  db: Orm,
+  id: string,
+  plan: Plan,
+  values: Parameters<typeof figuresAt>[0],
+  by_user: string,
+  texts: Texts,
+  today: string,
+) => {
+  const { actual_start, actual_end } = plan
+  if (!actual_start) return
+  const last = actual_end ?? today
+  const days: string[] = []
+  for (let day = daysFrom(actual_start, 21); day < last; day = daysFrom(day, 30)) days.push(day)
+  for (const [at, report_date] of [...days, last].entries()) {
+    const completion = Math.round((plan.completion * (at + 1)) / (days.length + 1) / 5) * 5
+    const stated = { actual_start, actual_end: report_date === last ? actual_end : null }
+    const isLate = isDelayed({ ...plan, ...stated }, report_date)
+    await insertUpdate(db, {
+      activity_id: id,
+      report_date,
+      ...stated,
+      ...figuresAt(values, completion),
+      completion,
+      delay_justification: isLate ? texts.delay : null,
+      by_user,
+    })
+  }
+}
+
+const step = (
+  db: Orm,
+  activity_id: string,
+  kind: 'start' | 'hold' | 'complete',
+  day: string,
+  by_user: string,
+  reason?: string,
+) => addEvent(db, { activity_id, kind, by_user, at: new Date(`${day}T09:00:00Z`), ...(reason && { reason }) })
+
+/** Five activities for each project: over, under way, late, on hold and to come, with their reports (decision 44). */
+export const seedActivities = async (db: Orm, projects: readonly DemoProject[], today: string): Promise<void> => {
+  const coordinator = await personId(db, 'activity_coordinator')
+  for (const demo of projects) {
+    const texts = /\p{Script=Arabic}/u.test(demo.project.name) ? given.ar : given.en
+    for (const [at, name] of texts.names.entries()) {
+      const plan = planOf(demo, at, texts.names.length, today)
+      const values = {
+        planned_value_minor: Math.round(demo.project.budget_minor / 20_000) * 1000,
+        planned_beneficiaries: 40 + Math.floor(chanceOf(demo.project.code, name) * 8) * 20,
+      }
+      const { description, agendas, objectives, materials } = texts
+      const id = await insertActivity(db, {
+        ...plan,
+        ...values,
+        ...figuresAt(values, plan.completion),
+        ...{ description, agendas, objectives, materials },
+        project_id: demo.project.id,
+        code: `${demo.project.code}.${at + 1}`,
+        name,
+        type: texts.types[at] ?? null,
+        general_type: at === 0 ? 'general' : 'training',
+        attendance_method: at === 1 ? 'online' : 'physical',
+      })
+      await setTeam(db, activityTeam, id, [coordinator])
+      if (plan.actual_start) await step(db, id, 'start', plan.actual_start, coordinator)
+      if (plan.state === 'holding') await step(db, id, 'hold', today, coordinator, texts.hold)
+      if (plan.actual_end) await step(db, id, 'complete', plan.actual_end, coordinator)
+      await report(db, id, plan, values, coordinator, texts, today)
+      if (at === 2 || at === 3) await addGroups(db, id, demo.project.code, at, plan, texts, coordinator)
+    }
+  }
+}
+
+/** Two groups that are trained one after the other. */
+const addGroups = async (
+  db: Orm,
+  activity_id: string,
+  project: string,
+  at: number,
+  plan: Plan,
+  texts: Texts,
+  coordinator: string,
+) => {
+  for (const group of [1, 2]) {
+    const id = await insertSubActivity(db, {
+      activity_id,
+      code: `${project}.${at + 1}.${group}`,
+      name: texts.sub.replace('{n}', String(group)),
+      course_id: null,
+      start_date: plan.start_date,
+      end_date: plan.end_date,
+      attendance_method: 'physical',
+    })
+    await setTeam(db, subActivityTeam, id, [coordinator])
+  }
+}

@@ -1,0 +1,21 @@
+import type { Employment, RequestItem, RequestKind } from '@portal/contract/request_records'
+import given from '../texts/requests.json' with { type: 'json' }
+
+/** What a demo request asks for; its price follows from what is left of a line. */
+export interface Asked {
+  readonly kind: RequestKind
+  readonly description: string
+  readonly item: Pick<RequestItem, 'name' | 'unit' | 'quantity'>
+  readonly employment?: Omit<Employment, 'contract_type' | 'monthly_cost_minor'>
+}
+
+/** Purchases in a language. */
+export const purchases = (language: 'en' | 'ar'): readonly Asked[] =>
+  given[language].map(({ description, ...item }) => ({ kind: 'purchase_requests', description, item }))
+
+/** Posts in a language. */
+export const employments = (language: 'en' | 'ar'): readonly Asked[] =>
+  given.posts[language].map(({ description, ...employment }) => ({
+    ...{ kind: 'employment_requests', description, employment },
+    item: { name: description, unit: null, quantity: employment.posts * employment.months },
+  }))

@@ -1,0 +1,22 @@
+import { delegationRows } from '../../delegations/store.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import { daysFrom } from '../calendar.ts'
+import { personId } from '../person-id.ts'
+
+/** Who delegates to whom, from which day to which, counted from today: one delegation is active, one upcoming, one ended. */
+const given = [
+  ['procurement_turkey', 'procurement_syria', -2, 5],
+  ['ceo', 'budget_holder_unlimited', 7, 20],
+  ['accounting_syria', 'accounting_turkey', -40, -30],
+] as const
+
+/** Delegations in the states that time gives them (decision 44). */
+export const seedDelegations = async (db: Orm, today: string): Promise<void> => {
+  for (const [from, to, first, last] of given)
+    await delegationRows.insert(db, {
+      delegated_by: await personId(db, from),
+      delegated_to: await personId(db, to),
+      from: daysFrom(today, first),
+      to: daysFrom(today, last),
+    })
+}

@@ -1,0 +1,39 @@
+import { type SignatureAppearance, tierFor } from '@portal/contract/signatures'
+import { findById } from '../../access/store.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import { projectTeam } from '../../projects/store.ts'
+import { teamOf } from '../../users/teams.ts'
+import { personId } from '../person-id.ts'
+import given from '../texts/requests.json' with { type: 'json' }
+
+/** A demo person's names as a document has them. */
+export const nameOf = async (db: Orm, id: string) => {
+  const person = await findById(db, id)
+  return {
+    id,
+    full_name_en: `${person?.first_name_en} ${person?.last_name_en}`,
+    full_name_ar: `${person?.first_name_ar} ${person?.last_name_ar}`,
+  }
+}
+
+/** What the signature at a place looks like: some draw theirs, some type it. */
+export const appearanceOf = async (db: Orm, id: string, place: number): Promise<SignatureAppearance> => {
+  const strokes = given.drawn[place]
+  return strokes ? { kind: 'drawn', strokes } : { kind: 'typed', text: (await nameOf(db, id)).full_name_en }
+}
+
+/** Who asks for something in a project: of those two who may, the one in its team. */
+const requesterOf = async (db: Orm, projectId: string): Promise<string> => {
+  const officer = await personId(db, 'project_officer')
+  const team = await teamOf(db, projectTeam, projectId)
+  return team.some(({ user_id }) => user_id === officer) ? officer : personId(db, 'project_coordinator')
+}
+
+/** The five who sign a request of so much in a project. */
+export const signers = async (db: Orm, projectId: string, totalUsdMinor: number) => [
+  await requesterOf(db, projectId),
+  await personId(db, 'direct_manager'),
+  await personId(db, tierFor(totalUsdMinor).replace('budget_hold', 'budget_holder')),
+  await personId(db, 'procurement_syria'),
+  await personId(db, 'accounting_syria'),
+]

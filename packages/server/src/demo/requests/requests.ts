@@ -1,0 +1,147 @@
+import { converted, surplusOf } from '@portal/contract/money'
+import { itemTotal } from '@portal/contract/request_items'
+import type { RequestContent } from '@portal/contract/request_records'
+import { signatureRoles } from '@portal/contract/signatures'
+import { linesOf } from '../../budget_ledger/store.ts'
+import { commit } from '../../commitments/commitments.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import { insertReceipt } from '../../requests/receipt-store.ts'
+import type { RequestRow } from '../../requests/schema.ts'
+import { roleAfter } from '../../requests/signing-rules.ts'
+import { addEvent, insertRequest, insertRevision, nextReference, setItems } from '../../requests/store.ts'
+import { fingerprintOf } from '../../signatures/canonical.ts'
+import { appendSignature } from '../../signatures/chain.ts'
+import { usdRateOn } from '../../usd/rate-on.ts'
+import { daysFrom } from '../calendar.ts'
+import type { DemoProject } from '../projects/projects.ts'
+import given from '../texts/requests.json' with { type: 'json' }
+import { type Asked, employments, purchases } from './asked.ts'
+import { appearanceOf, nameOf, signers } from './request-people.ts'
+
+/** The progress of each project's request: its state, and how many have signed. */
+const stages: readonly (readonly [state: RequestRow['state'], signed: number])[] = [
+  ['pending', 2],
+  ['pending', 0],
+  ['bought', 5],
+  ['onhold', 3],
+  ['delivered', 5],
+  ['pending', 4],
+  ['canceled', 1],
+  ['rejected', 2],
+]
+
+interface Seeding {
+  readonly secretKey: Buffer
+  readonly at: number
+  readonly today: string
+  readonly asked: (language: 'en' | 'ar') => readonly Asked[]
+}
+
+const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seeding): Promise<void> => {
+  const { secretKey, at, today, asked } = seeding
+  const [state, signed] = stages[at % stages.length] ?? ['pending', 0]
+  const lines = (await linesOf(db, project.id)).toSorted((one, other) => surplusOf(other) - surplusOf(one))
+  const [line] = lines
+  const rate = await usdRateOn(db, project.currency, today)
+  const language = /\p{Script=Arabic}/u.test(project.name) ? 'ar' : 'en'
+  const texts = asked(language)
+  const text = texts[at % texts.length]
+  if (!line || !rate || !text) return
+  const { kind, description, item } = text
+  const unit_price_minor = Math.floor(surplusOf(line) / 40 / item.quantity)
+  const total_minor = itemTotal({ ...item, unit_price_minor })
+  if (total_minor <= 0) return
+  const dollars = converted(total_minor, rate.rate)
+  const people = await signers(db, project.id, dollars)
+  const [requester_id = '', direct_manager_id = ''] = people
+  const items = [
+    {
+      ...{ ...item, unit_price_minor, total_price_minor: total_minor },
+      ...{ budget_item_id: line.id, budget_code: line.code, unit_code: null },
+    },
+  ]
+  const reference = await nextReference(db, kind, today.slice(0, 4))
+  const fields = {
+    ...({
+      reference,
+      type: 'project',
+      location: 'syria',
+      description,
+      total_minor,
+      currency: project.currency,
+    } as const),
+    required_date: daysFrom(today, 14 + at),
+  }
+  const employment = text.employment && {
+    ...text.employment,
+    ...({ contract_type: 'full_time', monthly_cost_minor: unit_price_minor } as const),
+  }
+  const content: RequestContent = {
+    ...fields,
+    project: { id: project.id, code: project.code, name: project.name },
+    requester: await nameOf(db, requester_id),
+    direct_manager: await nameOf(db, direct_manager_id),
+    items,
+    ...(employment && { employment }),
+  }
+  const content_hash = fingerprintOf({ ...content })
+  const isOpen = state === 'pending' || state === 'onhold'
+  const role = signatureRoles[signed] ?? null
+  const created_at = new Date(now.getTime() - (12 - at) * 86_400_000)
+  const money =
+    signed > 0 ? { usd_rate: rate.rate, total_usd_minor: dollars } : { usd_rate: null, total_usd_minor: null }
+  const id = await insertRequest(db, {
+    ...{ kind, employment },
+    ...{ ...fields, ...money, content_hash, state, requester_id, direct_manager_id, created_at },
+    ...{ project_id: project.id, next_role: isOpen ? role : null, waiting_since: isOpen ? created_at : null },
+  })
+  await setItems(db, id, items)
+  await insertRevision(db, secretKey, {
+    request_id: id,
+    number: 1,
+    content,
+    content_hash,
+    by_user: requester_id,
+    at: created_at,
+  })
+  for (const [index, own] of signatureRoles.slice(0, signed).entries()) {
+    const isRejected = state === 'rejected' && roleAfter(own) === role
+    await appendSignature(db, secretKey, {
+      ...{
+        request_id: id,
+        revision: 1,
+        role: own,
+        content_hash,
+        ...money,
+        by_user: people[index] ?? '',
+        for_user: null,
+      },
+      decision: isRejected ? 'reject' : 'sign',
+      reason: isRejected ? given.reason[language] : null,
+      appearance: isRejected ? null : await appearanceOf(db, people[index] ?? '', index),
+      at: new Date(created_at.getTime() + (index + 1) * 3_600_000),
+    })
+  }
+  if (signed > 0 && (isOpen || state === 'bought' || state === 'delivered'))
+    await commit(db, {
+      ...{ item_id: line.id, amount_minor: total_minor, reference },
+      ...{ document: kind, document_id: id },
+    })
+  if (state === 'delivered') {
+    const receipt = { request_id: id, number: 1, note: null, by_user: requester_id, at: now }
+    await insertReceipt(db, receipt, [{ position: 0, quantity: item.quantity }])
+  }
+  const kinds = { onhold: 'hold', bought: 'buy', delivered: 'deliver', canceled: 'cancel' } as const
+  if (state === 'onhold' || state === 'bought' || state === 'delivered' || state === 'canceled')
+    await addEvent(db, { request_id: id, kind: kinds[state], text: null, by_user: people[3] ?? '', at: now })
+}
+
+/** Requests of both kinds for each project, in every state between them (decision 44). */
+export const seedRequests = async (db: Orm, secretKey: Buffer, projects: readonly DemoProject[], today: string) => {
+  for (const [at, demo] of projects.entries()) {
+    await seedRequest(db, demo, { secretKey, at, today, asked: purchases })
+    // Nothing is delivered of an employment request.
+    const later = at + (stages[(at + 1) % stages.length]?.[0] === 'delivered' ? 2 : 1)
+    await seedRequest(db, demo, { secretKey, at: later, today, asked: employments })
+  }
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { attendanceMethods } from '@portal/contract/activities'
+import { sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { giveStartingProfile } from '../../access/starting-profiles.ts'
+import { addUser } from '../../access/store.ts'
+import { seatPeople } from '../../enrollments/seats.ts'
+import { insertRequest, setState } from '../../enrollments/store.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import { insertSubActivity, subActivityTeam } from '../../sub_activities/store.ts'
+import { insertInstructors } from '../../training_people/store.ts'
+import { setTeam } from '../../users/teams.ts'
+import { daysFrom } from '../calendar.ts'
+import { demoEmail } from '../people.ts'
+import { personId } from '../person-id.ts'
+import given from '../texts/trainings.json' with { type: 'json' }
+import { spreadEnrollments } from './enrollment-days.ts'
+
+const TRAINEES = 60
+
+const pair = z.tuple([z.number(), z.number()])
+
+const training = z.object({
+  /** By its abbreviation. */
+  course: z.string(),
+  code: z.string(),
+  name: z.string(),
+  place: z.string(),
+  attendance_method: z.enum(attendanceMethods),
+  /** First and last day, and those of enrollment, counted from today. */
+  days: pair,
+  enrollment: pair,
+  capacity: z._default(z.nullable(z.number()), null),
+  /** How many of the trainees are in which state. */
+  trainees: z.number(),
+  waitlisted: z._default(z.number(), 0),
+  pending: z._default(z.number(), 0),
+  /** What has become of the requests of demo people. */
+  people: z.record(z.string(), z.enum(['approved', 'waitlisted', 'pending'])),
+})
+
+const names = z.array(z.tuple([z.string(), z.string()]))
+
+const file = z.object({
+  activity: z.string(),
+  trainings: z.array(training),
+  names: z.object({ first: names, last: names, states: z.array(z.string()) }),
+})
+
+const { activity, trainings, names: words } = file.parse(given)
+
+// Nobody can sign in to these: they have no password.
+const addTrainees = async (db: Orm): Promise<string[]> => {
+  const ids: string[] = []
+  for (let at = 0; at < TRAINEES; at++) {
+    const [first_name_en, first_name_ar] = words.first[at % words.first.length] ?? ['', '']
+    const [last_name_en, last_name_ar] = words.last[at % words.last.length] ?? ['', '']
+    const id = randomUUID()
+    const residence = { residence_country: 'SY', residence_state: words.states[at % words.states.length] ?? null }
+    const email = demoEmail(`${first_name_en}.${last_name_en}`.toLowerCase())
+    await addUser(
+      db,
+      { id, type: 'user', email, first_name_en, last_name_en, first_name_ar, last_name_ar, ...residence },
+      [],
+    )
+    await giveStartingProfile(db, id)
+    ids.push(id)
+  }
+  return ids
+}
+
+/** The trainings of two courses in every phase, with those who take them, wait for a place or have asked for one (decision 44). */
+export const seedTrainings = async (db: Orm, today: string): Promise<void> => {
+  const { rows } = await db.execute<{ activity_id: string; course_id: string; course: string }>(sql`
+    SELECT activities.id AS activity_id, courses.id AS course_id, abbreviation AS course FROM activities, courses
+    WHERE code = ${activity}`)
+  const by = await personId(db, 'activity_coordinator')
+  const teachers = [await personId(db, 'instructor'), await personId(db, 'user2')]
+  const people = await addTrainees(db)
+  for (const [
+    number,
+    { course, days, enrollment, trainees, waitlisted, pending, people: named, ...fields },
+  ] of trainings.entries()) {
+    const of = rows.find(row => row.course === course)
+    if (!of) throw new Error('demo trainings name an activity or a course that is not there')
+    const id = await insertSubActivity(db, {
+      ...fields,
+      activity_id: of.activity_id,
+      course_id: of.course_id,
+      start_date: daysFrom(today, days[0]),
+      end_date: daysFrom(today, days[1]),
+      enroll_from: daysFrom(today, enrollment[0]),
+      enroll_until: daysFrom(today, enrollment[1]),
+    })
+    await setTeam(db, subActivityTeam, id, [by])
+    await insertInstructors(db, id, number % 2 === 0 ? teachers : teachers.slice(0, 1))
+    // Each training has people of its own, as far as there are enough of them.
+    const next = [...people.slice((number * 11) % TRAINEES), ...people]
+    const own = async (state: string) =>
+      Promise.all(Object.entries(named).flatMap(([name, is]) => (is === state ? [personId(db, name)] : [])))
+    const seated = await own('approved')
+    await seatPeople(
+      db,
+      { id, capacity: fields.capacity },
+      [...seated, ...next.splice(0, trainees - seated.length)],
+      by,
+    )
+    for (const state of ['waitlisted', 'pending'] as const) {
+      const asking = await own(state)
+      const others = next.splice(0, { waitlisted, pending }[state] - asking.length)
+      for (const person of [...others, ...asking]) {
+        const request = await insertRequest(db, id, person)
+        if (request && state === 'waitlisted') await setState(db, [request], { state, reason: null, by })
+      }
+    }
+  }
+  await spreadEnrollments(db, today)
+}

@@ -1,0 +1,126 @@
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { codeOf, StartError } from '../start-error.ts'
+import { chooseAccount } from './account.ts'
+import { findBinaries } from './binaries.ts'
+import { makeWritable, prepareCluster } from './data-folder.ts'
+import { shutDown } from './postmaster.ts'
+import { type Answer, ensureRunning, type Site } from './supervisor.ts'
+
+const OWNER_LOCK = 70_061_801
+const OWNER_PATIENCE = 3000
+const SHUTDOWN_PATIENCE = 30_000
+const RETRY_MS = 1000
+const COPIES = '/var/cache/portal'
+
+/** How the embedded database is opened. */
+export interface EmbeddedOptions {
+  readonly dataDir: string
+  /** For commands beside a running portal: works without owning the data folder. Default false. */
+  readonly share?: boolean
+  /** More PostgreSQL settings; tests only. */
+  readonly serverOptions?: Readonly<Record<string, string>>
+  /**
+   * Called with why PostgreSQL, which went away under us, could not be started again this time; undefined once it
+   * answers.
+   */
+  readonly onTrouble?: (trouble: StartError | undefined) => void
+}
+
+/** The embedded PostgreSQL as its users see it; `stop` stops it only when this process owns the data folder. */
+export interface Embedded {
+  readonly host: string
+  readonly port: number
+  readonly owner: boolean
+  /** Why PostgreSQL is away, while it is and a try to start it has failed. */
+  trouble(): StartError | undefined
+  stop(): Promise<void>
+}
+
+const tryLock = async (client: pg.Client): Promise<boolean> => {
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [OWNER_LOCK])
+  return rows[0]?.locked === true
+}
+
+const holderOf = async (client: pg.Client): Promise<string> => {
+  const { rows } = await client.query<{ name: string }>(
+    'select application_name as name from pg_locks join pg_stat_activity using (pid) where locktype = $1 and objid = $2',
+    ['advisory', OWNER_LOCK],
+  )
+  return rows[0]?.name.replace(/\D/g, '') ?? ''
+}
+
+// The lock lives as long as the owner's connection, so a killed portal frees its folder at once.
+const own = async (site: Site, share: boolean): Promise<Answer & { owner: boolean }> => {
+  const deadline = Date.now() + OWNER_PATIENCE
+  for (;;) {
+    const answer = await ensureRunning(site)
+    try {
+      while (!(await tryLock(answer.client))) {
+        if (share) return { ...answer, owner: false }
+        if (Date.now() > deadline) {
+          const holder = await holderOf(answer.client)
+          await answer.client.end()
+          const who = holder ? ` (process ${holder})` : ''
+          const sentence = `${site.dataDir} is used by another portal${who}. Stop it, or set another DATA_DIR.`
+          throw new StartError('data_folder_in_use', sentence)
+        }
+        await sleep(100)
+      }
+      return { ...answer, owner: true }
+    } catch (error) {
+      // The former owner shut the server down while we asked; look again.
+      if (error instanceof StartError || Date.now() > deadline + SHUTDOWN_PATIENCE) throw error
+      await sleep(100)
+    }
+  }
+}
+
+/** Opens the PostgreSQL that lives in the data folder: adopts a running one, else starts it, making it at first. */
+export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
+  const dataDir = resolve(options.dataDir)
+  makeWritable(dataDir)
+  const account = chooseAccount(resolve(dataDir, 'postgres'))
+  const binaries = findBinaries(account, account.uid === undefined ? resolve(dataDir, 'programs') : COPIES)
+  const cluster = await prepareCluster(binaries, account, dataDir)
+  const site: Site = { binaries, account, dataDir, cluster, extra: options.serverOptions ?? {} }
+  const share = options.share ?? false
+  const stopping = new AbortController()
+  let connection = await own(site, share)
+  site.socketFolder = connection.running.socketFolder
+  let trouble: StartError | undefined
+  let recovery: Promise<void> = Promise.resolve()
+
+  // However long it takes: a disk may be full for hours, and the portal goes on when somebody has freed space.
+  const recover = async () => {
+    while (!stopping.signal.aborted)
+      try {
+        connection = await own(site, share)
+        trouble = undefined
+        options.onTrouble?.(undefined)
+        return watch()
+      } catch (error) {
+        trouble = error instanceof StartError ? error : new StartError('database_start_failed', codeOf(error))
+        options.onTrouble?.(trouble)
+        await sleep(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
+      }
+  }
+  const watch = () => {
+    connection.client.once('end', () => {
+      if (!stopping.signal.aborted) recovery = recover()
+    })
+  }
+  watch()
+
+  const stop = async () => {
+    if (stopping.signal.aborted) return
+    stopping.abort()
+    // A PostgreSQL that is just being started is not left behind.
+    await recovery
+    if (connection.owner) await shutDown(connection.running, cluster)
+    await connection.client.end().catch(() => undefined)
+  }
+  const { socketFolder: host, port } = connection.running
+  return { host, port, owner: connection.owner, trouble: () => trouble, stop }
+}

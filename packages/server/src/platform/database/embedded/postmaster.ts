@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  chownSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { hasCode } from '../start-error.ts'
+import { type Account, bareEnvironment, mayEnter } from './account.ts'
+import type { Binaries } from './binaries.ts'
+import { serverArguments } from './server-options.ts'
+
+const PORT = 5432
+// Above the largest number that Linux gives.
+const NO_PID = 4_194_305
+const SOCKET_LIMIT = 107
+const LOG_LIMIT = 1024 * 1024
+
+/** A running or dying PostgreSQL as its pid file describes it. */
+export interface Running {
+  readonly pid: number
+  readonly cluster: string
+  readonly port: number
+  readonly socketFolder: string
+}
+
+const lines = (path: string): string[] => {
+  try {
+    return readFileSync(path, 'utf8').split('\n')
+  } catch {
+    return []
+  }
+}
+
+/** Reads who runs on these files; undefined when nobody wrote (or finished writing) a pid file. */
+export const readPidFile = (cluster: string): Running | undefined => {
+  const [pid, folder, , port, socketFolder] = lines(join(cluster, 'postmaster.pid'))
+  if (!pid || !folder || !port || !socketFolder) return undefined
+  return { pid: Number(pid), cluster: folder, port: Number(port), socketFolder }
+}
+
+/** Whether a process of this number runs; one that ended and waits to be reaped does not. */
+export const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (!hasCode(error, 'EPERM')) return false
+  }
+  return !/^\d+ \(.*\) Z/.test(lines(`/proc/${pid}/stat`)[0] ?? '')
+}
+
+/**
+ * Marks a pid file as stale when its number belongs to another program (after a machine's restart) or to nobody
+ * but a corpse. Only the number is replaced: by the rest PostgreSQL sees workers that outlived their server.
+ */
+export const freeForeignPid = (cluster: string): void => {
+  const file = join(cluster, 'postmaster.pid')
+  const [first, ...rest] = lines(file)
+  const pid = Number(first)
+  if (!pid || (isAlive(pid) && lines(`/proc/${pid}/cmdline`)[0]?.includes('postgres') !== false)) return
+  writeFileSync(file, [NO_PID, ...rest].join('\n'))
+}
+
+/** Where the socket goes: beside the data, or in a private short folder where the path would be too long. */
+export const socketFolderFor = (account: Account, cluster: string): string => {
+  if (Buffer.byteLength(join(cluster, `.s.PGSQL.${PORT}.lock`)) <= SOCKET_LIMIT) return cluster
+  const base = tmpdir().length < 60 && mayEnter(account, tmpdir()) ? tmpdir() : '/tmp'
+  const folder = mkdtempSync(join(base, 'portal-'))
+  if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid)
+  return folder
+}
+
+/** Where PostgreSQL writes its log, and how far it had come. */
+export const openLog = (dataDir: string) => {
+  const path = join(dataDir, 'postgres.log')
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
+  if (size > LOG_LIMIT) renameSync(path, `${path}.1`)
+  const start = size > LOG_LIMIT ? 0 : size
+  return {
+    path,
+    start,
+    lastError: () =>
+      readFileSync(path)
+        .subarray(start)
+        .toString()
+        .match(/FATAL: +(.*)/g)
+        ?.at(-1),
+  }
+}
+
+interface Launch {
+  readonly binaries: Binaries
+  readonly account: Account
+  readonly cluster: string
+  readonly socketFolder: string
+  readonly logPath: string
+  readonly extra: Readonly<Record<string, string>>
+}
+
+/** Starts PostgreSQL in its own session, so that Ctrl-C reaches the portal only and a killed portal leaves it whole. */
+export const launch = ({ binaries, account, cluster, socketFolder, logPath, extra }: Launch): ChildProcess => {
+  const log = openSync(logPath, 'a', 0o600)
+  const child = spawn(join(binaries, 'bin', 'postgres'), serverArguments(cluster, socketFolder, extra), {
+    ...account,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log, log],
+    // Lets PostgreSQL see through a stale pid file that contains the number of npm or the shell above us.
+    env: { ...bareEnvironment(), PG_GRANDPARENT_PID: String(process.ppid) },
+  })
+  closeSync(log)
+  child.unref()
+  child.on('error', () => undefined)
+  return child
+}
+
+/** Stops PostgreSQL: open transactions are rolled back and files closed; after 20 s it is cut short. */
+export const shutDown = async (running: Running, cluster: string): Promise<void> => {
+  const signal = (name: NodeJS.Signals) => isAlive(running.pid) && process.kill(running.pid, name)
+  const deadline = Date.now() + 20_000
+  signal('SIGINT')
+  while (isAlive(running.pid) && readPidFile(cluster)?.pid === running.pid && Date.now() < deadline) await sleep(20)
+  if (Date.now() >= deadline) signal('SIGQUIT')
+  if (running.socketFolder !== cluster) rmSync(running.socketFolder, { recursive: true, force: true })
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { Dialog, Popover } from 'react-aria-components/Popover'
+import { Button } from '../../Button/index.ts'
+import { useUiTexts } from '../../locales/index.ts'
+import { TextField } from '../../TextField/index.ts'
+import { floating } from '../../theme/popover.css.ts'
+import type { Editor } from '../editor/editor.ts'
+import { readAddress } from '../html/read-address.ts'
+import { buttons, panel } from './LinkPanel.css.ts'
+
+interface LinkPanelProps {
+  /** What gets the link. */
+  editor: Editor
+  /** The address so far. */
+  address: string | undefined
+  /** The button that it is placed next to. */
+  trigger: RefObject<HTMLButtonElement | null>
+  /** Called when it is done with, however. */
+  onClose: () => void
+}
+
+/** Asks where the selected words lead. */
+export const LinkPanel = ({ editor, address, trigger, onClose }: LinkPanelProps) => {
+  const t = useUiTexts()
+  const [text, setText] = useState(address?.replace(/^mailto:/, '') ?? '')
+  const [isWrong, setWrong] = useState(false)
+  useEffect(() => editor.showSelection(), [editor])
+  const close = () => {
+    onClose()
+    editor.focus()
+  }
+  const set = (to: string | null) => {
+    editor.setLink(to)
+    close()
+  }
+  return (
+    <Popover
+      className={floating}
+      isOpen
+      offset={4}
+      onOpenChange={isOpen => isOpen || close()}
+      placement="bottom start"
+      triggerRef={trigger}
+    >
+      <Dialog aria-label={t('rich_link')}>
+        <form
+          className={panel}
+          noValidate
+          // It is inside the field's own form, which must not receive the event.
+          onInput={event => event.stopPropagation()}
+          onSubmit={event => {
+            event.preventDefault()
+            event.stopPropagation()
+            const read = readAddress(text)
+            setWrong(!read)
+            if (read) set(read)
+          }}
+        >
+          <TextField
+            {...(isWrong && { error: t('rich_link_wrong') })}
+            autoFocus
+            help={t('rich_link_help')}
+            label={t('rich_link_address')}
+            onChange={setText}
+            type="url"
+            value={text}
+          />
+          <div className={buttons}>
+            <Button type="submit" variant="primary">
+              {t('rich_link_set')}
+            </Button>
+            {address && <Button onPress={() => set(null)}>{t('rich_link_remove')}</Button>}
+          </div>
+        </form>
+      </Dialog>
+    </Popover>
+  )
+}
