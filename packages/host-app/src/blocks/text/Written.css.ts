@@ -1,9 +1,13 @@
 import { style } from '@vanilla-extract/css'
 
-/** Line breaks preserved, each line set in the direction of its own script. */
+/**
+ * Line breaks preserved, each line set in the direction of its own script. As wide as its longest line: what is short
+ * stands where the page's text starts, not at the far end of its column.
+ */
 export const written = style({
   whiteSpace: 'pre-wrap',
   unicodeBidi: 'plaintext',
   overflowWrap: 'anywhere',
-  maxInlineSize: '70ch',
+  inlineSize: 'fit-content',
+  maxInlineSize: 'min(70ch, 100%)',
 })

@@ -1,6 +1,7 @@
 import { type Comment, piecesOf } from '@portal/contract/comments'
+import { written } from '../../blocks/text/Written.css.ts'
 import { PersonName } from '../people/PersonName.tsx'
-import { mention, text as textStyle } from './comments.css.ts'
+import { mention } from './comments.css.ts'
 import { useCommentTexts } from './texts.ts'
 
 /** What was written, with the names of those who are mentioned, which have their cards; never more than text. */
@@ -8,7 +9,7 @@ export const CommentText = ({ comment }: { comment: Comment }) => {
   const t = useCommentTexts()
   let at = 0
   return (
-    <p className={textStyle} dir="auto">
+    <p className={written} dir="auto">
       {piecesOf(comment.text).map(piece => {
         at += 1
         if ('text' in piece) return piece.text

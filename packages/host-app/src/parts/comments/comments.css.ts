@@ -20,12 +20,4 @@ export const item = style({
 // Apart enough that the card of a name and that of a mention under it are pressed each on its own.
 export const words = style({ display: 'grid', gap: span(1), flex: 1, minInlineSize: 0 })
 
-export const text = style({
-  whiteSpace: 'pre-wrap',
-  unicodeBidi: 'plaintext',
-  overflowWrap: 'anywhere',
-  maxInlineSize: '70ch',
-  margin: 0,
-})
-
 export const mention = style({ fontWeight: 600, color: vars.accentInk })
