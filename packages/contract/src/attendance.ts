@@ -101,6 +101,7 @@ const ownSession = z.object({
   end: z.string(),
   duration_minutes: z.int(),
   is_cancelled: z.boolean(),
+  has_begun: z.boolean(),
   is_over: z.boolean(),
   mark: z.nullable(z.enum(attendanceMarks)),
 })

@@ -70,6 +70,8 @@ export const trainingSession = z.object({
   end: z.string(),
   duration_minutes: z.int(),
   is_cancelled: z.boolean(),
+  /** Whether it has begun by now. */
+  has_begun: z.boolean(),
   /** Whether it has ended by now. */
   is_over: z.boolean(),
   /** How many of the trainees have which mark. */

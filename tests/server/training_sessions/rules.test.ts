@@ -1,7 +1,7 @@
 import type { Holder } from '@portal/contract/needs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOver, rightsOn } from '../../../packages/server/src/training_sessions/rules.ts'
+import { hasBegun, isOver, rightsOn } from '../../../packages/server/src/training_sessions/rules.ts'
 
 const two = (value: number) => String(value).padStart(2, '0')
 const moment = fc.integer({ min: 0, max: 3 * 24 * 60 - 1 }).map(minutes => ({
@@ -10,10 +10,11 @@ const moment = fc.integer({ min: 0, max: 3 * 24 * 60 - 1 }).map(minutes => ({
   time: `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`,
 }))
 
-test('a session is over from the minute of its end on, whatever the day', () => {
+test('a session has begun from the minute of its start on, and is over from that of its end on, whatever the day', () => {
   fc.assert(
-    fc.property(moment, moment, (end, now) => {
-      expect(isOver({ date: end.day, end_time: `${end.time}:00` }, now)).toBe(now.minutes >= end.minutes)
+    fc.property(moment, moment, ({ minutes, day, time }, now) => {
+      expect(hasBegun({ date: day, start_time: `${time}:00` }, now)).toBe(now.minutes >= minutes)
+      expect(isOver({ date: day, end_time: `${time}:00` }, now)).toBe(now.minutes >= minutes)
     }),
   )
 })

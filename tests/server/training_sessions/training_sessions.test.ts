@@ -64,16 +64,19 @@ describe('a session', () => {
     expect((await add(id, as, { date: '2026-06-15' })).status).toBe(200)
   })
 
-  test('is over from its end on, by the clock of the organisation', async () => {
+  test('has begun from its start on and is over from its end on, by the clock of the organisation', async () => {
     const as = await portal().person('sysadmin')
     const { id } = await aTrainingOf(portal())
     const session = await aSession(portal(), id, { date: '2026-06-15', start: '09:00', end: '11:00' })
-    const isOver = async (moment: string) => {
+    const stateAt = async (moment: string) => {
       setClock(portal(), moment)
-      return (await portal().call('GET', `/training_sessions/${session}`, { as })).body.data.is_over
+      const { has_begun, is_over } = (await portal().call('GET', `/training_sessions/${session}`, { as })).body.data
+      return [has_begun, is_over]
     }
-    expect(await isOver('2026-06-15T07:59:00Z')).toBe(false)
-    expect(await isOver('2026-06-15T08:00:30Z')).toBe(true)
+    expect(await stateAt('2026-06-15T05:59:00Z')).toEqual([false, false])
+    expect(await stateAt('2026-06-15T06:00:00Z')).toEqual([true, false])
+    expect(await stateAt('2026-06-15T07:59:00Z')).toEqual([true, false])
+    expect(await stateAt('2026-06-15T08:00:30Z')).toEqual([true, true])
   })
 })
 

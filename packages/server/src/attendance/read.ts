@@ -12,7 +12,7 @@ import { orNotFound } from '../platform/http/not-found.ts'
 import { certificateSettingsOf, findSubActivity } from '../sub_activities/store.ts'
 import { presentSessions } from '../training_sessions/present.ts'
 import { requireSession, requireTraining, sessionOf } from '../training_sessions/reach.ts'
-import { isOver } from '../training_sessions/rules.ts'
+import { hasBegun, isOver } from '../training_sessions/rules.ts'
 import { type SessionRow, sessionsOf } from '../training_sessions/store.ts'
 import { teamOf } from '../users/teams.ts'
 import { isTrainee } from '../visibility/visible-rows.ts'
@@ -81,6 +81,7 @@ export const readRoutes = [
       ...session,
       start: session.start_time.slice(0, 5),
       end: session.end_time.slice(0, 5),
+      has_begun: hasBegun(session, now),
       is_over: isOver(session, now),
       mark: own.get(session.id)?.mark ?? null,
     })

@@ -2,7 +2,7 @@ import type { MarkCounts } from '@portal/contract/attendance_percent'
 import type { Holder } from '@portal/contract/needs'
 import type { TrainingSession } from '@portal/contract/training_sessions'
 import type { Context } from '../platform/http/context.ts'
-import { isOver, type LocalTime, rightsOn } from './rules.ts'
+import { hasBegun, isOver, type LocalTime, rightsOn } from './rules.ts'
 import { countsOf, type SessionRow } from './store.ts'
 
 /** A session at a moment, with what the person may do to it. */
@@ -18,6 +18,7 @@ const presentSession = (
     sub_activity: subActivity,
     start: start_time.slice(0, 5),
     end: end_time.slice(0, 5),
+    has_begun: hasBegun(session, now),
     is_over: isOver(session, now),
     counts,
     can: rightsOn(user),

@@ -26,8 +26,18 @@ export interface LocalTime {
   readonly time: string
 }
 
+// A time of the database begins with HH:MM.
+const isPast = (date: string, at: string, { day, time }: LocalTime) =>
+  date < day || (date === day && at.slice(0, 5) <= time)
+
+/** Whether a session has begun by a moment; `start_time` begins with HH:MM. */
+export const hasBegun = (
+  { date, start_time }: { readonly date: string; readonly start_time: string },
+  now: LocalTime,
+): boolean => isPast(date, start_time, now)
+
 /** Whether a session has ended by a moment; `end_time` begins with HH:MM. */
 export const isOver = (
   { date, end_time }: { readonly date: string; readonly end_time: string },
-  { day, time }: LocalTime,
-): boolean => date < day || (date === day && end_time.slice(0, 5) <= time)
+  now: LocalTime,
+): boolean => isPast(date, end_time, now)

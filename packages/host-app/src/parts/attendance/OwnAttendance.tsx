@@ -13,7 +13,7 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { SessionState } from '../training_sessions/SessionState.tsx'
 import { usePercentText, useSessionTexts } from '../training_sessions/texts.ts'
-import { timesOf } from '../training_sessions/use-session-columns.tsx'
+import { BeginsAt, timesOf } from '../training_sessions/use-session-columns.tsx'
 
 type OwnSession = OutputOf<typeof readOwnAttendance>['data']['sessions'][number]
 
@@ -26,7 +26,10 @@ const useColumns = (): readonly Column<OwnSession>[] => {
     {
       id: 'mark',
       header: t('attendance'),
-      cell: row => (row.mark ? t(`marks.${row.mark}`) : <Text tone="muted">{t('none')}</Text>),
+      cell: row => {
+        if (row.mark) return t(`marks.${row.mark}`)
+        return row.has_begun || row.is_cancelled ? <Text tone="muted">{t('none')}</Text> : <BeginsAt session={row} />
+      },
     },
   ]
 }

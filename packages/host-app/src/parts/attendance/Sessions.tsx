@@ -4,6 +4,7 @@ import { formatDate } from '@portal/ui/DateText'
 import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
+import { useTextSource } from '@portal/ui/texts'
 import { ResourceList } from '../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
@@ -21,6 +22,7 @@ export const Sessions = ({ subActivityId }: { subActivityId: string }) => {
   const t = useSessionTexts()
   const { get, set, href } = useQuery()
   const mayPlan = useMay(planSessionsNeed)
+  const { language } = useTextSource()
   const state = useListState(listTrainingSessions, [], 'date')
   const [session, act] = [get('session'), get('session_act')]
   const close = () => set({ session: undefined, session_act: undefined }, { isStep: true })
@@ -49,7 +51,7 @@ export const Sessions = ({ subActivityId }: { subActivityId: string }) => {
         label={t('sessions')}
         list={listTrainingSessions}
         rowHref={row => href({ session: row.id })}
-        rowMenu={(row: TrainingSession) => <SessionMenu date={formatDate(row.date)} session={row} />}
+        rowMenu={(row: TrainingSession) => <SessionMenu date={formatDate(row.date, 'date', language)} session={row} />}
         state={{ ...state, input: { ...state.input, id: subActivityId } }}
       />
       {mayPlan && act === 'add' && <NewSession onClose={close} subActivityId={subActivityId} />}

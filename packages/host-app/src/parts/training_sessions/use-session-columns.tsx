@@ -9,10 +9,28 @@ import { useSessionTexts } from './texts.ts'
 /** From when to when, read from left to right in every language. */
 export const timesOf = ({ start, end }: { readonly start: string; readonly end: string }): string => `${start}–${end}`
 
-const AttendedCount = ({ counts }: Pick<TrainingSession, 'counts'>) => {
+interface BeginsAtProps {
+  session: { readonly date: string; readonly start: string }
+}
+
+/** When a session begins, where its attendance will be: nobody has missed it yet. */
+export const BeginsAt = ({ session: { date, start } }: BeginsAtProps) => {
   const t = useSessionTexts()
-  const { present, late, absent, excused, unmarked } = counts
+  return (
+    <Text tone="muted">
+      {t('begins')} <DateText value={date} /> <Isolate>{start}</Isolate>
+    </Text>
+  )
+}
+
+const AttendedCount = ({ session }: { session: TrainingSession }) => {
+  const t = useSessionTexts()
+  const { present, late, absent, excused, unmarked } = session.counts
   const attended = present + late
+  if (attended + absent + excused === 0) {
+    if (session.is_cancelled) return <Text tone="muted">{t('none')}</Text>
+    if (!session.has_begun) return <BeginsAt session={session} />
+  }
   return (
     <>
       {t('attended', { attended, total: attended + absent + excused + unmarked })}
@@ -33,6 +51,6 @@ export const useSessionColumns = (): readonly Column<TrainingSession>[] => {
     { id: 'time', header: t('time'), cell: row => <Isolate>{timesOf(row)}</Isolate> },
     { id: 'duration', header: t('duration'), cell: row => t('minutes', { count: row.duration_minutes }) },
     { id: 'state', header: t('state'), cell: row => <SessionState session={row} /> },
-    { id: 'attendance', header: t('attendance'), cell: row => <AttendedCount counts={row.counts} /> },
+    { id: 'attendance', header: t('attendance'), cell: row => <AttendedCount session={row} /> },
   ]
 }
