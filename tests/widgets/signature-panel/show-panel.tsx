@@ -14,7 +14,7 @@ import '@portal/ui/theme'
 const catalogues = { en: { ui: enUi, signature_panel: en }, ar: { ui: arUi, signature_panel: ar } }
 
 /** Shows a document over a server in the page; `refresh` gives the panel what that server has now. */
-export const showPanel = (given: SignedDocument = materials, language: 'en' | 'ar' = 'en') => {
+export const showPanel = (given: SignedDocument = materials, language: 'en' | 'ar' = 'en', takesFocus = false) => {
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   document.documentElement.lang = language
   document.documentElement.dir = direction
@@ -22,7 +22,7 @@ export const showPanel = (given: SignedDocument = materials, language: 'en' | 'a
   const panel = (now: SignedDocument) => (
     <UiProvider source={{ language, direction, find: lookupIn(language, catalogues[language]) }}>
       <main>
-        <SignaturePanel document={now} port={port} />
+        <SignaturePanel document={now} port={port} takesFocus={takesFocus} />
       </main>
     </UiProvider>
   )

@@ -105,23 +105,29 @@ describe('what is signed', () => {
     expect(port.taken).toMatchObject([{ for_id: managers[0]?.id }])
   })
 
-  test('takes the password where the server asks, says when it is wrong, and loses nothing in between', async () => {
-    const { port } = showPanel()
-    port.askFor('correct horse')
-    await type()
-    await button(t.sign).click()
-    const password = field(t.password)
-    await expect.element(password).toHaveFocus()
-    await button(t.sign).click()
-    await expect.element(page.getByText(t.problems.field_required)).toBeVisible()
-    await password.fill('wrong horse')
-    await button(t.sign).click()
-    await expect.element(page.getByText(t.problems.password_wrong)).toBeVisible()
-    await password.fill('correct horse')
-    await button(t.sign).click()
-    await expect.element(page.getByText(t.done.sign)).toBeVisible()
-    expect(port.taken).toMatchObject([{ current_password: 'correct horse', appearance: { text: 'R. Farah' } }])
-  })
+  test.each([
+    ['on its own page', false],
+    ['where it took the focus when it was opened', true],
+  ])(
+    'takes the password where the server asks, says when it is wrong, and loses nothing in between, %s',
+    async (_, takesFocus) => {
+      const { port } = showPanel(materials, 'en', takesFocus)
+      port.askFor('correct horse')
+      await type()
+      await button(t.sign).click()
+      const password = field(t.password)
+      await expect.element(password).toHaveFocus()
+      await button(t.sign).click()
+      await expect.element(page.getByText(t.problems.field_required)).toBeVisible()
+      await password.fill('wrong horse')
+      await button(t.sign).click()
+      await expect.element(page.getByText(t.problems.password_wrong)).toBeVisible()
+      await password.fill('correct horse')
+      await button(t.sign).click()
+      await expect.element(page.getByText(t.done.sign)).toBeVisible()
+      expect(port.taken).toMatchObject([{ current_password: 'correct horse', appearance: { text: 'R. Farah' } }])
+    },
+  )
 
   test('is sent again with the same key where the answer was lost', async () => {
     const { port } = showPanel()

@@ -34,11 +34,14 @@ export const SignaturePanel = ({ port, document, takesFocus = false }: Signature
   const refusal = useRefusal(panel)
   const root = useRef<HTMLDivElement>(null)
   const canSign = (shown?.to_sign.length ?? 0) > 0
-  // The form that had the focus has gone, or another revision is shown in its place.
-  const asked = takesFocus || done || (failure && !canSign) ? `${done} ${failure?.code}` : undefined
   useEffect(() => {
-    if (asked) root.current?.focus()
-  }, [asked])
+    if (takesFocus) root.current?.focus()
+  }, [takesFocus])
+  // The form that had the focus has gone. Where it is still there, what was refused is said at its own fields.
+  const gone = done || (failure && !canSign) ? `${done} ${failure?.code}` : undefined
+  useEffect(() => {
+    if (gone) root.current?.focus()
+  }, [gone])
   const readNewer = () => {
     panel.readNewer()
     root.current?.focus()
