@@ -41,6 +41,15 @@ describe('what is answered', () => {
     await expect.element(saved(en.saved)).toBeVisible()
   })
 
+  test.each(['en', 'ar'] as const)('that waits is said within the width of a small phone, %s', async language => {
+    await page.viewport(320, 640)
+    const { exam } = showExam({}, language)
+    exam.cut()
+    await box().fill('Offline')
+    await expect.element(page.getByText({ en, ar }[language].waiting).first()).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  })
+
   test('is there again after the page has crashed without a connection, and is sent then', async () => {
     const { attempt, exam, unmount } = showExam()
     exam.cut()

@@ -48,3 +48,16 @@ test('which question is being answered follows the focus, so that one at a time 
   await page.getByRole('radio', { name: en.one }).click()
   await expect.element(fifth).toBeVisible()
 })
+
+test('the review begins with what is missing, below the bar of the time, and leads to it', async () => {
+  await page.viewport(360, 640)
+  showExam({ count: 60 })
+  await button(en.next).click()
+  await button(en.review).click()
+  const missing = page.getByText('60 questions are not answered.')
+  await expect.element(missing).toBeInViewport({ ratio: 1 })
+  const { x, y, width, height } = missing.element().getBoundingClientRect()
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(missing.element())
+  await button(en.answer_missing).click()
+  await expect.element(page.getByRole('region', { name: 'Question 1 of 60' }).getByRole('textbox')).toHaveFocus()
+})

@@ -1,5 +1,6 @@
 import { Heading } from '@portal/ui/Heading'
 import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
 import { useId } from 'react'
 import { useExamTexts } from '../../locales/index.ts'
 import { isAnswered } from '../model/answered.ts'
@@ -22,6 +23,9 @@ export const Overview = ({ state: { attempt, values, flags, current }, onGo }: O
         <Heading id={heading} level={2} size="text">
           {t('overview')}
         </Heading>
+        <Text size="small" tone="muted">
+          {t('overview_help')}
+        </Text>
         <ol className={numbers}>
           {attempt.questions.map(({ id }, at) => (
             <QuestionNumber

@@ -9,6 +9,7 @@ import { useExamTexts } from '../../locales/index.ts'
 import { unansweredIn } from '../model/answered.ts'
 import type { Runner } from '../runner.ts'
 import type { ExamState } from '../store/exam-store.ts'
+import { review as reviewStyle } from './exam.css.ts'
 import { Overview } from './Overview.tsx'
 
 interface ReviewProps {
@@ -22,24 +23,29 @@ export const Review = ({ runner: { store, sync }, state }: ReviewProps) => {
   const [step, setStep] = useState<'reading' | 'sending' | 'failed'>('reading')
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.focus(), [])
-  const missing = unansweredIn(state.attempt, state.values).length
+  const missing = unansweredIn(state.attempt, state.values)
+  const [first = 0] = missing
   const submit = async () => {
     setStep('sending')
     if (!(await sync.submit())) setStep('failed')
   }
   return (
-    <div ref={root} tabIndex={-1}>
+    <div className={reviewStyle} ref={root} tabIndex={-1}>
       <Stack gap="large">
         <Heading level={2}>{t('review_title')}</Heading>
-        {missing > 0 ? (
+        {missing.length > 0 ? (
           <Banner tone="warning">
-            <p>{t('missing', { count: missing })}</p>
+            <p>{t('missing', { count: missing.length })}</p>
+            <Inline>
+              <Button onPress={() => store.goTo(first)} size="small">
+                {t('answer_missing')}
+              </Button>
+            </Inline>
           </Banner>
         ) : (
           <Text>{t('none_missing')}</Text>
         )}
         {state.flags.size > 0 && <Text>{t('flagged_count', { count: state.flags.size })}</Text>}
-        <Overview onGo={store.goTo} state={state} />
         {step === 'failed' && (
           <Banner isLive tone="danger">
             <p>{t('not_submitted')}</p>
@@ -54,6 +60,7 @@ export const Review = ({ runner: { store, sync }, state }: ReviewProps) => {
         <Text size="small" tone="muted">
           {t('submit_help')}
         </Text>
+        <Overview onGo={store.goTo} state={state} />
       </Stack>
     </div>
   )

@@ -1,12 +1,18 @@
 import { Status } from '@portal/ui/Status'
+import { Text } from '@portal/ui/Text'
 import { useExamTexts } from '../../locales/index.ts'
 import type { ExamState } from '../store/exam-store.ts'
 
-const tones = { saved: 'success', saving: 'neutral', waiting: 'warning' } as const
+const tones = { saved: 'success', saving: 'neutral' } as const
 
 /** Whether the server has every answer. Announced only when that fails or works again, not with each input. */
 export const SaveState = ({ state: { saving, isDurable } }: { state: ExamState }) => {
   const t = useExamTexts()
-  const waiting = isDurable ? t('waiting') : t('waiting_page')
-  return <Status tone={tones[saving]}>{saving === 'waiting' ? waiting : t(saving)}</Status>
+  if (saving !== 'waiting') return <Status tone={tones[saving]}>{t(saving)}</Status>
+  // Whole sentences break into lines on phones, which the words of a status do not.
+  return (
+    <Text size="small" tone="warning" weight="strong">
+      {isDurable ? t('waiting') : t('waiting_page')}
+    </Text>
+  )
 }

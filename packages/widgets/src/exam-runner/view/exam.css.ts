@@ -13,11 +13,11 @@ export const bar = style({
 })
 
 /** Not hidden under the bar when it is gone to. */
-export const question = style({
-  scrollMarginBlockStart: `calc(${basics.top} + ${span(32)})`,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-})
+const belowBar = { scrollMarginBlockStart: `calc(${basics.top} + ${span(32)})` } as const
+
+export const question = style({ ...belowBar, minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const review = style(belowBar)
 
 // Questions and options are in the language of whoever wrote them: their figures and question marks stay at their own
 // ends, while the words are aligned with those of the page.
