@@ -46,3 +46,12 @@ export const Full = meta.story({
 export const Loading = meta.story({ beforeEach: on(api => api.on(readTaughtTraining, never)) })
 
 export const Failing = meta.story({ beforeEach: on(api => api.on(readTaughtTraining, refuse('unavailable'))) })
+
+/** Whoever does not teach is led on to the pages that they may see. */
+export const WithoutAccess = meta.story({
+  beforeEach: on(api => api.on(readTaughtTraining, never), { may: ['trainees', 'trainee_pages'] }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByRole('link', { name: /^(My trainings|تدريباتي)$/ }))
+  },
+})

@@ -2,14 +2,14 @@ import { listTaughtTrainings } from '@portal/contract/own_trainings'
 import { taughtTasks } from '@portal/contract/waiting'
 import { Page } from '@portal/ui/Page'
 import { Stack } from '@portal/ui/Stack'
+import { TrainingAccess } from '../../parts/trainings/TrainingAccess.tsx'
 import { TrainingList } from '../../parts/trainings/TrainingList.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
 import { WaitingSection } from '../../parts/waiting/WaitingSection.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
 
-/** What waits in the trainings that a person teaches, and the trainings, what runs now or comes next first. */
-const InstructorDashboard = () => {
+const TaughtTrainings = () => {
   const t = useTrainingTexts()
   const shell = useShellTexts()
   const address = useTrainingsAddress()
@@ -32,6 +32,16 @@ const InstructorDashboard = () => {
         />
       </Stack>
     </Page>
+  )
+}
+
+/** What waits in the trainings that a person teaches, and the trainings, what runs now or comes next first. */
+const InstructorDashboard = () => {
+  const shell = useShellTexts()
+  return (
+    <TrainingAccess needs={listTaughtTrainings.needs} title={shell('pages.InstructorDashboard')}>
+      <TaughtTrainings />
+    </TrainingAccess>
   )
 }
 

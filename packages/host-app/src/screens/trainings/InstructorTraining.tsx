@@ -15,6 +15,7 @@ import { FileList } from '../../parts/files/FileList.tsx'
 import { useFileTexts } from '../../parts/files/texts.ts'
 import { TrainingPeople } from '../../parts/training_people/TrainingPeople.tsx'
 import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
+import { TrainingAccess } from '../../parts/trainings/TrainingAccess.tsx'
 import { TrainingPhase } from '../../parts/trainings/TrainingPhase.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useTrainingFacts } from '../../parts/trainings/use-training-facts.tsx'
@@ -23,8 +24,7 @@ import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 
-/** One training for those who teach it: when and where, and who takes it. */
-const InstructorTraining = () => {
+const TrainingToTeach = () => {
   const t = useTrainingTexts()
   const sessions = useSessionTexts()
   const exams = useExamTexts()
@@ -71,6 +71,16 @@ const InstructorTraining = () => {
       })}
       title={t('training')}
     />
+  )
+}
+
+/** One training for those who teach it: when and where, and who takes it. */
+const InstructorTraining = () => {
+  const t = useTrainingTexts()
+  return (
+    <TrainingAccess needs={readTaughtTraining.needs} title={t('training')}>
+      <TrainingToTeach />
+    </TrainingAccess>
   )
 }
 

@@ -18,14 +18,14 @@ import { OwnExams } from '../../parts/exams/OwnExams.tsx'
 import { useResultTexts } from '../../parts/trainee_results/texts.ts'
 import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
 import { EnrollButton } from '../../parts/trainings/EnrollButton.tsx'
+import { TrainingAccess } from '../../parts/trainings/TrainingAccess.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useTrainingFacts } from '../../parts/trainings/use-training-facts.tsx'
 import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 
-/** One training for those who take it or asked for a place: when and where, and how their request came along. */
-const Training = () => {
+const TakenTraining = () => {
   const t = useTrainingTexts()
   const words = useEnrollmentTexts()
   const certificates = useCertificateTexts()
@@ -72,6 +72,16 @@ const Training = () => {
       })}
       title={t('training')}
     />
+  )
+}
+
+/** One training for those who take it or asked for a place: when and where, and how their request came along. */
+const Training = () => {
+  const t = useTrainingTexts()
+  return (
+    <TrainingAccess needs={readOwnTraining.needs} title={t('training')}>
+      <TakenTraining />
+    </TrainingAccess>
   )
 }
 

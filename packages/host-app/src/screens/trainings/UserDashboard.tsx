@@ -4,6 +4,7 @@ import { Page } from '@portal/ui/Page'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { OwnCertificates } from '../../parts/certificates/OwnCertificates.tsx'
+import { TrainingAccess } from '../../parts/trainings/TrainingAccess.tsx'
 import { TrainingList } from '../../parts/trainings/TrainingList.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
@@ -12,8 +13,7 @@ import { useShellTexts } from '../../texts/texts.ts'
 import { Due } from './Due.tsx'
 import { OwnRequests } from './OwnRequests.tsx'
 
-/** What a person takes: what is due, their trainings and certificates, and their requests for places. */
-const UserDashboard = () => {
+const OwnTrainings = () => {
   const t = useTrainingTexts()
   const shell = useShellTexts()
   const address = useTrainingsAddress()
@@ -42,6 +42,16 @@ const UserDashboard = () => {
         </Section>
       </Stack>
     </Page>
+  )
+}
+
+/** What a person takes: what is due, their trainings and certificates, and their requests for places. */
+const UserDashboard = () => {
+  const shell = useShellTexts()
+  return (
+    <TrainingAccess needs={listOwnTrainings.needs} title={shell('pages.UserDashboard')}>
+      <OwnTrainings />
+    </TrainingAccess>
   )
 }
 
