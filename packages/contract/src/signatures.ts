@@ -49,6 +49,15 @@ export type Office = (typeof offices)[number]
 export const officeOf = (role: Exclude<SignatureRole, 'requested_by'>, location: Location): Office =>
   role === 'direct_manager' || role === 'budget_holder' ? role : `${role}_${location}`
 
+/**
+ * The text of a role in which nobody has signed yet, by its key: roles are called as they are printed, but nothing waits
+ * for "requested by", and nobody signs as that.
+ */
+export const openRoleText = (
+  role: SignatureRole,
+): 'requester' | `roles.${Exclude<SignatureRole, 'requested_by'>}` =>
+  role === 'requested_by' ? 'requester' : `roles.${role}`
+
 /** The limits of budget holders, the lowest first (specification section 9). */
 export const budgetTiers = [
   'budget_hold_100',

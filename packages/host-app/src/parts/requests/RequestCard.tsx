@@ -1,4 +1,5 @@
 import type { RequestKind } from '@portal/contract/request_records'
+import { openRoleText } from '@portal/contract/signatures'
 import { DateText } from '@portal/ui/DateText'
 import { Money } from '@portal/ui/Money'
 import { useReadOnce } from '../../blocks/api/use-read.ts'
@@ -9,21 +10,19 @@ import { useNameOf } from '../people/texts.ts'
 import { endpointsOf } from './endpoints.ts'
 import { RequestState } from './RequestState.tsx'
 import { useRequestTexts } from './texts.ts'
-import { useNextRole } from './use-next-role.ts'
 
 /** Reference, state, total and dates of a request, and for whom it waits. */
 const RequestCard = ({ kind, id }: { kind: RequestKind; id: string }) => {
   const t = useRequestTexts()
   const signing = useSigningTexts()
   const nameOf = useNameOf()
-  const nextOf = useNextRole()
   const { data, error } = useReadOnce(endpointsOf[kind].read, { id })
   const row = data?.data
   const facts = row && [
     { label: t('reference'), value: <Code>{row.reference}</Code> },
     { label: t('state'), value: <RequestState kind={kind} state={row.state} /> },
     { label: t('total'), value: <Money amount={row.total_minor} currency={row.currency} /> },
-    ...(row.next_role ? [{ label: t('waits_for'), value: nextOf(row.next_role) }] : []),
+    ...(row.next_role ? [{ label: t('waits_for'), value: signing(openRoleText(row.next_role)) }] : []),
     { label: t('requester'), value: row.requester ? nameOf(row.requester) : t('nobody') },
     {
       label: t('project'),

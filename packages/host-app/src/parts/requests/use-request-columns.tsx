@@ -1,4 +1,5 @@
 import type { ListedRequest, RequestKind } from '@portal/contract/request_records'
+import { openRoleText } from '@portal/contract/signatures'
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
@@ -11,18 +12,16 @@ import { useNameOf } from '../people/texts.ts'
 import { ProjectHover } from '../projects/ProjectHover.tsx'
 import { RequestState } from './RequestState.tsx'
 import { useRequestTexts } from './texts.ts'
-import { useNextRole } from './use-next-role.ts'
 
 /** The columns of a list of requests, of one kind or of all: what it is, its state, and for whom it waits. */
 export const useRequestColumns = (kind: RequestKind = 'purchase_requests'): readonly Column<ListedRequest>[] => {
   const t = useRequestTexts()
   const signing = useSigningTexts()
   const nameOf = useNameOf()
-  const nextOf = useNextRole()
   const waits = ({ kind: own, state, next_role, to_sign }: ListedRequest) => {
     const [way] = to_sign
     if (way?.for) return signing('role_for', { role: signing(`roles.${way.role}`), name: nameOf(way.for) })
-    if (next_role) return nextOf(next_role)
+    if (next_role) return signing(openRoleText(next_role))
     return state === 'pending' ? t(`kinds.${own}.ready`) : t('nobody')
   }
   return [

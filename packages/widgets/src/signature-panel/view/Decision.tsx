@@ -1,3 +1,4 @@
+import { openRoleText } from '@portal/contract/signatures'
 import { Button } from '@portal/ui/Button'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { Stack } from '@portal/ui/Stack'
@@ -39,7 +40,7 @@ export const Decision = ({ panel, shown }: DecisionProps) => {
 
   const roleOf = ({ role, for: away }: SignedDocument['to_sign'][number]) => {
     if (away) return t('role_for', { role: t(`roles.${role}`), name: nameOf(away) })
-    return role === 'requested_by' ? t('requester') : t(`roles.${role}`)
+    return t(openRoleText(role))
   }
   const way = shown.to_sign[Number(chosen)] ?? shown.to_sign[0]
   if (!way) return null
