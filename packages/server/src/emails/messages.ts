@@ -1,4 +1,5 @@
 import { limits } from '@portal/contract/limits'
+import type { SecondFactorChange } from '@portal/contract/second_factor_changes'
 import type { Context } from '../platform/http/context.ts'
 import { putIntoOutbox } from '../platform/mail/outbox.ts'
 import { wakeMail } from '../platform/mail/wake.ts'
@@ -66,20 +67,6 @@ export const sendPasswordChanged = (context: Sending, to: Recipient): Promise<vo
   sendMessage(context, to, 'password_changed', {
     address: `${originOf(context.services.settings)}/auth/password/forgot`,
   })
-
-/** What can change about a second factor; the messages and the audit have these names. */
-export const secondFactorChanges = [
-  'authenticator_app_added',
-  'authenticator_app_removed',
-  'passkey_added',
-  'passkey_removed',
-  'recovery_codes_made',
-  'recovery_code_used',
-  'second_factor_reset',
-] as const satisfies readonly MessageName[]
-
-/** A change of a second factor. */
-export type SecondFactorChange = (typeof secondFactorChanges)[number]
 
 /** Notifies the owner that the second factor was changed, or a recovery code used, in the person's language. */
 export const sendSecondFactorChanged = (

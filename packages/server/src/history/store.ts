@@ -1,6 +1,6 @@
 import type { HistoryOwner } from '@portal/contract/history'
+import { secondFactorChanges } from '@portal/contract/second_factor_changes'
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { secondFactorChanges } from '../emails/messages.ts'
 import { isRestorable } from '../expenses/deleted.ts'
 import { pageOfAudit } from '../platform/audit-pages.ts'
 import type { Orm } from '../platform/database/index.ts'

@@ -1,3 +1,5 @@
+import { secondFactorChanges } from '@portal/contract/second_factor_changes'
+
 /** What is done to records, as far as there are words for it. */
 export const actions = [
   'add',
@@ -40,13 +42,7 @@ export const actions = [
   'reset_password',
   'request_deletion',
   'withdraw_deletion',
-  'authenticator_app_added',
-  'authenticator_app_removed',
-  'passkey_added',
-  'passkey_removed',
-  'recovery_codes_made',
-  'recovery_code_used',
-  'second_factor_reset',
+  ...secondFactorChanges,
 ] as const
 
 /** What is done to the expenses of a line. */

@@ -1,4 +1,5 @@
-import { type SecondFactorChange, sendSecondFactorChanged } from '../../emails/messages.ts'
+import type { SecondFactorChange } from '@portal/contract/second_factor_changes'
+import { sendSecondFactorChanged } from '../../emails/messages.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
