@@ -1,5 +1,6 @@
 import type { BudgetCategory } from '@portal/contract/budget_categories'
 import type { Budget } from '@portal/contract/budgets'
+import { type ElementProps, elementProps } from '@portal/ui/element'
 import { useIsNarrow } from '@portal/ui/narrow'
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { type Controller, createController } from './editing/controller.ts'
@@ -16,7 +17,7 @@ const EmptyBudget = lazy(() =>
   import('./toolbar/EmptyBudget.tsx').then(({ EmptyBudget }) => ({ default: EmptyBudget })),
 )
 
-export interface BudgetTableProps {
+export interface BudgetTableProps extends ElementProps {
   /** As it was read last; what waits to be sent stays on top of one that is read again. */
   budget: Budget
   /** How it is edited. One object for the life of the page. */
@@ -71,7 +72,7 @@ export const BudgetTable = (props: BudgetTableProps) => {
     else store.announcements.add({ what: 'locked' })
   }
   return (
-    <div className={shell}>
+    <div {...elementProps(props)} className={shell}>
       <div className={header} data-views={views ? '' : undefined}>
         <Suspense>
           <Header

@@ -1,6 +1,7 @@
 import type { ComplaintType } from '@portal/contract/complaints'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
+import type { ElementProps } from '@portal/ui/element'
 import { Form } from '@portal/ui/Form'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { Stack } from '@portal/ui/Stack'
@@ -18,7 +19,7 @@ import { PictureField } from './PictureField.tsx'
 import { Received } from './Received.tsx'
 import { useComplaint } from './use-complaint.ts'
 
-export interface ComplaintFormProps {
+export interface ComplaintFormProps extends ElementProps {
   /** How it is filed. One object for the life of the page: what is typed belongs to it. */
   port: ComplaintPort
   /** Where a browser without scripts posts `body`, `type` and `null_username`. */
@@ -33,26 +34,25 @@ export interface ComplaintFormProps {
   start?: ComplaintState
 }
 
-const isType = (value: string): value is ComplaintType => value === 'private' || value === 'user'
-
 /** Files a complaint (specification section 2). Works as a plain form before its scripts have come. */
-export const ComplaintForm = ({ port, action, onFiled, onFailed, children, start }: ComplaintFormProps) => {
+export const ComplaintForm = ({ port, action, onFiled, onFailed, children, start, ...element }: ComplaintFormProps) => {
   const t = useComplaintTexts()
   const { state, problems, isSendable, isLive, write, send, logIn, reset } = useComplaint(port, start)
   const { written, step, failure } = state
   if (step === 'received')
-    return <Received onAnother={isLive ? reset : undefined} receipt={state.receipt} type={written.type} />
+    return <Received {...element} onAnother={isLive ? reset : undefined} receipt={state.receipt} type={written.type} />
 
-  const texts: Record<string, string> = {}
-  for (const [name, code] of Object.entries(problems)) texts[name] = t(`errors.${knownCode(code)}`)
-  const { type } = written
+  const texts = Object.fromEntries(
+    Object.entries(problems).map(([name, code]) => [name, t(`errors.${knownCode(code)}`)]),
+  )
   const submit = async (go = send) => {
     const result = await go()
-    if (result === 'filed') onFiled?.(type)
+    if (result === 'filed') onFiled?.(written.type)
     else if (result) onFailed?.(result)
   }
   return (
     <Form
+      {...element}
       action={action}
       actions={
         <Button
@@ -77,7 +77,7 @@ export const ComplaintForm = ({ port, action, onFiled, onFailed, children, start
         label={t('type')}
         look="segmented"
         name="type"
-        onChange={value => isType(value) && write({ type: value })}
+        onChange={value => write({ type: value === 'user' ? 'user' : 'private' })}
         options={[
           { value: 'private', label: t('type_private') },
           { value: 'user', label: t('type_user') },

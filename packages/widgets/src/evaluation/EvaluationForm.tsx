@@ -1,5 +1,6 @@
 import type { Question } from '@portal/contract/evaluation_questions'
 import { Button } from '@portal/ui/Button'
+import type { ElementProps } from '@portal/ui/element'
 import { Form } from '@portal/ui/Form'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
@@ -11,7 +12,7 @@ import { QuestionField } from './QuestionField.tsx'
 import { Sent } from './Sent.tsx'
 import { useEvaluation } from './use-evaluation.ts'
 
-export interface EvaluationFormProps {
+export interface EvaluationFormProps extends ElementProps {
   /** What is asked, in its order. */
   questions: readonly Question[]
   /** How it is sent. One object for the life of the page. */
@@ -23,17 +24,18 @@ export interface EvaluationFormProps {
 }
 
 /** Fills in an evaluation: stored on the device while it is answered, sent once, and tied to nobody afterwards. */
-export const EvaluationForm = ({ questions, port, label, isSent = false }: EvaluationFormProps) => {
+export const EvaluationForm = ({ questions, port, label, isSent = false, ...element }: EvaluationFormProps) => {
   const t = useEvaluationTexts()
   const { language } = useTextSource()
   const { given, step, failure, problems, answer, send } = useEvaluation(questions, port, isSent)
-  if (step === 'sent') return <Sent wasSent={isSent} />
+  if (step === 'sent') return <Sent {...element} wasSent={isSent} />
   const texts: Record<string, string> = {}
   for (const [item, code] of Object.entries(problems)) texts[item] = t(`problems.${itemCode(code)}`)
   const isMissing = Object.values(problems).includes('questions_required')
   const refused = failure && failure.code !== 'invalid' && t(`errors.${sendingCode(failure.code)}`)
   return (
     <Form
+      {...element}
       actions={
         <Button isBusy={step === 'sending'} type="submit" variant="primary">
           {t('send')}

@@ -1,22 +1,24 @@
 import type { Question } from '@portal/contract/evaluation_questions'
+import type { ElementProps } from '@portal/ui/element'
 import { Stack } from '@portal/ui/Stack'
 import { useState } from 'react'
 import type { GivenAnswers } from './answers.ts'
 import { QuestionField } from './QuestionField.tsx'
 
-export interface EvaluationPreviewProps {
+export interface EvaluationPreviewProps extends ElementProps {
+  /** What is asked, in its order. */
   questions: readonly Question[]
   /** Default `en`. */
   language?: 'en' | 'ar'
 }
 
 /** A form as it is asked in one language, to be tried out: nothing is stored or sent. */
-export const EvaluationPreview = ({ questions, language = 'en' }: EvaluationPreviewProps) => {
+export const EvaluationPreview = ({ questions, language = 'en', ...element }: EvaluationPreviewProps) => {
   const [given, setGiven] = useState<GivenAnswers>({})
   const answer = (item: string, value: number | string | undefined) =>
     setGiven(({ [item]: _, ...others }) => (value === undefined ? others : { ...others, [item]: value }))
   return (
-    <div dir={language === 'ar' ? 'rtl' : 'ltr'} lang={language}>
+    <div {...element} dir={language === 'ar' ? 'rtl' : 'ltr'} lang={language}>
       <Stack gap="large">
         {questions.map(question => (
           <QuestionField given={given} key={question.id} language={language} onAnswer={answer} question={question} />

@@ -1,4 +1,5 @@
 import type { ExamAttempt } from '@portal/contract/exam_attempts'
+import type { ElementProps } from '@portal/ui/element'
 import { Stack } from '@portal/ui/Stack'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { ExamPort } from './model/exam-port.ts'
@@ -9,7 +10,7 @@ import { Header } from './view/Header.tsx'
 import { Questions } from './view/Questions.tsx'
 import { Review } from './view/Review.tsx'
 
-export interface ExamRunnerProps {
+export interface ExamRunnerProps extends ElementProps {
   /** As it was opened on this page; later ones are taken from the port. */
   attempt: ExamAttempt
   /** How answers are saved. One object for the life of the page. */
@@ -22,7 +23,7 @@ export interface ExamRunnerProps {
  * A test that is being taken: questions one by one or all together, saved as they are typed, stored on the device while
  * there is no connection, reviewed and submitted. The server's clock alone decides when it ends.
  */
-export const ExamRunner = ({ attempt, port, onClosed }: ExamRunnerProps) => {
+export const ExamRunner = ({ attempt, port, onClosed, ...element }: ExamRunnerProps) => {
   const [runner] = useState(() => createRunner(attempt, port))
   const { store, sync } = runner
   const state = useSyncExternalStore(store.subscribe, store.read)
@@ -33,10 +34,10 @@ export const ExamRunner = ({ attempt, port, onClosed }: ExamRunnerProps) => {
   useEffect(() => {
     if (isDone) notifyClosed()
   }, [isDone])
-  if (isClosed || state.isOver) return <Closed state={state} />
-  if (!store.isWritable()) return <Elsewhere runner={runner} />
+  if (isClosed || state.isOver) return <Closed {...element} state={state} />
+  if (!store.isWritable()) return <Elsewhere {...element} runner={runner} />
   return (
-    <Stack gap="large">
+    <Stack {...element} gap="large">
       <Header runner={runner} state={state} />
       {state.step === 'review' ? <Review runner={runner} state={state} /> : <Questions runner={runner} state={state} />}
     </Stack>

@@ -1,5 +1,6 @@
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
+import type { ElementProps } from '@portal/ui/element'
 import { Section } from '@portal/ui/Section'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
@@ -14,7 +15,7 @@ import { RevisionContent } from './view/RevisionContent.tsx'
 import { Roles } from './view/Roles.tsx'
 import { useRefusal } from './view/use-refusal.ts'
 
-export interface SignaturePanelProps {
+export interface SignaturePanelProps extends ElementProps {
   /** How it is read and signed. One object for the life of the page. */
   port: SignaturePort
   /** As the page read it; give it again whenever it was read again. Default: the panel reads it. */
@@ -27,7 +28,7 @@ export interface SignaturePanelProps {
  * Signatures of a document: who has signed, who is next, and signing it, drawn or typed. What is signed is the revision
  * that is shown, and no other one.
  */
-export const SignaturePanel = ({ port, document, takesFocus = false }: SignaturePanelProps) => {
+export const SignaturePanel = ({ port, document, takesFocus = false, ...element }: SignaturePanelProps) => {
   const t = useSignatureTexts()
   const panel = usePanel(document, port)
   const { shown, done, failure } = panel
@@ -49,7 +50,7 @@ export const SignaturePanel = ({ port, document, takesFocus = false }: Signature
   const revision = shown && revisionOf(shown, shown.revision)
   const title = shown ? t('revision_of', { number: shown.revision, reference: shown.reference }) : ''
   return (
-    <div ref={root} tabIndex={-1}>
+    <div {...element} ref={root} tabIndex={-1}>
       <Stack gap="large">
         {done && (
           <Banner isLive tone="success">

@@ -1,12 +1,17 @@
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
+import type { ElementProps } from '@portal/ui/element'
 import { Inline } from '@portal/ui/Inline'
 import { useState } from 'react'
 import { useExamTexts } from '../../locales/index.ts'
 import type { Runner } from '../runner.ts'
 
+interface ElsewhereProps extends ElementProps {
+  runner: Runner
+}
+
 /** In the place of the questions while they are open on another page or device. */
-export const Elsewhere = ({ runner: { sync } }: { runner: Runner }) => {
+export const Elsewhere = ({ runner: { sync }, ...element }: ElsewhereProps) => {
   const t = useExamTexts()
   const [step, setStep] = useState<'asking' | 'opening' | 'failed'>('asking')
   const open = () => {
@@ -14,7 +19,7 @@ export const Elsewhere = ({ runner: { sync } }: { runner: Runner }) => {
     sync.reopen().catch(() => setStep('failed'))
   }
   return (
-    <Banner isLive title={t('elsewhere')} tone="warning">
+    <Banner {...element} isLive title={t('elsewhere')} tone="warning">
       <p>{t('elsewhere_help')}</p>
       {step === 'failed' && <p>{t('not_opened')}</p>}
       <Inline>
