@@ -18,10 +18,12 @@ describe('the secret key', () => {
     expect([readFileSync(path, 'utf8'), statSync(path).mode & 0o777]).toEqual([first, 0o600])
   })
 
-  test('that was cut short is not used', () => {
+  test('that was cut short is not used: it is to be restored, and deleting it has a price', () => {
     const DATA_DIR = dataFolder()
     writeFileSync(join(DATA_DIR, 'secret.key'), 'abc')
-    expect(() => key({ DATA_DIR })).toThrow(/holds no key/)
+    expect(() => key({ DATA_DIR })).toThrow(
+      /secret\.key holds no key\. Restore .+ Delete it only if it is lost: .+ authenticator app, and signatures .+ another key/,
+    )
   })
 
   test('is the same for all replicas on one database, and another where it is set', () => {
