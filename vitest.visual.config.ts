@@ -10,6 +10,7 @@ export default defineConfig({
   ...sources,
   test: {
     ...patience,
+    env: { PICTURES: 'new' },
     maxWorkers: 2,
     isolate: false,
     attachmentsDir,

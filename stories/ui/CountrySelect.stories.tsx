@@ -67,7 +67,10 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     const isArabic = globals.locale === 'ar'
     await userEvent.type(canvas.getByRole('combobox'), isArabic ? 'جزر آ' : 'ice')
-    await isMarked(isArabic ? /جزر آلاند/ : /Iceland/)
+    const name = isArabic ? /جزر آلاند/ : /Iceland/
+    await isMarked(name)
+    await waitFor(() => expect(screen.getByRole('option', { name })).toHaveAttribute('data-focus-visible'))
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
   },
 })
 

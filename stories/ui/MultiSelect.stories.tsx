@@ -168,5 +168,7 @@ export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'))
     await expect((await screen.findAllByRole('option')).length).toBe(6)
+    await seen(() => screen.getByRole('listbox'))
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
   },
 })
