@@ -14,7 +14,8 @@ export const control = style([
     background: vars.raised,
     selectors: {
       '&::placeholder': { color: vars.muted, opacity: 1 },
-      '&:focus, &[data-focus-within], &[data-open]': {
+      // Also while an option of its list is marked, to which React Aria's own `data-focus-within` goes on.
+      '&:focus-within, &[data-open]': {
         borderColor: vars.focus,
         outline: `${stroke.thin} solid ${vars.focus}`,
         outlineOffset: 0,
