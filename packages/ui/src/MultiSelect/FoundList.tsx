@@ -3,6 +3,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { ChoiceLine } from '../field/ChoiceLine.tsx'
 import type { Choice } from '../field/choice.ts'
 import { list } from '../field/choice-list.css.ts'
+import { SteadyOnScroll } from '../field/SteadyOnScroll.tsx'
 import { Waiting } from '../field/Waiting.tsx'
 import { choice, choices } from '../theme/popover.css.ts'
 
@@ -19,11 +20,13 @@ interface FoundListProps {
 
 /** The floating list, which grows as it is scrolled. */
 export const FoundList = ({ options, more, empty, isLoading }: FoundListProps) => (
-  <Popover className={list} offset={4}>
-    <ListBox className={choices} renderEmptyState={() => !isLoading && <div className={choice}>{empty}</div>}>
-      <Collection items={options}>{ChoiceLine}</Collection>
-      {more && <ListBoxLoadMoreItem onLoadMore={more} />}
-    </ListBox>
-    {isLoading && <Waiting />}
-  </Popover>
+  <SteadyOnScroll>
+    <Popover className={list} offset={4}>
+      <ListBox className={choices} renderEmptyState={() => !isLoading && <div className={choice}>{empty}</div>}>
+        <Collection items={options}>{ChoiceLine}</Collection>
+        {more && <ListBoxLoadMoreItem onLoadMore={more} />}
+      </ListBox>
+      {isLoading && <Waiting />}
+    </Popover>
+  </SteadyOnScroll>
 )

@@ -5,6 +5,7 @@ import { choice, choices } from '../theme/popover.css.ts'
 import { ChoiceLine } from './ChoiceLine.tsx'
 import type { Choice } from './choice.ts'
 import { list } from './choice-list.css.ts'
+import { SteadyOnScroll } from './SteadyOnScroll.tsx'
 import { Waiting } from './Waiting.tsx'
 
 export type { Choice }
@@ -20,14 +21,16 @@ interface ChoiceListProps {
 
 /** The floating list of a Select or ComboBox. */
 export const ChoiceList = ({ options, empty, isLoading }: ChoiceListProps) => (
-  <Popover className={list} offset={4}>
-    <ListBox<Choice>
-      className={choices}
-      {...(options && { items: options })}
-      renderEmptyState={() => !isLoading && <div className={choice}>{empty}</div>}
-    >
-      {ChoiceLine}
-    </ListBox>
-    {isLoading && <Waiting />}
-  </Popover>
+  <SteadyOnScroll>
+    <Popover className={list} offset={4}>
+      <ListBox<Choice>
+        className={choices}
+        {...(options && { items: options })}
+        renderEmptyState={() => !isLoading && <div className={choice}>{empty}</div>}
+      >
+        {ChoiceLine}
+      </ListBox>
+      {isLoading && <Waiting />}
+    </Popover>
+  </SteadyOnScroll>
 )
