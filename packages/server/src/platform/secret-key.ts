@@ -20,13 +20,13 @@ const makeFile = (path: string): void => {
   }
 }
 
-/** What a new key costs; docs/operations.md says how to start with one all the same. */
-const howToMend =
+/** What to do about a damaged file, as docs/operations.md says it too. */
+const instructions =
   'Restore the file from where you keep it. Delete it only if it is lost: with a new key nobody gets in by their authenticator app, and signatures are sealed by another key.'
 
 const readFile = (path: string): Buffer => {
   const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex')
-  if (key.length !== BYTES) throw new StartError('secret_key_broken', `${path} holds no key. ${howToMend}`)
+  if (key.length !== BYTES) throw new StartError('secret_key_broken', `${path} holds no key. ${instructions}`)
   return key
 }
 
