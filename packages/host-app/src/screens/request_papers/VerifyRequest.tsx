@@ -13,8 +13,7 @@ import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
 import { usePaperTexts } from '../../parts/requests/paper/texts.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { ComparedRequest } from './ComparedRequest.tsx'
-
-const codeInAddress = () => decodeURIComponent(location.hash.slice(1))
+import { codeInAddress } from './code-in-address.ts'
 
 /** A wrong code is tried again only by whoever types it. */
 const onceEach = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false }
