@@ -67,7 +67,7 @@ const giveToAll = async (admin: Page, language: 'en' | 'ar', profile: string) =>
   await dialog.getByRole('button', { name: new RegExp(users.select_profile) }).click()
   await admin.getByRole('option', { name: profile, exact: true }).click()
   await dialog.getByRole('button', { name: users.profile_acts.give, exact: true }).click()
-  await dialog.getByText(blocks.rows_done_other.replace('{{count}}', String(PEOPLE)), { exact: true }).waitFor()
+  await dialog.getByText(blocks.rows_done.replace('{{done}}', String(PEOPLE)), { exact: true }).waitFor()
   expect(await dialog.getByRole('listitem').count()).toBe(0)
 }
 

@@ -28,7 +28,7 @@ describe('several complaints', () => {
     const [first, second, third] = rows
     server.change(second?.id ?? '', { body: second?.body ?? '' })
     await onPage(en.acts.close).click()
-    await expect.element(drawer.getByText('3 rows')).toBeVisible()
+    await expect.element(drawer.getByText('3 complaints')).toBeVisible()
     await button(en.sends_many.close).click()
     await expect.element(field(en.fields.close)).toHaveAccessibleDescription(/cannot be empty/)
     await field(en.fields.close).fill('Settled by phone.')
@@ -56,7 +56,7 @@ describe('several complaints', () => {
     await expect.element(field(en.fields.close)).toHaveValue('Settled.')
     server.fail(null)
     await button(en.sends_many.close).click()
-    await expect.element(drawer.getByRole('status')).toMatchTextContent('Done for 3 rows.')
+    await expect.element(drawer.getByRole('status')).toMatchTextContent('Done: 3.')
     expect(server.rows().map(({ events }) => events.filter(({ kind }) => kind === 'closed').length)).toEqual([1, 1, 1])
   })
 

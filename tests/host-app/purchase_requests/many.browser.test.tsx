@@ -76,6 +76,6 @@ describe('several requests', () => {
     await inDialog(en.actions.cancel.button).click()
     await expect.element(dialog.getByRole('progressbar')).toHaveAttribute('value', '1')
     resolve()
-    await expect.element(dialog.getByRole('status')).toMatchTextContent('Done for 3 rows.')
+    await expect.element(dialog.getByRole('status')).toMatchTextContent('Done: 3.')
   })
 })

@@ -51,7 +51,7 @@ describe('actions on many people', () => {
     await expect.element(drawer.getByRole('progressbar')).toHaveAttribute('value', '20')
     isDown = false
     await inDrawer(en.acts.end_sessions).click()
-    await expect.element(drawer.getByRole('status')).toMatchTextContent('Done for 25 rows.')
+    await expect.element(drawer.getByRole('status')).toMatchTextContent('Done: 25.')
     const sizes = sentTo('/users/end_sessions').map(({ ids }) => [ids].flat().length)
     expect(sizes).toEqual([20, 5, 5])
   })
@@ -64,7 +64,7 @@ describe('actions on many people', () => {
     await expect.element(rest).not.toBeInTheDocument()
     await button(en.acts.end_sessions).click()
     await inDrawer(en.acts.end_sessions).click()
-    await expect.element(drawer.getByRole('status')).toMatchTextContent('Done for 60 rows.')
+    await expect.element(drawer.getByRole('status')).toMatchTextContent('Done: 60.')
     const ids = sentTo('/users/end_sessions').flatMap(given => [given.ids].flat())
     expect(new Set(ids).size).toBe(60)
   })

@@ -19,6 +19,8 @@ interface RowsDialogProps<Row, E extends Endpoint> {
     readonly lead: string
     /** Said once it was done to one row alone. */
     readonly done: string
+    /** Says what they are and how many, of two or more. */
+    readonly chosen: (count: number) => string
   }
   /** One as well as many. */
   rows: readonly Row[]
@@ -37,7 +39,7 @@ interface RowsDialogProps<Row, E extends Endpoint> {
 
 /** Asks before something is done to rows, shows how far it has come, and what came of it for each. */
 export const RowsDialog = <Row extends { readonly id: string }, E extends Endpoint>({
-  words: { action, lead, done },
+  words: { action, lead, done, chosen },
   rows: given,
   nameOf,
   calls,
@@ -97,11 +99,7 @@ export const RowsDialog = <Row extends { readonly id: string }, E extends Endpoi
           }
         >
           <Text weight="strong">
-            {only && others.length === 0 ? (
-              <Isolate direction="auto">{nameOf(only)}</Isolate>
-            ) : (
-              t('rows_chosen', { count: rows.length })
-            )}
+            {only && others.length === 0 ? <Isolate direction="auto">{nameOf(only)}</Isolate> : chosen(rows.length)}
           </Text>
           <Text>{lead}</Text>
           {children}

@@ -92,7 +92,7 @@ export const useEachRow = <Row extends { readonly id: string }>(nameOf: (row: Ro
   }
   const refused = rows.filter(({ id }) => results.refusedOf(id))
   const words = (carried: number, left: number) =>
-    left > 0 ? t('rows_done_some', { done: carried, left }) : t('rows_done', { count: carried })
+    left > 0 ? t('rows_done_some', { done: carried, left }) : t('rows_done', { done: carried })
   const progress = (
     <Progress
       label={t('rows_under_way')}

@@ -20,7 +20,12 @@ export const useManyComplaints = () => {
           inputOf: ([{ id, version }], typed) => ({ id, version, ...typed }),
         }}
         nameOf={({ body }) => excerptOf(body, NAME)}
-        words={{ action: t(`sends_many.${name}`), lead: t(`leads_many.${name}`), done: t(`done.${name}`) }}
+        words={{
+          action: t(`sends_many.${name}`),
+          lead: t(`leads_many.${name}`),
+          done: t(`done.${name}`),
+          chosen: count => t('chosen', { count }),
+        }}
       >
         <TextArea help={t(`helps.${name}`)} isRequired label={t(`fields.${name}`)} name={commands[name].field} />
       </RowsDialog>

@@ -27,6 +27,7 @@ export const useManyRequests = (kind: RequestKind) => {
           action: t(`${texts(name)}.button`),
           lead: t(`${texts(name)}.lead`),
           done: t(`${texts(name)}.done`),
+          chosen: count => t('chosen', { count }),
         }}
       >
         {name !== 'buy' && <TextArea isRequired label={t('reason')} name="reason" />}

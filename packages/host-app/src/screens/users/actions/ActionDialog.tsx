@@ -29,7 +29,12 @@ export const ActionDialog = ({ name, rows, onClose, onDone }: ActionDialogProps)
       onClose={onClose}
       onDone={onDone}
       rows={rows}
-      words={{ action: t(`acts.${name}`), lead: t(`helps.${name}`), done: t(`done.${name}`) }}
+      words={{
+        action: t(`acts.${name}`),
+        lead: t(`helps.${name}`),
+        done: t(`done.${name}`),
+        chosen: count => t('people', { count }),
+      }}
     >
       {isEmail && (
         <>

@@ -32,7 +32,12 @@ export const ProfileDialog = ({ rows, onClose, onDone }: ProfileDialogProps) => 
       onClose={onClose}
       onDone={onDone}
       rows={rows}
-      words={{ action: t(`profile_acts.${step}`), lead: t(`profile_helps.${step}`), done: t(`profile_done.${step}`) }}
+      words={{
+        action: t(`profile_acts.${step}`),
+        lead: t(`profile_helps.${step}`),
+        done: t(`profile_done.${step}`),
+        chosen: count => t('people', { count }),
+      }}
     >
       <RadioGroup
         label={t('profile_step')}
