@@ -20,10 +20,17 @@ const idOf = (given: string | undefined) => anId.safeParse(given).data
 
 /**
  * What the address asks of a list: `search`, `sort` and the filters under the endpoint's own names. Whatever the
- * endpoint would refuse, such as a value of an old link, is left out.
+ * endpoint would refuse, such as a value of an old link, is left out. A list that is itself in a tab of its page keeps it
+ * when a record closes.
  */
-export const useListState = (endpoint: Endpoint, filters: readonly string[], usualSort: string) => {
+export const useListState = (
+  endpoint: Endpoint,
+  filters: readonly string[],
+  usualSort: string,
+  { isInTab = false } = {},
+) => {
   const { get, set, href } = useQuery()
+  const ofRecord = isInTab ? {} : { tab: undefined }
   const names = ['search', 'sort', ...filters]
   const given = Object.fromEntries(names.flatMap(name => [[name, get(name) ?? '']]).filter(([, value]) => value))
   const input = withoutUnfit(endpoint, given)
@@ -47,7 +54,7 @@ export const useListState = (endpoint: Endpoint, filters: readonly string[], usu
     clear: () => set(nothing),
     open: idOf(get('open')),
     openHref: (open: string) => href({ open }),
-    // With what is being done in it, in one step: a form with unsaved input asks before any of it is lost.
-    close: () => set({ open: undefined, act: undefined, part: undefined }, { isStep: true }),
+    // With its own tab and what is being done in it, in one step: a form with unsaved input asks before any of it is lost.
+    close: () => set({ open: undefined, act: undefined, part: undefined, ...ofRecord }, { isStep: true }),
   }
 }

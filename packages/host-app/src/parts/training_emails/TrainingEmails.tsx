@@ -18,7 +18,7 @@ export const TrainingEmails = ({ id }: { id: string }) => {
   const t = useTrainingEmailTexts()
   const emails = useEmailTexts()
   const { get, set } = useQuery()
-  const state = useListState(listTrainingEmails, [], '-created_at')
+  const state = useListState(listTrainingEmails, [], '-created_at', { isInTab: true })
   const isWriting = get('act') === 'write'
   useRestoreFocus(state.open ?? (isWriting ? 'write' : undefined))
   if (isWriting) {

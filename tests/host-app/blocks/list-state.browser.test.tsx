@@ -1,0 +1,36 @@
+import { listUsers } from '@portal/contract/users'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { useListState } from '../../../packages/host-app/src/blocks/list/use-list-state.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+const start = location.pathname + location.search
+
+afterEach(() => {
+  cleanup()
+  history.replaceState(null, '', start)
+})
+
+const List = ({ isInTab }: { isInTab: boolean }) => {
+  const { close } = useListState(listUsers, [], 'full_name_en', { isInTab })
+  return (
+    <button onClick={close} type="button">
+      Close
+    </button>
+  )
+}
+
+test.each([
+  ['its own tab goes', false, '?search=rana'],
+  ['the tab of the page stays, where the list is in one', true, '?search=rana&tab=people'],
+])('when a record closes, %s', async (_, isInTab, left) => {
+  history.replaceState(null, '', `${location.pathname}?search=rana&open=one&tab=people`)
+  render(
+    <InPortal>
+      <List isInTab={isInTab} />
+    </InPortal>,
+  )
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(() => location.search).toBe(left)
+})
