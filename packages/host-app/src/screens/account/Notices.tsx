@@ -1,3 +1,5 @@
+import { can } from '@portal/contract/needs'
+import { noticeNeeds } from '@portal/contract/notice_needs'
 import {
   digests,
   dutyKinds,
@@ -18,17 +20,20 @@ import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { oneOf } from '../../blocks/navigation/use-query.ts'
 import { useNoticeTexts } from '../../notices/texts.ts'
+import { useUser } from '../../session/session.ts'
 
-/** Which notices one gets, and whether a mail sums them up; each choice is stored at once. */
+/** Which of the notices that one can get one wants, and whether a mail sums them up; each choice is stored at once. */
 export const Notices = () => {
   const t = useNoticeTexts()
   const problemText = useProblemText()
   const act = useAct()
+  const user = useUser()
   const { data, error, isValidating, mutate } = useRead(readNoticeSettings, {})
   if (!data && error !== undefined)
     return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
   if (!data) return <Skeleton lines={6} />
   const { off, digest } = data.data
+  const possible = noticeKinds.filter(kind => isOptional(kind) && can(user, noticeNeeds[kind]))
   const save = async (change: Partial<NoticeSettings>) => {
     const settings = { off, digest, ...change }
     // Shown as chosen at once; what was not stored goes back.
@@ -40,7 +45,7 @@ export const Notices = () => {
   return (
     <>
       <Section help={t('preferences.kinds_help')} title={t('preferences.kinds_title')}>
-        {noticeKinds.filter(isOptional).map(kind => (
+        {possible.map(kind => (
           <Switch
             isOn={!off.includes(kind)}
             key={kind}
