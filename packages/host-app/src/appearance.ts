@@ -14,7 +14,7 @@ export interface Appearance {
 export const readAppearance = (): Appearance => ({
   theme: themes.find(theme => theme === localStorage.getItem('theme')) ?? 'system',
   density: densities.find(density => density === localStorage.getItem('density')) ?? 'comfortable',
-  months: arabicMonths.find(months => months === localStorage.getItem('arabic_months')) ?? 'levantine',
+  months: arabicMonths.find(months => months === localStorage.getItem('arabic_months')) ?? arabicMonths[0],
 })
 
 /** Draws the page with the stored choice; called before the first paint and after each change. */

@@ -40,6 +40,8 @@ const recordOf = async (body: string) => {
   return (await portal.call('GET', `/complaints/${rows[0]?.id}`, { as: officer })).body.data
 }
 
+const levantine = /-(كانون الثاني|شباط|آذار|نيسان|أيار|حزيران|تموز|آب|أيلول|تشرين الأول|تشرين الثاني|كانون الأول)-/
+
 describe('a receipt code', () => {
   test('is answered once with a private complaint, and never with one in the own name', async () => {
     expect(await file('With a receipt')).toMatch(/^([0-9A-Z]{4}-){6}[0-9A-Z]{4}$/)
@@ -55,6 +57,7 @@ describe('a receipt code', () => {
     await portal.call('POST', `/complaints/${id}/close`, { as: officer, body: { version, note: 'crimson' } })
     const later = await post({ code, locale: 'ar' })
     expect(later).toContain('مغلقة')
+    expect(later, 'months are named as in the portal, where nothing else is chosen').toMatch(levantine)
     expect(later).not.toContain('crimson')
   })
 

@@ -5,9 +5,12 @@ export type ArabicMonths = (typeof arabicMonths)[number]
 
 const regions: Readonly<Record<ArabicMonths, string>> = { levantine: 'SY', international: 'AE' }
 
-let chosen: ArabicMonths = 'international'
+let chosen: ArabicMonths = arabicMonths[0]
 
-/** Sets the month names of all Arabic dates; call it before drawing, since dates on the page are not drawn again. */
+/**
+ * Sets the month names of all Arabic dates; call it before drawing, since dates on the page are not drawn again. Default:
+ * those of the Levant.
+ */
 export const chooseArabicMonths = (names: ArabicMonths): void => {
   chosen = names
 }
