@@ -54,7 +54,7 @@ export const Playground = meta.story({
   ),
 })
 
-/** Stops after the first piece, which is 256 KiB. */
+/** Stops after the first piece, which is 256 KB. */
 const stalled = () => fakeUpload({ standsAt: 1 }).port
 
 export const Keyboard = meta.story({
@@ -188,11 +188,11 @@ export const States = meta.story({
       return canvas.getByRole('button', { name: /Retry|محاولة/ })
     })
     choose(box, fakeFile('map.pdf', 640 * KB), fakeFile('film.mov', MB))
-    await waitFor(() => expect(canvas.getAllByText(/256\.0 KiB/)).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByText(/256\.0 KB/)).toHaveLength(2))
     await userEvent.click(await canvas.findByRole('button', { name: /(Pause|إيقاف).*map/ }))
     choose(box, ...['plan.pdf', 'photos.zip', 'lost.zip', 'offer.pdf'].map(name => fakeFile(name, 640 * KB)))
     await waitFor(() => expect(canvas.getByText(/· (No connection|لا يوجد اتصال)/)).toBeVisible())
-    await waitFor(() => expect(canvas.getAllByText(/256\.0 KiB/)).toHaveLength(5))
+    await waitFor(() => expect(canvas.getAllByText(/256\.0 KB/)).toHaveLength(5))
     await userEvent.click(canvasElement)
   },
 })

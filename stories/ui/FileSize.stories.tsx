@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: usage({
     what: 'How large a file is, in binary units and the same in every language.',
     dos: ['Beside the name of a file.'],
-    donts: ['Not for counts: 1,024 files are not 1 Ki.'],
+    donts: ['Not for counts: 1,024 files are not 1 K.'],
   }),
   args: { bytes: 1_572_864 },
 })
@@ -37,7 +37,7 @@ export const States = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,023 B')).toBeVisible()
-    await expect(canvas.getByText('50.0 MiB')).toBeVisible()
+    await expect(canvas.getByText('50.0 MB')).toBeVisible()
   },
 })
 

@@ -16,7 +16,7 @@ export const useStateWords = (maxMb: number) => {
   }
 }
 
-/** `12.0 MiB of 48.3 MiB` while it is under way, else the size. */
+/** `12.0 MB of 48.3 MB` while it is under way, else the size. */
 export const useSizeWords = () => {
   const t = useUiTexts()
   return (one: Transfer) =>

@@ -1,8 +1,11 @@
 import { NOTHING } from '../number/format.ts'
 
-const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB'] as const
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const
 
-/** Writes a size in binary units with at most one decimal: 1023 is `1,023 B`, 1536 is `1.5 KiB`. */
+/**
+ * Writes a size with at most one decimal, in the units of the limit of 50MB, each 1,024 of the one before: 1023 is
+ * `1,023 B`, 1536 is `1.5 KB`.
+ */
 export const formatFileSize = (bytes: number): string => {
   if (!Number.isFinite(bytes)) return NOTHING
   let size = Math.max(0, bytes)
