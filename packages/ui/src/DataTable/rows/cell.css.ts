@@ -79,6 +79,13 @@ const middle = (height: string) => [`calc((${height} - ${letters(1.5)}) / 2)`, `
 /** One line, as wide as its column. */
 export const clips = styleVariants(sizes, maxInlineSize => [{ ...oneLine, maxInlineSize }])
 
+// In a page of the other direction, an email or a code would lose its beginning with the cell's end: it ends on its own.
+for (const clipping of Object.values(clips)) {
+  globalStyle(`${clipping} > bdi[dir="ltr"]`, {
+    '@media': { [media.from640]: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } },
+  })
+}
+
 export const naming = style({
   fontWeight: weight.strong,
   minInlineSize: span(40),
