@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { columns, hrefOf, keyOf, link, type Row, rowsOf, show, takenOver, tidy } from './rows.tsx'
+import { columns, hrefOf, keyOf, type Row, rowsOf, show, takenOver, tidy } from './rows.tsx'
 
 tidy()
 
@@ -90,77 +90,6 @@ test.each(['ltr', 'rtl'] as const)('figures are at the right in %s, where their 
   )
   const ends = [...document.querySelectorAll('bdi')].map(figure => figure.getBoundingClientRect().right)
   expect(ends[0]).toBeCloseTo(ends[1] ?? 0, 1)
-})
-
-describe.each([
-  ['ltr', 1],
-  ['rtl', -1],
-] as const)('in a frame that scrolls aside (%s)', (dir, sign) => {
-  const wide: readonly Column<Row>[] = [
-    ...columns,
-    ...[1, 2, 3, 4, 5].map(nth => ({
-      id: `c${nth}`,
-      header: `Column ${nth}`,
-      cell: ({ id }: Row) => (
-        <div style={{ inlineSize: '20rem' }}>
-          <a href={`#${id}-${nth}`}>{`${id} link ${nth}`}</a>
-        </div>
-      ),
-    })),
-  ]
-  const showWide = async () => {
-    document.documentElement.dir = dir
-    location.hash = ''
-    show(rowsOf(3), { columns: wide, rowMenu: () => <button type="button">Menu</button> })
-    const frame = page.getByRole('region', { name: 'Rows' })
-    await expect.element(frame).toHaveAttribute('data-wide')
-    return frame.element()
-  }
-  const cellOf = (name: string) => link(name).element().closest('td, th') ?? document.body
-  const farFrom = (cell: Element) => ({ x: dir === 'rtl' ? 10 : cell.clientWidth - 10, y: 10 })
-
-  test('a link of a cell is pressed itself, and any other place of the row opens it', async () => {
-    await showWide()
-    await userEvent.click(link('r2 link 1'))
-    expect(location.hash).toBe('#r2-1')
-    const cell = cellOf('r2 link 1')
-    await userEvent.click(cell, { position: farFrom(cell) })
-    expect(location.hash).toBe('#r2')
-    await userEvent.click(page.getByText('Row 3', { exact: true }))
-    expect(location.hash).toBe('#r3')
-    await userEvent.click(link('r1'))
-    expect(location.hash).toBe('#r1')
-    await userEvent.click(page.getByRole('button', { name: 'Menu' }).nth(1))
-    expect(location.hash).toBe('#r1')
-  })
-
-  test('a press with Control opens it as a link is opened so', async () => {
-    await showWide()
-    const pressed = new Promise<MouseEvent>(done => {
-      const stop = (event: MouseEvent) => {
-        if (!(event.target instanceof Element) || !event.target.matches('[data-opener]')) return
-        event.preventDefault()
-        removeEventListener('click', stop)
-        done(event)
-      }
-      addEventListener('click', stop)
-    })
-    const cell = cellOf('r2 link 1')
-    await userEvent.click(cell, { position: farFrom(cell), modifiers: ['ControlOrMeta'] })
-    const { ctrlKey, metaKey } = await pressed
-    expect(ctrlKey || metaKey).toBe(true)
-  })
-
-  test('the column that stays covers links that are scrolled under it', async () => {
-    const frame = await showWide()
-    const [first] = document.querySelectorAll('tbody :is(td, th)')
-    const under = link('r1 link 2').element()
-    const place = () => under.getBoundingClientRect()
-    const stays = first?.getBoundingClientRect() ?? new DOMRect()
-    frame.scrollLeft = place().x + place().width / 2 - (stays.x + stays.width / 2)
-    await expect.poll(() => Math.sign(frame.scrollLeft)).toBe(sign)
-    expect(document.elementFromPoint(place().x + place().width / 2, place().y + 5)?.closest('td, th')).toBe(first)
-  })
 })
 
 test('on a phone an email that does not fit beside its label is under it in one piece', async () => {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { layer, media, space, span, windowHeight } from '../theme/scale.ts'
+import { layer, media, shade, space, span, windowHeight } from '../theme/scale.ts'
 
 /** The toolbar's height; the head sticks under it while rows are ticked. */
 export const barHeight = span(12)
@@ -13,14 +13,13 @@ export const root = style({
   '@media': { [media.below640]: { selectors: { '&[data-chosen]': { paddingBlockEnd: span(28) } } } },
 })
 
-const shade = (side: string) => `linear-gradient(to ${side}, ${vars.shadow}, transparent)`
-
 /** Around the frame: a shadow at the end where more can be scrolled to. */
 export const container = style({
   position: 'relative',
   '@media': { print: { selectors: { '&::after': { display: 'none' } } } },
   selectors: {
-    '&:has(> [data-after])::after': {
+    // Where the menus of rows stay at the end, they have a shadow of their own.
+    '&:has(> [data-after]:not([data-menus]))::after': {
       content: '',
       position: 'absolute',
       insetBlock: 0,
@@ -30,7 +29,7 @@ export const container = style({
       pointerEvents: 'none',
       background: shade('left'),
     },
-    '[dir="rtl"] &:has(> [data-after])::after': { background: shade('right') },
+    '[dir="rtl"] &:has(> [data-after]:not([data-menus]))::after': { background: shade('right') },
   },
 })
 
@@ -43,7 +42,7 @@ export const frame = style({
           overflow: 'auto',
           maxBlockSize: windowHeight(height => `max(${span(80)}, calc(${height} - ${basics.top} - ${span(4)}))`),
           containerType: 'inline-size',
-          scrollPaddingInlineStart: span(64),
+          scrollPaddingInline: `${span(64)} ${span(16)}`,
         },
       },
     },

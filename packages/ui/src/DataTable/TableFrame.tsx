@@ -33,6 +33,7 @@ export const TableFrame = <Row,>(props: DataTableProps<Row>) => {
     <div className={container}>
       <div
         className={frameStyle}
+        data-menus={rowMenu && ''}
         ref={frame}
         {...(scroller && { role: 'region', 'aria-label': label, tabIndex: 0, 'data-wide': '' })}
       >

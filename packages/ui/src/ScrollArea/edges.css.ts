@@ -1,8 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
-import { hairline, space, swift } from '../theme/scale.ts'
-
-const shade = (side: string) => `linear-gradient(to ${side}, ${vars.shadow}, transparent)`
+import { hairline, shade, space, swift } from '../theme/scale.ts'
 
 const frame = style({
   position: 'relative',

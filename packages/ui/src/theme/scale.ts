@@ -92,6 +92,10 @@ export const ring = { outline: `${stroke.thick} solid ${vars.focus}`, outlineOff
 /** A faint ground in a colour, over the page's own surface. */
 export const wash = (colour: string, percent = 10) => `color-mix(in srgb, ${colour} ${percent}%, ${vars.surface})`
 
+/** A shadow that fades towards a side: over what can be scrolled on, and under what stays. */
+export const shade = (side: 'left' | 'right' | 'top' | 'bottom') =>
+  `linear-gradient(to ${side}, ${vars.shadow}, transparent)`
+
 /** The ground under words while they are pressed; the line's colour is too near to words in high contrast. */
 export const pressedGround = wash(vars.text, 14)
 

@@ -1,5 +1,6 @@
 import { useUiTexts } from '../../locales/index.ts'
 import { VisuallyHidden } from '../../VisuallyHidden/index.ts'
+import { last } from '../rows/menu-cell.css.ts'
 import { RowCheckbox } from '../rows/RowCheckbox.tsx'
 import { tickCell, tickHead } from '../rows/row-checkbox.css.ts'
 import type { ColumnLayout } from './column-layout.ts'
@@ -50,7 +51,7 @@ export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
           />
         ))}
         {hasMenus && (
-          <th {...parts.head} className={`${head} ${unsortable} ${menuHead}`}>
+          <th {...parts.head} className={`${head} ${unsortable} ${last} ${menuHead}`}>
             <VisuallyHidden>{t('row_actions')}</VisuallyHidden>
           </th>
         )}

@@ -99,14 +99,3 @@ export const naming = style({
 
 /** Above the opener that reaches over the row. */
 export const raised = style({ position: 'relative', zIndex: 2, cursor: 'auto' })
-
-export const menuCell = style([
-  raised,
-  {
-    inlineSize: '1%',
-    paddingBlock: 0,
-    whiteSpace: 'nowrap',
-    textAlign: 'end',
-    '@media': { [media.below640]: { gridColumn: 3, gridRow: 1 }, print: { display: 'none' } },
-  },
-])

@@ -1,18 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { basics, vars } from '../../theme/contract.css.ts'
-import { space, span, stroke } from '../../theme/scale.ts'
+import { shade, space, span, stroke } from '../../theme/scale.ts'
 import { frame } from '../DataTable.css.ts'
 import { cell, oneLine } from './cell.css.ts'
 import { wide } from './row.css.ts'
 import { tickCell } from './row-checkbox.css.ts'
-
-const shade = (side: string) => `linear-gradient(to ${side}, ${vars.shadow}, transparent)`
 
 /** The first column stays when a wide table is scrolled aside, with a shadow over what went under it. */
 export const first = style({
   selectors: {
     [`${wide} &`]: { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: 'inherit' },
     [`${wide} ${tickCell} + &`]: { insetInlineStart: space(12) },
+    // Its ring is around the whole row, over the last column.
+    [`${wide} &:has(:focus-visible)`]: { zIndex: 3 },
     [`${wide}[data-before] &::after`]: {
       content: '',
       position: 'absolute',
