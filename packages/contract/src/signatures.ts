@@ -53,9 +53,7 @@ export const officeOf = (role: Exclude<SignatureRole, 'requested_by'>, location:
  * The text of a role in which nobody has signed yet, by its key: roles are called as they are printed, but nothing waits
  * for "requested by", and nobody signs as that.
  */
-export const openRoleText = (
-  role: SignatureRole,
-): 'requester' | `roles.${Exclude<SignatureRole, 'requested_by'>}` =>
+export const openRoleText = (role: SignatureRole): 'requester' | `roles.${Exclude<SignatureRole, 'requested_by'>}` =>
   role === 'requested_by' ? 'requester' : `roles.${role}`
 
 /** The limits of budget holders, the lowest first (specification section 9). */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 
 /**
  * Line breaks preserved, each line set in the direction of its own script. As wide as its longest line: what is short
- * stands where the page's text starts, not at the far end of its column.
+ * begins where the page's text starts, not at the far end of its column.
  */
 export const written = style({
   whiteSpace: 'pre-wrap',
