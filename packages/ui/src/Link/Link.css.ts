@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { letters, media, radius, space, stroke, stronger } from '../theme/scale.ts'
+import { letters, media, radius, space, span, stroke, stronger } from '../theme/scale.ts'
 
 /** Reaches 4 px over and under its line, on touch 12, without moving anything: at least 24 and 44 px to hit. */
 export const link = style({
@@ -12,6 +12,9 @@ export const link = style({
   textUnderlineOffset: letters(0.2),
   textDecorationThickness: stroke.thin,
 })
+
+/** A figure or two, which would be narrower than 24 px; longer words are to wrap as text. */
+export const short = style({ display: 'inline-block', minInlineSize: span(6) })
 
 export const variants = styleVariants({
   text: { color: vars.accentInk, selectors: { '&:hover': { color: stronger(vars.accentInk, 30) } } },

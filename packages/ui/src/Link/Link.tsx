@@ -6,7 +6,7 @@ import { external } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { useLinkClick } from '../UiProvider/navigate.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { link, sign, variants } from './Link.css.ts'
+import { link, short, sign, variants } from './Link.css.ts'
 
 /** `quiet` where the place already says that it is a link; `button` for the main way on. */
 export const linkVariants = ['text', 'quiet', 'button'] as const
@@ -28,6 +28,8 @@ export interface LinkProps extends ElementProps {
   describedBy?: string | undefined
 }
 
+const MOST_SHORT = 2
+
 /** Goes somewhere; what does something is a Button. Where its address has no page, its words alone, or no button. */
 export const Link = ({
   href,
@@ -41,7 +43,9 @@ export const Link = ({
 }: LinkProps) => {
   const t = useUiTexts()
   const follow = useLinkClick(href)
-  const look = variant === 'button' ? `${button} ${buttonStyles.primary}` : `${link} ${variants[variant]}`
+  const isShort = typeof children === 'string' && children.length <= MOST_SHORT
+  const words = isShort ? `${link} ${variants[variant]} ${short}` : `${link} ${variants[variant]}`
+  const look = variant === 'button' ? `${button} ${buttonStyles.primary}` : words
   if (!follow) return variant === 'button' ? null : children
   return (
     <a
