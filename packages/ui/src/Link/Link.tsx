@@ -28,8 +28,6 @@ export interface LinkProps extends ElementProps {
   describedBy?: string | undefined
 }
 
-const MOST_SHORT = 2
-
 /** Goes somewhere; what does something is a Button. Where its address has no page, its words alone, or no button. */
 export const Link = ({
   href,
@@ -43,9 +41,8 @@ export const Link = ({
 }: LinkProps) => {
   const t = useUiTexts()
   const follow = useLinkClick(href)
-  const isShort = typeof children === 'string' && children.length <= MOST_SHORT
-  const words = isShort ? `${link} ${variants[variant]} ${short}` : `${link} ${variants[variant]}`
-  const look = variant === 'button' ? `${button} ${buttonStyles.primary}` : words
+  const width = typeof children === 'string' && children.length < 3 ? short : ''
+  const look = variant === 'button' ? `${button} ${buttonStyles.primary}` : `${link} ${variants[variant]} ${width}`
   if (!follow) return variant === 'button' ? null : children
   return (
     <a
