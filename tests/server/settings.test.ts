@@ -49,6 +49,7 @@ describe('settings', () => {
       SMTP_URL: 'smtps://user:pass@mail.example.org',
       MAIL_FROM: 'Training portal <portal@example.org>',
       TIME_ZONE: 'Asia/Damascus',
+      COUNTRY: 'SY',
       LOG_LEVEL: 'warn',
     })
     expect(read).toMatchObject({
@@ -56,6 +57,7 @@ describe('settings', () => {
       PUBLIC_URL: 'https://portal.example.org',
       TRUST_PROXY: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
       S3_BUCKET: 'files',
+      COUNTRY: 'SY',
     })
   })
 
@@ -106,6 +108,7 @@ describe('settings', () => {
     ['SECURITY_CONTACT', 'security@example.org\nExpires: 2099'],
     ['DEMO', 'maybe'],
     ['TIME_ZONE', 'Gotham'],
+    ['COUNTRY', 'Syria'],
     ['LOG_LEVEL', 'loud'],
     ['SESSION_IDLE_MINUTES', '5'],
     ['SIGNATURE_PASSWORD_USD', '99.50'],

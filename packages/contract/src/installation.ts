@@ -9,5 +9,13 @@ export const readInstallation = endpoint({
   summary: 'What kind of installation answers',
   needs: 'public',
   input: z.object({}),
-  output: one(z.object({ demo: z.boolean(), sends_mail: z.boolean(), time_zone: z.string() })),
+  output: one(
+    z.object({
+      demo: z.boolean(),
+      sends_mail: z.boolean(),
+      time_zone: z.string(),
+      /** Two letters of the country whose weeks calendars show, where the operator has named one. */
+      country: z.optional(z.string()),
+    }),
+  ),
 })

@@ -18,6 +18,7 @@ import { role, who, whoInMenu } from './header/bar.css.ts'
 import { ComplaintButton } from './header/ComplaintButton.tsx'
 import { useLanguageChoices } from './header/language-choices.ts'
 import { UserMenu, useLogout } from './header/UserMenu.tsx'
+import { OrganisationWeeks } from './OrganisationWeeks.tsx'
 import { usePalette } from './palette/use-palette.tsx'
 import { useComplaint } from './use-complaint.tsx'
 import { useDeniedToast } from './use-denied-toast.ts'
@@ -85,7 +86,7 @@ export const StaffLayout = ({ children }: { children: ReactNode }) => {
         setFolded(folded)
       }}
     >
-      {children}
+      <OrganisationWeeks>{children}</OrganisationWeeks>
       <ToastRegion />
       <ConfirmDialog />
       {complaint.modal}

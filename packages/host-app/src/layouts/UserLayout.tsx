@@ -16,6 +16,7 @@ import { ComplaintButton } from './header/ComplaintButton.tsx'
 import { HeaderLinks } from './header/HeaderLinks.tsx'
 import { useLanguageChoices } from './header/language-choices.ts'
 import { UserMenu, useLogout } from './header/UserMenu.tsx'
+import { OrganisationWeeks } from './OrganisationWeeks.tsx'
 import { usePalette } from './palette/use-palette.tsx'
 import { useComplaint } from './use-complaint.tsx'
 import { useReconnect } from './use-reconnect.ts'
@@ -58,7 +59,7 @@ export const UserLayout = ({ children }: { children: ReactNode }) => {
           {t('offline.text')}
         </Banner>
       )}
-      {children}
+      <OrganisationWeeks>{children}</OrganisationWeeks>
       <ToastRegion />
       <ConfirmDialog />
       {complaint.modal}

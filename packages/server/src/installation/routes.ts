@@ -8,6 +8,7 @@ export const installationRoutes = [
       demo: settings.DEMO && database.embedded,
       sends_mail: settings.SMTP_URL !== undefined,
       time_zone: settings.TIME_ZONE,
+      country: settings.COUNTRY,
     },
   })),
 ]

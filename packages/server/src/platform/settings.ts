@@ -68,6 +68,7 @@ const shape = z.object({
   SIGNATURE_PASSWORD_USD: z._default(dollars, 1000),
   SIGNATURE_REMINDER_DAYS: z._default(days, 3),
   TIME_ZONE: z._default(z.string().check(z.refine(isTimeZone, 'must be a zone name such as Asia/Damascus')), 'UTC'),
+  COUNTRY: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two letters of a country such as SY'))),
   LOG_LEVEL: z._default(
     z.enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

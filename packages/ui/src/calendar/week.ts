@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** Where the week begins as it does: a country's two letters; undefined leaves it to the language. */
+/** Where the week begins as it does: a country's two letters, such as `SY`; undefined leaves it to the language. */
 export const RegionContext = createContext<string | undefined>(undefined)
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
