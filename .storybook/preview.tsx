@@ -7,6 +7,7 @@ import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { DocsPage } from './docs/DocsPage.tsx'
+import { behaveInFrame } from './docs/in-frame.ts'
 import { Stage } from './Stage.tsx'
 
 // A run of the tests reads only what fails; all else that axe answers is for Storybook's panel, and costs time.
@@ -14,6 +15,8 @@ const isTest = '__vitest_browser__' in globalThis
 
 // What comes in a chunk of its own comes later still on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
+
+behaveInFrame()
 
 const choose = (
   title: string,

@@ -16,7 +16,7 @@ import { isUsage } from '../usage.ts'
 import { DoAndDont } from './DoAndDont.tsx'
 import { Guidance } from './Guidance.tsx'
 import { StoryFrame } from './StoryFrame.tsx'
-import { isForReaders, isInPage } from './shown-stories.ts'
+import { deviceWidth, isForReaders, isInPage } from './shown-stories.ts'
 import { useSnippets } from './use-snippets.ts'
 
 /** A component's page: what it is for, when to take it, one to play with, every prop, its keys, every state. */
@@ -52,7 +52,7 @@ export const DocsPage = () => {
         <section key={story.id}>
           <Subheading>{story.name}</Subheading>
           <Description of={story.moduleExport} />
-          <StoryFrame globals={globals} id={story.id} name={story.name} />
+          <StoryFrame globals={globals} id={story.id} name={story.name} width={deviceWidth(story.storyGlobals)} />
           <details>
             <summary>Code</summary>
             <Source code={codeOf(story.name)} language="tsx" />

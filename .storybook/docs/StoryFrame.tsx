@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { frame } from './docs.css.ts'
+import { FINISHED, fillInTurn } from './in-turn.ts'
 
 interface StoryFrameProps {
   id: string
   name: string
   /** What the toolbar has chosen. */
   globals: Readonly<Record<string, unknown>>
+  /** Of the device that the story is about, such as `320px`. Default as wide as the page. */
+  width?: string | undefined
 }
 
 /** As high as what it shows between these two; what opens over a page gets the most. */
@@ -23,11 +26,34 @@ const heightOf = (shown: Document) =>
 
 /**
  * A story in a document of its own: what it opens lies over it alone, its fake server answers nobody else, and its page
- * is as wide as the frame. It is fetched when it comes near.
+ * is as wide as the frame. It is fetched when it is scrolled to.
  */
-export const StoryFrame = ({ id, name, globals }: StoryFrameProps) => {
+export const StoryFrame = ({ id, name, globals, width }: StoryFrameProps) => {
   const ref = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(LEAST)
+  const filled = useRef('')
+  const [isSeen, setSeen] = useState(false)
+  const address = addressOf(id, globals)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    const watcher = new IntersectionObserver(entries => setSeen(entries.some(entry => entry.isIntersecting)))
+    watcher.observe(element)
+    return () => {
+      watcher.disconnect()
+      // Nobody waits for one that has gone.
+      element.dispatchEvent(new Event(FINISHED))
+    }
+  }, [])
+  useEffect(() => {
+    const element = ref.current
+    if (!element || !isSeen || filled.current === address) return undefined
+    return fillInTurn(element, () => {
+      filled.current = address
+      // A new `src` would be one more step on the way back.
+      element.contentWindow?.location.replace(address)
+    })
+  }, [isSeen, address])
   useEffect(() => {
     const element = ref.current
     let watcher: MutationObserver | undefined
@@ -44,5 +70,5 @@ export const StoryFrame = ({ id, name, globals }: StoryFrameProps) => {
       watcher?.disconnect()
     }
   }, [])
-  return <iframe className={frame} height={height} loading="lazy" ref={ref} src={addressOf(id, globals)} title={name} />
+  return <iframe className={frame} height={height} ref={ref} style={{ inlineSize: width }} title={name} />
 }

@@ -8,7 +8,8 @@ interface Prop {
   readonly description: string
   readonly required: boolean
   readonly tsType: { readonly name: string; readonly raw: string; readonly elements?: readonly object[] }
-  readonly defaultValue?: { readonly value: string; readonly computed: false }
+  /** `required` where it cannot be left out. */
+  readonly defaultValue: { readonly value: string; readonly computed: false }
 }
 
 type Props = Record<string, Prop>
@@ -66,8 +67,8 @@ const propsOfMembers = (members: readonly Node[], at: Read): Props =>
       const description = commentOver(at.source, member.start) || (name === 'children' ? 'What stands in it.' : '')
       const required = member.optional !== true
       const tsType = typeOf(at.source.slice(annotated.start, annotated.end).replace(/\s+/g, ' '), at)
-      const value = defaultIn(description) ?? 'none'
-      return [[name, { description, required, tsType, ...(!required && { defaultValue: { value, computed: false } }) }]]
+      const value = required ? 'required' : (defaultIn(description) ?? 'none')
+      return [[name, { description, required, tsType, defaultValue: { value, computed: false } }]]
     }),
   )
 

@@ -1,3 +1,5 @@
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
+
 /** What of a story decides where it is shown. */
 interface StoryLike {
   readonly name: string
@@ -20,3 +22,7 @@ export const isForReaders = (title: string, { name, tags = [], playFunction }: S
   if (tags.includes('arabic') || /^(Arabic|Keyboard)/.test(name)) return false
   return !playFunction || tags.includes('visual') || !title.startsWith('ui/') || name === 'Playground'
 }
+
+/** How wide the device is that a story is about, by the viewport among its globals; nothing where it is about any. */
+export const deviceWidth = ({ viewport }: Readonly<Record<string, unknown>>): string | undefined =>
+  Object.entries(MINIMAL_VIEWPORTS).find(([name]) => name === Object(viewport).value)?.[1].styles.width

@@ -1,5 +1,5 @@
 import { Form } from '@portal/ui/Form'
-import { MentionArea } from '@portal/ui/MentionArea'
+import { MentionArea, type MentionAreaProps } from '@portal/ui/MentionArea'
 import { Stack } from '@portal/ui/Stack'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
@@ -13,34 +13,30 @@ const people = [
   { value: '3', label: 'رنا فرح' },
 ]
 
-interface SearchedProps {
-  label: string
-  name: string
-  onInput: (sent: string) => void
-}
+const sent = fn()
 
-const Searched = ({ onInput, ...field }: SearchedProps) => {
+const Searched = ({ options, ...field }: MentionAreaProps) => {
   const [search, setSearch] = useState<string>()
-  const options = people.filter(({ label }) => label.toLowerCase().includes((search ?? '').toLowerCase()))
+  const found = options.filter(({ label }) => label.toLowerCase().includes((search ?? '').toLowerCase()))
   return (
-    <Form onInput={typed => onInput(String(typed.get(field.name)))}>
-      <MentionArea {...field} onSearch={setSearch} options={options} />
+    <Form onInput={typed => sent(String(typed.get('text')))}>
+      <MentionArea {...field} onSearch={setSearch} options={found} />
     </Form>
   )
 }
 
 const meta = preview.meta({
   title: 'ui/Fields/MentionArea',
-  component: Searched,
+  component: MentionArea,
   parameters: usage({
     what: 'Text of several lines in which people are mentioned by an @ and their name.',
     dos: ['Offer only people who may see what is written about.', 'Say under it who will read it.'],
     donts: ['Not where nobody is notified: a TextArea does.'],
   }),
-  args: { label: 'Comment', name: 'text', onInput: fn() },
+  args: { label: 'Comment', name: 'text', options: people, onSearch: () => undefined },
 })
 
-export const Playground = meta.story()
+export const Playground = meta.story({ render: args => <Searched {...args} /> })
 
 const Matrix = () => {
   const say = useSay()
@@ -63,7 +59,7 @@ export const States = meta.story({ render: () => <Matrix />, tags: ['visual'] })
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
 
 export const Keyboard = Playground.extend({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('Ask @lin')
     const box = canvas.getByRole('textbox', { name: 'Comment' })
@@ -74,7 +70,7 @@ export const Keyboard = Playground.extend({
     await expect(box).toHaveValue('Ask @Lina Haddad Saleh ')
     await expect(box).toHaveFocus()
     await userEvent.keyboard('and @رنا{Tab}, soon')
-    await expect(args.onInput).toHaveBeenLastCalledWith('Ask @[Lina Haddad Saleh](2) and @[رنا فرح](3) , soon')
+    await expect(sent).toHaveBeenLastCalledWith('Ask @[Lina Haddad Saleh](2) and @[رنا فرح](3) , soon')
     await userEvent.keyboard(' me@lin{Escape}')
     await expect(canvas.queryByRole('listbox')).toBeNull()
     await userEvent.keyboard(' @')

@@ -9,16 +9,15 @@ import { useSay } from '../say.ts'
 
 const meta = preview.meta({
   title: 'ui/Actions/Movable',
-  component: MoveButtons,
+  component: Movable,
+  subcomponents: { MoveButtons },
   parameters: usage({
     what: 'Puts a short list in order: by drag with mouse or finger, and by buttons that keep the focus.',
     dos: ['Movables stand side by side in one element, each with MoveButtons in it.'],
     donts: ['A table that is sorted by its columns needs none.'],
   }),
-  args: { name: 'Welcome', at: 1, count: 3, onMove: () => undefined },
+  args: { children: 'Welcome' },
 })
-
-export const Playground = meta.story()
 
 const List = () => {
   const say = useSay()
@@ -40,6 +39,8 @@ const List = () => {
     </Stack>
   )
 }
+
+export const Playground = meta.story({ render: () => <List /> })
 
 export const States = meta.story({ render: () => <List />, tags: ['visual'] })
 

@@ -103,8 +103,9 @@ export const States = meta.story({
   render: () => <Live startsOpen />,
   tags: ['visual'],
   play: async () => {
-    const dialog = await screen.findByRole('dialog')
-    await expect(dialog.closest('[class*="overlay"]')).toHaveStyle({ zIndex: '20002' })
+    let layer: Element = await screen.findByRole('dialog')
+    while (layer.parentElement && getComputedStyle(layer).zIndex === 'auto') layer = layer.parentElement
+    await expect(layer).toHaveStyle({ zIndex: '20002' })
     await screen.findByRole('img')
   },
 })

@@ -13,7 +13,7 @@ const stamp = join(folder, '.stamp')
 
 // As few as will do: stories that share the theme with the preview are what once tore it apart.
 const stories =
-  '../stories/{ui/Button.stories.tsx,foundations/Colour.stories.tsx,foundations/Type.stories.tsx,widgets/ForPartners.mdx}'
+  '../stories/{ui/{Button,CommandPalette,Form}.stories.tsx,foundations/Colour.stories.tsx,foundations/Type.stories.tsx,widgets/ForPartners.mdx}'
 
 const sources = [
   'docs/partners.md',
@@ -107,6 +107,39 @@ describe('the built Storybook', () => {
     const { token } = await looksOf(page)
     await page.goto(`${url()}iframe.html?id=ui-actions-button--docs&viewMode=docs&globals=theme:dark`)
     await expect.poll(async () => (await looksOf(page)).token).not.toBe(token)
+  })
+
+  it.each(['ui-actions-commandpalette', 'ui-fields-form'])(
+    'shows the examples of %s one after the other as they are scrolled to, and none takes the page to itself',
+    async id => {
+      const page = await open()
+      await page.addInitScript(() => {
+        Object.assign(window, { finished: 0 })
+        const count = () => Reflect.set(window, 'finished', Reflect.get(window, 'finished') + 1)
+        addEventListener('story-finished', count, { capture: true })
+      })
+      const finished = () => page.evaluate(() => Reflect.get(window, 'finished'))
+      await page.goto(`${url()}iframe.html?id=${id}--docs&viewMode=docs`)
+      await expect.poll(finished).toBe(1)
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      const frames = page.locator('#storybook-docs iframe')
+      const count = await frames.count()
+      expect(count).toBeGreaterThan(2)
+      // A play that does not find the focus where it left it says so in the console, which fails the visit.
+      for (let at = 1; at < count; at += 1) {
+        await frames.nth(at).scrollIntoViewIfNeeded()
+        await expect.poll(finished).toBeGreaterThan(at)
+      }
+    },
+  )
+
+  it('shows a story about a phone as wide as a phone', async () => {
+    const page = await open()
+    await page.goto(`${url()}iframe.html?id=ui-actions-commandpalette--docs&viewMode=docs`)
+    const phone = page.getByTitle('Phone')
+    await phone.scrollIntoViewIfNeeded()
+    await phone.contentFrame().getByRole('dialog').waitFor()
+    expect(await phone.evaluate(element => element.clientWidth)).toBe(320 - 2)
   })
 
   it('has the guide for partners, as it is in the repository', async () => {

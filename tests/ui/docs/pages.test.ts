@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
 import { guideOf, pageOf } from '../../../.storybook/docs/guide.ts'
 import { propsIn } from '../../../.storybook/docs/prop-tables.ts'
-import { isForReaders, isInPage } from '../../../.storybook/docs/shown-stories.ts'
+import { deviceWidth, isForReaders, isInPage } from '../../../.storybook/docs/shown-stories.ts'
 import { snippetsOf } from '../../../.storybook/docs/snippets.ts'
 import { components } from '../sources.ts'
 
@@ -44,18 +44,26 @@ const called = ['ConfirmDialog', 'Toast']
 
 const expectComplete = (file: string, component: string) => {
   const props = propsIn(join(root, file))[component] ?? {}
+  // As a whole value neither is drawn: Storybook takes both for none.
+  const undrawn = /^(null|undefined)?$/
   expect(Object.keys(props)).not.toEqual([])
   for (const [name, { required, tsType, defaultValue, description }] of Object.entries(props)) {
     expect(tsType.raw, name).toMatch(/\w/)
     expect(description, name).toMatch(/\w/)
-    if (!required) expect(defaultValue?.value, name).toMatch(/\S/)
+    expect(defaultValue.value, name).not.toMatch(undrawn)
+    if (required) expect(description, name).not.toMatch(/\bDefault\b/)
   }
 }
 
 test.each(components.filter(name => !called.includes(name)))(
-  'the table of %s has a type for each prop, and a default for each that may be left out',
+  'the table of %s has a type for each prop, and a default or that it is required',
   component => expectComplete(`packages/ui/src/${component}/${component}.tsx`, component),
 )
+
+test.each(components.filter(name => !called.includes(name)))('the page of %s is about that component', component => {
+  const story = readFileSync(join(root, `stories/ui/${component}.stories.tsx`), 'utf8')
+  expect(story).toMatch(new RegExp(`component: ${component}(<\\w+>)?,`))
+})
 
 test.each(widgets)('the page of %s has a table of its own props, as complete as those of components', widget => {
   const [story = ''] = globSync(`stories/widgets/*/${widget}.stories.tsx`, { cwd: root })
@@ -79,6 +87,12 @@ test('what covers a whole page, and every widget and screen, is in a frame', () 
   const framed = ['ui/Overlays/Dialog', 'ui/Overlays/Drawer', 'ui/Overlays/PrintPreview', 'ui/Actions/CommandPalette']
   for (const title of [...framed, 'widgets/ComplaintModal', 'screens/Donors']) expect(isInPage(title)).toBe(false)
   expect(isInPage('ui/Actions/Button')).toBe(true)
+})
+
+test('a story about a phone is as wide as a phone, any other as its page', () => {
+  expect(deviceWidth({ viewport: { value: 'mobile1' } })).toBe('320px')
+  expect(deviceWidth({ locale: 'ar' })).toBeUndefined()
+  expect(deviceWidth({ viewport: { value: 'unknown' } })).toBeUndefined()
 })
 
 test('stories that only prove something are no part of a page', () => {

@@ -10,7 +10,7 @@ import type { CommandGroup } from './groups.ts'
 export interface CommandPaletteProps extends ElementProps {
   /** Its name, also the words in its empty field: what can be found here. */
   label: string
-  /** Default `false`. */
+  /** Whether it is shown. */
   isOpen: boolean
   /** Called by Escape, a click outside, and once something was chosen. */
   onClose: () => void

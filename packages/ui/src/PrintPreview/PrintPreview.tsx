@@ -19,7 +19,7 @@ export const printOrientations = ['portrait', 'landscape'] as const
 export interface PrintPreviewProps extends ElementProps {
   /** Names the preview, and the file that the browser offers when printing into one. */
   title: string
-  /** Default `false`. */
+  /** Whether it is shown. */
   isOpen: boolean
   /** Called by the button and Escape. */
   onClose: () => void

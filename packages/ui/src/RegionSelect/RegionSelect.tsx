@@ -6,7 +6,7 @@ import type { FieldProps } from '../field/use-field.ts'
 import { useUiTexts } from '../locales/index.ts'
 
 export interface RegionSelectProps extends FieldProps {
-  /** The country's code of two letters; `null` offers the regions of the United States. Default `null`. */
+  /** The country's code of two letters. Default the regions of the United States, as with `null`. */
   country?: string | null
   /** The region's name, when controlled by the caller; `null` is none. */
   value?: string | null

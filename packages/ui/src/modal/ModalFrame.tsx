@@ -14,7 +14,7 @@ import { content, foot, frame, head, scrim } from '../theme/modal.css.ts'
 export interface ModalProps extends ElementProps {
   /** Its heading, which is also its name. */
   title: string
-  /** Default `false`. */
+  /** Whether it is shown. */
   isOpen: boolean
   /**
    * Called by the cross, Escape and, where it is allowed, a press outside. Without it there is no way but its buttons.
