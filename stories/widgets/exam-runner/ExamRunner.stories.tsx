@@ -50,7 +50,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ render: () => <Fresh count={12} /> })
 
-export const States = meta.story({ render: () => <Fresh seconds={null} /> })
+export const States = meta.story({ render: () => <Fresh seconds={null} />, tags: ['visual'] })
 
 export const Arabic = meta.story({ render: () => <Fresh seconds={null} />, globals: { locale: 'ar' } })
 
@@ -84,6 +84,7 @@ export const Keyboard = meta.story({
 
 export const Review = meta.story({
   render: () => <Fresh count={12} seconds={null} />,
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Review answers|مراجعة الإجابات/ }))
     await seen(() => canvas.getByRole('button', { name: /Submit|تسليم/ }))

@@ -14,6 +14,8 @@ export const blocks = style({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${letters(16)}), 1fr))`,
   gap: span(2.4),
   listStyle: 'none',
+  // Printers cut a hairline at the very edge of the page.
+  paddingInline: span(0.25),
 })
 
 /** Never on two pages: who signed belongs to what they drew. */
