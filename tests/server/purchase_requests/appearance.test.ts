@@ -1,15 +1,12 @@
 import { encodeStrokes } from '@portal/contract/strokes'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hashOfLink } from '../../../packages/server/src/signatures/chain.ts'
 import { signatures } from '../../../packages/server/src/signatures/schema.ts'
 import { PASSWORD, usePortal } from '../support/portal.ts'
-import { addRequest, aProjectLine, fivePeople, type People, requestDraft, sign, TYPED } from '../support/requests.ts'
+import { addRequest, aProjectLine, fivePeople, requestDraft, sign, TYPED, useFivePeople } from '../support/requests.ts'
 
 const portal = usePortal()
-let people: People
-beforeAll(async () => {
-  people = await fivePeople(portal())
-})
+const people = useFivePeople(portal)
 
 const DRAWN = {
   kind: 'drawn',
@@ -26,10 +23,10 @@ const DRAWN = {
 const aRequest = async (unit_price_minor = 10_000) => {
   const line = await aProjectLine(portal(), { price_minor: 100_000_000 })
   const items = [{ name: 'Van', quantity: 1, unit_price_minor, budget_item_id: line.id }]
-  return addRequest(portal(), people.requester, requestDraft(people, line, { items }))
+  return addRequest(portal(), people().requester, requestDraft(people(), line, { items }))
 }
 const signed = (request: Awaited<ReturnType<typeof aRequest>>, given: object) =>
-  sign(portal(), request, people.requester, 'requested_by', given)
+  sign(portal(), request, people().requester, 'requested_by', given)
 const lastLink = async () => {
   const rows = await portal().database.orm.select().from(signatures).orderBy(signatures.sequence)
   const row = rows.at(-1)
@@ -62,7 +59,7 @@ describe('what a signature looks like', () => {
     const request = await aRequest()
     const { status, body } = await signed(request, { appearance })
     expect([status, body.errors]).toEqual([400, [{ path, code }]])
-    const now = await portal().call('GET', `/purchase_requests/${request.id}`, { as: people.requester })
+    const now = await portal().call('GET', `/purchase_requests/${request.id}`, { as: people().requester })
     expect(now.body.data.signatures).toEqual([])
   })
 
@@ -70,7 +67,7 @@ describe('what a signature looks like', () => {
     const request = await aRequest()
     await signed(request, {})
     const given = { decision: 'reject', reason: 'Too dear' }
-    const { body } = await sign(portal(), request, people.manager, 'direct_manager', given)
+    const { body } = await sign(portal(), request, people().manager, 'direct_manager', given)
     expect(body.data.signatures.at(-1)).toMatchObject({ decision: 'reject', appearance: null })
   })
 })
@@ -86,7 +83,7 @@ describe('the password', () => {
     expect([wrong.status, wrong.body.errors]).toEqual([400, [{ path: 'current_password', code: 'password_wrong' }]])
     const right = await signed(request, { current_password: PASSWORD })
     expect(right.body.data.signatures).toHaveLength(1)
-    const manager = await sign(portal(), request, people.manager, 'direct_manager')
+    const manager = await sign(portal(), request, people().manager, 'direct_manager')
     expect(manager.body.code).toBe('password_needed')
   })
 
@@ -95,7 +92,7 @@ describe('the password', () => {
     const request = await aRequest(100_001)
     await signed(request, { current_password: PASSWORD })
     const given = { decision: 'reject', reason: 'Too dear' }
-    expect((await sign(portal(), request, people.manager, 'direct_manager', given)).status).toBe(200)
+    expect((await sign(portal(), request, people().manager, 'direct_manager', given)).status).toBe(200)
   })
 
   test('is not guessed at here either: tries have an end, after which the right one waits too', async () => {

@@ -1,21 +1,18 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { aFile, begin, download } from '../files/sending.ts'
 import { usePortalOn } from '../files/storages.ts'
 import { delegated, delegatorWith } from '../support/delegations.ts'
 import { staffWith } from '../support/holders.ts'
 import type { Person } from '../support/portal.ts'
-import { addRequest, aProjectLine, fivePeople, type People, requestDraft, signAll } from '../support/requests.ts'
+import { addRequest, aProjectLine, requestDraft, signAll, useFivePeople } from '../support/requests.ts'
 
 const portal = usePortalOn('disk')
-let people: People
-beforeAll(async () => {
-  people = await fivePeople(portal())
-})
+const people = useFivePeople(portal)
 
 test('files of a request are seen by whoever sees the request, a delegate included, and by nobody else', async () => {
-  const own = { ...people, accountant: await delegatorWith(portal(), 'accounting_officer_syria') }
-  const request = await addRequest(portal(), people.requester, requestDraft(people, await aProjectLine(portal())))
-  await signAll(portal(), request, people, 4)
+  const own = { ...people(), accountant: await delegatorWith(portal(), 'accounting_officer_syria') }
+  const request = await addRequest(portal(), people().requester, requestDraft(people(), await aProjectLine(portal())))
+  await signAll(portal(), request, people(), 4)
   const buyer = await staffWith(portal(), 'files.add', 'files.view_own', 'specials.procurement_officer_syria')
   const of = { of_kind: 'request', of_id: request.id }
   const file = await aFile(portal(), buyer, Buffer.from('a quote'), of)

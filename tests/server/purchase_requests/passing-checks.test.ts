@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { delegated, delegatorWith } from '../support/delegations.ts'
 import { openPortal, usePortal } from '../support/portal.ts'
 import {
@@ -7,26 +7,23 @@ import {
   codeOf,
   employmentDraft,
   fivePeople,
-  type People,
   requestDraft,
   sign,
   signAll,
+  useFivePeople,
 } from '../support/requests.ts'
 
 const portal = usePortal()
-let people: People
-beforeAll(async () => {
-  people = await fivePeople(portal())
-})
+const people = useFivePeople(portal)
 
 test.each(['requester', 'sysadmin', 'project_director'] as const)(
   'decision 15: requests of a %s for one code of the organisation look split as those for one line do',
   async who => {
-    const as = who === 'requester' ? people.requester : await portal().person(who)
+    const as = who === 'requester' ? people().requester : await portal().person(who)
     const asked = async (budget_code: string) => {
       const items = [{ name: 'Toner', quantity: 1, unit_price_minor: 9000, budget_code }]
       const draft = {
-        ...requestDraft(people, await aProjectLine(portal())),
+        ...requestDraft(people(), await aProjectLine(portal())),
         type: 'core',
         project_id: undefined,
         items,
@@ -50,8 +47,8 @@ describe.each(['sysadmin', 'project_director'] as const)(
       await delegated(portal(), holder, as, [0, 0])
       const line = await aProjectLine(portal(), { price_minor: 100_000_000 })
       const items = [{ name: 'Van', quantity: 1, unit_price_minor: 500_01, budget_item_id: line.id }]
-      const request = await addRequest(portal(), people.requester, requestDraft(people, line, { items }))
-      await signAll(portal(), request, people, 2)
+      const request = await addRequest(portal(), people().requester, requestDraft(people(), line, { items }))
+      await signAll(portal(), request, people(), 2)
       const given = { for_id: holder.id }
       expect(await codeOf(portal(), request, as, 'budget_holder', given)).toBe('signature_not_yours')
     })
@@ -60,8 +57,12 @@ describe.each(['sysadmin', 'project_director'] as const)(
       const as = await portal().person(type)
       const officer = await delegatorWith(portal(), 'procurement_officer_turkey')
       await delegated(portal(), officer, as, [0, 0])
-      const request = await addRequest(portal(), people.requester, requestDraft(people, await aProjectLine(portal())))
-      await signAll(portal(), request, people, 3)
+      const request = await addRequest(
+        portal(),
+        people().requester,
+        requestDraft(people(), await aProjectLine(portal())),
+      )
+      await signAll(portal(), request, people(), 3)
       const given = { for_id: officer.id }
       expect(await codeOf(portal(), request, as, 'procurement_department', given)).toBe('signature_not_yours')
       // Nor is the office taken by it: somebody has to be given it.
@@ -71,13 +72,13 @@ describe.each(['sysadmin', 'project_director'] as const)(
     test('decision 16: signs an employment request by the same rules', async () => {
       const as = await portal().person(type)
       const kind = 'employment_requests'
-      const draft = async () => employmentDraft(people, await aProjectLine(portal()))
+      const draft = async () => employmentDraft(people(), await aProjectLine(portal()))
       const own = await addRequest(portal(), as, await draft(), kind)
-      await signAll(portal(), own, { ...people, requester: as }, 2)
+      await signAll(portal(), own, { ...people(), requester: as }, 2)
       expect(await codeOf(portal(), own, as, 'budget_holder')).toBe('signature_own_request')
-      const other = await addRequest(portal(), people.requester, await draft(), kind)
+      const other = await addRequest(portal(), people().requester, await draft(), kind)
       expect(await codeOf(portal(), other, as, 'requested_by')).toBe('signature_not_yours')
-      await signAll(portal(), other, people, 2)
+      await signAll(portal(), other, people(), 2)
       expect(await codeOf(portal(), other, as, 'procurement_department')).toBe('signature_out_of_order')
       expect(await codeOf(portal(), other, as, 'budget_holder', { decision: 'reject' })).toBe('invalid')
       expect(await codeOf(portal(), { ...other, revision: 2 }, as, 'budget_holder')).toBe('changed_meanwhile')

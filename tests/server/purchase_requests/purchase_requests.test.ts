@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { staffWith } from '../support/holders.ts'
 import { aLine, auditOf } from '../support/made.ts'
 import { usePortal } from '../support/portal.ts'
-import { addRequest, aProjectLine, fivePeople, type People, requestDraft } from '../support/requests.ts'
+import { addRequest, aProjectLine, requestDraft, useFivePeople } from '../support/requests.ts'
 
 const portal = usePortal()
-let people: People
-beforeAll(async () => {
-  people = await fivePeople(portal())
-})
+const people = useFivePeople(portal)
 
 const moneyOf = async (id: string) => {
   const { rows } = await portal().database.pool.query(
@@ -25,7 +22,11 @@ describe('a request', () => {
       { name: 'Chair', unit: 'piece', quantity: 2.5, unit_price_minor: 333, budget_item_id: line.id, unit_code: 'U1' },
       { name: 'Table', quantity: 1, unit_price_minor: 10_000, budget_item_id: line.id },
     ]
-    const added = await addRequest(portal(), people.requester, requestDraft(people, line, { items, notes: ' soon ' }))
+    const added = await addRequest(
+      portal(),
+      people().requester,
+      requestDraft(people(), line, { items, notes: ' soon ' }),
+    )
     expect(added).toMatchObject({
       reference: expect.stringMatching(/^PR-\d{4}-\d{4}$/),
       ...{ state: 'pending', revision: 1, total_minor: 10_833, total_usd_minor: null, notes: 'soon' },
@@ -42,9 +43,9 @@ describe('a request', () => {
 
   test('is numbered without gaps, also where one is refused or two come at once', async () => {
     const line = await aProjectLine(portal())
-    const draft = requestDraft(people, line)
-    const add = (body: object) => portal().call('POST', '/purchase_requests', { as: people.requester, body })
-    const first = await addRequest(portal(), people.requester, draft)
+    const draft = requestDraft(people(), line)
+    const add = (body: object) => portal().call('POST', '/purchase_requests', { as: people().requester, body })
+    const first = await addRequest(portal(), people().requester, draft)
     const answers = await Promise.all([add(draft), add({ ...draft, required_date: '2020-01-01' }), add(draft)])
     const numbers = answers.flatMap(({ body }) => (body.data ? [Number(body.data.reference.slice(-4))] : [])).sort()
     const before = Number(first.reference.slice(-4))
@@ -62,8 +63,8 @@ describe('a request', () => {
     [{ description: ' ' }, 'description', 'field_empty'],
   ])('is refused with %j', async (given, path, code) => {
     const line = await aProjectLine(portal())
-    const body = requestDraft(people, line, given)
-    const answer = await portal().call('POST', '/purchase_requests', { as: people.requester, body })
+    const body = requestDraft(people(), line, given)
+    const answer = await portal().call('POST', '/purchase_requests', { as: people().requester, body })
     expect(answer.status).toBe(400)
     expect(answer.body.errors).toContainEqual({ path, code })
   })
@@ -79,8 +80,8 @@ describe('a request', () => {
     })
     const add = (items: object[], given: object = {}) =>
       portal().call('POST', '/purchase_requests', {
-        as: people.requester,
-        body: requestDraft(people, line, { items, ...given }),
+        as: people().requester,
+        body: requestDraft(people(), line, { items, ...given }),
       })
     const over = await add([item(line.id, 60_000), item(line.id, 40_001)])
     expect(over.body.errors).toEqual([{ path: 'items.1.total_price_minor', code: 'over_surplus' }])
@@ -97,7 +98,7 @@ describe('a request', () => {
     const as = await staffWith(portal(), 'projects.view_all', 'purchase_requests.add_core')
     const items = [{ name: 'Paper', quantity: 1, unit_price_minor: 5, budget_code: 'CORE', budget_item_id: line.id }]
     const add = (type: string) =>
-      portal().call('POST', '/purchase_requests', { as, body: requestDraft(people, line, { type, items }) })
+      portal().call('POST', '/purchase_requests', { as, body: requestDraft(people(), line, { type, items }) })
     expect([(await add('project')).status, (await add('multi_project')).status]).toEqual([403, 403])
     const { project, items: stored } = (await add('core')).body.data
     expect([project, stored[0].budget_item_id, stored[0].budget_code]).toEqual([null, null, 'CORE'])

@@ -1,16 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Answer, type Person, usePortal } from '../support/portal.ts'
-import {
-  addRequest,
-  aProjectLine,
-  fivePeople,
-  type People,
-  requestDraft,
-  sign,
-  signAll,
-  TYPED,
-} from '../support/requests.ts'
+import { addRequest, aProjectLine, requestDraft, sign, signAll, TYPED, useFivePeople } from '../support/requests.ts'
 
 const portal = usePortal()
 const REQUESTS = 100
@@ -19,12 +10,8 @@ const { RACE_ROUNDS = '4' } = process.env
 const ROUNDS = Number(RACE_ROUNDS)
 const LIMIT = { timeout: 60_000 + ROUNDS * 15_000 }
 
-let people: People
-let other: People
-beforeAll(async () => {
-  people = await fivePeople(portal())
-  other = await fivePeople(portal())
-})
+const people = useFivePeople(portal)
+const other = useFivePeople(portal)
 
 const query = async (text: string, values: readonly unknown[]) =>
   (await portal().database.pool.query(text, [...values])).rows
@@ -57,10 +44,10 @@ test(
     for (let round = 0; round < ROUNDS; round++) {
       const line = await aProjectLine(portal())
       const items = [{ name: 'Chair', quantity: 1, unit_price_minor: 30_000, budget_item_id: line.id }]
-      const first = await addRequest(portal(), people.requester, requestDraft(people, line, { items }))
+      const first = await addRequest(portal(), people().requester, requestDraft(people(), line, { items }))
       const ids = [first.id, ...(await copiesOf(first.id, REQUESTS - 1))]
       const answers = await Promise.all(
-        ids.map(id => sign(portal(), { id, revision: 1 }, people.requester, 'requested_by')),
+        ids.map(id => sign(portal(), { id, revision: 1 }, people().requester, 'requested_by')),
       )
       const refused = answers.filter(({ status }) => status !== 200)
       expect(refused.length).toBe(REQUESTS - 3)
@@ -80,8 +67,8 @@ test(
 /** A request on which the next signature is the budget holder's. */
 const forHolder = async () => {
   const line = await aProjectLine(portal(), { price_minor: 100_000_000 })
-  const request = await addRequest(portal(), people.requester, requestDraft(people, line))
-  await signAll(portal(), request, people, 2)
+  const request = await addRequest(portal(), people().requester, requestDraft(people(), line))
+  await signAll(portal(), request, people(), 2)
   return request
 }
 
@@ -94,7 +81,7 @@ const statusesOf = (answers: readonly Answer[]) => answers.map(({ status }) => s
 test('two who sign the same role at once, and one who clicks twice, leave one signature', LIMIT, async () => {
   for (let round = 0; round < ROUNDS * 2; round++) {
     const request = await forHolder()
-    const both = round % 2 === 0 ? [people.holder, other.holder] : [people.holder, people.holder]
+    const both = round % 2 === 0 ? [people().holder, other().holder] : [people().holder, people().holder]
     const answers = await Promise.all(both.map(as => sign(portal(), request, as, 'budget_holder')))
     expect(statusesOf(answers)).toEqual([200, 409])
     expect(await signedAs(request.id, 'budget_holder')).toBe(1)
@@ -114,11 +101,11 @@ test(
           body: { role: 'budget_holder', decision: 'sign', revision: 1, appearance: TYPED },
         })
       const key = randomUUID()
-      const first = await send(people.holder, key)
-      const again = await Promise.all([send(people.holder, key), send(people.holder, key)])
+      const first = await send(people().holder, key)
+      const again = await Promise.all([send(people().holder, key), send(people().holder, key)])
       expect(statusesOf([first, ...again])).toEqual([200, 200, 200])
       expect(await signedAs(request.id, 'budget_holder')).toBe(1)
-      expect((await send(people.holder, randomUUID())).status).toBe(409)
+      expect((await send(people().holder, randomUUID())).status).toBe(409)
     }
   },
 )
@@ -129,14 +116,14 @@ test(
   async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const request = await forHolder()
-      const { version } = (await portal().call('GET', `/purchase_requests/${request.id}`, { as: people.requester }))
+      const { version } = (await portal().call('GET', `/purchase_requests/${request.id}`, { as: people().requester }))
         .body.data
       const [signed, ended] = await Promise.all([
-        sign(portal(), request, people.holder, 'budget_holder'),
+        sign(portal(), request, people().holder, 'budget_holder'),
         round % 2 === 0
-          ? sign(portal(), request, other.holder, 'budget_holder', { decision: 'reject', reason: 'Too much' })
+          ? sign(portal(), request, other().holder, 'budget_holder', { decision: 'reject', reason: 'Too much' })
           : portal().call('POST', `/purchase_requests/${request.id}/cancel`, {
-              as: people.requester,
+              as: people().requester,
               body: { version, reason: 'Not needed' },
             }),
       ])

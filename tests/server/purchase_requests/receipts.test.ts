@@ -1,18 +1,23 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { delegated, delegatorWith } from '../support/delegations.ts'
 import { staffWith } from '../support/holders.ts'
 import { auditOf } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
-import { addRequest, aProjectLine, fivePeople, type People, requestDraft, sign, signAll } from '../support/requests.ts'
+import {
+  addRequest,
+  aProjectLine,
+  type People,
+  requestDraft,
+  sign,
+  signAll,
+  useFivePeople,
+} from '../support/requests.ts'
 
 const portal = usePortal()
-let people: People
-beforeAll(async () => {
-  people = await fivePeople(portal())
-})
+const people = useFivePeople(portal)
 
 const read = async (id: string) =>
-  (await portal().call('GET', `/purchase_requests/${id}`, { as: people.requester })).body.data
+  (await portal().call('GET', `/purchase_requests/${id}`, { as: people().requester })).body.data
 
 /** Does something to a request as it is now. */
 const act = async (id: string, name: string, as: Person, body: object = {}) => {
@@ -20,13 +25,13 @@ const act = async (id: string, name: string, as: Person, body: object = {}) => {
   return portal().call('POST', `/purchase_requests/${id}/${name}`, { as, body: { version, ...body } })
 }
 
-const bought = async (own: People = people) => {
+const bought = async (own: People = people()) => {
   const line = await aProjectLine(portal())
   const items = [
     { name: 'Chair', unit: 'piece', quantity: 2.5, unit_price_minor: 10_000, budget_item_id: line.id },
     { name: 'Table', quantity: 1, unit_price_minor: 5000, budget_item_id: line.id },
   ]
-  const request = await addRequest(portal(), people.requester, requestDraft(people, line, { items }))
+  const request = await addRequest(portal(), people().requester, requestDraft(people(), line, { items }))
   await signAll(portal(), request, own)
   const answer = await act(request.id, 'buy', own.procurement)
   expect(answer.status).toBe(200)
@@ -40,18 +45,18 @@ const came = (...items: readonly (readonly [position: number, quantity: number])
 describe('what was bought', () => {
   test('is received in parts, and delivered with the last one', async () => {
     const { id } = await bought()
-    const first = await act(id, 'receipts', people.requester, { ...came([0, 1.2]), note: 'By lorry' })
+    const first = await act(id, 'receipts', people().requester, { ...came([0, 1.2]), note: 'By lorry' })
     expect(first.body.data).toMatchObject({
       ...{ state: 'bought', items: [{ received: 1.2 }, { received: 0 }] },
       receipts: [
-        { number: 1, note: 'By lorry', by: { id: people.requester.id }, items: [{ position: 0, quantity: 1.2 }] },
+        { number: 1, note: 'By lorry', by: { id: people().requester.id }, items: [{ position: 0, quantity: 1.2 }] },
       ],
     })
     const officer = await staffWith(portal(), 'specials.operations_officer_syria')
     const last = await act(id, 'receipts', officer, came([1, 1], [0, 1.3]))
     expect(last.body.data).toMatchObject({ state: 'delivered', items: [{ received: 2.5 }, { received: 1 }] })
     expect(last.body.data.receipts.map(({ number, by }: Receipt) => [number, by.id])).toEqual([
-      [1, people.requester.id],
+      [1, people().requester.id],
       [2, officer.id],
     ])
     expect((await act(id, 'receipts', officer, came([0, 1]))).body.code).toBe('transition_refused')
@@ -66,24 +71,24 @@ describe('what was bought', () => {
     [{ items: [] }, 'items', 'field_required'],
   ])('is not received as %j', async (body, path, code) => {
     const { id } = await bought()
-    const answer = await act(id, 'receipts', people.requester, body)
+    const answer = await act(id, 'receipts', people().requester, body)
     expect([answer.status, answer.body.errors]).toEqual([400, [{ path, code }]])
     expect((await read(id)).receipts).toEqual([])
   })
 
   test('is never received by who signed for procurement, in their own name or as a delegate, sysadmin included', async () => {
     const procurement = await delegatorWith(portal(), 'procurement_officer_syria', 'operations_officer_syria')
-    const own = await bought({ ...people, procurement })
+    const own = await bought({ ...people(), procurement })
     expect((await act(own.id, 'receipts', procurement, came([0, 1]))).body.code).toBe('privilege_missing')
 
     const root = await portal().person('sysadmin')
     await delegated(portal(), procurement, root, [0, 1])
     const line = await aProjectLine(portal())
-    const request = await addRequest(portal(), people.requester, requestDraft(people, line))
-    await signAll(portal(), request, people, 3)
+    const request = await addRequest(portal(), people().requester, requestDraft(people(), line))
+    await signAll(portal(), request, people(), 3)
     await sign(portal(), request, root, 'procurement_department', { for_id: procurement.id })
-    await sign(portal(), request, people.accountant, 'accounting_department')
-    await act(request.id, 'buy', people.procurement)
+    await sign(portal(), request, people().accountant, 'accounting_department')
+    await act(request.id, 'buy', people().procurement)
     for (const as of [root, procurement])
       expect((await act(request.id, 'receipts', as, came([0, 1]))).body.code).toBe('privilege_missing')
     const director = await portal().person('project_director')
@@ -94,11 +99,11 @@ describe('what was bought', () => {
     const { id } = await bought()
     const { version } = await read(id)
     const body = { version, ...came([0, 2.5]) }
-    const call = () => portal().call('POST', `/purchase_requests/${id}/receipts`, { as: people.requester, body })
+    const call = () => portal().call('POST', `/purchase_requests/${id}/receipts`, { as: people().requester, body })
     const statuses = (await Promise.all([call(), call(), call()])).map(({ status }) => status)
     expect(statuses.sort()).toEqual([200, 409, 409])
-    const early = await addRequest(portal(), people.requester, requestDraft(people, await aProjectLine(portal())))
-    expect((await act(early.id, 'receipts', people.requester, came([0, 1]))).body.code).toBe('transition_refused')
+    const early = await addRequest(portal(), people().requester, requestDraft(people(), await aProjectLine(portal())))
+    expect((await act(early.id, 'receipts', people().requester, came([0, 1]))).body.code).toBe('transition_refused')
   })
 })
 
@@ -134,7 +139,7 @@ describe('the expense of a purchase', () => {
 
   test('is posted once, by who may post expenses, and for a line that the request has committed money of', async () => {
     const { id, line } = await bought()
-    expect((await act(id, 'expenses', people.requester, posting(line.id, 1))).status).toBe(403)
+    expect((await act(id, 'expenses', people().requester, posting(line.id, 1))).status).toBe(403)
     const other = await aProjectLine(portal())
     const clerk = await aClerk()
     const wrong = await act(id, 'expenses', clerk, posting(other.id, 1))
@@ -153,8 +158,8 @@ describe('the expense of a purchase', () => {
 
   test('is not posted of what is not bought', async () => {
     const line = await aProjectLine(portal())
-    const request = await addRequest(portal(), people.requester, requestDraft(people, line))
-    await sign(portal(), request, people.requester, 'requested_by')
+    const request = await addRequest(portal(), people().requester, requestDraft(people(), line))
+    await sign(portal(), request, people().requester, 'requested_by')
     const answer = await act(request.id, 'expenses', await aClerk(), posting(line.id, 1))
     expect(answer.body.code).toBe('transition_refused')
     expect(await moneyOf(line.id)).toEqual({ spent: 0, committed: 10_000 })

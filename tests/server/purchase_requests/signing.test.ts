@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fingerprintOf } from '../../../packages/server/src/signatures/canonical.ts'
 import { hashOfLink } from '../../../packages/server/src/signatures/chain.ts'
 import { signatures } from '../../../packages/server/src/signatures/schema.ts'
@@ -9,29 +9,25 @@ import {
   aLineInLira,
   aProjectLine,
   codeOf,
-  fivePeople,
-  type People,
   requestDraft,
   sign,
   signAll,
   signersOf,
+  useFivePeople,
 } from '../support/requests.ts'
 
 const portal = usePortal()
-let people: People
-beforeAll(async () => {
-  people = await fivePeople(portal())
-})
+const people = useFivePeople(portal)
 
 const aRequest = async (given: object = {}) => {
   const line = await aProjectLine(portal(), { price_minor: 100_000_000 })
-  return addRequest(portal(), people.requester, requestDraft(people, line, given))
+  return addRequest(portal(), people().requester, requestDraft(people(), line, given))
 }
 const oneOf = (unit_price_minor: number) => [{ name: 'Van', quantity: 1, unit_price_minor }]
 
 test('five people sign in their order, each sees who did before, and only whose turn it is', async () => {
   const request = await aRequest()
-  const signers = signersOf(people)
+  const signers = signersOf(people())
   for (const [at, [role, as]] of signers.entries()) {
     for (const [other, somebody] of signers)
       if (other !== role)
@@ -40,7 +36,7 @@ test('five people sign in their order, each sees who did before, and only whose 
     expect([before.signatures.length, before.to_sign]).toEqual([at, [{ role, for: null }]])
     expect(await codeOf(portal(), request, as, role)).toBe('signed')
   }
-  const { body } = await portal().call('GET', `/purchase_requests/${request.id}`, { as: people.requester })
+  const { body } = await portal().call('GET', `/purchase_requests/${request.id}`, { as: people().requester })
   expect(body.data).toMatchObject({ state: 'pending', next_role: null, missing_office: null })
 })
 
@@ -52,23 +48,23 @@ test('a budget holder of 500 gets 500.00 and not 500.01; nor does a director who
     [50_001, 'signature_not_yours'],
   ] as const) {
     const items = oneOf(price).map(item => ({ ...item, budget_item_id: line.id }))
-    const request = await addRequest(portal(), people.requester, requestDraft(people, line, { items }))
-    await signAll(portal(), request, people, 2)
+    const request = await addRequest(portal(), people().requester, requestDraft(people(), line, { items }))
+    await signAll(portal(), request, people(), 2)
     // Not even shown to whose limit is too low.
     expect(await codeOf(portal(), request, holder, 'budget_holder')).toBe(code === 'signed' ? code : 'not_found')
   }
   const director = await portal().person('project_director')
-  const own = await addRequest(portal(), director, requestDraft(people, await aProjectLine(portal())))
+  const own = await addRequest(portal(), director, requestDraft(people(), await aProjectLine(portal())))
   await sign(portal(), own, director, 'requested_by')
-  await sign(portal(), own, people.manager, 'direct_manager')
+  await sign(portal(), own, people().manager, 'direct_manager')
   expect(await codeOf(portal(), own, director, 'budget_holder')).toBe('signature_own_request')
 })
 
 test('rejecting needs a reason, gives the money back and ends the request', async () => {
   const request = await aRequest()
-  await signAll(portal(), request, people, 2)
+  await signAll(portal(), request, people(), 2)
   const reject = (given: object) =>
-    sign(portal(), request, people.holder, 'budget_holder', { decision: 'reject', ...given })
+    sign(portal(), request, people().holder, 'budget_holder', { decision: 'reject', ...given })
   expect((await reject({ reason: ' ' })).body.errors).toEqual([{ path: 'reason', code: 'field_empty' }])
   const { data } = (await reject({ reason: 'Too dear' })).body
   expect(data).toMatchObject({ state: 'rejected', next_role: null, to_sign: [] })
@@ -79,32 +75,32 @@ test('rejecting needs a reason, gives the money back and ends the request', asyn
 
 test('a panel that shows an earlier revision cannot sign, and is shown what changed', async () => {
   const line = await aProjectLine(portal())
-  const draft = requestDraft(people, line)
-  const request = await addRequest(portal(), people.requester, draft)
+  const draft = requestDraft(people(), line)
+  const request = await addRequest(portal(), people().requester, draft)
   const body = { ...draft, description: 'Tables', version: 1 }
-  await portal().call('PATCH', `/purchase_requests/${request.id}`, { as: people.requester, body })
-  const stale = await sign(portal(), request, people.requester, 'requested_by')
+  await portal().call('PATCH', `/purchase_requests/${request.id}`, { as: people().requester, body })
+  const stale = await sign(portal(), request, people().requester, 'requested_by')
   expect([stale.status, stale.body.code]).toEqual([409, 'changed_meanwhile'])
   expect(stale.body.data).toMatchObject({ revision: 2, description: 'Tables', signatures: [] })
 })
 
 test('without a rate to the dollar nothing is signed, and the rate of the signature stays', async () => {
   const { line, setRate } = await aLineInLira(portal())
-  const request = await addRequest(portal(), people.requester, requestDraft(people, line, { currency: 'tl' }))
-  expect(await codeOf(portal(), request, people.requester, 'requested_by')).toBe('rate_missing')
+  const request = await addRequest(portal(), people().requester, requestDraft(people(), line, { currency: 'tl' }))
+  expect(await codeOf(portal(), request, people().requester, 'requested_by')).toBe('rate_missing')
   await setRate(0.025, '2026-01-01')
-  expect((await sign(portal(), request, people.requester, 'requested_by')).body.data).toMatchObject({
+  expect((await sign(portal(), request, people().requester, 'requested_by')).body.data).toMatchObject({
     ...{ usd_rate: 0.025, total_usd_minor: 250, tier: 'budget_hold_100' },
     items: [{ total_usd_minor: 250 }],
   })
   await setRate(0.5, '2026-01-02')
-  const { data } = (await sign(portal(), request, people.manager, 'direct_manager')).body
+  const { data } = (await sign(portal(), request, people().manager, 'direct_manager')).body
   expect([data.usd_rate, data.total_usd_minor]).toEqual([0.025, 250])
 })
 
 test('where nobody can sign next, the request says so', async () => {
   const request = await aRequest({ location: 'turkey' })
-  const three = await signAll(portal(), request, people, 3)
+  const three = await signAll(portal(), request, people(), 3)
   expect(three).toMatchObject({ next_role: 'procurement_department', missing_office: 'procurement_department_turkey' })
   const officer = await staffWith(portal(), 'signatures.sign', 'specials.procurement_officer_turkey')
   const { body } = await portal().call('GET', `/purchase_requests/${request.id}`, { as: officer })
@@ -115,8 +111,8 @@ test('two purchases that look split name each other', async () => {
   const line = await aProjectLine(portal())
   const asked = async (price: number) => {
     const items = oneOf(price).map(item => ({ ...item, budget_item_id: line.id }))
-    const request = await addRequest(portal(), people.requester, requestDraft(people, line, { items }))
-    return (await sign(portal(), request, people.requester, 'requested_by')).body.data
+    const request = await addRequest(portal(), people().requester, requestDraft(people(), line, { items }))
+    return (await sign(portal(), request, people().requester, 'requested_by')).body.data
   }
   const first = await asked(6000)
   expect(first.split_with).toEqual([])
@@ -130,8 +126,8 @@ test('what waits for a person is what they can sign now, and what they signed st
     const { body } = await portal().call('GET', `/purchase_requests?mine=${mine}&limit=100`, { as })
     return body.data.some(({ id }: { id: string }) => id === request.id)
   }
-  for (const [role, as] of signersOf(people)) {
-    for (const [, somebody] of signersOf(people)) expect(await listed(somebody, 'waiting')).toBe(somebody === as)
+  for (const [role, as] of signersOf(people())) {
+    for (const [, somebody] of signersOf(people())) expect(await listed(somebody, 'waiting')).toBe(somebody === as)
     await sign(portal(), request, as, role)
     expect([await listed(as, 'waiting'), await listed(as, 'signed')]).toEqual([false, true])
   }
@@ -139,7 +135,7 @@ test('what waits for a person is what they can sign now, and what they signed st
 
 test('every signature contains the fingerprint of what was signed, and the hash of the one before', async () => {
   const request = await aRequest()
-  const { revisions, signatures: given } = await signAll(portal(), request, people)
+  const { revisions, signatures: given } = await signAll(portal(), request, people())
   const hash = fingerprintOf(revisions[0].content)
   expect(revisions[0].content_hash).toBe(hash)
   expect(given.map(({ content_hash }: { content_hash: string }) => content_hash)).toEqual(given.map(() => hash))

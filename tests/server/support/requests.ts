@@ -1,4 +1,5 @@
 import type { RequestKind } from '@portal/contract/request_records'
+import { beforeAll } from 'vitest'
 import { staffWith } from './holders.ts'
 import { aCategory, aLine, aProject } from './made.ts'
 import type { Answer, Person, Portal } from './portal.ts'
@@ -22,6 +23,18 @@ export const fivePeople = async (portal: Portal) => ({
 
 /** The five people of a request. */
 export type People = Awaited<ReturnType<typeof fivePeople>>
+
+/** The five people of a file's portal, made once before its tests. */
+export const useFivePeople = (portal: () => Portal): (() => People) => {
+  let people: People | undefined
+  beforeAll(async () => {
+    people = await fivePeople(portal())
+  })
+  return () => {
+    if (!people) throw new Error('there are no people before the tests begin')
+    return people
+  }
+}
 
 /** The roles with the person of the five who signs in each. */
 export const signersOf = ({ requester, manager, holder, procurement, accountant }: People) =>
