@@ -84,6 +84,20 @@ export const Unreadable = meta.story({
   },
 })
 
+const unreadablePart: ChainReport = {
+  ...report,
+  breaks: [{ code: 'unreadable', sequence: 17, last: 32, request_id: null, reference: null, revision: null }],
+  broken: 1,
+}
+
+/** All that a damaged part of the files held is named, not only where it begins. */
+export const UnreadablePart = meta.story({
+  beforeEach: on(api => api.on(readChain, () => ({ data: unreadablePart }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('17–32')).toBeVisible()
+  },
+})
+
 export const Nothing = meta.story({
   beforeEach: on(api =>
     api.on(readChain, () => ({ data: { ...report, links: 0, revisions: 0, head: null, keys: [] } })),

@@ -76,6 +76,7 @@ export const errorStatus = {
   too_many_requests: 429,
   too_many_jobs: 429,
   internal: 500,
+  data_damaged: 500,
   unavailable: 503,
   busy: 503,
   disk_full: 503,

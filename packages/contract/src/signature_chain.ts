@@ -87,6 +87,8 @@ const chainBreakCodes = [
 export const chainBreak = z.object({
   code: z.enum(chainBreakCodes),
   sequence: z.nullable(z.int()),
+  /** The last link of several that cannot be read; missing where it is one. */
+  last: z.optional(z.int()),
   request_id: z.nullable(z.string()),
   revision: z.nullable(z.int()),
 })

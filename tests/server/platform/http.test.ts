@@ -98,6 +98,25 @@ describe('every answer of the api', () => {
     },
   )
 
+  test.each(['XX001', 'XX002'])(
+    'damage in the files of a database is called that, with a line in the log: %s',
+    async code => {
+      const { services } = portal()
+      const { pool } = services.database
+      const logged: unknown[] = []
+      const log = { ...services.log, error: (fields: LogFields) => void logged.push(fields) }
+      const app = await createApp({ ...services, log })
+      const { connect, query } = pool
+      const fail = () => Promise.reject(Object.assign(new Error('no'), { code, severity: 'ERROR' }))
+      Object.assign(pool, { connect: fail, query: fail })
+      const answer = await app.inject({ method: 'POST', url: '/api/logout' })
+      Object.assign(pool, { connect, query })
+      expect([answer.statusCode, answer.json().code]).toEqual([500, 'data_damaged'])
+      expect(logged).toEqual([expect.objectContaining({ code })])
+      await app.close()
+    },
+  )
+
   test('/ready writes: it reports a disk that is full for temporary files', async () => {
     const { database, app } = portal()
     expect((await app.inject('/ready')).statusCode).toBe(200)

@@ -88,7 +88,7 @@ test('one byte that somebody changes in the files of the database is found, and 
     const copy = await damagedCopy('signatures', page)
     expect(await breaksIn(copy.name)).toEqual({
       ...{ links: links - (last - first + 1), breaks: [], unreadable: [{ first, last }] },
-      exported: [{ code: 'unreadable', sequence: first, request_id: null, revision: null }],
+      exported: [{ code: 'unreadable', sequence: first, last, request_id: null, revision: null }],
     })
     await copy.drop()
   }

@@ -62,7 +62,7 @@ describe('in the database, changed by its superuser', () => {
         const links = bundle.evidence.links.map(({ sequence }) => sequence)
         return { status, links, unreadable: bundle.unreadable, breaks }
       }
-      const breaks = [{ code: 'unreadable', sequence: 2, request_id: null, revision: null }]
+      const breaks = [{ code: 'unreadable', sequence: 2, last: 3, request_id: null, revision: null }]
       const damaged = { status: 200, unreadable: [{ first: 2, last: 3 }], breaks }
       expect(await exported('')).toEqual({ ...damaged, links: [1, 4, 5, 6, 7, 8] })
       expect(await exported(`?request_id=${record.id}`)).toEqual({ ...damaged, links: [1, 4] })

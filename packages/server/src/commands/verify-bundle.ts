@@ -29,8 +29,9 @@ const meanings: Readonly<Record<ChainBreak['code'], string>> = {
 /** What went wrong before anything was checked. */
 class Mistake extends Error {}
 
-const placeOf = ({ sequence, request_id, revision }: ChainBreak): string => {
-  const at = sequence === null ? '' : `signature ${sequence}: `
+const placeOf = ({ sequence, last, request_id, revision }: ChainBreak): string => {
+  const links = last === undefined ? `signature ${sequence}` : `signatures ${sequence} to ${last}`
+  const at = sequence === null ? '' : `${links}: `
   return request_id === null ? at : `${at}request ${request_id}, revision ${revision}: `
 }
 

@@ -44,9 +44,12 @@ const placeOf = ({ sequence }: ChainBreak) => sequence ?? Number.MAX_SAFE_INTEGE
 export const inOrder = (breaks: readonly ChainBreak[]): ChainBreak[] =>
   breaks.toSorted((one, other) => placeOf(one) - placeOf(other))
 
-/** That some of the chain cannot be read is a break where it begins. */
+/** That some of the chain cannot be read is a break where it begins, as far as it goes. */
 export const breaksOfReading = (unreadable: readonly UnreadablePlace[]): ChainBreak[] =>
-  unreadable.map(({ first }) => elsewhere('unreadable', first))
+  unreadable.map(({ first, last }) => ({
+    ...elsewhere('unreadable', first),
+    ...(last !== null && last !== first && { last }),
+  }))
 
 /** What is wrong with the seal over a hash, if anything. */
 const sealCheck = ({ evidence, keys }: Check) => {

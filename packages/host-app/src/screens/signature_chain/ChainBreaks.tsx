@@ -1,10 +1,17 @@
 import type { ChainReport } from '@portal/contract/signature_chain'
 import { DataTable } from '@portal/ui/DataTable'
+import { Isolate } from '@portal/ui/Isolate'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { Code } from '../../blocks/text/Code.tsx'
 import { useChainTexts } from '../../parts/requests/texts.ts'
+
+const Places = ({ sequence, last }: ChainReport['breaks'][number]) => {
+  const t = useChainTexts()
+  if (last === undefined) return sequence ?? t('none')
+  return <Isolate>{`${sequence}–${last}`}</Isolate>
+}
 
 /** What is wrong with the chain, the first break first. */
 export const ChainBreaks = ({ report: { breaks, broken } }: { report: ChainReport }) => {
@@ -15,7 +22,7 @@ export const ChainBreaks = ({ report: { breaks, broken } }: { report: ChainRepor
       <Stack>
         <DataTable
           columns={[
-            { id: 'sequence', header: t('sequence'), cell: ({ sequence }) => sequence ?? t('none') },
+            { id: 'sequence', header: t('sequence'), cell: row => <Places {...row} /> },
             { id: 'what', header: t('what'), cell: ({ code }) => t(`codes.${code}`) },
             {
               id: 'request',

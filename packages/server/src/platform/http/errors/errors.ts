@@ -26,6 +26,9 @@ const away: readonly (readonly [RegExp, ErrorCode])[] = [
   [/^(ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P0|58|53|08|database_|data_folder_)/, 'unavailable'],
 ]
 
+// A page of a table or of an index whose checksum does not fit. Trying again does not help; a backup does.
+const damaged = /^XX00[12]$/
+
 // The driver gives these no code.
 const lost = /^(Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout)/
 const allInUse = /^timeout exceeded when trying to connect/
@@ -54,7 +57,7 @@ export const refusalOf = (error: FastifyError | Error): Refusal => {
     return refuse('bad_request')
   const reason = awayBy(error, code)
   if (reason) return refuse(reason, { retryAfter: RETRY_AFTER })
-  return refuse('internal')
+  return refuse(damaged.test(code) ? 'data_damaged' : 'internal')
 }
 
 /** Sends a refusal as a problem document. */
@@ -86,7 +89,7 @@ export const answerErrors = (app: FastifyInstance, { log, database }: Services):
     const refusal = refusalOf(error)
     const { at, ...what } = describeError(error)
     // The stack of a call shows which call it was.
-    if (refusal.code === 'internal') log.error(request.skipLog ? what : { ...what, at }, 'failed')
+    if (errorStatus[refusal.code] === 500) log.error(request.skipLog ? what : { ...what, at }, 'failed')
     const isAway = errorStatus[refusal.code] === 503 && !(error instanceof Refusal)
     if (isAway && isTime(`${refusal.code} ${what.code}`)) log.error({ ...what, reason: refusal.code }, 'database away')
     noteRefusal(database, request, refusal)
