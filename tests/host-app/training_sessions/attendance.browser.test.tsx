@@ -5,7 +5,6 @@ import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent as user } from 'vitest/browser'
-import { OwnAttendance } from '../../../packages/host-app/src/parts/attendance/OwnAttendance.tsx'
 import { Sessions } from '../../../packages/host-app/src/parts/attendance/Sessions.tsx'
 import { answerSessions, marked, sessions, trainees, training } from '../../../stories/screens/session-records.ts'
 import { refuse } from '../../../stories/screens/support/fake-api.ts'
@@ -144,37 +143,6 @@ describe('marking at the door', () => {
 })
 
 describe('the sessions of a training', () => {
-  const rowOf = (day: string) => page.getByRole('row').filter({ hasText: day })
-
-  test('say when they begin, and how many attended once they have', async () => {
-    signIn('sub_activities', 'sessions')
-    answerSessions(api)
-    show()
-    await expect.element(rowOf('08-Jun-2026').getByText('Begins 08-Jun-2026 13:00')).toBeVisible()
-    await expect.element(rowOf('01-Jun-2026').getByText('5 of 6 attended')).toBeVisible()
-    await expect.element(rowOf('02-Jun-2026').getByText('Not marked')).toBeVisible()
-    expect(page.getByText(/^0 of/).elements()).toEqual([])
-  })
-
-  test('say to their trainees when they begin, and how they attended once they have', async () => {
-    answerSessions(api)
-    render(
-      <InPortal language="en">
-        <OwnAttendance subActivityId={training.id} />
-      </InPortal>,
-    )
-    await expect.element(rowOf('08-Jun-2026').getByText('Begins 08-Jun-2026 13:00')).toBeVisible()
-    await expect.element(rowOf('02-Jun-2026').getByText('Not marked')).toBeVisible()
-    await expect.element(rowOf('01-Jun-2026').getByText('Present')).toBeVisible()
-  })
-
-  test('have menus that are named in the language of the page', async () => {
-    signIn('sub_activities', 'sessions')
-    answerSessions(api)
-    show('', 'ar')
-    await expect.element(page.getByRole('button', { name: 'إجراءات جلسة 01-يونيو-2026' })).toBeVisible()
-  })
-
   test('are deleted only after a question', async () => {
     signIn('sub_activities', 'sessions')
     answerSessions(api)
