@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
-import { conditionOf, type Listing } from '../platform/http/page.ts'
+import { conditionOf, type Listing, sourceOf } from '../platform/http/page.ts'
 import { projects } from '../projects/schema.ts'
 import { budgetCategories, budgetItems } from './schema.ts'
 
@@ -34,7 +34,7 @@ const noDollars = sql`0 AS sum_usd_minor, 0 AS without_rate`
 export const sumOf = async (db: Orm, list: Listing, search: string | undefined, dollars: SQL = noDollars) => {
   const { rows } = await db.execute<Record<'sum_minor' | 'sum_usd_minor' | 'without_rate' | 'counted', string>>(sql`
     SELECT coalesce(sum(amount_minor), 0) AS sum_minor, ${dollars}, count(*) AS counted
-    FROM ${list.from} WHERE ${await conditionOf(db, list, search)}`)
+    FROM ${sourceOf(list)} WHERE ${await conditionOf(db, list, search)}`)
   const { sum_minor = 0, sum_usd_minor = 0, without_rate = 0, counted = 0 } = rows[0] ?? {}
   return {
     counted: Number(counted),

@@ -50,7 +50,7 @@ const sorts = {
 
 /** One page of the files that meet the conditions. */
 export const pageOfFiles = (db: Orm, user: Reader, where: readonly (SQL | undefined)[], query: ListQuery) => {
-  const listing = { from: sql`files`, where, sorts, usual: '-created_at' }
+  const listing = { from: 'files', where, sorts, usual: '-created_at' }
   return pageOf(db, listing, query, { id: files.id, select: selectFor(user), idOf: ({ file }) => file.id })
 }
 

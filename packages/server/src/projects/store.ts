@@ -32,7 +32,7 @@ const sorts = {
 
 /** One page of the projects that meet the conditions. */
 export const pageOfProjects = async (db: Orm, where: readonly (SQL | undefined)[], query: ListQuery) => {
-  const listing = { from: sql`projects`, where, sorts, usual: '-start_date' }
+  const listing = { from: 'projects', where, sorts, usual: '-start_date' }
   return pageOf(db, listing, query, { id: projects.id, select: selectProjects, idOf: ({ project }) => project.id })
 }
 

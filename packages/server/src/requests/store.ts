@@ -39,7 +39,7 @@ const sorts = {
 
 /** One page of the requests that meet the conditions. */
 export const pageOfRequests = (db: Orm, where: readonly (SQL | undefined)[], query: ListQuery) =>
-  pageOf(db, { from: sql`requests`, where, sorts, usual: '-created_at' }, query, {
+  pageOf(db, { from: 'requests', where, sorts, usual: '-created_at' }, query, {
     id: requests.id,
     select,
     idOf: ({ request }) => request.id,

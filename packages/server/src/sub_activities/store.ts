@@ -51,7 +51,7 @@ export const pageOfSubActivities = async (
   today: string,
 ) => {
   const byToday = { ...sorts, due: { by: due(today), kind: 'number' } } as const
-  const listing = { from: sql`sub_activities`, where, sorts: byToday, usual: 'start_date' }
+  const listing = { from: 'sub_activities', where, sorts: byToday, usual: 'start_date' }
   return pageOf(db, listing, query, {
     id: subActivities.id,
     select: selectSubActivities,

@@ -44,13 +44,13 @@ const asListed = { id: users.id, select: selectTrainers, idOf: (row: TrainerRow)
 export const pageOfTrainers = async (db: Orm, { course_id, ...query }: InputOf<typeof listTrainers>) => {
   const teaches = course_id && sql`id IN (SELECT user_id FROM trainer_courses WHERE course_id = ${course_id})`
   const where = [isOnRoster, teaches || undefined]
-  return pageOf(db, { from: sql`users`, where, sorts, usual: 'full_name_en' }, query, asListed)
+  return pageOf(db, { from: 'users', where, sorts, usual: 'full_name_en' }, query, asListed)
 }
 
 /** One page of people with an active account who are not on it. */
 export const pageOfChoices = async (db: Orm, query: ListQuery) => {
   const where = [sql`active`, sql`NOT ${isOnRoster}`]
-  return pageOf(db, { from: sql`users`, where, sorts, usual: 'full_name_en' }, query, asListed)
+  return pageOf(db, { from: 'users', where, sorts, usual: 'full_name_en' }, query, asListed)
 }
 
 /** Somebody on the roster. */

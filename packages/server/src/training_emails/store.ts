@@ -35,7 +35,7 @@ export type RecipientRow = Awaited<ReturnType<ReturnType<typeof select>>>[number
 /** One page of the people of a training with an open account. */
 export const pageOfPeople = (db: Orm, { id, ...query }: InputOf<typeof listTrainingEmailPeople>) => {
   const where = [sql`active`, sql`id IN (${everybodyOf(id)})`]
-  const listing = { from: sql`users`, where, sorts: byName, usual: 'full_name_en' }
+  const listing = { from: 'users', where, sorts: byName, usual: 'full_name_en' }
   return pageOf(db, listing, query, { id: users.id, select: select(id), idOf: row => row.user_id })
 }
 

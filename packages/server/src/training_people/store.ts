@@ -46,14 +46,14 @@ export const pageOfPeople = (
 ) => {
   const added = sql`(SELECT added_at FROM ${roleTables[role]} WHERE sub_activity_id = ${id} AND user_id = users.id)`
   const sorts = { ...byName, added_at: { by: added, kind: 'moment' }, ...further } as const
-  const listing = { from: sql`users`, where: [isOf(role, id), where], sorts, usual: 'full_name_en' }
+  const listing = { from: 'users', where: [isOf(role, id), where], sorts, usual: 'full_name_en' }
   return pageOf(db, listing, query, { id: users.id, select: selectOf(role, id), idOf: row => row.user_id })
 }
 
 /** One page of the active accounts that could be added. */
 export const pageOfChoices = (db: Orm, role: TrainingRole, id: string, query: ListQuery) => {
   const where = [sql`active`, sql`NOT ${isOf(role, id)}`]
-  const listing = { from: sql`users`, where, sorts: byName, usual: 'full_name_en' }
+  const listing = { from: 'users', where, sorts: byName, usual: 'full_name_en' }
   const select = (one: Orm) => one.select(personColumns).from(users)
   return pageOf(db, listing, query, { id: users.id, select, idOf: row => row.user_id })
 }

@@ -25,7 +25,7 @@ const selectPeople = (db: Orm) => db.select(personColumns).from(users)
 
 /** One page of the people who can be assigned. */
 export const pageOfAssignable = async (db: Orm, query: InputOf<typeof listAssignableUsers>) => {
-  const listing = { from: sql`users`, where: [isAssignable], sorts, usual: 'full_name_en' }
+  const listing = { from: 'users', where: [isAssignable], sorts, usual: 'full_name_en' }
   return pageOf(db, listing, query, { id: users.id, select: selectPeople, idOf: row => row.user_id })
 }
 
@@ -77,7 +77,7 @@ const conditions = ({ type, state, verification, profile_id, deletion }: InputOf
 /** One page of accounts. */
 export const pageOfUsers = async (db: Orm, query: InputOf<typeof listUsers>) => {
   const where = conditions(query).filter((one): one is SQL => typeof one === 'object')
-  const listing = { from: sql`users`, where, sorts, usual: 'full_name_en' }
+  const listing = { from: 'users', where, sorts, usual: 'full_name_en' }
   return pageOf(db, listing, query, { id: users.id, select: selectUsers, idOf: ({ id }) => id })
 }
 

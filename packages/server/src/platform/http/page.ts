@@ -2,8 +2,9 @@ import { limits } from '@portal/contract/limits'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../database/index.ts'
-import { holdsWord, wordsOf } from '../database/search.ts'
+import { holdsIndexedWord, holdsWord, wordsOf } from '../database/search.ts'
 import { cutPage, isExactDay, isExactMoment, readCursor } from './cursor.ts'
+import { countIn, idsIn, type Rows } from './find-rows.ts'
 
 const isNumber = (value: string) => /^-?\d{1,15}(\.\d{1,8})?$/.test(value)
 
@@ -28,7 +29,8 @@ export interface SortKey {
 
 /** A list as SQL: where its rows are, which of them, and what they can be sorted by. `id` and `words` are columns. */
 export interface Listing {
-  readonly from: SQL
+  /** A table by its name, whose `words` a trigram index contains, or anything else that rows are selected from. */
+  readonly from: string | SQL
   /** Conditions; what is undefined is left out. */
   readonly where: readonly (SQL | undefined)[]
   /** By the names that the endpoint sorts by, without the minus. */
@@ -47,46 +49,53 @@ export interface ListQuery {
   readonly limit?: number | undefined
 }
 
+const allOf = (conditions: readonly (SQL | undefined)[]): SQL => {
+  const all = conditions.filter(one => one !== undefined)
+  return all.length > 0 ? sql.join(all, sql` AND `) : sql`true`
+}
+
 /**
  * The conditions of a list and its search in one: what page, count and sums of the same list are read with. A search
  * has to find all of its words.
  */
-export const conditionOf = async (
-  db: Orm,
-  { where, words: column }: Listing,
-  search: string | undefined,
-): Promise<SQL> => {
-  const words = await wordsOf(db, search)
-  const all = [...where.filter(one => one !== undefined), ...words.map(word => holdsWord(word, column))]
-  return all.length > 0 ? sql.join(all, sql` AND `) : sql`true`
+export const conditionOf = async (db: Orm, { where, words }: Listing, search: string | undefined): Promise<SQL> =>
+  allOf([...where, ...(await wordsOf(db, search)).map(word => holdsWord(word, words))])
+
+/** What the rows of a list are selected from. */
+export const sourceOf = ({ from }: Listing): SQL => (typeof from === 'string' ? sql`${sql.identifier(from)}` : from)
+
+const rowsOf = (listing: Listing, words: readonly string[]): Rows => {
+  const { from, where, words: column } = listing
+  const isIndexed = typeof from === 'string' && !column && words.length > 0
+  return {
+    from: sourceOf(listing),
+    condition: allOf([...where, ...words.map(word => holdsWord(word, column))]),
+    indexed: isIndexed ? allOf([...where, ...words.map(holdsIndexedWord)]) : undefined,
+  }
 }
 
-const countOf = async (db: Orm, { from }: Listing, condition: SQL) => {
-  const { rows } = await db.execute<{ total: number }>(sql`
-    SELECT count(*)::int AS total FROM (SELECT FROM ${from} WHERE ${condition} LIMIT ${limits.counted_exactly + 1}) found`)
-  return rows[0]?.total ?? 0
-}
-
-/**
- * One page of ids, in order, with what a list answers around its rows. A first page that contains all is counted with
- * it, since looking for little among much takes most of the time.
- */
-const pageOfIds = async (db: Orm, listing: Listing, query: ListQuery, known: number | undefined) => {
+/** One page of ids, in order, with how the rows of the whole list are counted. */
+const pageOfIds = async (db: Orm, listing: Listing, query: ListQuery) => {
   const { sort = listing.usual, limit = limits.page_size } = query
   const key = listing.sorts[sort.replace(/^-/, '')]
   if (!key) throw new Error(`a list is sorted by ${sort}, which it does not name`)
   const { fits, read, write } = kinds[key.kind]
   const cursor = readCursor(query.cursor, sort, fits)
-  const order = sort.startsWith('-') ? sql`DESC` : sql`ASC`
-  const beyond = sort.startsWith('-') ? sql`<` : sql`>`
-  const afterCursor = cursor ? sql`AND (${key.by}, id) ${beyond} (${cursor.value}::${read}, ${cursor.id}::uuid)` : sql``
-  const condition = await conditionOf(db, listing, query.search)
-  const { rows } = await db.execute<{ id: string; value: string }>(sql`
-    SELECT id, ${write(key.by)} AS value FROM ${listing.from} WHERE ${condition} ${afterCursor}
-    ORDER BY ${key.by} ${order}, id ${order} LIMIT ${limit + 1}`)
-  const isComplete = !cursor && rows.length <= limit
-  const counted = known ?? (isComplete ? rows.length : await countOf(db, listing, condition))
-  return cutPage(rows, limit, counted, row => ({ sort, value: row.value, id: row.id }))
+  const isDescending = sort.startsWith('-')
+  const beyond = isDescending ? sql`<` : sql`>`
+  const rows = rowsOf(listing, await wordsOf(db, query.search))
+  const { found, isCommon } = await idsIn(db, rows, {
+    by: key.by,
+    direction: isDescending ? sql`DESC` : sql`ASC`,
+    written: write(key.by),
+    after: cursor ? sql`(${key.by}, id) ${beyond} (${cursor.value}::${read}, ${cursor.id}::uuid)` : sql`true`,
+    most: limit + 1,
+  })
+  // A first page that contains all is counted with it.
+  const isComplete = !cursor && found.length <= limit
+  const count = async () => (isComplete ? found.length : countIn(db, rows, isCommon))
+  const cut = (counted: number) => cutPage(found, limit, counted, ({ value, id }) => ({ sort, value, id }))
+  return { ids: found.slice(0, limit).map(({ id }) => id), count, cut }
 }
 
 /** How rows are read by their ids. */
@@ -100,7 +109,7 @@ interface Read<Row> {
 
 /**
  * One page of a list in its order. Rows are read by their ids, so that what is joined to them is joined for one page
- * only; what was deleted in between is left out.
+ * only, and while all are counted; what was deleted in between is left out.
  */
 export const pageOf = async <Row>(
   db: Orm,
@@ -108,8 +117,8 @@ export const pageOf = async <Row>(
   query: ListQuery,
   { id, select, idOf, counted }: Read<Row>,
 ) => {
-  const { data, ...around } = await pageOfIds(db, listing, query, counted)
-  const ids = data.map(one => one.id)
-  const found = new Map((await select(db).where(inArray(id, ids))).map(row => [idOf(row), row]))
-  return { ...around, data: ids.flatMap(one => found.get(one) ?? []) }
+  const { ids, count, cut } = await pageOfIds(db, listing, query)
+  const [rows, total] = await Promise.all([select(db).where(inArray(id, ids)), counted ?? count()])
+  const found = new Map(rows.map(row => [idOf(row), row]))
+  return { ...cut(total), data: ids.flatMap(one => found.get(one) ?? []) }
 }
