@@ -42,6 +42,7 @@ export const pumps: ActivityRecord = {
   objectives: '<ul><li>Each village has two people who can change a seal.</li></ul>',
   materials: '<p>Handbook in Arabic, tool sets, one pump to take apart.</p>',
   team: [...members],
+  used_period: { start_date: '2025-03-17', end_date: '2025-06-20' },
   expenses_minor: 1_164_000,
   sees_project: true,
   events: [

@@ -59,24 +59,18 @@ const rights = z.object({
   add_sub_activity: z.boolean(),
 })
 
+const days = { start_date: z.string(), end_date: z.string() }
+
 /** An activity as lists show it. Money is in its project's currency. */
 export const activity = z.object({
   id: id(),
-  project: z.object({
-    id: id(),
-    code: z.string(),
-    name: z.string(),
-    currency: z.enum(currencies),
-    start_date: z.string(),
-    end_date: z.string(),
-  }),
+  project: z.object({ id: id(), code: z.string(), name: z.string(), currency: z.enum(currencies), ...days }),
   code: z.string(),
   name: z.string(),
   type: z.nullable(z.string()),
   general_type: z.enum(generalTypes),
   state: z.enum(activityStates),
-  start_date: z.string(),
-  end_date: z.string(),
+  ...days,
   actual_start: z.nullable(z.string()),
   actual_end: z.nullable(z.string()),
   is_delayed: z.boolean(),
@@ -110,6 +104,8 @@ export const activityRecord = z.extend(activity, {
   materials: z.string(),
   team: z.array(member),
   events: z.array(activityEvent),
+  /** The first and the last day of its sub-activities, reports and expenses; null where there are none. */
+  used_period: z.nullable(z.object(days)),
   /** What the expenses that name it come to; null for whoever does not see the project's budget. */
   expenses_minor: z.nullable(z.int()),
   /** Whether the person may open its project: who is in the activity's team alone may not. */
@@ -156,7 +152,7 @@ export const readActivity = endpoint({
   errors: ['not_found'],
 })
 
-/** Why its period reaches beyond its project's, where it does; it is recorded in the changes of the activity. */
+/** Why its period reaches beyond its project's, or leaves outside what is in it; it is recorded in the changes of the activity. */
 const reason = () => optionalText()
 
 /** POST /activities: in a project that one sees; whoever adds it is in its team. */

@@ -1,3 +1,4 @@
+import { editActivity } from '@portal/contract/activities'
 import { addActivityUpdate } from '@portal/contract/activity_updates'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -27,4 +28,46 @@ test('a report of a day outside of the project is warned about with the dates, a
   await why.fill('Agreed with the donor')
   await button(en.commands.update.submit).click()
   await expect.poll(() => sent).toBe('Agreed with the donor')
+})
+
+test('days that leave reports or expenses outside are warned about with their days, and sent with a reason', async () => {
+  const used_period = { start_date: '2026-03-02', end_date: '2026-09-30' }
+  const planned = { start_date: '2026-02-01', end_date: '2026-10-31', can: { ...nothing, edit: true }, used_period }
+  const server = serverOf(activityOf(planned))
+  let sent: unknown
+  server.on(editActivity, given => {
+    sent = [given.start_date, given.reason]
+    return server.put({})
+  })
+  show(server, 'act=edit')
+  const warning = page.getByText(
+    /leaves sub-activities, reports or expenses outside. They are in: 02-Mar-2026 – 30-Sep-2026/,
+  )
+  await page.getByRole('spinbutton', { name: /^day/ }).first().click()
+  await userEvent.keyboard('02032026')
+  await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible()
+  await expect.element(warning).not.toBeInTheDocument()
+  await page.getByRole('spinbutton', { name: /^day/ }).first().click()
+  await userEvent.keyboard('03032026')
+  await expect.element(warning).toBeVisible()
+  await button('Save').click()
+  expect(sent).toBeUndefined()
+  await page.getByRole('textbox', { name: new RegExp(`^${period.reason.replace('?', '')}`) }).fill('Moved by the donor')
+  await button('Save').click()
+  await expect.poll(() => sent).toEqual(['2026-03-03', 'Moved by the donor'])
+})
+
+test('days outside of the project that leave something outside too ask for one reason', async () => {
+  const used_period = { start_date: '2026-03-02', end_date: '2026-09-30' }
+  const planned = { start_date: '2026-02-01', end_date: '2026-10-31', can: { ...nothing, edit: true }, used_period }
+  show(serverOf(activityOf(planned)), 'act=edit')
+  await page.getByRole('spinbutton', { name: /^day/ }).first().click()
+  await userEvent.keyboard('01012027')
+  await expect.element(page.getByText(/leaves sub-activities, reports or expenses outside/)).toBeVisible()
+  await page.getByRole('spinbutton', { name: /^day/ }).nth(1).click()
+  await userEvent.keyboard('01022027')
+  await expect.element(page.getByText(/This is outside the project’s period/)).toBeVisible()
+  expect(page.getByRole('textbox', { name: new RegExp(`^${period.reason.replace('?', '')}`) }).elements()).toHaveLength(
+    1,
+  )
 })

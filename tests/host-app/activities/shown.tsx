@@ -75,6 +75,7 @@ export const activityOf = (change: Partial<ActivityRecord> = {}): ActivityRecord
   objectives: '',
   materials: '',
   team: [salma],
+  used_period: null,
   expenses_minor: 0,
   sees_project: true,
   events: [{ id: salma.id, kind: 'start', reason: 'Permits', at: '2026-11-20T10:00:00.000Z', by: salma }],

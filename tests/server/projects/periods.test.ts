@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCategory, aLine, anActivity, anExpense, aProject } from '../support/made.ts'
+import { aCategory, aLine, anActivity, anExpense, aProject, aTraining } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
@@ -52,6 +52,41 @@ test('a project’s period leaves activities and expenses outside only with a re
   expect(await lastReason(as, 'project', id)).toBe('Starts later')
   // Another field of it is changed without a question.
   expect((await change({ start_date: '2026-02-01', name: 'Renamed', version: 2 })).status).toBe(200)
+})
+
+test('the period of an activity leaves sub-activities, reports and expenses outside only with a reason', async () => {
+  const as = await portal().person('sysadmin')
+  const { id: project_id } = await aProject(portal(), {}, as)
+  const planned = { project_id, start_date: '2026-01-01', end_date: '2026-12-31' }
+  const { id, version: first, project, ...draft } = await anActivity(portal(), planned, as)
+  const used = async () => (await portal().call('GET', `/activities/${id}`, { as })).body.data.used_period
+  expect(await used()).toBeNull()
+  let version = first
+  const move = async (period: object) => {
+    const body = { ...draft, type: '', version, ...period }
+    const moved = await portal().call('PATCH', `/activities/${id}`, { as, body })
+    version = moved.body.data?.version ?? version
+    return moved
+  }
+  const category = await aCategory(portal(), { project_id }, as)
+  const line = await aLine(portal(), { category_id: category.id }, as)
+  await anExpense(portal(), { item_id: line.id, activity_id: id, date: '2026-02-10' }, as)
+  expect((await move({ start_date: '2026-02-11' })).body.errors).toEqual(outside)
+  await aTraining(portal(), { activity_id: id, start_date: '2026-02-01', end_date: '2026-02-20' }, as)
+  expect((await move({ start_date: '2026-02-05' })).body.errors).toEqual(outside)
+  expect((await move({ end_date: '2026-02-15' })).body.errors).toEqual(outside)
+  const report = { report_date: '2026-03-05', actual_start: '2026-02-01', actual_end: '', completion: 10 }
+  const figures = { actual_cost_minor: 0, actual_beneficiaries: 0, reason: '', delay_justification: 'Late' }
+  const reported = await portal().call('POST', `/activities/${id}/updates`, {
+    as,
+    body: { ...report, ...figures, version },
+  })
+  version = reported.body.data.version
+  expect(await used()).toEqual({ start_date: '2026-02-01', end_date: '2026-03-05' })
+  expect((await move({ end_date: '2026-03-04' })).body.errors).toEqual(outside)
+  expect((await move({ start_date: '2026-02-01', end_date: '2026-03-05' })).status).toBe(200)
+  expect((await move({ start_date: '2026-02-01', end_date: '2026-03-04', reason: 'Ended early' })).status).toBe(200)
+  expect(await lastReason(as, 'activity', id)).toBe('Ended early')
 })
 
 test('a project states the rate of its contract with its day; otherwise it has the rate of the day it was made', async () => {

@@ -19,7 +19,7 @@ import { setTeam } from '../users/teams.ts'
 import { isProjectVisible } from '../visibility/visible-rows.ts'
 import { locked } from './locked.ts'
 import { recordOf } from './read.ts'
-import { activityTeam, changeActivity, findActivity, insertActivity, removeActivity } from './store.ts'
+import { activityTeam, changeActivity, findActivity, insertActivity, removeActivity, usedPeriodOf } from './store.ts'
 
 /** The fields as they are stored. */
 const fieldsOf = <Draft extends Omit<InputOf<typeof addActivity>, 'project_id' | 'reason'>>(draft: Draft) => ({
@@ -31,8 +31,10 @@ const fieldsOf = <Draft extends Omit<InputOf<typeof addActivity>, 'project_id' |
   materials: cleanRichText(draft.materials),
 })
 
-const refuseOutside = (project: Period, { start_date, end_date }: Period, reason: string | undefined): void => {
-  const problem = outsideProblem(isOutside(project, start_date, end_date), reason)
+/** Refuses a period that reaches beyond the project's, or leaves outside what is in the activity, without a reason. */
+const refuseOutside = (project: Period, period: Period, used: Period | null, reason: string | undefined): void => {
+  const leavesOut = used !== null && isOutside(period, used.start_date, used.end_date)
+  const problem = outsideProblem(leavesOut || isOutside(project, period.start_date, period.end_date), reason)
   if (problem) throw refuseField(problem.path, problem.code)
 }
 
@@ -48,7 +50,7 @@ export const changeRoutes = [
     // Locked, so that the project is not deleted while something is added to it.
     const project = await lockProject(db, draft.project_id, isProjectVisible(user, sql`projects.id`))
     if (!project) throw refuseField('project_id', 'unknown_value')
-    refuseOutside(project.project, draft, reason)
+    refuseOutside(project.project, draft, null, reason)
     const id = await withUniqueCode('activities_code_taken', () => insertActivity(db, fieldsOf(draft)))
     await setTeam(db, activityTeam, id, [user.id])
     await audit(context, 'add', id, {}, reason)
@@ -60,7 +62,7 @@ export const changeRoutes = [
     const former = orNotFound(await findActivity(context.db, id))
     const fields = fieldsOf(draft)
     const isMoved = former.activity.start_date !== fields.start_date || former.activity.end_date !== fields.end_date
-    if (isMoved) refuseOutside(former.project, fields, reason)
+    if (isMoved) refuseOutside(former.project, fields, await usedPeriodOf(context.db, id), reason)
     await withUniqueCode('activities_code_taken', () => changeActivity(context.db, id, fields))
     await audit(context, 'edit', id, changedValues(former.activity, fields, shownFields), reason)
     return { data: await recordOf(context, id) }

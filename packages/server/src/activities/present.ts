@@ -21,7 +21,7 @@ const presentEvent = ({ event: { id, kind, reason, at }, ...person }: EventRow):
 })
 
 /** What belongs to an activity beside its own fields. */
-interface Beside {
+interface Beside extends Pick<ActivityRecord, 'used_period'> {
   readonly team: Member[]
   readonly events: readonly EventRow[]
   /** What its expenses come to; null for whoever does not see the budget. */
@@ -35,7 +35,7 @@ export const presentActivityRecord = (
   user: Holder,
   today: string,
   { activity, project }: FullActivity,
-  { team, events, expensesMinor, seesProject }: Beside,
+  { team, events, used_period, expensesMinor, seesProject }: Beside,
 ): ActivityRecord => {
   const { description, agendas, objectives, materials, ...listed } = activity
   return {
@@ -43,6 +43,7 @@ export const presentActivityRecord = (
     ...{ description, agendas, objectives, materials },
     team,
     events: events.map(presentEvent),
+    used_period,
     expenses_minor: expensesMinor,
     sees_project: seesProject,
   }

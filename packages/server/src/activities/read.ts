@@ -13,7 +13,7 @@ import { teamOf } from '../users/teams.ts'
 import { isActivityVisible } from '../visibility/visible-rows.ts'
 import { activityFilters } from './filters.ts'
 import { presentActivity, presentActivityRecord } from './present.ts'
-import { activityTeam, eventsOf, expensesOfActivity, findActivity, pageOfActivities } from './store.ts'
+import { activityTeam, eventsOf, expensesOfActivity, findActivity, pageOfActivities, usedPeriodOf } from './store.ts'
 
 /** An activity as the person sees it; where they do not see it they learn no more than that there is none. */
 export const recordOf = async (
@@ -27,6 +27,7 @@ export const recordOf = async (
   return presentActivityRecord(user, todayOf(services), row, {
     team: (await teamOf(db, activityTeam, id)).map(presentMember),
     events: await eventsOf(db, id),
+    used_period: await usedPeriodOf(db, id),
     expensesMinor: seesBudget ? await expensesOfActivity(db, id) : null,
     seesProject: isInSeenProject && can(user, ['projects', 'view']),
   })

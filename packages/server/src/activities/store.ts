@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Period } from '@portal/contract/periods'
 import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
@@ -44,7 +45,7 @@ const sorts = {
 
 /** One page of the activities that meet the conditions. */
 export const pageOfActivities = async (db: Orm, where: readonly (SQL | undefined)[], query: ListQuery) => {
-  const listing = { from: sql`activities`, where, sorts, usual: 'start_date' }
+  const listing = { from: 'activities', where, sorts, usual: 'start_date' }
   return pageOf(db, listing, query, { id: activities.id, select: selectListed, idOf: ({ activity }) => activity.id })
 }
 
@@ -67,6 +68,21 @@ export const expensesOfActivity = async (db: Orm, id: string): Promise<number> =
     sql`SELECT coalesce(sum(amount_minor), 0) AS sum FROM expenses WHERE activity_id = ${id}`,
   )
   return Number(found[0]?.sum)
+}
+
+/**
+ * The first and the last day of what is in an activity: its sub-activities, its reports that nothing has corrected and
+ * the expenses that name it; null where there is nothing.
+ */
+export const usedPeriodOf = async (db: Orm, id: string): Promise<Period | null> => {
+  const { rows: found } = await db.execute<{ start_date: string | null; end_date: string | null }>(sql`
+    SELECT min(first)::text AS start_date, max(last)::text AS end_date FROM (
+      SELECT start_date AS first, end_date AS last FROM sub_activities WHERE activity_id = ${id}
+      UNION ALL SELECT report_date, report_date FROM activity_updates reported WHERE activity_id = ${id}
+        AND NOT EXISTS (SELECT FROM activity_updates newer WHERE newer.corrects_id = reported.id)
+      UNION ALL SELECT date, date FROM expenses WHERE activity_id = ${id}) days`)
+  const { start_date, end_date } = found[0] ?? {}
+  return start_date && end_date ? { start_date, end_date } : null
 }
 
 const rows = rowsOf(activities, selectListed)

@@ -1,4 +1,4 @@
-import { type Activity, attendanceMethods, generalTypes } from '@portal/contract/activities'
+import { type ActivityRecord, attendanceMethods, generalTypes } from '@portal/contract/activities'
 import type { Period } from '@portal/contract/periods'
 import { Grid } from '@portal/ui/Grid'
 import { MoneyField } from '@portal/ui/MoneyField'
@@ -10,7 +10,7 @@ import { useActivityTexts } from './texts.ts'
 
 interface ActivityFieldsProps {
   /** As it is. Default: a new one. */
-  activity?: Activity
+  activity?: ActivityRecord
   /** That it belongs to. */
   project: Period & { readonly currency: string }
 }
@@ -46,7 +46,11 @@ export const ActivityFields = ({ activity, project }: ActivityFieldsProps) => {
           options={attendanceMethods.map(value => ({ value, label: t(`attendance_methods.${value}`) }))}
         />
       </Grid>
-      <PeriodFields period={activity} within={project} />
+      <PeriodFields
+        holding={activity?.used_period ? { text: t('leaves_outside'), period: activity.used_period } : undefined}
+        period={activity}
+        within={project}
+      />
       <NumberField
         defaultValue={activity?.planned_beneficiaries ?? null}
         isRequired

@@ -6,26 +6,34 @@ import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'
 import { usePeriodTexts } from './texts.ts'
 
+/** What is outside of what, in words that end before the days of the period. */
+export interface Outside {
+  readonly text: string
+  readonly period: Period
+}
+
 interface OutsideReasonProps {
-  /** What is outside of what, before the days of the period. */
-  text: string
-  period: Period
+  /** What the days that are typed are outside of, or leave outside. */
+  outside: readonly Outside[]
   /** Default empty. */
   defaultValue?: string
   /** Of the reason. Default "Reason". */
   label?: string
 }
 
-/** Says that days are outside of the period that they belong to, with its days, and asks why. */
-export const OutsideReason = ({ text, period, defaultValue = '', label }: OutsideReasonProps) => {
+/** Says what is outside of which period, with its days, and asks why, once; nothing where all is inside. */
+export const OutsideReason = ({ outside, defaultValue = '', label }: OutsideReasonProps) => {
   const t = usePeriodTexts()
+  if (outside.length === 0) return null
   return (
     <>
-      <Banner isLive tone="warning">
-        <Text>
-          {text} <DateText value={period.start_date} /> – <DateText value={period.end_date} />
-        </Text>
-      </Banner>
+      {outside.map(({ text, period }) => (
+        <Banner isLive key={text} tone="warning">
+          <Text>
+            {text} <DateText value={period.start_date} /> – <DateText value={period.end_date} />
+          </Text>
+        </Banner>
+      ))}
       <TextArea
         defaultValue={defaultValue}
         help={t('reason_help')}

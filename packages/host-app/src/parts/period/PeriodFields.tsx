@@ -2,7 +2,7 @@ import { isOutside, type Period } from '@portal/contract/periods'
 import { DatePicker } from '@portal/ui/DatePicker'
 import { Grid } from '@portal/ui/Grid'
 import { useState } from 'react'
-import { OutsideReason } from './OutsideReason.tsx'
+import { type Outside, OutsideReason } from './OutsideReason.tsx'
 import { usePeriodTexts } from './texts.ts'
 
 interface PeriodFieldsProps {
@@ -10,8 +10,8 @@ interface PeriodFieldsProps {
   period?: Period | undefined
   /** The period that it has to be in; where it is not, a reason is required. Default anywhere. */
   within?: Period | undefined
-  /** What is to be in it, likewise. Default nothing. */
-  holding?: Period | null | undefined
+  /** The days of what is to be in it, likewise, and the words for what is left outside. Default nothing. */
+  holding?: Outside | undefined
 }
 
 /** The first and the last planned day, sent as `start_date` and `end_date`. */
@@ -20,10 +20,10 @@ export const PeriodFields = ({ period, within, holding }: PeriodFieldsProps) => 
   const [start, setStart] = useState(period?.start_date ?? '')
   const [end, setEnd] = useState(period?.end_date ?? '')
   const isChanged = start !== period?.start_date || end !== period?.end_date
-  const isOut = isChanged && within !== undefined && isOutside(within, start, end)
+  const isOut = isChanged && within && isOutside(within, start, end)
   // A day that is not chosen yet leaves nothing outside.
   const chosen = { start_date: start, end_date: end || '9999' }
-  const leavesOut = isChanged && holding && isOutside(chosen, holding.start_date, holding.end_date)
+  const leavesOut = isChanged && holding && isOutside(chosen, holding.period.start_date, holding.period.end_date)
   return (
     <>
       <Grid columns="two">
@@ -42,8 +42,9 @@ export const PeriodFields = ({ period, within, holding }: PeriodFieldsProps) => 
           {...(period && { defaultValue: period.end_date })}
         />
       </Grid>
-      {isOut && <OutsideReason period={within} text={t('outside_project')} />}
-      {leavesOut && <OutsideReason period={holding} text={t('leaves_outside')} />}
+      <OutsideReason
+        outside={[...(isOut ? [{ text: t('outside_project'), period: within }] : []), ...(leavesOut ? [holding] : [])]}
+      />
     </>
   )
 }

@@ -32,6 +32,8 @@ const CompleteFields = ({ row, restored, today }: FieldsProps) => {
 /** The fields of a command, with those that its answers call for. */
 export const CommandFields = ({ name, extraFields, ...props }: CommandFieldsProps) => {
   const { row, restored, today } = props
+  const { outside } = extraFields
+  const what = outside === row.project ? 'outside_project' : 'outside_activity'
   const t = useActivityTexts()
   const period = usePeriodTexts()
   return (
@@ -50,14 +52,10 @@ export const CommandFields = ({ name, extraFields, ...props }: CommandFieldsProp
       {(name === 'hold' || name === 'resume' || name === 'reopen') && (
         <TextArea defaultValue={restored?.reason ?? ''} isRequired label={t('reason')} name="reason" />
       )}
-      {extraFields.outside && (
-        <OutsideReason
-          defaultValue={restored?.reason ?? ''}
-          period={extraFields.outside}
-          text={period(extraFields.outside === row.project ? 'outside_project' : 'outside_activity')}
-        />
+      {outside && (
+        <OutsideReason defaultValue={restored?.reason ?? ''} outside={[{ text: period(what), period: outside }]} />
       )}
-      {extraFields.fall && !extraFields.outside && (
+      {extraFields.fall && !outside && (
         <TextArea
           defaultValue={restored?.reason ?? ''}
           help={t(`fall_help.${extraFields.fall}`, { percent: row.completion })}

@@ -34,7 +34,10 @@ export const ProjectFields = ({ project }: { project?: ProjectRecord }) => {
         name="code"
       />
       <TextField defaultValue={project?.name ?? ''} isRequired label={t('name')} name="name" />
-      <PeriodFields holding={project?.used_period} period={project} />
+      <PeriodFields
+        holding={project?.used_period ? { text: t('leaves_outside'), period: project.used_period } : undefined}
+        period={project}
+      />
       <Select
         defaultValue={project?.currency ?? fresh.currency}
         help={t('currency_help')}

@@ -20,12 +20,12 @@ export const ExpenseReason = ({ date, expense, isRefund, project, activity }: Ex
   const t = useExpenseTexts()
   const words = usePeriodTexts()
   const reason = expense?.reason ?? ''
-  const label = isRefund ? t('reason') : undefined
-  const outside = (period: Period, text: string) => (
-    <OutsideReason defaultValue={reason} period={period} text={text} {...(label && { label })} />
-  )
-  if (isOutside(project, date)) return outside(project, words('outside_project'))
-  if (activity && isOutside(activity, date)) return outside(activity, words('outside_activity'))
+  const outside = [
+    ...(isOutside(project, date) ? [{ text: words('outside_project'), period: project }] : []),
+    ...(activity && isOutside(activity, date) ? [{ text: words('outside_activity'), period: activity }] : []),
+  ]
+  if (outside.length > 0)
+    return <OutsideReason defaultValue={reason} outside={outside} {...(isRefund && { label: t('reason') })} />
   return (
     isRefund && (
       <TextArea
