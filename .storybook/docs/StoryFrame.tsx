@@ -11,18 +11,23 @@ interface StoryFrameProps {
   width?: string | undefined
 }
 
-/** As high as what it shows between these two; what opens over a page gets the most. */
+/** As high as what it shows between the least and the most; what opens over a page gets the most. */
 const [LEAST, MOST] = [96, 760]
+
+/** What opens beside a control has room to. */
+const BESIDE = 400
 
 const addressOf = (id: string, globals: StoryFrameProps['globals']) => {
   const chosen = ['locale', 'theme', 'density'].map(name => `${name}:${String(globals[name])}`).join(';')
   return `iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(chosen)}`
 }
 
+const beside = (shown: Document) => (shown.querySelector('[role="listbox"], [role="menu"]') ? BESIDE : LEAST)
+
 const heightOf = (shown: Document) =>
   shown.querySelector('[role="dialog"], [role="alertdialog"]')
     ? MOST
-    : Math.min(MOST, Math.max(LEAST, shown.body.scrollHeight + 2))
+    : Math.min(MOST, Math.max(beside(shown), shown.body.scrollHeight + 2))
 
 /**
  * A story in a document of its own: what it opens lies over it alone, its fake server answers nobody else, and its page
