@@ -39,7 +39,8 @@ interface Guidelines extends Omit<Guide, 'keys'> {
 export const guideOf = (name: string): Guidelines | undefined => {
   const guide = all.find(guides => name in guides)?.[name]
   if (!guide) return undefined
-  return { ...guide, keys: guide.keys.flatMap(table => [...keyTables[table]]) }
+  // Tables share rows, such as that of Tab.
+  return { ...guide, keys: [...new Set(guide.keys.flatMap((table): readonly KeyRow[] => keyTables[table]))] }
 }
 
 /** The address of a component's page. */

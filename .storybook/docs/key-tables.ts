@@ -39,6 +39,7 @@ export const keyTables = {
     ['Space', 'Chooses the one that has the focus'],
   ],
   select: [tab, ['Enter Space ↓ ↑', 'Open the list'], ['A–Z', 'Goes to the next choice that begins so'], ...inList],
+  mentions: [['@', 'Opens the list of people who are meant by what is typed after it'], ...inList],
   combo: [
     tab,
     ['↓ ↑', 'Open the list and go along it'],

@@ -26,7 +26,7 @@ export const fields: Guides = {
     others: ['RichText'],
   },
   MentionArea: {
-    keys: ['area', 'combo'],
+    keys: ['area', 'mentions'],
     notes: ['Names are offered in a list beside the text, which says how many there are.'],
     others: ['TextArea'],
   },

@@ -15,6 +15,7 @@ test.each(components)('%s has its keys, its notes and what is related on its pag
   expect(guide?.notes.length).toBeGreaterThan(0)
   expect(guide?.others.length).toBeGreaterThan(0)
   for (const other of guide?.others ?? []) expect(components).toContain(other)
+  expect(new Set(guide?.keys.map(String)).size).toBe(guide?.keys.length)
 })
 
 const widgets = [
