@@ -64,7 +64,7 @@ export const usePortfolioColumns = (): readonly Column<PortfolioRow>[] => {
           '—'
         ) : (
           <Link href={`${activitiesHref(project.id)}&delayed=yes`} variant="quiet">
-            <Isolate>{String(delayed)}</Isolate>
+            {String(delayed)}
           </Link>
         ),
     },
