@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { Banner } from '../Banner/index.ts'
 import { elementProps } from '../element/index.ts'
 import { ProblemsContext } from '../field/use-field.ts'
@@ -8,6 +8,13 @@ import { ProblemSummary } from './ProblemSummary.tsx'
 import type { FormProps } from './props.ts'
 import { useDirtyTracker } from './use-dirty-tracker.ts'
 import { intoView, useProblemFocus } from './use-problem-focus.ts'
+
+/**
+ * Whether it comes from the form of a dialog that a field or a button of this one has opened: React passes it on to this
+ * form too, although the dialog is elsewhere on the page.
+ */
+const isOfDialog = ({ target, currentTarget }: SyntheticEvent) =>
+  target instanceof Node && !currentTarget.contains(target)
 
 /** One column of fields that is sent as a whole; a native form, so that it can be sent without scripts. */
 export const Form = (props: FormProps) => {
@@ -33,14 +40,17 @@ export const Form = (props: FormProps) => {
       encType={props.encType}
       method={method}
       onInput={event => {
+        if (isOfDialog(event)) return
         focus.typed()
         const typed = new FormData(event.currentTarget)
         dirtyTracker?.input(typed)
         onInput?.(typed)
       }}
-      onReset={onReset}
+      onReset={event => {
+        if (!isOfDialog(event)) onReset()
+      }}
       onSubmit={event => {
-        if (!onSubmit) return
+        if (!onSubmit || isOfDialog(event)) return
         event.preventDefault()
         focus.sent()
         const sent = new FormData(event.currentTarget)
