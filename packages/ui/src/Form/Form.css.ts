@@ -4,8 +4,8 @@ import { hairline, layer, media, space, span } from '../theme/scale.ts'
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space(5) })
 
-// A field that gets the focus is clear of the bars above and below it.
-globalStyle(`${form} [data-field]`, { scrollMarginBlock: `calc(${basics.top} + ${space(4)}) ${span(20)}` })
+// What gets the focus, a field or a button between them, is clear of the bars above and below it.
+globalStyle(`${form} :is([data-field], button)`, { scrollMarginBlock: `calc(${basics.top} + ${space(4)}) ${span(20)}` })
 
 export const list = style({ paddingInlineStart: space(5) })
 

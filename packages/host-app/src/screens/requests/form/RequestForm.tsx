@@ -1,7 +1,8 @@
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { RestoredNote } from '../../../blocks/form/RestoredNote.tsx'
+import { restoreFocus } from '../../../blocks/navigation/use-restore-focus.ts'
 import { useBlockTexts } from '../../../blocks/texts.ts'
 import { RequestItems } from '../items/RequestItems.tsx'
 import { EmploymentFields } from './EmploymentFields.tsx'
@@ -61,5 +62,7 @@ const Fields = ({ onCancel, onStartOver, ...options }: RequestFormProps & { onSt
  */
 export const RequestForm = (props: RequestFormProps) => {
   const [begins, setBegins] = useState(0)
+  // It takes the place of the list or record, and of the menu that it was chosen in.
+  useEffect(restoreFocus, [])
   return <Fields {...props} key={begins} onStartOver={() => setBegins(begins + 1)} />
 }

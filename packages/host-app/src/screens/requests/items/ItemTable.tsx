@@ -2,10 +2,12 @@ import type { Currency } from '@portal/contract/money'
 import type { RequestLine } from '@portal/contract/request_items'
 import { tableRoles } from '@portal/ui/DataTable'
 import { Money } from '@portal/ui/Money'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
 import { ItemHead } from './ItemHead.tsx'
 import { ItemRow } from './ItemRow.tsx'
-import { onItemKey, onItemPaste } from './item-cells.ts'
+import { focusCell, onItemKey, onItemPaste } from './item-cells.ts'
 import { cell, frame, group, number, row, sum, table } from './item-table.css.ts'
 import { emptyItem, leftOf, type TypedItem, totalOf, withBlock } from './request-items.ts'
 
@@ -25,6 +27,12 @@ export interface ItemTableProps {
 /** The items as a small grid: Enter leads down, and a block of a spreadsheet is pasted from the cell of the cursor on. */
 export const ItemTable = ({ items, onChange, currency, lines, rate }: ItemTableProps) => {
   const t = useRequestTexts()
+  const body = useRef<HTMLTableSectionElement>(null)
+  // The button that was pressed goes with its item.
+  const remove = (removed: TypedItem, row: number) => {
+    flushSync(() => onChange(now => now.filter(({ key }) => key !== removed.key)))
+    if (body.current) focusCell(body.current, { row: Math.min(row, items.length - 2), field: 'name' })
+  }
   const total = items.reduce((before, item) => before + totalOf(item), 0)
   return (
     <div className={frame}>
@@ -37,7 +45,7 @@ export const ItemTable = ({ items, onChange, currency, lines, rate }: ItemTableP
         {...tableRoles.table}
       >
         <ItemHead isOfCore={!lines} />
-        <tbody className={group} {...tableRoles.group}>
+        <tbody className={group} ref={body} {...tableRoles.group}>
           {items.map((item, at) => (
             <ItemRow
               at={at}
@@ -47,7 +55,7 @@ export const ItemTable = ({ items, onChange, currency, lines, rate }: ItemTableP
               left={lines && leftOf(item, items, lines)}
               lines={lines}
               onChange={change => onChange(now => now.map(one => (one.key === item.key ? { ...one, ...change } : one)))}
-              onRemove={items.length > 1 ? () => onChange(now => now.filter(({ key }) => key !== item.key)) : undefined}
+              onRemove={items.length > 1 ? () => remove(item, at) : undefined}
               rate={rate}
             />
           ))}

@@ -4,9 +4,11 @@ import { Inline } from '@portal/ui/Inline'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
 import { DollarTotal } from './DollarTotal.tsx'
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx'
+import { focusCell } from './item-cells.ts'
 import { PasteItems } from './PasteItems.tsx'
 import { emptyItem, type TypedItem, totalOf, withBlock } from './request-items.ts'
 
@@ -25,6 +27,10 @@ export const RequestItems = ({ items, onChange, currency, lines, rate }: ItemTab
     setPasting(false)
   }
   const root = useRef<HTMLDivElement>(null)
+  const add = () => {
+    flushSync(() => onChange(now => [...now, emptyItem()]))
+    if (root.current) focusCell(root.current, { row: items.length, field: 'name' })
+  }
   const first = useRef(items)
   // Items that came or went by a button are typed too: the form stores them on the device.
   useEffect(() => {
@@ -36,7 +42,7 @@ export const RequestItems = ({ items, onChange, currency, lines, rate }: ItemTab
         <Stack gap="large">
           <ItemTable currency={currency} items={items} lines={lines} onChange={onChange} rate={rate} />
           <Inline>
-            <Button onPress={() => onChange(now => [...now, emptyItem()])}>{t('add_item')}</Button>
+            <Button onPress={add}>{t('add_item')}</Button>
             <Button onPress={() => setPasting(true)}>{t('paste')}</Button>
           </Inline>
           <DollarTotal currency={currency} total={dollars} />

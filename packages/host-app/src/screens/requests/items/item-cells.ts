@@ -17,7 +17,8 @@ const cellOf = ({ target }: { readonly target: EventTarget }): Cell | undefined 
   return field === undefined ? undefined : { row: Number(row), field }
 }
 
-const focusCell = (table: Element, { row, field }: Cell): boolean => {
+/** Moves the focus to a cell and selects what is in it; whether there is such a cell. */
+export const focusCell = (table: Element, { row, field }: Cell): boolean => {
   const input = table.querySelector<HTMLInputElement>(`[data-field="items.${row}.${field}"] input:not([type=hidden])`)
   input?.focus()
   input?.select()

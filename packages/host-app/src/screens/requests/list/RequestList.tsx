@@ -5,6 +5,7 @@ import { useLocation } from 'wouter'
 import { ResourceList } from '../../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../../blocks/list/use-list-state.ts'
 import { oneOf, useQuery } from '../../../blocks/navigation/use-query.ts'
+import { useRestoreFocus } from '../../../blocks/navigation/use-restore-focus.ts'
 import { endpointsOf, listHref, listPages, useAddableTypes, useRequestKind } from '../../../parts/requests/endpoints.ts'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
 import { useRequestColumns } from '../../../parts/requests/use-request-columns.tsx'
@@ -28,6 +29,7 @@ const RequestList = () => {
   const columns = useRequestColumns(kind)
   const { bulkActions, dialog } = useManyRequests(kind)
   const type = oneOf(addable, get('add'))
+  useRestoreFocus(type)
   if (type) {
     return (
       <NewRequest
