@@ -18,6 +18,7 @@ const columns = [
   { title: 'الاسم', samples: ['لينا'], field: 'first_name_ar' },
   { title: 'الكنية', samples: ['سعد'], field: 'last_name_ar' },
   { title: 'Birth date', samples: ['1994-05-06'], field: 'birth_date' },
+  { title: 'Account type', samples: ['instructor'], field: 'type' },
 ] as const
 
 const rowOf = (line: number, names: string, change: Partial<UserImportRow> = {}): UserImportRow => {
@@ -31,7 +32,7 @@ const rowOf = (line: number, names: string, change: Partial<UserImportRow> = {})
 
 /** Two people who are new, one who has an account, and one whose row has a problem. */
 const importRows: readonly UserImportRow[] = [
-  rowOf(2, 'Lina Saad لينا سعد'),
+  rowOf(2, 'Lina Saad لينا سعد', { values: { first_name_en: 'Lina', type: 'instructor' } }),
   rowOf(3, 'Rana Haddad رنا حداد', { state: 'same' }),
   rowOf(4, 'Ziad Nasser زياد ناصر', { state: 'bad', problems: [{ field: 'birth_date', code: 'age_min' }] }),
   rowOf(5, 'Nour Hamdan نور حمدان'),

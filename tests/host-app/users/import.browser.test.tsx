@@ -1,6 +1,7 @@
 import { applyUserImport } from '@portal/contract/user_imports'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import auth from '../../../packages/host-app/src/locales/en/auth.json'
 import imports from '../../../packages/host-app/src/locales/en/imports.json'
 import en from '../../../packages/host-app/src/locales/en/users.json'
 import { Refused } from '../../../stories/screens/support/fake-api.ts'
@@ -37,6 +38,8 @@ describe('importing people', () => {
     await expect
       .element(drawer.getByText('2 new rows · 1 person has an account already · 1 row with a problem'))
       .toBeVisible()
+    const first = drawer.getByRole('row').filter({ hasText: 'lina@example.org' })
+    await expect.element(first, 'an account type by its name').toMatchTextContent(auth.privileges.instructor)
     await expect.element(drawer.getByText(/^Birth date: You have to be at least 18/)).toBeVisible()
     await drawer.getByRole('switch', { name: imports.only_bad }).click()
     await expect.element(drawer.getByText('lina@example.org')).not.toBeInTheDocument()

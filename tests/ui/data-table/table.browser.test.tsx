@@ -104,3 +104,19 @@ test('on a phone an email that does not fit beside its label is under it in one 
   expect(email.element().getClientRects()).toHaveLength(1)
   await page.viewport(1280, 800)
 })
+
+test('on a phone the label of what is empty is left out', async () => {
+  await page.viewport(320, 640)
+  const words: Column<Row> = { id: 'words', header: 'Problems', cell: row => row.words || null }
+  show(
+    rowsOf(2, at => (at === 0 ? '' : 'No date')),
+    { columns: [...columns.slice(0, 1), words] },
+  )
+  await expect.element(page.getByText('No date')).toBeVisible()
+  const cells = page
+    .getByRole('cell')
+    .elements()
+    .filter(cell => cell.getAttribute('data-label') === 'Problems')
+  expect(cells.map(cell => cell.textContent)).toEqual(['No date'])
+  await page.viewport(1280, 800)
+})

@@ -21,15 +21,16 @@ export const FileRows = ({ rows, label }: { rows: readonly FileRow[]; label: str
           id: 'problems',
           header: t('problems'),
           width: 'medium',
-          cell: ({ problems }) => (
-            <Stack gap="tiny">
-              {problems.map(({ column, code }) => (
-                <Text key={`${column} ${code}`}>
-                  <Isolate direction="auto">{column}</Isolate>: {fieldText(code)}
-                </Text>
-              ))}
-            </Stack>
-          ),
+          cell: ({ problems }) =>
+            problems.length > 0 ? (
+              <Stack gap="tiny">
+                {problems.map(({ column, code }) => (
+                  <Text key={`${column} ${code}`}>
+                    <Isolate direction="auto">{column}</Isolate>: {fieldText(code)}
+                  </Text>
+                ))}
+              </Stack>
+            ) : null,
         },
       ]}
       label={t('preview')}

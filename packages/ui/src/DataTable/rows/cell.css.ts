@@ -19,6 +19,8 @@ export const cell = style({
       padding: 0,
       selectors: {
         '&[data-label]': { textAlign: 'end' },
+        // A label with nothing after it says nothing.
+        '&[data-label]:empty': { display: 'none' },
         '&[data-label]::before': {
           // Screen readers read the header already.
           content: ['attr(data-label)', 'attr(data-label) / ""'],

@@ -9,6 +9,7 @@ import { useImportTexts } from '../../../parts/imports/texts.ts'
 import { useAuthTexts } from '../../../texts/texts.ts'
 import { useUserTexts } from '../texts.ts'
 import { useFieldLabel } from './use-field-label.ts'
+import { useValueText } from './use-value-text.ts'
 
 const tones = { new: 'info', added: 'success', same: 'neutral', bad: 'danger' } as const
 
@@ -32,14 +33,16 @@ export const ImportRows = ({ label, rows, fields = [], more }: ImportRowsProps) 
   const imports = useImportTexts()
   const auth = useAuthTexts()
   const labelOf = useFieldLabel()
+  const valueText = useValueText()
   const fieldText = useFieldText()
-  const problemsOf = ({ problems }: Row) => (
-    <Stack gap="tiny">
-      {problems.map(({ field, code }) => (
-        <Text key={`${field} ${code}`}>{`${labelOf(field)}: ${fieldText(code)}`}</Text>
-      ))}
-    </Stack>
-  )
+  const problemsOf = ({ problems }: Row) =>
+    problems.length > 0 ? (
+      <Stack gap="tiny">
+        {problems.map(({ field, code }) => (
+          <Text key={`${field} ${code}`}>{`${labelOf(field)}: ${fieldText(code)}`}</Text>
+        ))}
+      </Stack>
+    ) : null
   const columns: readonly Column<Row>[] = [
     { id: 'line', header: imports('line'), width: 'narrow', cell: row => <Isolate>{String(row.line)}</Isolate> },
     {
@@ -52,7 +55,10 @@ export const ImportRows = ({ label, rows, fields = [], more }: ImportRowsProps) 
     ...fields.map(field => ({
       id: field,
       header: labelOf(field),
-      cell: (row: Row) => <Isolate direction="auto">{row.values?.[field] ?? ''}</Isolate>,
+      cell: ({ values }: Row) => {
+        const value = values?.[field]
+        return value ? <Isolate direction="auto">{valueText(field, value)}</Isolate> : null
+      },
     })),
   ]
   return (
