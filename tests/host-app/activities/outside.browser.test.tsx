@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import en from '../../../packages/host-app/src/locales/en/activities.json'
 import period from '../../../packages/host-app/src/locales/en/period.json'
+import { Refused } from '../../../stories/screens/support/fake-api.ts'
 import { activityOf, button, nothing, serverOf, show, useCleanUp } from './shown.tsx'
 
 useCleanUp()
@@ -36,6 +37,7 @@ test('days that leave reports or expenses outside are warned about with their da
   const server = serverOf(activityOf(planned))
   let sent: unknown
   server.on(editActivity, given => {
+    if (!given.reason) throw new Refused('invalid', { errors: [{ path: 'reason', code: 'outside_period' }] })
     sent = [given.start_date, given.reason]
     return server.put({})
   })
@@ -51,8 +53,10 @@ test('days that leave reports or expenses outside are warned about with their da
   await userEvent.keyboard('03032026')
   await expect.element(warning).toBeVisible()
   await button('Save').click()
+  const why = page.getByRole('textbox', { name: new RegExp(`^${period.reason.replace('?', '')}`) })
+  await expect.element(why).toHaveAccessibleDescription(/outside the period they belong to/)
   expect(sent).toBeUndefined()
-  await page.getByRole('textbox', { name: new RegExp(`^${period.reason.replace('?', '')}`) }).fill('Moved by the donor')
+  await why.fill('Moved by the donor')
   await button('Save').click()
   await expect.poll(() => sent).toEqual(['2026-03-03', 'Moved by the donor'])
 })
