@@ -17,7 +17,7 @@ import { useDebounced } from '../form/use-debounced.ts'
 import { leaveFocus, useRestoreFocus } from '../navigation/use-restore-focus.ts'
 import { useRowSelection } from '../rows/use-row-selection.tsx'
 import { useBlockTexts } from '../texts.ts'
-import { ListDownload } from './file/ListDownload.tsx'
+import { ListDownload, type OtherFile } from './file/ListDownload.tsx'
 import { ListCount } from './ListCount.tsx'
 import { useColumnArrangement } from './use-column-arrangement.ts'
 import type { useListState } from './use-list-state.ts'
@@ -56,6 +56,8 @@ interface ResourceListProps<Input extends z.ZodMiniType, Row extends { readonly 
   rowMenu?: ((row: Row) => ReactNode) | undefined
   /** Where a row opens. Default: rows do not open. */
   rowHref?: ((row: Row) => string) | undefined
+  /** What else of its records can be downloaded beside the list. Default nothing. */
+  otherFiles?: readonly OtherFile[] | undefined
   /** What can be done with the selected rows: small Buttons. Default: rows cannot be selected. */
   bulkActions?: ((rows: readonly Row[], clear: () => void) => ReactNode) | undefined
 }
@@ -64,7 +66,7 @@ interface ResourceListProps<Input extends z.ZodMiniType, Row extends { readonly 
 export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly id: string }>(
   props: ResourceListProps<Input, Row>,
 ) => {
-  const { label, list, columns, empty, filters = [], search, state, rowMenu, rowHref, bulkActions } = props
+  const { label, list, columns, empty, filters = [], search, state, rowMenu, rowHref, otherFiles, bulkActions } = props
   const t = useBlockTexts()
   const problemText = useProblemText()
   const pages = usePages(list, Object(state.input))
@@ -104,7 +106,12 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
     <Inline gap="small">
       {hasViews && <ListViews layout={layout} list={list.path} state={state} />}
       {hasRows && (
-        <ListDownload columns={shown} label={label} readRows={watch => readAll(list, Object(state.input), watch)} />
+        <ListDownload
+          columns={shown}
+          label={label}
+          readRows={watch => readAll(list, Object(state.input), watch)}
+          {...(otherFiles && { others: otherFiles })}
+        />
       )}
       {hasRows && columns.length > 1 && (
         <ColumnChooser arrangement={layout.arrangement} columns={columns} onChange={layout.arrange} />

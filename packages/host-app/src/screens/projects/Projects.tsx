@@ -1,7 +1,9 @@
 import { addProject, listProjects, programSizes, projectPhases } from '@portal/contract/projects'
+import { Page } from '@portal/ui/Page'
 import { useLocation } from 'wouter'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
-import { ListScreen } from '../../blocks/list/ListScreen.tsx'
+import { ResourceList } from '../../blocks/list/ResourceList.tsx'
+import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useCreate } from '../../blocks/resource/use-create.tsx'
 import { useCurrencyChoices } from '../../parts/currencies/texts.ts'
@@ -9,9 +11,9 @@ import { useYearFilter } from '../../parts/period/use-year-filter.ts'
 import { useProjectTexts } from '../../parts/projects/texts.ts'
 import { useDonorFilter } from '../../parts/projects/use-donor-choices.ts'
 import { useShellTexts } from '../../texts/texts.ts'
-import { ExportProjects } from './ExportProjects.tsx'
 import { ProjectFields } from './ProjectFields.tsx'
 import { projectIn } from './project-form.ts'
+import { useIatiFile } from './use-iati-file.ts'
 import { useProjectColumns } from './use-project-columns.tsx'
 
 /** The projects that one is assigned to, or all of them; the server decides (decision 35). */
@@ -47,26 +49,27 @@ const Projects = () => {
     },
     useYearFilter(get('year')),
   ]
+  const state = useListState(
+    listProjects,
+    filters.map(({ id }) => id),
+    '-start_date',
+  )
+  const title = shell('pages.Projects')
   return (
-    <>
-      <ListScreen
-        action={
-          <>
-            <ExportProjects />
-            {button}
-          </>
-        }
+    <Page action={button} title={title}>
+      <ResourceList
         columns={useProjectColumns()}
         empty={{ title: t('empty'), text: t('empty_text'), action: button }}
         filters={filters}
+        label={title}
         list={listProjects}
-        page={({ id }) => `/staff/project/${id}`}
+        otherFiles={useIatiFile()}
+        rowHref={({ id }) => `/staff/project/${id}`}
         search={t('search')}
-        sort="-start_date"
-        title={shell('pages.Projects')}
+        state={state}
       />
       {drawer}
-    </>
+    </Page>
   )
 }
 

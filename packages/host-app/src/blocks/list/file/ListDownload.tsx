@@ -9,19 +9,37 @@ import { useBlockTexts } from '../../texts.ts'
 import { listFormats } from './table.ts'
 import { type DownloadedList, useListFile } from './use-list-file.ts'
 
+/** Another file of what is listed, which the caller writes. */
+export interface OtherFile {
+  readonly id: string
+  /** What it is downloaded as. */
+  readonly label: string
+  readonly isWriting: boolean
+  readonly download: () => void
+}
+
+interface ListDownloadProps<Row extends { readonly id: string }> extends DownloadedList<Row> {
+  /** After the formats of every list. Default none. */
+  others?: readonly OtherFile[]
+}
+
 /** Downloads a list as it is shown: all that its search and filters leave, in its order, with the columns it shows. */
-export const ListDownload = <Row extends { readonly id: string }>(of: DownloadedList<Row>) => {
+export const ListDownload = <Row extends { readonly id: string }>({ others = [], ...of }: ListDownloadProps<Row>) => {
   const t = useBlockTexts()
   const { isWriting, download, progress, cancel, drawn } = useListFile(of)
   const choose = (id: string) => {
     const format = oneOf(listFormats, id)
     if (format && !isWriting) void download(format)
+    others.find(other => other.id === id)?.download()
   }
   return (
     <>
       <Menu
         icon={<Icon name="download" size="small" />}
-        items={listFormats.map(id => ({ id, label: t(`download_as.${id}`), isDisabled: isWriting }))}
+        items={[
+          ...listFormats.map(id => ({ id, label: t(`download_as.${id}`), isDisabled: isWriting })),
+          ...others.map(other => ({ id: other.id, label: other.label, isDisabled: other.isWriting })),
+        ]}
         label={t('download')}
         onAction={choose}
         size="small"
