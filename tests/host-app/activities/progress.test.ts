@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areMonths, plannedOn, progressOf } from '../../../packages/host-app/src/screens/activities/progress.ts'
+import { areMonths, plannedOn, progressOf } from '../../../packages/host-app/src/screens/activities/updates/progress.ts'
 
 const plan = { start_date: '2026-01-01', end_date: '2026-01-25' }
 const reports = [

@@ -39,7 +39,7 @@ describe('importing people', () => {
       .element(drawer.getByText('2 new rows · 1 person has an account already · 1 row with a problem'))
       .toBeVisible()
     const first = drawer.getByRole('row').filter({ hasText: 'lina@example.org' })
-    await expect.element(first, 'an account type by its name').toMatchTextContent(auth.privileges.instructor)
+    await expect.element(first).toMatchTextContent(auth.privileges.instructor)
     await expect.element(drawer.getByText(/^Birth date: You have to be at least 18/)).toBeVisible()
     await drawer.getByRole('switch', { name: imports.only_bad }).click()
     await expect.element(drawer.getByText('lina@example.org')).not.toBeInTheDocument()

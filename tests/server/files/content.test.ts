@@ -1,7 +1,7 @@
 import { cleanFileName } from '@portal/contract/file_fields'
 import { limits } from '@portal/contract/limits'
 import { describe, expect, test } from 'vitest'
-import { dispositionOf, savedName } from '../../../packages/server/src/files/disposition.ts'
+import { dispositionOf, savedName } from '../../../packages/server/src/files/download/disposition.ts'
 import { staffWith } from '../support/holders.ts'
 import { aFile, begin, download, sendBytes, uploaded } from './sending.ts'
 import { usePortalOn } from './storages.ts'

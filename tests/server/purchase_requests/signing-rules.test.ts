@@ -1,14 +1,14 @@
 import type { AccountType } from '@portal/contract/accounts'
 import { limitOf, signatureRoles, tierFor } from '@portal/contract/signatures'
 import { expect, test } from 'vitest'
+import { crossesTier } from '../../../packages/server/src/requests/items/splits.ts'
 import {
   roleAfter,
   type Signer,
   signingProblem,
   type ToSign,
   waysToSign,
-} from '../../../packages/server/src/requests/signing-rules.ts'
-import { crossesTier } from '../../../packages/server/src/requests/splits.ts'
+} from '../../../packages/server/src/requests/signing/signing-rules.ts'
 
 const person = (id: string, ...specials: string[]): Signer => ({
   id,

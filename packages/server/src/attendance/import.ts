@@ -1,6 +1,6 @@
 import { importAttendance } from '@portal/contract/attendance_imports'
 import type { AttendanceMark } from '@portal/contract/attendance_percent'
-import { reading } from '../imports/apply.ts'
+import { reading } from '../imports/apply/apply.ts'
 import { folded } from '../imports/reader/columns.ts'
 import { readOrRefuse } from '../imports/reader/read-file.ts'
 import { problemsOf } from '../imports/small-file.ts'

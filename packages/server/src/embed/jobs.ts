@@ -1,7 +1,7 @@
 import { forgetUses } from '../partners/counts/store.ts'
 import { forgetLiveChecks } from '../partners/live_checks/store.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
-import { forgetAnswers } from './answers.ts'
+import { forgetAnswers } from './pages/answers.ts'
 import { forgetExpired } from './store.ts'
 import { forgetKeys } from './tickets.ts'
 

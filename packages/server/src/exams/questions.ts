@@ -10,7 +10,7 @@ import {
   type QuestionDraft,
 } from '@portal/contract/exam_questions'
 import { limits } from '@portal/contract/limits'
-import { reading } from '../imports/apply.ts'
+import { reading } from '../imports/apply/apply.ts'
 import { readOrRefuse } from '../imports/reader/read-file.ts'
 import { problemsOf } from '../imports/small-file.ts'
 import { auditOf } from '../platform/audit.ts'

@@ -5,7 +5,7 @@ import { dailyAt } from '../platform/jobs/daily.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { storageOf } from '../platform/storage/open.ts'
 import type { Stored } from '../platform/storage/storage.ts'
-import { scanNow } from './scan.ts'
+import { scanNow } from './uploads/scan.ts'
 
 const MINUTE_MS = 60_000
 const AT_ONCE = 100

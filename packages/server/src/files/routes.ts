@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../platform/http/context.ts'
 import type { SessionStore } from '../platform/http/serving/serve.ts'
-import { beginRoutes } from './begin.ts'
 import { changeRoutes } from './change.ts'
-import { serveDownloads } from './download.ts'
-import { finish } from './finish.ts'
+import { serveDownloads } from './download/download.ts'
 import { readRoutes } from './read.ts'
-import { serveReceiving } from './receive.ts'
+import { beginRoutes } from './uploads/begin.ts'
+import { finish } from './uploads/finish.ts'
+import { serveReceiving } from './uploads/receive.ts'
 
 /** All calls of the files area that the contract has. */
 export const fileRoutes = [...readRoutes, ...changeRoutes, ...beginRoutes, finish]

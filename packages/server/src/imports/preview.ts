@@ -2,8 +2,8 @@ import type { InputOf } from '@portal/contract/endpoint'
 import type { ImportPreview, ImportRow } from '@portal/contract/import_previews'
 import type { previewImport } from '@portal/contract/imports'
 import { limits } from '@portal/contract/limits'
-import type { Matched } from './matched.ts'
-import type { Planned } from './plan.ts'
+import type { Matched } from './plan/matched.ts'
+import type { Planned } from './plan/plan.ts'
 import { valueIn } from './values.ts'
 
 type PreviewPage = Pick<InputOf<typeof previewImport>, 'shows' | 'cursor' | 'limit'>

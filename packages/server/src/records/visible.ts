@@ -3,7 +3,7 @@ import { can, type Holder, type Need } from '@portal/contract/needs'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'
-import { type Principal, principalsOf } from '../requests/principals.ts'
+import { type Principal, principalsOf } from '../requests/signing/principals.ts'
 import { isRequestVisible } from '../requests/visible.ts'
 import { isActivityVisible, isProjectVisible, isTrainingVisible, type Viewer } from '../visibility/visible-rows.ts'
 

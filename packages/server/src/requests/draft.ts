@@ -10,8 +10,8 @@ import { refuse } from '../platform/http/refusal.ts'
 import { findVisibleProject } from '../projects/visible-project.ts'
 import { allSigners } from '../signatures/signers.ts'
 import { fieldOfItem } from './employment.ts'
-import { type FieldProblem, itemProblems } from './item-rules.ts'
-import { requestLines } from './lines.ts'
+import { type FieldProblem, itemProblems } from './items/item-rules.ts'
+import { requestLines } from './items/lines.ts'
 
 /** What was typed, with what an employment request has beside. */
 export interface Draft extends InputOf<typeof purchaseRequests.add> {

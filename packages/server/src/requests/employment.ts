@@ -1,6 +1,6 @@
 import type { employmentRequests } from '@portal/contract/employment_requests'
 import type { InputOf } from '@portal/contract/endpoint'
-import type { FieldProblem } from './item-rules.ts'
+import type { FieldProblem } from './items/item-rules.ts'
 
 /** An employment request as the engine has it: its cost is one item, of the months of all its posts together. */
 export const withItem = (typed: InputOf<typeof employmentRequests.add>) => {

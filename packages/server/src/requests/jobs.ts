@@ -4,10 +4,10 @@ import { dailyAt } from '../platform/jobs/daily.ts'
 import { inTransaction } from '../platform/jobs/in-transaction.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { signaturesOf } from '../signatures/chain.ts'
-import { notifyNext } from './notify-next.ts'
 import { daysSince } from './present.ts'
 import { toSign } from './read.ts'
 import { requests } from './schema.ts'
+import { notifyNext } from './signing/notify-next.ts'
 import { findRequest } from './store.ts'
 
 const HOUR = 4

@@ -3,11 +3,11 @@ import type { ListedRequest, RequestRecord } from '@portal/contract/request_reco
 import { type Office, tierFor } from '@portal/contract/signatures'
 import { presentName } from '../access/names.ts'
 import type { SignatureRow } from '../signatures/chain.ts'
-import type { Actor } from './next-signers.ts'
-import type { Principal } from './principals.ts'
-import type { ReceiptRow } from './receipt-store.ts'
+import type { ReceiptRow } from './items/receipt-store.ts'
 import { rightsOn } from './rules.ts'
-import type { Attempt, Signer } from './signing-rules.ts'
+import type { Actor } from './signing/next-signers.ts'
+import type { Principal } from './signing/principals.ts'
+import type { Attempt, Signer } from './signing/signing-rules.ts'
 import type { EventRow, FoundRequest, ItemRow, RevisionRow } from './store.ts'
 
 /** The signatures of a request, and in which ways the person can give the next one. */

@@ -1,9 +1,9 @@
 import { employmentRequests } from '@portal/contract/employment_requests'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
 import { changeRoutes } from './change.ts'
+import { receiveRoutes } from './items/receive.ts'
 import { listSignaturesRoute, readRoutes } from './read.ts'
-import { receiveRoutes } from './receive.ts'
-import { signRoutes } from './sign.ts'
+import { signRoutes } from './signing/sign.ts'
 import { stepRoutes } from './steps.ts'
 
 /** All calls on requests of both kinds, and the list of what is to be signed. */

@@ -4,7 +4,7 @@ import type { ListedRequest } from '@portal/contract/request_records'
 import { type Department, officerNeed } from '@portal/contract/signatures'
 import { stepOf } from '@portal/contract/transitions'
 import type { RequestRow } from './schema.ts'
-import type { Signer } from './signing-rules.ts'
+import type { Signer } from './signing/signing-rules.ts'
 
 /** A step in a request's life beside its signatures. */
 export type Step = 'hold' | 'resume' | 'cancel' | 'buy'

@@ -7,11 +7,11 @@ import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { signaturesOf } from '../signatures/chain.ts'
 import { locked } from './locked.ts'
-import { notifyNext } from './notify-next.ts'
-import { notifyCancelers, notifyReceivers } from './notify-step.ts'
 import { recordOf, toSign, type Which } from './read.ts'
 import { cancelsFor, rightsOn, type Step, stateAfter } from './rules.ts'
 import type { RequestRow } from './schema.ts'
+import { notifyNext } from './signing/notify-next.ts'
+import { notifyCancelers, notifyReceivers } from './signing/notify-step.ts'
 import { addEvent, changeRequest } from './store.ts'
 
 interface Given extends Which {

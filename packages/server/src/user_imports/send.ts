@@ -6,7 +6,7 @@ import {
   type UserImport,
   userImportFields,
 } from '@portal/contract/user_imports'
-import { reading } from '../imports/apply.ts'
+import { reading } from '../imports/apply/apply.ts'
 import { matchColumns } from '../imports/reader/columns.ts'
 import { readOrRefuse } from '../imports/reader/read-file.ts'
 import { DONE } from '../platform/http/done.ts'

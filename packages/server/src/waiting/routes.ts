@@ -3,7 +3,7 @@ import { daysBetween } from '@portal/contract/monitoring'
 import { readWaiting } from '@portal/contract/waiting'
 import { todayOf } from '../platform/day.ts'
 import { handle } from '../platform/http/handle.ts'
-import { principalsOf } from '../requests/principals.ts'
+import { principalsOf } from '../requests/signing/principals.ts'
 import { kindsFor } from './rules.ts'
 import { countWaiting } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { fold as foldLetters } from '../field/match.ts'
+import { fold as foldLetters } from '../field/choices/match.ts'
 
 /** Letters as other keyboards than Arabic ones type them, and what some leave out. */
 const FORMS: Readonly<Record<string, string>> = { ی: 'ي', ک: 'ك', ٱ: 'ا', ء: '', ß: 'ss' }

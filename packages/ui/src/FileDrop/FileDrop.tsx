@@ -7,7 +7,7 @@ import { DropZone } from './DropZone.tsx'
 import { list } from './FileRow.css.ts'
 import { FileRow } from './FileRow.tsx'
 import type { FileDropProps } from './props.ts'
-import type { Transfer } from './transfer.ts'
+import type { Transfer } from './sending/transfer.ts'
 import { useFiles } from './use-files.ts'
 import { useAnnouncement } from './use-words.ts'
 

@@ -3,7 +3,7 @@ import { alert, file as filePath, success } from '../Icon/paths.ts'
 import { bar, fills } from '../theme/gauge.css.ts'
 import { facts, mark, marks, name, row, track } from './FileRow.css.ts'
 import { RowActions } from './RowActions.tsx'
-import { isUnderWay, type Transfer } from './transfer.ts'
+import { isUnderWay, type Transfer } from './sending/transfer.ts'
 import { useRestoreFocus } from './use-restore-focus.ts'
 import { useSizeWords, useStateWords } from './use-words.ts'
 

@@ -3,7 +3,7 @@ import { close, pause, play, refresh } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { actions } from './FileRow.css.ts'
-import type { Transfer, TransferState } from './transfer.ts'
+import type { Transfer, TransferState } from './sending/transfer.ts'
 import { apart } from './use-words.ts'
 
 interface RowActionsProps {

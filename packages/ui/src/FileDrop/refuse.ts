@@ -1,4 +1,4 @@
-import type { Refusal } from './transfer.ts'
+import type { Refusal } from './sending/transfer.ts'
 
 const MB = 1024 * 1024
 

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { FileDropProps } from './props.ts'
 import { refusalOf } from './refuse.ts'
-import type { Transfer } from './transfer.ts'
-import { createTransfers } from './transfers.ts'
+import type { Transfer } from './sending/transfer.ts'
+import { createTransfers } from './sending/transfers.ts'
 import { useNotifyStored } from './use-notify-stored.ts'
 
 const isSame = (one: Transfer, file: File) =>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatFileSize } from '../FileSize/index.ts'
 import { useUiTexts } from '../locales/index.ts'
-import { isUnderWay, type Transfer, type TransferState } from './transfer.ts'
+import { isUnderWay, type Transfer, type TransferState } from './sending/transfer.ts'
 
 /** Names and sizes inside a sentence have their own direction. */
 export const apart = (words: string) => `\u2068${words}\u2069`

@@ -2,9 +2,9 @@ import { type ReactNode, useMemo } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Input } from 'react-aria-components/Input'
 import { TextField } from 'react-aria-components/TextField'
-import type { Choice } from '../field/choice.ts'
+import type { Choice } from '../field/choices/choice.ts'
+import { finderOf, finds } from '../field/choices/match.ts'
 import { control } from '../field/control.css.ts'
-import { finderOf, finds } from '../field/match.ts'
 import { find } from './Searched.css.ts'
 
 /** A box in which options are found. */

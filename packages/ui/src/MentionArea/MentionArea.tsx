@@ -1,4 +1,4 @@
-import type { Choice } from '../field/choice.ts'
+import type { Choice } from '../field/choices/choice.ts'
 import { control } from '../field/control.css.ts'
 import { FieldFrame } from '../field/FieldFrame.tsx'
 import { type FieldProps, useField } from '../field/use-field.ts'

@@ -1,4 +1,4 @@
-import type { Choice } from '../field/choice.ts'
+import type { Choice } from '../field/choices/choice.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { choice, words } from '../theme/popover.css.ts'
 import { list } from './MentionArea.css.ts'

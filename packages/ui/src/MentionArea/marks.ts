@@ -1,4 +1,4 @@
-import type { Choice } from '../field/choice.ts'
+import type { Choice } from '../field/choices/choice.ts'
 
 // As in Markdown, with an @ before; names contain no brackets.
 const MARK = /@\[([^[\]]+)\]\(([^()\s]+)\)/g

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import type { Choice } from '../field/choice.ts'
+import type { Choice } from '../field/choices/choice.ts'
 import { mentionedIn, searchAt, sentOf, typedOf } from './marks.ts'
 
 interface Options {

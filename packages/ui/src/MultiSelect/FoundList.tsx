@@ -1,10 +1,10 @@
 import { Collection, ListBox, ListBoxLoadMoreItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
-import { ChoiceLine } from '../field/ChoiceLine.tsx'
-import type { Choice } from '../field/choice.ts'
-import { list } from '../field/choice-list.css.ts'
-import { SteadyOnScroll } from '../field/SteadyOnScroll.tsx'
-import { Waiting } from '../field/Waiting.tsx'
+import { ChoiceLine } from '../field/choices/ChoiceLine.tsx'
+import type { Choice } from '../field/choices/choice.ts'
+import { list } from '../field/choices/choice-list.css.ts'
+import { SteadyOnScroll } from '../field/choices/SteadyOnScroll.tsx'
+import { Waiting } from '../field/choices/Waiting.tsx'
 import { choice, choices } from '../theme/popover.css.ts'
 
 interface FoundListProps {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
-import type { Choice } from '../field/choice.ts'
+import type { Choice } from '../field/choices/choice.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { close } from '../Icon/paths.ts'
 import { stepOf } from '../keys/step-of.ts'

@@ -1,5 +1,5 @@
-import type { Choice } from '../field/choice.ts'
-import type { FoundListProps } from '../field/list-props.ts'
+import type { Choice } from '../field/choices/choice.ts'
+import type { FoundListProps } from '../field/choices/list-props.ts'
 import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 
 /** What a MultiSelect takes. */

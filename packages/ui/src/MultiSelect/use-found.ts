@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import type { Choice } from '../field/choice.ts'
-import { finderOf, fold } from '../field/match.ts'
+import type { Choice } from '../field/choices/choice.ts'
+import { finderOf, fold } from '../field/choices/match.ts'
 
 /** As many as fill the list a few times over; the rest come when it is scrolled. */
 const STEP = 60

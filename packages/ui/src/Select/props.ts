@@ -1,4 +1,4 @@
-import type { Choice } from '../field/choice.ts'
+import type { Choice } from '../field/choices/choice.ts'
 import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 
 /** What a Select takes. */

@@ -1,4 +1,4 @@
-import type { Choice } from '../field/choice.ts'
+import type { Choice } from '../field/choices/choice.ts'
 
 /** A country as the specification's reference data has it. */
 export interface Country {

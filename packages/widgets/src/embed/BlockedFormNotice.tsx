@@ -2,8 +2,8 @@ import { Banner } from '@portal/ui/Banner'
 import { Link } from '@portal/ui/Link'
 import { Stack } from '@portal/ui/Stack'
 import { useEmbedTexts } from '../locales/index.ts'
-import { AddressField } from './AddressField.tsx'
 import { page } from './Frame.css.ts'
+import { AddressField } from './sign-in/AddressField.tsx'
 
 interface BlockedFormNoticeProps {
   /** The form's own page. */

@@ -7,7 +7,7 @@ import { ComplaintForm, type ComplaintFormProps } from '../complaint/ComplaintFo
 import { useComplaintTexts, useEmbedTexts } from '../locales/index.ts'
 import { page } from './Frame.css.ts'
 import type { FrameState } from './frame-state.ts'
-import { PlainSignIn } from './PlainSignIn.tsx'
+import { PlainSignIn } from './sign-in/PlainSignIn.tsx'
 
 interface FrameProps extends Pick<ComplaintFormProps, 'port' | 'onFiled' | 'onFailed'> {
   state: FrameState

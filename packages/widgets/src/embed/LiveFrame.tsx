@@ -1,14 +1,14 @@
 import { type TextSource, TextsProvider } from '@portal/ui/texts'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { BlockedFormNotice } from './BlockedFormNotice.tsx'
-import { connector } from './connection.ts'
 import { Frame } from './Frame.tsx'
 import { framePort } from './frame-port.ts'
 import type { FrameState } from './frame-state.ts'
 import { codeForHost, createHostPost, fitHost, followTheme } from './host.ts'
 import { reportLiveCheck } from './live-check.ts'
-import { SignIn } from './SignIn.tsx'
 import { areFormsBlocked } from './sandbox.ts'
+import { connector } from './sign-in/connection.ts'
+import { SignIn } from './sign-in/SignIn.tsx'
 import { reporterOf, whenSeen } from './uses.ts'
 
 interface LiveFrameProps {

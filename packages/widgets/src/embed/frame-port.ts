@@ -1,6 +1,6 @@
 import type { Problem } from '@portal/contract/errors'
 import type { ComplaintPort } from '../complaint/complaint-port.ts'
-import type { Connector } from './connector.ts'
+import type { Connector } from './sign-in/connector.ts'
 
 class Refused extends Error {
   readonly problem: Pick<Problem, 'code'>

@@ -13,13 +13,13 @@ import complaintsEn from '../locales/en/complaints.json'
 import embedEn from '../locales/en/embed.json'
 import framesEn from '../locales/en/frames.json'
 import receiptEn from '../locales/en/receipt.json'
-import { ConnectPage, type ConnectState } from './ConnectPage.tsx'
 import { Frame } from './Frame.tsx'
 import type { FrameState } from './frame-state.ts'
 import { ReceiptPage } from './ReceiptPage.tsx'
 import { RefusedPage } from './RefusedPage.tsx'
 import { FirstState } from './scoped/FirstState.tsx'
 import type { WidgetState } from './scoped/widget-state.ts'
+import { ConnectPage, type ConnectState } from './sign-in/ConnectPage.tsx'
 
 const catalogues = {
   en: { ui: uiEn, complaints: complaintsEn, embed: embedEn, frames: framesEn, receipt: receiptEn },

@@ -7,11 +7,11 @@ import { FailureText } from '../complaint/FailureText.tsx'
 import { PictureField } from '../complaint/PictureField.tsx'
 import { PictureList } from '../complaint/pictures/PictureList.tsx'
 import { BlockedFormNotice } from './BlockedFormNotice.tsx'
-import { connector } from './connection.ts'
 import { Frame } from './Frame.tsx'
 import type { FrameState } from './frame-state.ts'
 import { renderConnect, renderReceipt, renderRefused } from './render.tsx'
-import { SignIn } from './SignIn.tsx'
+import { connector } from './sign-in/connection.ts'
+import { SignIn } from './sign-in/SignIn.tsx'
 
 const failure = { code: 'internal', fields: { body: 'field_empty', null_username: 'too_long' } }
 const starts: readonly ComplaintState[] = [

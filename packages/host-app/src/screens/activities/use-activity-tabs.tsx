@@ -14,7 +14,7 @@ import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
 import { SubActivitiesOf } from '../../parts/sub_activities/SubActivitiesOf.tsx'
 import { useMay } from '../../session/session.ts'
 import { Overview } from './Overview.tsx'
-import { Updates } from './Updates.tsx'
+import { Updates } from './updates/Updates.tsx'
 
 /** What belongs to an activity, one part at a time; each is there for those who may see it. */
 export const useActivityTabs = () => {

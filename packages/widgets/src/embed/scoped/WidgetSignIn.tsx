@@ -2,8 +2,8 @@ import type { ScopedWidget } from '@portal/contract/widget_scopes'
 import { Banner } from '@portal/ui/Banner'
 import { Stack } from '@portal/ui/Stack'
 import { useFrameTexts } from '../../locales/index.ts'
-import type { Connector } from '../connector.ts'
-import { SignIn } from '../SignIn.tsx'
+import type { Connector } from '../sign-in/connector.ts'
+import { SignIn } from '../sign-in/SignIn.tsx'
 import { signIn } from './WidgetShell.css.ts'
 
 interface WidgetSignInProps {

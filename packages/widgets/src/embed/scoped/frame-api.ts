@@ -1,7 +1,7 @@
 import { call, ProblemError } from '@portal/contract/call'
 import type { FrameMessage } from '../../elements/messages.ts'
 import type { CallApi } from '../../ports/call-api.ts'
-import type { Connector } from '../connector.ts'
+import type { Connector } from '../sign-in/connector.ts'
 
 /** How a widget calls the portal: under the frame's own sign-in. The page around receives a failure's code. */
 export const frameApi = (connection: Connector, post: (message: FrameMessage) => void): CallApi => {

@@ -1,0 +1,113 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { type FrameLocale, frameLocales, frameQuery } from '@portal/contract/embed'
+import type { Widget } from '@portal/contract/widget_scopes'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { countUse } from '../../partners/counts/store.ts'
+import type { PartnerRow } from '../../partners/schema.ts'
+import { findByKey, noteSeen } from '../../partners/store.ts'
+import { type Fields, fieldsOf } from '../../platform/http/bodies/form-fields.ts'
+import type { Services } from '../../platform/http/context.ts'
+import { describeError } from '../../platform/log/log.ts'
+import { fetchAnswer, storeAnswer } from './answers.ts'
+import type { EmbedBuild } from './assets.ts'
+import { documentOf } from './document.ts'
+import { documentHeaders } from './headers.ts'
+import { answerPlain, beginning } from './plain.ts'
+import type { FrameView } from './views.ts'
+
+const pack = promisify(brotliCompress)
+const hard = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+
+/** The language of a frame; what has no texts falls back to English. */
+export const localeOf = (given: string | undefined): FrameLocale => frameLocales.find(known => known === given) ?? 'en'
+
+const MOST_PACKED = 200
+
+const addressOf = ({ site, locale, host }: Pick<FrameView, 'site' | 'locale' | 'host'>, answer?: string) =>
+  `/embed/complaint?${new URLSearchParams({ site, locale, origin: host, ...(answer && { answer }) })}`
+
+/** The site, language and page that a frame names; no site where it is not known, or may not show the widget there. */
+export const openFrame = async ({ database }: Services, given: Fields, widget: Widget) => {
+  const { success, data } = frameQuery.safeParse(given)
+  const locale = localeOf(given.locale)
+  const partner = success ? await findByKey(database.orm, data.site) : undefined
+  // A page that does not say where it is may still show the frame, if the browser finds it on the list.
+  const host = data?.origin ?? ''
+  const isKnown = partner?.widgets.includes(widget) && (host === '' || partner.origins.includes(host))
+  return { locale, host, partner: isKnown ? partner : undefined }
+}
+
+/** Answers a frame that may not be shown with a page that says so. */
+export const sendRefused = (
+  build: EmbedBuild,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  locale: FrameLocale,
+  host: string,
+) => {
+  const document = documentOf({ locale, page: build.renderRefused(locale), css: build.styles.popup, host })
+  documentHeaders(request, reply.code(403), document, '*')
+  return reply.send(document.html)
+}
+
+/** Serves the frame's document and answers its plain form. */
+export const serveFrame = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
+  const packed = new Map<string, Buffer>()
+
+  const show = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    partner: PartnerRow,
+    view: FrameView,
+    isFirst: boolean,
+  ) => {
+    const anew = addressOf(view)
+    const page = build.renderFrame(view, anew)
+    const { locale, host } = view
+    const script = build.scripts[`frame-${locale}`]
+    const data = { state: JSON.stringify(view) }
+    const document = documentOf({ locale, page, css: build.styles.frame, theme: partner.theme, host, script, data })
+    documentHeaders(request, reply, document, partner.origins.join(' '))
+    // Only the first page is compressed: it contains nothing that was typed and no token.
+    if (!isFirst || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(document.html)
+    const known = packed.get(document.html) ?? (await pack(document.html, hard))
+    if (packed.size >= MOST_PACKED) packed.clear()
+    packed.set(document.html, known)
+    return reply.header('content-encoding', 'br').send(known)
+  }
+
+  const refused = (request: FastifyRequest, reply: FastifyReply, locale: FrameLocale, host: string) =>
+    sendRefused(build, request, reply, locale, host)
+  const open = (given: Fields) => openFrame(services, given, 'complaint')
+
+  app.get('/embed/complaint', async (request, reply) => {
+    const given = fieldsOf(request.query)
+    const { partner, locale, host } = await open(given)
+    if (!partner) return refused(request, reply, locale, host)
+    const embedding = { site: partner.key, locale, host }
+    request.skipLog = Boolean(given.answer)
+    const answer = given.answer ? await fetchAnswer(services.database.orm, given.answer, services.now()) : undefined
+    if (answer) return show(request, reply, partner, { ...embedding, ...answer }, false)
+    noteSeen(services.database, partner, services.now()).catch(error =>
+      services.log.warn(describeError(error), 'site not noted'),
+    )
+    countUse(services, partner.id, 'complaint', 'loaded')
+    return show(request, reply, partner, { ...embedding, start: beginning }, true)
+  })
+
+  const onRequest = async (request: FastifyRequest) => {
+    request.skipLog = true
+  }
+  app.post('/embed/complaint', { onRequest }, async (request, reply) => {
+    const fields = fieldsOf(request.body)
+    const { partner, locale, host } = await open(fields)
+    if (!partner) return refused(request, reply, locale, host)
+    const embedding = { site: partner.key, locale, host }
+    const answer = await answerPlain({ services, partner, request, reply, fields, locale })
+    if (reply.statusCode !== 200) return show(request, reply, partner, { ...embedding, ...answer }, false)
+    // Browsers write the body of a page that was posted into the files that they restore tabs from; not of one left so.
+    const token = await storeAnswer(services.database.orm, answer, services.now())
+    return reply.redirect(addressOf(embedding, token), 303)
+  })
+}

@@ -1,0 +1,102 @@
+import { addition, type ReceiptView, readReceipt } from '@portal/contract/receipts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { addTo } from '../../complaints/additions.ts'
+import { picturesOf } from '../../complaints/attachments.ts'
+import { receiptLimit, statusByReceipt } from '../../complaints/receipts.ts'
+import { dayIn } from '../../platform/day.ts'
+import { fieldsOf } from '../../platform/http/bodies/form-fields.ts'
+import { readSentForms, sentForm } from '../../platform/http/bodies/sent-forms.ts'
+import { networkOf } from '../../platform/http/connection/network.ts'
+import { refuseForeignOrigin } from '../../platform/http/connection/origin.ts'
+import type { Services } from '../../platform/http/context.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { inConstantTime } from '../../platform/http/serving/constant-time.ts'
+import { fetchReceiptView, storeAnswer } from './answers.ts'
+import type { EmbedBuild } from './assets.ts'
+import { documentOf } from './document.ts'
+import { localeOf } from './frame-page.ts'
+import { documentHeaders } from './headers.ts'
+
+const empty: ReceiptView = { code: '', text: '', is_added: false }
+
+// Nothing of these calls is logged, and no session is looked at: nobody who comes with a code is anybody.
+const onRequest = async (request: FastifyRequest) => {
+  request.skipLog = true
+}
+
+type Files = readonly Buffer[]
+
+const add = async (
+  services: Services,
+  complaintId: string,
+  text: string,
+  files: Files,
+): Promise<string | undefined> => {
+  const given = addition.safeParse({ text })
+  // Pictures need no words.
+  const isWordless = text.trim() === '' && files.length > 0
+  if (!given.success && !isWordless) return given.error.issues[0]?.message ?? 'invalid'
+  const pictures = await picturesOf(services, files)
+  if (typeof pictures === 'string') return pictures
+  return addTo(services, complaintId, { text: given.data?.text ?? '', pictures })
+}
+
+const shownBy = async (services: Services, code: string | undefined) => {
+  const status = code && (await statusByReceipt(services, code))
+  if (!status) return undefined
+  const { id, filedAt, ...rest } = status
+  return { id, found: { ...rest, filed_on: dayIn(filedAt, services.settings.TIME_ZONE) } }
+}
+
+const carryOut = async (services: Services, { address, body }: FastifyRequest): Promise<ReceiptView> => {
+  const { fields, files, problem } = sentForm(body)
+  const { code: typed = '', text } = fields
+  const view = { ...empty, code: typed.slice(0, 100), text: text ?? '' }
+  receiptLimit.take(networkOf(address), services.now().getTime())
+  const code = readReceipt(typed)
+  const shown = await shownBy(services, code)
+  if (!shown) return { ...view, error: problem ?? 'code_wrong' }
+  if (text === undefined) return { ...view, found: shown.found }
+  const error = problem ?? (await add(services, shown.id, text, files))
+  if (error) return { ...view, found: shown.found, error }
+  return { ...view, text: '', is_added: true, found: (await shownBy(services, code))?.found }
+}
+
+const answerTo = async (services: Services, request: FastifyRequest): Promise<ReceiptView> => {
+  try {
+    return await inConstantTime(() => carryOut(services, request))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { code = '', text = '' } = sentForm(request.body).fields
+    return { ...empty, code, text, error: error.code }
+  }
+}
+
+/**
+ * Serves /receipt: with the code of a private complaint, and nothing else, anybody sees its status and adds to it.
+ * Plain forms without a script; what is posted is answered by a page of its own, so that no browser stores it for a
+ * restart.
+ */
+export const serveReceipts = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
+  // Before anything of it is read.
+  const refuseForeign = async (request: FastifyRequest) => refuseForeignOrigin(request, services.settings.PUBLIC_URL)
+
+  app.get('/receipt', { onRequest }, async (request, reply) => {
+    const { locale: given, answer } = fieldsOf(request.query)
+    const locale = localeOf(given)
+    const view = answer ? await fetchReceiptView(services.database.orm, answer, services.now()) : undefined
+    const page = build.renderReceipt(locale, view ?? empty)
+    const document = documentOf({ locale, page, css: build.styles.popup })
+    documentHeaders(request, reply, document, "'none'")
+    return reply.send(document.html)
+  })
+
+  app.register(async scope => {
+    readSentForms(scope)
+    scope.post('/receipt', { onRequest: [onRequest, refuseForeign] }, async (request, reply) => {
+      const { locale } = sentForm(request.body).fields
+      const answer = await storeAnswer(services.database.orm, await answerTo(services, request), services.now())
+      return reply.redirect(`/receipt?${new URLSearchParams({ locale: localeOf(locale), answer })}`, 303)
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { id as idSchema } from '@portal/contract/fields'
+import { filesNeed } from '@portal/contract/files'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as z from 'zod/mini'
+import { callerFinder } from '../../platform/http/connection/caller.ts'
+import type { Services } from '../../platform/http/context.ts'
+import { orNotFound } from '../../platform/http/not-found.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { SessionStore } from '../../platform/http/serving/serve.ts'
+import { storageOf } from '../../platform/storage/open.ts'
+import { ContentMissing, type Range } from '../../platform/storage/storage.ts'
+import { readerOf } from '../../records/visible.ts'
+import { mayLeave, previewOf } from '../rules.ts'
+import { findContent } from '../store.ts'
+import { isVisible } from '../visible.ts'
+import { dispositionOf, savedName } from './disposition.ts'
+import { rangeOf } from './ranges.ts'
+
+const asked = z.object({ id: idSchema(), number: z.pipe(z.string().check(z.regex(/^\d{1,6}$/)), z.transform(Number)) })
+const shown = z.object({ show: z.optional(z.literal('yes')) })
+
+// Nothing that a file brings along may run, whatever a browser takes it for. The viewers of PDF that browsers have
+// refuse to work in a sandbox; they run no page's script.
+const policies = {
+  image: "sandbox; default-src 'none'; frame-ancestors 'none'",
+  pdf: "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'",
+} as const
+const CLOSED = "sandbox; default-src 'none'; frame-ancestors 'none'"
+
+type Content = NonNullable<Awaited<ReturnType<typeof findContent>>>
+
+const writeHeaders = (reply: FastifyReply, { name, version }: Content, range: Range | undefined, isShown: boolean) => {
+  const { size, sha256, media_type, original_name } = version
+  const preview = isShown ? previewOf(media_type) : null
+  reply.headers({
+    'content-type': media_type === 'text/plain' ? 'text/plain; charset=utf-8' : media_type,
+    'content-disposition': dispositionOf(preview ? 'inline' : 'attachment', savedName(name, original_name)),
+    'content-security-policy': preview ? policies[preview] : CLOSED,
+    'content-length': range ? range.end - range.start + 1 : size,
+    'accept-ranges': 'bytes',
+    etag: `"${sha256}"`,
+    ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${size}` }),
+  })
+}
+
+/** Sends the bytes of versions to whoever sees the file, whole or in part; as a page only what can do nothing there. */
+export const serveDownloads = (app: FastifyInstance, services: Services, sessions: SessionStore): void => {
+  const callerOf = callerFinder(services, sessions, filesNeed)
+  app.get('/api/files/:id/versions/:number', async (request, reply) => {
+    const caller = await callerOf(request)
+    const params = asked.safeParse(request.params)
+    if (!params.success) throw refuse('not_found')
+    const { id, number } = params.data
+    const db = services.database.orm
+    const reader = await readerOf({ db, user: caller, services })
+    const content = orNotFound(await findContent(db, id, number, isVisible(reader)))
+    const { version } = content
+    if (!mayLeave(version.scan, services.settings.CLAMD_URL !== undefined)) throw refuse('file_unscanned')
+    const { range: header, 'if-range': same } = request.headers
+    const range = same === undefined || same === `"${version.sha256}"` ? rangeOf(header, version.size) : undefined
+    if (range === 'none') {
+      reply.header('content-range', `bytes */${version.size}`)
+      throw refuse('range_invalid')
+    }
+    const bytes = await storageOf(services)
+      .read(version.content_id, range)
+      .catch(error => {
+        throw error instanceof ContentMissing ? refuse('file_away') : error
+      })
+    writeHeaders(reply, content, range, shown.safeParse(request.query).data?.show === 'yes')
+    return reply.code(range ? 206 : 200).send(bytes)
+  })
+}

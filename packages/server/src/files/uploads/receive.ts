@@ -1,0 +1,54 @@
+import { id as idSchema } from '@portal/contract/fields'
+import { limits } from '@portal/contract/limits'
+import { uploadNeed } from '@portal/contract/uploads'
+import { Server } from '@tus/server'
+import type { FastifyInstance } from 'fastify'
+import { callerFinder } from '../../platform/http/connection/caller.ts'
+import { refuseForeignOrigin } from '../../platform/http/connection/origin.ts'
+import type { Services } from '../../platform/http/context.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import type { SessionStore } from '../../platform/http/serving/serve.ts'
+import { storageOf } from '../../platform/storage/open.ts'
+import { databaseLocker } from './locker.ts'
+import { findOpenUpload } from './upload-store.ts'
+
+const PATH = '/api/uploads'
+
+const tusOn = (services: Services) =>
+  new Server({
+    path: PATH,
+    datastore: storageOf(services).incoming,
+    locker: databaseLocker(services.database),
+    maxSize: limits.file_bytes,
+    getFileIdFromRequest: request =>
+      /\/uploads\/([0-9a-f-]{36})\/bytes$/i.exec(new URL(request.url).pathname)?.[1]?.toLowerCase(),
+    // Pages of the portal's own origin only: there is no CORS on the api.
+    allowedOrigins: [],
+  })
+
+/**
+ * Takes the bytes of uploads by tus (HEAD says how many are safe, PATCH sends more). They are begun, finished and given
+ * up by endpoints of the contract, so this part knows neither names nor rights beyond whose upload it is.
+ */
+export const serveReceiving = (app: FastifyInstance, services: Services, sessions: SessionStore): void => {
+  const callerOf = callerFinder(services, sessions, uploadNeed)
+  let tus: Server | undefined
+  app.register(async scope => {
+    scope.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null))
+    scope.route<{ Params: { id: string } }>({
+      method: ['HEAD', 'PATCH'],
+      url: `${PATH}/:id/bytes`,
+      handler: async (request, reply) => {
+        refuseForeignOrigin(request, services.settings.PUBLIC_URL)
+        const { id: userId } = await callerOf(request)
+        const id = idSchema().safeParse(request.params.id)
+        if (!id.success || !(await findOpenUpload(services.database.orm, userId, id.data))) throw refuse('not_found')
+        tus ??= tusOn(services)
+        for (const [name, value] of Object.entries(reply.getHeaders()))
+          if (value !== undefined) reply.raw.setHeader(name, value)
+        reply.hijack()
+        await tus.handle(request.raw, reply.raw)
+      },
+    })
+  })
+}

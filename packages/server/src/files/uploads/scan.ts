@@ -1,0 +1,23 @@
+import type { Readable } from 'node:stream'
+import type { FileVersion } from '@portal/contract/files'
+import type { Services } from '../../platform/http/context.ts'
+import { describeError } from '../../platform/log/log.ts'
+import { storageOf } from '../../platform/storage/open.ts'
+import { isClean, ScannerError } from './clamd.ts'
+
+/** What the scanner says of some bytes now; `off` where none is set up, `pending` where it cannot be asked. */
+export const scanContent = async (services: Services, open: () => Promise<Readable>): Promise<FileVersion['scan']> => {
+  const { CLAMD_URL } = services.settings
+  if (!CLAMD_URL) return 'off'
+  try {
+    return (await isClean(CLAMD_URL, await open())) ? 'clean' : 'infected'
+  } catch (error) {
+    if (!(error instanceof ScannerError)) throw error
+    services.log.error(describeError(error), 'virus scanner away')
+    return 'pending'
+  }
+}
+
+/** The same of a content of the storage. */
+export const scanNow = (services: Services, contentId: string): Promise<FileVersion['scan']> =>
+  scanContent(services, () => storageOf(services).read(contentId))

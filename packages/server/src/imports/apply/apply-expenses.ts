@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { inArray, sql } from 'drizzle-orm'
+import { codedActivities } from '../../activities/store.ts'
+import { linesOf, lockLines, withinSurplus } from '../../budget_ledger/store.ts'
+import { storedFields } from '../../expenses/post.ts'
+import { expenses } from '../../expenses/schema.ts'
+import { insertExpenses } from '../../expenses/store.ts'
+import { todayOf } from '../../platform/day.ts'
+import type { Context } from '../../platform/http/context.ts'
+import type { BudgetProject } from '../../projects/visible-project.ts'
+import { usdRatesOn } from '../../usd/rate-on.ts'
+import type { Matched } from '../plan/matched.ts'
+import { type Planned, readRows } from '../plan/plan.ts'
+import { type ExpenseDraft, planExpenses, readExpense } from '../plan/plan-expenses.ts'
+
+/**
+ * What importing expenses would do to the budget as it is now. With `isLocked` the lines that it spends of are locked
+ * as they are until the transaction ends.
+ */
+export const planOfExpenses = async (
+  { db, services }: Context,
+  matched: Matched,
+  project: BudgetProject,
+  isLocked: boolean,
+): Promise<Planned<ExpenseDraft>[]> => {
+  const { file, withDuplicates } = matched
+  const read = readRows(matched, readExpense)
+  const named = new Set(read.flatMap(({ draft }) => draft?.item_code.toLowerCase() ?? []))
+  const lines = (await linesOf(db, file.project_id)).filter(({ code }) => named.has(code.toLowerCase()))
+  const ids = lines.map(({ id }) => id)
+  const rows = isLocked ? [...(await lockLines(db, file.project_id, ids)).values()] : lines
+  const posted = ids.length === 0 ? [] : await db.select().from(expenses).where(inArray(expenses.item_id, ids))
+  const coded = await codedActivities(db, file.project_id)
+  const days = new Set(read.flatMap(({ draft }) => draft?.fields.date ?? []))
+  const present = {
+    items: new Map(rows.map(row => [row.code.toLowerCase(), row])),
+    activities: new Map(coded.map(one => [one.code.toLowerCase(), one])),
+    posted,
+    rates: new Map([...(await usdRatesOn(db, project.currency, [...days]))].map(([day, { rate }]) => [day, rate])),
+    today: todayOf(services),
+    period: project,
+    closed_months: project.closed_months,
+  }
+  return planExpenses(read, present, withDuplicates)
+}
+
+/** Posts the expenses of a plan without bad rows, on lines that this transaction has locked. */
+export const applyExpenses = async (
+  { db, user }: Context,
+  { file }: Matched,
+  plan: readonly Planned<ExpenseDraft>[],
+): Promise<void> => {
+  const drafts = plan.flatMap(({ state, draft }) => (state === 'new' && draft ? [draft] : []))
+  if (drafts.length === 0) return
+  const items = new Map((await linesOf(db, file.project_id)).map(({ id, code }) => [code.toLowerCase(), id]))
+  const rows = drafts.map(({ item_code, fields, usd_rate }) => ({
+    ...storedFields(fields),
+    id: randomUUID(),
+    project_id: file.project_id,
+    item_id: items.get(item_code.toLowerCase()) ?? '',
+    usd_rate,
+    by_user: user.id,
+  }))
+  await insertExpenses(db, rows)
+  const spent = Map.groupBy(rows, ({ item_id }) => item_id)
+  const sums = [...spent].map(([id, of]) => ({ id, more: of.reduce((sum, { amount_minor }) => sum + amount_minor, 0) }))
+  await withinSurplus('amount', 'over_surplus', () =>
+    db.execute(sql`
+      UPDATE budget_items SET spent_minor = spent_minor + given.more
+      FROM jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) AS given(id uuid, more bigint)
+      WHERE budget_items.id = given.id`),
+  )
+}

@@ -1,0 +1,38 @@
+import { isFieldCode } from '@portal/contract/errors'
+import { allImportFields, type ImportField } from '@portal/contract/import_fields'
+import type * as z from 'zod/mini'
+import type { Value } from '../values.ts'
+import type { CellProblem } from './plan.ts'
+
+/** Columns whose field in the contract is called otherwise, because it is in minor units. */
+const renamed: Readonly<Record<string, string>> = { price: 'price_minor' }
+
+/**
+ * Puts the values of a row together as the contract's schema takes them. Every problem is reported, by the
+ * column it is in: what could not be read, and what the schema refuses.
+ */
+export const draftFrom = <Draft>(
+  schema: z.ZodMiniType<Draft>,
+  values: Partial<Readonly<Record<ImportField, Value<string | number | null>>>>,
+  names: Readonly<Partial<Record<ImportField, string>>> = {},
+): { readonly draft: Draft } | { readonly problems: readonly CellProblem[] } => {
+  const nameOf = (field: ImportField) => names[field] ?? renamed[field] ?? field
+  const given = allImportFields.flatMap(field => {
+    const value = values[field]
+    return value ? [{ field, value }] : []
+  })
+  const unreadable = given.flatMap(({ field, value }) => ('code' in value ? [{ field, code: value.code }] : []))
+  const filled = given.flatMap(({ field, value }) =>
+    'value' in value && value.value !== null ? [[nameOf(field), value.value]] : [],
+  )
+  const parsed = schema.safeParse(Object.fromEntries(filled))
+  if (parsed.success && unreadable.length === 0) return { draft: parsed.data }
+  const refused = (parsed.error?.issues ?? []).flatMap(({ path, message }) => {
+    const found = given.find(one => nameOf(one.field) === path[0])
+    if (!found || 'code' in found.value) return []
+    const { field, value } = found
+    if (value.value === null) return [{ field, code: 'field_required' as const }]
+    return [{ field, code: isFieldCode(message) ? message : ('wrong_type' as const) }]
+  })
+  return { problems: [...unreadable, ...refused] }
+}

@@ -1,0 +1,116 @@
+import { postingFields, refundReason } from '@portal/contract/expenses'
+import { monthOf } from '@portal/contract/forecasts'
+import type { ImportField } from '@portal/contract/import_fields'
+import type { Period } from '@portal/contract/periods'
+import * as z from 'zod/mini'
+import type { ItemRow } from '../../budget_ledger/schema.ts'
+import { problemOf } from '../../expenses/rules.ts'
+import type { Style } from '../style.ts'
+import { dayIn, minorIn } from '../values.ts'
+import { draftFrom } from './draft-from.ts'
+import { invalidRow, type Pick, type Planned, type Read, type ReadRow } from './plan.ts'
+import { type Posted, possibleDuplicatesIn } from './possible-duplicates.ts'
+
+/** An expense of a file, with the code of its line. */
+export interface ExpenseDraft {
+  readonly item_code: string
+  /** Empty where it names none. */
+  readonly activity_code: string
+  readonly fields: z.infer<typeof postingFields>
+  /** What one unit of the project's currency is worth in dollars on its day, once it is planned; null where unknown. */
+  readonly usd_rate: number | null
+}
+
+// Activities are named by their codes.
+const checkedFields = z.omit(postingFields, { activity_id: true }).check(refundReason())
+
+/** Reads an expense. */
+export const readExpense = (pick: Pick, { decimal_mark, day_order }: Style): ReadRow<ExpenseDraft> => {
+  const text = (field: Parameters<Pick>[0]) => pick(field).text
+  const item_code = text('item_code')
+  const read = draftFrom(
+    checkedFields,
+    {
+      item_code: item_code ? { value: item_code } : { code: 'field_required' },
+      date: dayIn(pick('date'), day_order.style),
+      amount: minorIn(pick('amount'), decimal_mark.style),
+      description: { value: text('description') },
+      reference: { value: text('reference') },
+      reason: { value: text('reason') },
+    },
+    { amount: 'amount_minor' },
+  )
+  if ('problems' in read) return read
+  return {
+    draft: { item_code, activity_code: text('activity_code'), fields: read.draft, usd_rate: null },
+    minor: read.draft.amount_minor,
+  }
+}
+
+/** What there is in the budget already; lines by their code in lower case. */
+export interface PresentExpenses {
+  readonly items: ReadonlyMap<string, ItemRow>
+  /** The project's activities with their planned days, by their code in lower case. */
+  readonly activities: ReadonlyMap<string, Period & { readonly id: string }>
+  readonly posted: readonly Posted[]
+  /** What one unit of the project's currency is worth in dollars, by day. */
+  readonly rates: ReadonlyMap<string, number>
+  /** The organisation's, YYYY-MM-DD. */
+  readonly today: string
+  /** Of the project. */
+  readonly period: Period
+  readonly closed_months: readonly string[]
+}
+
+/** The columns of what can be wrong with an expense. */
+const columnOf: Readonly<Record<string, ImportField>> = { date: 'date', reason: 'reason' }
+
+/** Rows with the lines that they are spent of, where there is such a line. */
+const placed = (rows: readonly Read<ExpenseDraft>[], items: PresentExpenses['items']) =>
+  rows.map(row => {
+    const item = row.draft && items.get(row.draft.item_code.toLowerCase())
+    return { row, item, spending: item && row.draft && { item_id: item.id, ...row.draft.fields } }
+  })
+
+/**
+ * Decides for each row whether it is new, left out because it looks as if it is posted already, or cannot be posted.
+ * `withDuplicates` leaves none out. What is left of a line is counted down row by row.
+ */
+export const planExpenses = (
+  rows: readonly Read<ExpenseDraft>[],
+  present: PresentExpenses,
+  withDuplicates: boolean,
+): Planned<ExpenseDraft>[] => {
+  const known = placed(rows, present.items)
+  const duplicates = possibleDuplicatesIn(
+    known.flatMap(({ spending }) => spending ?? []),
+    present.posted,
+  )
+  const spent = new Map<string, number>()
+  return known.map(({ row, item, spending }) => {
+    if (!row.draft) return { ...row, state: 'bad' }
+    if (!item || !spending) return invalidRow(row, 'item_code', 'item_unknown')
+    if (present.closed_months.includes(monthOf(row.draft.fields.date))) return invalidRow(row, 'date', 'month_closed')
+    const { activity_code } = row.draft
+    const activity = present.activities.get(activity_code.toLowerCase())
+    if (activity_code && !activity) return invalidRow(row, 'activity_code', 'activity_unknown')
+    const isPossibleDuplicate = duplicates.has(spending)
+    if (isPossibleDuplicate && !withDuplicates) return { ...row, isPossibleDuplicate, state: 'left_out' }
+    const more = spent.get(item.id) ?? 0
+    const line = { ...item, spent_minor: item.spent_minor + more }
+    const { fields } = row.draft
+    const usd_rate = present.rates.get(fields.date) ?? null
+    const problem = problemOf(
+      { ...fields, usd_rate, line, periods: [present.period, activity], reason: fields.reason },
+      present.today,
+    )
+    if (problem) return { ...invalidRow(row, columnOf[problem.path] ?? 'amount', problem.code), isPossibleDuplicate }
+    spent.set(item.id, more + fields.amount_minor)
+    return {
+      ...row,
+      isPossibleDuplicate,
+      draft: { ...row.draft, fields: { ...fields, activity_id: activity?.id }, usd_rate },
+      state: 'new',
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import type { Currency } from '@portal/contract/money'
+import type { RequestLine } from '@portal/contract/request_items'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { budgetItems } from '../../budget_ledger/schema.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import type { SessionUser } from '../../platform/http/session-user.ts'
+import { projects } from '../../projects/schema.ts'
+import { isProjectVisible } from '../../visibility/visible-rows.ts'
+
+/** Which lines: some by their ids, or those of projects in a currency. */
+interface Which {
+  readonly ids?: readonly string[]
+  readonly currency?: Currency
+  readonly project_id?: string | undefined
+  /** The request whose own commitments are left out (decision 18). */
+  readonly request_id?: string | undefined
+}
+
+const ownCommitments = (id: string | undefined): SQL<number> =>
+  id === undefined
+    ? sql<number>`0`
+    : sql<number>`coalesce((SELECT amount_minor FROM commitments c
+        WHERE c.document_id = ${id} AND c.item_id = ${budgetItems.id}), 0)`
+
+/** Budget lines of projects that the person sees, with what is left of each. */
+export const requestLines = async (
+  db: Orm,
+  user: SessionUser,
+  { ids, currency, project_id, request_id }: Which,
+): Promise<readonly (RequestLine & { readonly currency: Currency })[]> => {
+  const rows = await db
+    .select({
+      id: budgetItems.id,
+      code: budgetItems.code,
+      name: budgetItems.name,
+      unit: budgetItems.unit,
+      project: { id: projects.id, code: projects.code, name: projects.name },
+      currency: projects.currency,
+      surplus_minor: sql<string>`${budgetItems.total_minor} - ${budgetItems.spent_minor} - ${budgetItems.committed_minor}
+        + ${ownCommitments(request_id)}`,
+    })
+    .from(budgetItems)
+    .innerJoin(projects, eq(projects.id, budgetItems.project_id))
+    .where(
+      and(
+        isProjectVisible(user, sql`projects.id`),
+        ids && inArray(budgetItems.id, [...ids]),
+        currency && eq(projects.currency, currency),
+        project_id === undefined ? undefined : eq(projects.id, project_id),
+      ),
+    )
+    .orderBy(asc(projects.code), asc(budgetItems.code), asc(budgetItems.id))
+  return rows.map(row => ({ ...row, surplus_minor: Number(row.surplus_minor) }))
+}

@@ -1,0 +1,114 @@
+import type { InputOf } from '@portal/contract/endpoint'
+import { converted } from '@portal/contract/money'
+import type { RequestKind } from '@portal/contract/request_records'
+import type { requestSteps } from '@portal/contract/request_steps'
+import { provePassword } from '../../access/login/confirmed.ts'
+import { commit, release } from '../../commitments/commitments.ts'
+import { auditOf } from '../../platform/audit.ts'
+import { todayOf } from '../../platform/day.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { handleAfter } from '../../platform/http/handle.ts'
+import { Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
+import type { Settings } from '../../platform/settings.ts'
+import { appendSignature, signaturesOf } from '../../signatures/chain.ts'
+import { usdRateOn } from '../../usd/rate-on.ts'
+import { lockedRequest } from '../locked.ts'
+import { recordOf, toSign } from '../read.ts'
+import { stateAfter } from '../rules.ts'
+import type { RequestRow } from '../schema.ts'
+import { changeRequest, itemsOf } from '../store.ts'
+import { notifyNext } from './notify-next.ts'
+import { notifyRejected } from './notify-step.ts'
+import { principalAt } from './principals.ts'
+import { roleAfter, signingProblem } from './signing-rules.ts'
+
+const documentOf = ({ kind, id }: RequestRow) => ({ document: kind, document_id: id })
+
+/**
+ * Commits the money of a request and freezes what it comes to in dollars (decisions 10 and 18). Lines are committed
+ * in the order of their ids, so that two requests never wait in a circle.
+ */
+const commitItems = async ({ db, services }: Context, request: RequestRow) => {
+  const rate = await usdRateOn(db, request.currency, todayOf(services))
+  if (!rate) throw refuse('rate_missing')
+  const items = await itemsOf(db, request.id)
+  const ofLines = Map.groupBy(
+    items.filter(({ total_price_minor }) => total_price_minor > 0),
+    ({ budget_item_id }) => budget_item_id,
+  )
+  const lines = [...ofLines].flatMap(([item_id, own]) => (item_id === null ? [] : [{ item_id, own }]))
+  for (const { item_id, own } of lines.sort((one, other) => (one.item_id < other.item_id ? -1 : 1))) {
+    const amount_minor = own.reduce((sum, item) => sum + item.total_price_minor, 0)
+    try {
+      await commit(db, { ...documentOf(request), item_id, amount_minor, reference: request.reference })
+    } catch (error) {
+      const at = own.at(-1)?.position ?? 0
+      const isOver = error instanceof Refusal && error.code === 'invalid'
+      throw isOver ? refuseField(`items.${at}.total_price_minor`, 'over_surplus') : error
+    }
+  }
+  const total_usd_minor = items.reduce((sum, item) => sum + converted(item.total_price_minor, rate.rate), 0)
+  return { usd_rate: rate.rate, total_usd_minor }
+}
+
+/** Whether a signature over so much takes the password again. */
+const needsPassword = (
+  { SIGNATURE_PASSWORD_USD }: Settings,
+  { total_usd_minor }: Pick<RequestRow, 'total_usd_minor'>,
+) => (total_usd_minor ?? 0) > SIGNATURE_PASSWORD_USD * 100
+
+type Steps = ReturnType<typeof requestSteps>
+
+/** Signs or rejects: one transaction from the lock to the link in the chain. */
+const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: Context) => {
+  const { id, role, decision, revision, for_id } = given
+  const { db, user, services } = context
+  const request = await lockedRequest(context, { kind, id })
+  if (request.revision !== revision) throw refuse('changed_meanwhile', { data: await recordOf(context, request) })
+  const at = services.now()
+  const principal = for_id === undefined ? null : await principalAt(context, for_id, at)
+  if (principal === undefined) throw refuse('signature_not_yours')
+  const signed = toSign(request, await signaturesOf(db, id))
+  const problem = signingProblem({ role, signer: user, principal }, signed)
+  if (problem) throw refuse(problem)
+
+  const isSigned = decision === 'sign'
+  const { usd_rate, total_usd_minor } = request
+  const money =
+    isSigned && role === 'requested_by' ? await commitItems(context, request) : { usd_rate, total_usd_minor }
+  if (isSigned && given.current_password === undefined && needsPassword(services.settings, money))
+    throw refuse('password_needed')
+  if (!isSigned) await release(db, documentOf(request))
+  await changeRequest(db, id, {
+    ...money,
+    next_role: isSigned ? roleAfter(role) : null,
+    waiting_since: isSigned ? at : null,
+    ...(!isSigned && { state: stateAfter(request, 'reject') ?? request.state }),
+  })
+  if (isSigned) {
+    const people = principal ? [user.id, principal.id] : [user.id]
+    const present = { ...signed, ...money, next_role: roleAfter(role), signed: [...signed.signed, ...people] }
+    await notifyNext(context, present)
+  } else await notifyRejected(context, request, given.reason)
+  await auditOf(kind)(context, decision, id, { role, ...(for_id && { for: for_id }) })
+  await appendSignature(db, services.secretKey, {
+    ...{ request_id: id, revision, role, decision, at, ...money },
+    by_user: user.id,
+    for_user: principal?.id ?? null,
+    reason: isSigned ? null : (given.reason ?? null),
+    appearance: isSigned ? (given.appearance ?? null) : null,
+    content_hash: request.content_hash,
+  })
+  return { data: await recordOf(context, request) }
+}
+
+/** Signing and rejecting; a password that is given has to be right, whether it is needed or not. */
+export const signRoutes = (kind: RequestKind, steps: Pick<Steps, 'sign'>) => [
+  handleAfter(
+    steps.sign,
+    async ({ current_password }, request) => {
+      if (current_password !== undefined) await provePassword(request, current_password)
+    },
+    (given, context) => sign(kind, given, context),
+  ),
+]

@@ -1,0 +1,67 @@
+import type { StoredFile, UploadPort } from '../port.ts'
+import { createList } from './file-list.ts'
+import { createRunner } from './runner.ts'
+import { type Refusal, storedTransfer, type Transfer } from './transfer.ts'
+
+/** The files of one field; lives as long as the field, so that nothing is restarted by a new render. */
+export const createTransfers = (stored: readonly StoredFile[]) => {
+  let port: UploadPort | undefined
+  let isOn = false
+  let last = 0
+  const list = createList(stored.map(storedTransfer))
+  const { read, subscribe, set, change } = list
+  const { fill, stop, keys } = createRunner(list, () => (isOn ? port : undefined))
+
+  const stopAll = () => {
+    for (const key of keys()) {
+      stop(key)
+      change(key, { state: 'waiting' })
+    }
+  }
+
+  return {
+    read,
+    subscribe,
+    use: (given: UploadPort | undefined) => {
+      port = given
+    },
+    add: (files: readonly (readonly [File, Refusal | undefined])[]) => {
+      const fresh = files.map(([file, refusal]): Transfer => {
+        last += 1
+        const state = refusal ? 'refused' : port ? 'waiting' : 'ready'
+        return { key: `new-${last}`, name: file.name, size: file.size, sent: 0, file, refusal, state }
+      })
+      set([...read(), ...fresh])
+      fill()
+    },
+    pause: (key: string) => {
+      stop(key)
+      change(key, { state: 'paused' })
+      fill()
+    },
+    /** After a pause or a failure, from what has arrived. */
+    resume: (key: string) => {
+      change(key, { state: 'waiting' })
+      fill()
+    },
+    remove: (key: string) => {
+      stop(key)
+      set(read().filter(one => one.key !== key))
+      fill()
+    },
+    /** Back to what was stored before. */
+    reset: () => {
+      stopAll()
+      set(stored.map(storedTransfer))
+    },
+    start: () => {
+      isOn = true
+      fill()
+    },
+    /** The field goes away; what has arrived stays where it is, and it would go on from there. */
+    stop: () => {
+      isOn = false
+      stopAll()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { ListBoxItem } from 'react-aria-components/ListBox'
+import { Text } from 'react-aria-components/Text'
+import { Glyph } from '../../Icon/Glyph.tsx'
+import { check } from '../../Icon/paths.ts'
+import { choice, tick, words } from '../../theme/popover.css.ts'
+import type { Choice } from './choice.ts'
+import { note } from './choice-list.css.ts'
+
+/** One line of a floating list, with a tick while it is chosen. */
+export const ChoiceLine = ({ value, label, help }: Choice) => (
+  <ListBoxItem className={choice} id={value} textValue={label}>
+    {({ isSelected }) => (
+      <>
+        <span className={words}>
+          <Text slot="label">
+            <bdi>{label}</bdi>
+          </Text>
+          {help && (
+            <Text className={note} slot="description">
+              <bdi>{help}</bdi>
+            </Text>
+          )}
+        </span>
+        <span className={tick}>{isSelected && <Glyph path={check} size="small" />}</span>
+      </>
+    )}
+  </ListBoxItem>
+)

@@ -1,0 +1,56 @@
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useTextSource } from '@portal/ui/texts'
+import { useSyncExternalStore } from 'react'
+import { useEmbedTexts } from '../../locales/index.ts'
+import { CodeSignIn } from './CodeSignIn.tsx'
+import type { Connector } from './connector.ts'
+
+interface SignInProps {
+  connector: Connector
+  /** What a sign-in is needed for. Default to send a complaint. */
+  why?: string
+}
+
+/** Says as whom the frame is signed in, or offers to sign in by a popup of the portal, or else by a code. */
+export const SignIn = ({ connector: { subscribe, read, connect, type, leave }, why }: SignInProps) => {
+  const t = useEmbedTexts()
+  const { language } = useTextSource()
+  const { person, isEnded, isWaiting, obstacle, link } = useSyncExternalStore(subscribe, read, read)
+  if (person && !isEnded) {
+    const name = language === 'ar' ? person.full_name_ar : person.full_name_en
+    return (
+      <Inline>
+        <Text size="small">{t('signed_in', { name })}</Text>
+        <Button onPress={() => void leave()} size="small" variant="quiet">
+          {t('sign_out')}
+        </Button>
+      </Inline>
+    )
+  }
+  return (
+    <Stack gap="small">
+      {obstacle ? (
+        <CodeSignIn link={link} obstacle={obstacle} onType={type} onUse={() => void connect()} />
+      ) : (
+        <Text size="small" tone="muted">
+          {isWaiting ? t('waiting') : (why ?? t('sign_in_why'))}
+        </Text>
+      )}
+      <Inline>
+        <Button
+          isBusy={isWaiting}
+          onPress={() => {
+            type('')
+            void connect()
+          }}
+          size="small"
+        >
+          {t('sign_in')}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
