@@ -45,7 +45,10 @@ export const PickingQuestions = meta.story({
     await user.click(await canvas.findByRole('button', { name: /^(Test|اختبار)/ }))
     await user.click(await within(document.body).findByRole('option', { name: /group 1/ }))
     await user.click(await canvas.findByRole('checkbox', { name: /What comes first/ }))
+    // A picture is of the whole page, which the last press has scrolled.
+    scrollTo(0, 0)
   },
+  tags: ['visual'],
 })
 
 export const UsingQuestions = meta.story({

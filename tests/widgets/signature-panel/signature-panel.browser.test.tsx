@@ -1,7 +1,7 @@
 import enUi from '@portal/ui/locales/en/ui.json'
 import en from '@portal/widgets/locales/en/signature_panel.json'
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { managers, materials } from '../../../stories/screens/request-records.ts'
 import { button, field, showPanel } from './show-panel.tsx'
@@ -128,6 +128,20 @@ describe('what is signed', () => {
       expect(port.taken).toMatchObject([{ current_password: 'correct horse', appearance: { text: 'R. Farah' } }])
     },
   )
+
+  test('begins below what sticks to the top of the page, where the panel was opened to sign', async () => {
+    document.body.style.paddingBlock = '600px'
+    document.documentElement.style.setProperty('--portal-top', '80px')
+    onTestFinished(() => {
+      document.body.style.removeProperty('padding-block')
+      document.documentElement.removeAttribute('style')
+    })
+    showPanel(materials, 'en', true)
+    const panel = document.querySelector('main > div')
+    await expect.poll(() => document.activeElement).toBe(panel)
+    await expect.poll(() => panel?.getBoundingClientRect().top).toBeGreaterThanOrEqual(80)
+    expect(panel?.getBoundingClientRect().top).toBeLessThan(160)
+  })
 
   test('is sent again with the same key where the answer was lost', async () => {
     const { port } = showPanel()

@@ -11,6 +11,7 @@ import type { SignaturePort, SignedDocument } from './model/signature-port.ts'
 import { usePanel } from './use-panel.ts'
 import { Decision } from './view/Decision.tsx'
 import { Fingerprint } from './view/Fingerprint.tsx'
+import { panel as panelStyle } from './view/panel.css.ts'
 import { RevisionContent } from './view/RevisionContent.tsx'
 import { Roles } from './view/Roles.tsx'
 import { useRefusal } from './view/use-refusal.ts'
@@ -36,7 +37,10 @@ export const SignaturePanel = ({ port, document, takesFocus = false, ...element 
   const root = useRef<HTMLDivElement>(null)
   const canSign = (shown?.to_sign.length ?? 0) > 0
   useEffect(() => {
-    if (takesFocus) root.current?.focus()
+    if (!takesFocus) return
+    // By itself the focus scrolls what is taller than the screen to its middle.
+    root.current?.focus({ preventScroll: true })
+    root.current?.scrollIntoView({ block: 'start' })
   }, [takesFocus])
   // The form that had the focus has gone. Where it is still there, what was refused is said at its own fields.
   const gone = done || (failure && !canSign) ? `${done} ${failure?.code}` : undefined
@@ -50,7 +54,7 @@ export const SignaturePanel = ({ port, document, takesFocus = false, ...element 
   const revision = shown && revisionOf(shown, shown.revision)
   const title = shown ? t('revision_of', { number: shown.revision, reference: shown.reference }) : ''
   return (
-    <div {...element} ref={root} tabIndex={-1}>
+    <div {...element} className={panelStyle} ref={root} tabIndex={-1}>
       <Stack gap="large">
         {done && (
           <Banner isLive tone="success">

@@ -1,5 +1,8 @@
-import { hairline, radius, space, span, type, vars } from '@portal/ui/theme/tokens'
+import { basics, hairline, radius, space, span, type, vars } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
+
+/** Not hidden under the page's own bar when it is gone to. */
+export const panel = style({ scrollMarginBlockStart: `calc(${basics.top} + ${space(4)})` })
 
 /** What is signed, shown like a sheet of paper. */
 export const content = style({

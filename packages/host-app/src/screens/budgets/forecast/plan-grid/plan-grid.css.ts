@@ -3,7 +3,7 @@ import { hairline, layer, space, span, stroke, type, wash, weight } from '@porta
 import { style } from '@vanilla-extract/css'
 
 const line = span(52)
-const amount = span(28)
+const amount = span(32)
 const height = `max(${basics.row}, ${span(9)})`
 
 export const grid = style({ userSelect: 'none' })
