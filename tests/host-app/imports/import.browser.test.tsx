@@ -151,7 +151,7 @@ test('the rows of a long file come by page', async () => {
 
 test.each([
   ['en', /already imported on .*02-Sep-2026.* by .*Maha Darwish/, 'Import 0 rows'],
-  ['ar', /سبق استيراد هذا الملف في .*02-سبتمبر-2026.* من قِبل .*مها درويش/, 'لا صفوف للاستيراد'],
+  ['ar', /سبق استيراد هذا الملف في .*02-أيلول-2026.* من قِبل .*مها درويش/, 'لا صفوف للاستيراد'],
 ] as const)('a file that came in before says when and by whom (%s)', async (language, words, button) => {
   await looked(rowsBefore, language)
   await expect.element(dialog.getByText(words)).toBeVisible()

@@ -44,5 +44,5 @@ test('sessions say to their trainees when they begin, and how they attended once
 
 test('sessions have menus that are named in the language of the page', async () => {
   show('ar')
-  await expect.element(page.getByRole('button', { name: 'إجراءات جلسة 01-يونيو-2026' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'إجراءات جلسة 01-حزيران-2026' })).toBeVisible()
 })

@@ -44,6 +44,7 @@ describe('in a container', () => {
         name,
         value
           .replace(/\$\{MAIL_FROM:\?\}/, 'portal@example.org')
+          .replace(/\$\{COUNTRY:-\}/, 'SY')
           .replace(/\$\{\w+:-(.*?)\}/, '$1')
           .replace(/\$\{\w+:\?\}/, 'portal.example.org'.repeat(2)),
       ]),

@@ -12,7 +12,7 @@ export const first = style({
     [`${wide} &`]: { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: 'inherit' },
     [`${wide} ${tickCell} + &`]: { insetInlineStart: space(12) },
     // Its ring is around the whole row, over the last column.
-    [`${wide} &:has(:focus-visible)`]: { zIndex: 3 },
+    [`${wide} &:focus-within`]: { zIndex: 3 },
     [`${wide}[data-before] &::after`]: {
       content: '',
       position: 'absolute',
