@@ -11,10 +11,10 @@ let folder = ''
 const run = (...given: string[]) => spawnSync(process.execPath, given, { cwd: folder, encoding: 'utf8' })
 
 // Builders write their configuration anew beside it for as long as they read it, and other tests build meanwhile.
-const isPassing = (path: string) => /\.(bundled_|timestamp-)\w+[^/]*\.(mjs|cjs|js)$/.test(path)
+const isTemporary = (path: string) => /\.(bundled_|timestamp-)\w+[^/]*\.(mjs|cjs|js)$/.test(path)
 
 const isSource = (path: string) =>
-  !(/\/(node_modules|dist|\.output)(\/|$)/.test(path.slice(root.length)) || isPassing(path))
+  !(/\/(node_modules|dist|\.output)(\/|$)/.test(path.slice(root.length)) || isTemporary(path))
 
 /** A copy of the repository on the same installed packages; the portal's own are those of the copy. */
 const copy = () => {

@@ -4,6 +4,7 @@ import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
+import { periodCovering } from '../platform/database/periods.ts'
 import { rowsOf } from '../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../platform/http/page.ts'
 import { projects } from '../projects/schema.ts'
@@ -74,16 +75,14 @@ export const expensesOfActivity = async (db: Orm, id: string): Promise<number> =
  * The first and the last day of what is in an activity: its sub-activities, its reports that nothing has corrected and
  * the expenses that name it; null where there is nothing.
  */
-export const usedPeriodOf = async (db: Orm, id: string): Promise<Period | null> => {
-  const { rows: found } = await db.execute<{ start_date: string | null; end_date: string | null }>(sql`
-    SELECT min(first)::text AS start_date, max(last)::text AS end_date FROM (
-      SELECT start_date AS first, end_date AS last FROM sub_activities WHERE activity_id = ${id}
+export const usedPeriodOf = (db: Orm, id: string): Promise<Period | null> =>
+  periodCovering(
+    db,
+    sql`SELECT start_date AS first, end_date AS last FROM sub_activities WHERE activity_id = ${id}
       UNION ALL SELECT report_date, report_date FROM activity_updates reported WHERE activity_id = ${id}
         AND NOT EXISTS (SELECT FROM activity_updates newer WHERE newer.corrects_id = reported.id)
-      UNION ALL SELECT date, date FROM expenses WHERE activity_id = ${id}) days`)
-  const { start_date, end_date } = found[0] ?? {}
-  return start_date && end_date ? { start_date, end_date } : null
-}
+      UNION ALL SELECT date, date FROM expenses WHERE activity_id = ${id}`,
+  )
 
 const rows = rowsOf(activities, selectListed)
 

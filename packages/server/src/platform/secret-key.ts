@@ -22,7 +22,7 @@ const makeFile = (path: string): void => {
 
 /** What to do about a damaged file, as docs/operations.md says it too. */
 const instructions =
-  'Restore the file from where you keep it. Delete it only if it is lost: with a new key nobody gets in by their authenticator app, and signatures are sealed by another key.'
+  'Restore the file from where you keep it. Delete it only if it is lost: with a new key nobody can log in with their authenticator app, and signatures are sealed by another key.'
 
 const readFile = (path: string): Buffer => {
   const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'hex')

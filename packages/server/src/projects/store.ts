@@ -1,7 +1,9 @@
 import type { Currency } from '@portal/contract/money'
+import type { Period } from '@portal/contract/periods'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { donors } from '../donors/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
+import { periodCovering } from '../platform/database/periods.ts'
 import { rowsOf } from '../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../platform/http/page.ts'
 import type { DatedRate } from '../usd/rate-on.ts'
@@ -64,14 +66,12 @@ export const hasMoney = async (db: Orm, id: string): Promise<boolean> => {
 }
 
 /** The first and the last day of the project's activities and expenses; null where there are none. */
-export const usedPeriod = async (db: Orm, id: string) => {
-  const { rows } = await db.execute<{ start_date: string | null; end_date: string | null }>(sql`
-    SELECT min(first)::text AS start_date, max(last)::text AS end_date FROM (
-      SELECT start_date AS first, end_date AS last FROM activities WHERE project_id = ${id}
-      UNION ALL SELECT date, date FROM expenses WHERE project_id = ${id}) days`)
-  const { start_date, end_date } = rows[0] ?? {}
-  return start_date && end_date ? { start_date, end_date } : null
-}
+export const usedPeriod = (db: Orm, id: string): Promise<Period | null> =>
+  periodCovering(
+    db,
+    sql`SELECT start_date AS first, end_date AS last FROM activities WHERE project_id = ${id}
+      UNION ALL SELECT date, date FROM expenses WHERE project_id = ${id}`,
+  )
 
 /** What the budget lines of a project come to, and what of that is spent and committed. */
 export const linesMoney = async (db: Orm, id: string) => {

@@ -1,15 +1,12 @@
 import type { FileRow } from '@portal/contract/file_imports'
 import { DataTable } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
-import { Stack } from '@portal/ui/Stack'
-import { Text } from '@portal/ui/Text'
-import { useFieldText } from '../../blocks/feedback/problem-text.ts'
+import { RowProblems } from './RowProblems.tsx'
 import { useImportTexts } from './texts.ts'
 
 /** Rows of a small file; those with something wrong come first. */
 export const FileRows = ({ rows, label }: { rows: readonly FileRow[]; label: string }) => {
   const t = useImportTexts()
-  const fieldText = useFieldText()
   const sorted = rows.toSorted((one, other) => Number(other.problems.length > 0) - Number(one.problems.length > 0))
   return (
     <DataTable
@@ -21,16 +18,9 @@ export const FileRows = ({ rows, label }: { rows: readonly FileRow[]; label: str
           id: 'problems',
           header: t('problems'),
           width: 'medium',
-          cell: ({ problems }) =>
-            problems.length > 0 ? (
-              <Stack gap="tiny">
-                {problems.map(({ column, code }) => (
-                  <Text key={`${column} ${code}`}>
-                    <Isolate direction="auto">{column}</Isolate>: {fieldText(code)}
-                  </Text>
-                ))}
-              </Stack>
-            ) : null,
+          cell: ({ problems }) => (
+            <RowProblems problems={problems.map(({ column, code }) => ({ name: column, code }))} />
+          ),
         },
       ]}
       label={t('preview')}

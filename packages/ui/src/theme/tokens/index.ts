@@ -10,6 +10,7 @@ export {
   motion,
   outline,
   radius,
+  shade,
   shadow,
   space,
   span,

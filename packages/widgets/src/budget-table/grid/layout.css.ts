@@ -1,4 +1,4 @@
-import { layer, media, space, span, touch, vars } from '@portal/ui/theme/tokens'
+import { layer, media, shade, space, span, touch } from '@portal/ui/theme/tokens'
 import { keyframes, style } from '@vanilla-extract/css'
 
 export const shell = style({ display: 'flex', flexDirection: 'column', gap: space(2), minInlineSize: 0 })
@@ -20,7 +20,6 @@ export const header = style({
 
 const ends = keyframes({ from: { opacity: 1 }, '98%': { opacity: 1 }, to: { opacity: 0 } })
 const along = '--portal-budget-along'
-const shade = (side: string) => `linear-gradient(to ${side}, ${vars.shadow}, transparent)`
 
 /** A shadow at the end of the table as long as more can be scrolled to, without a script that listens to each step. */
 export const scrollShadow = style({

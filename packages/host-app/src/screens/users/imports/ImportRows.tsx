@@ -1,10 +1,8 @@
 import type { UserImportField, UserImportRow } from '@portal/contract/user_imports'
 import { type Column, DataTable } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
-import { Stack } from '@portal/ui/Stack'
 import { Status } from '@portal/ui/Status'
-import { Text } from '@portal/ui/Text'
-import { useFieldText } from '../../../blocks/feedback/problem-text.ts'
+import { RowProblems } from '../../../parts/imports/RowProblems.tsx'
 import { useImportTexts } from '../../../parts/imports/texts.ts'
 import { useAuthTexts } from '../../../texts/texts.ts'
 import { useUserTexts } from '../texts.ts'
@@ -34,15 +32,9 @@ export const ImportRows = ({ label, rows, fields = [], more }: ImportRowsProps) 
   const auth = useAuthTexts()
   const labelOf = useFieldLabel()
   const valueText = useValueText()
-  const fieldText = useFieldText()
-  const problemsOf = ({ problems }: Row) =>
-    problems.length > 0 ? (
-      <Stack gap="tiny">
-        {problems.map(({ field, code }) => (
-          <Text key={`${field} ${code}`}>{`${labelOf(field)}: ${fieldText(code)}`}</Text>
-        ))}
-      </Stack>
-    ) : null
+  const problemsOf = ({ problems }: Row) => (
+    <RowProblems problems={problems.map(({ field, code }) => ({ name: labelOf(field), code }))} />
+  )
   const columns: readonly Column<Row>[] = [
     { id: 'line', header: imports('line'), width: 'narrow', cell: row => <Isolate>{String(row.line)}</Isolate> },
     {

@@ -2,23 +2,29 @@ import { accountTypes } from '@portal/contract/accounts'
 import { languages } from '@portal/contract/limits'
 import { educationLevels, genders } from '@portal/contract/profiles'
 import type { UserImportField } from '@portal/contract/user_imports'
-import { oneOf } from '../../../blocks/navigation/use-query.ts'
 import { useProfileTexts } from '../../../parts/profile/texts.ts'
 import { useAuthTexts } from '../../../texts/texts.ts'
 import { useUserTexts } from '../texts.ts'
+
+const textIn = <Choice extends string>(
+  choices: readonly Choice[],
+  value: string,
+  textOf: (choice: Choice) => string,
+) => {
+  const choice = choices.find(one => one === value)
+  return choice && textOf(choice)
+}
 
 /** What was read of a field, in the words of the forms; what is none of its choices is shown as it was written. */
 export const useValueText = () => {
   const t = useUserTexts()
   const auth = useAuthTexts()
   const profile = useProfileTexts()
-  const choiceText = (field: UserImportField, value: string): string | undefined => {
-    const [type, language] = [oneOf(accountTypes, value), oneOf(languages, value)]
-    const [gender, level] = [oneOf(genders, value), oneOf(educationLevels, value)]
-    if (field === 'type') return type && auth(`privileges.${type}`)
-    if (field === 'language') return language && t(`languages.${language}`)
-    if (field === 'gender') return gender && profile(`genders.${gender}`)
-    return field === 'education_level' && level ? profile(`education_levels.${level}`) : undefined
+  const texts: Partial<Record<UserImportField, (value: string) => string | undefined>> = {
+    type: value => textIn(accountTypes, value, type => auth(`privileges.${type}`)),
+    language: value => textIn(languages, value, language => t(`languages.${language}`)),
+    gender: value => textIn(genders, value, gender => profile(`genders.${gender}`)),
+    education_level: value => textIn(educationLevels, value, level => profile(`education_levels.${level}`)),
   }
-  return (field: UserImportField, value: string): string => choiceText(field, value) ?? value
+  return (field: UserImportField, value: string): string => texts[field]?.(value) ?? value
 }
