@@ -78,6 +78,8 @@ export default defineConfig({
           ...patience,
           ...waiting,
           name: 'flows',
+          // A portal and a browser are loaded once for all of a worker's files.
+          isolate: false,
           include: ['tests/{flows,embed}/**/*.flow.ts'],
           environment: 'node',
           globalSetup: ['tests/flows/support/demo-folder.ts'],

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 import { chromiumFlags, executablePath } from '../../chromium.ts'
 import { type Faults, watch } from './faults.ts'
 
@@ -23,7 +23,6 @@ interface OpenBrowser {
   readonly visit: (options?: VisitOptions) => Promise<Page>
   /** Closes all visits; gives what went wrong in any of them: console errors, exceptions, breaches of the CSP. */
   readonly leave: () => Promise<readonly string[]>
-  readonly close: () => Promise<void>
 }
 
 const PHONE = 480
@@ -38,9 +37,19 @@ const enter = (browser: Browser, { language = 'en', width = 1280, height, colorS
     permissions: ['clipboard-read', 'clipboard-write'],
   })
 
-/** Opens Chromium with an empty profile. */
+// One Chromium for all files of a worker, which ends with it; each visit has a profile of its own.
+let launched: Promise<Browser> | undefined
+
+const launch = async (): Promise<Browser> => {
+  const known = await launched
+  if (known?.isConnected()) return known
+  launched = chromium.launch({ executablePath, args: [...chromiumFlags] })
+  return launched
+}
+
+/** Chromium, opened if it is not yet. */
 const openBrowser = async (): Promise<OpenBrowser> => {
-  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] })
+  const browser = await launch()
   const visits: { context: BrowserContext; faults: Faults }[] = []
   const visit = async (options: VisitOptions = {}) => {
     const context = await enter(browser, options)
@@ -58,10 +67,10 @@ const openBrowser = async (): Promise<OpenBrowser> => {
     await Promise.all(left.map(({ context }) => context.close()))
     return left.flatMap(({ faults }) => faults)
   }
-  return { visit, leave, close: () => browser.close() }
+  return { visit, leave }
 }
 
-/** One browser for all flows of a file. Each flow's visits end with it, and it fails on whatever broke in them. */
+/** A browser for all flows of a file. Each flow's visits end with it, and it fails on whatever broke in them. */
 export const useBrowser = (): OpenBrowser['visit'] => {
   let browser: OpenBrowser | undefined
   beforeAll(async () => {
@@ -70,7 +79,6 @@ export const useBrowser = (): OpenBrowser['visit'] => {
   afterEach(async () => {
     expect(await browser?.leave()).toEqual([])
   })
-  afterAll(() => browser?.close())
   return options => {
     if (!browser) throw new Error('the browser is there inside of tests only')
     return browser.visit(options)

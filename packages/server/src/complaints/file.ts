@@ -77,7 +77,7 @@ export const fileRoutes = [
       await fileUnderName(db, services, user.id, { ...written, pictures })
       return { data: { type } }
     }
-    const giveBack = privateLimit.take(user.id, services.now().getTime())
+    const giveBack = privateLimit(services.database).take(user.id, services.now().getTime())
     try {
       const receipt = newReceipt()
       await filePrivately(db, services, { ...written, pictures }, receipt)

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { limits } from '@portal/contract/limits'
 import { refuse } from '../platform/http/refusal.ts'
+import { perDatabase } from '../platform/per-database.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -32,4 +33,4 @@ export const limitPerPerson = (most: number, windowMs: number) => {
 }
 
 /** The limit on private complaints. */
-export const privateLimit = limitPerPerson(limits.private_complaints, HOUR_MS)
+export const privateLimit = perDatabase(() => limitPerPerson(limits.private_complaints, HOUR_MS))

@@ -3,6 +3,7 @@ import { limits } from '@portal/contract/limits'
 import { receiptLetters, receiptOf } from '@portal/contract/receipts'
 import { eq } from 'drizzle-orm'
 import type { Services } from '../platform/http/context.ts'
+import { perDatabase } from '../platform/per-database.ts'
 import { countAdded } from './additions.ts'
 import { limitPerPerson } from './private-limit.ts'
 import { complaints } from './schema.ts'
@@ -19,7 +20,7 @@ export const receiptHash = ({ secretKey }: Pick<Services, 'secretKey'>, code: st
     .digest()
 
 /** The limit on tries with codes from one network, in memory only: a count in a table would reveal who came when. */
-export const receiptLimit = limitPerPerson(limits.receipt_tries, QUARTER_MS)
+export const receiptLimit = perDatabase(() => limitPerPerson(limits.receipt_tries, QUARTER_MS))
 
 /** What a code shows of its complaint; its text is not among it, for the case that the code is found by somebody. */
 export interface ReceiptStatus {

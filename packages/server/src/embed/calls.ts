@@ -38,7 +38,7 @@ const unlogged = ['tickets', 'complaints']
 
 /** Puts the calls of a frame's script on the server: they come from the portal's own origin and know their site. */
 export const serveCalls = (app: FastifyInstance, services: Services): void => {
-  const { database, settings, now } = services
+  const { database, settings } = services
 
   const on = <Input extends { readonly site: string; readonly widget?: string; readonly subject?: string }>(
     name: string,
@@ -90,7 +90,7 @@ export const serveCalls = (app: FastifyInstance, services: Services): void => {
 
   on('tickets', frameCall, async (_input, call) => {
     const person = await signedIn(call)
-    return { data: { ticket: await giveTicket(database.orm, person.user_id, now()) } }
+    return { data: { ticket: await giveTicket(services, person.user_id) } }
   })
 
   const file: Run<z.infer<typeof framedComplaint>> = async ({ draft, ticket, key }, call) => {

@@ -3,6 +3,7 @@ import { receiptOf } from '@portal/contract/receipts'
 import { eq, gt, lt, or } from 'drizzle-orm'
 import { privateLimit } from '../complaints/private-limit.ts'
 import type { Orm } from '../platform/database/index.ts'
+import type { Services } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { embedKeys } from './schema.ts'
 
@@ -23,14 +24,18 @@ const sign = (secret: Buffer, day: string, nonce: string) =>
  * the day: it contains nothing of the person, and nothing of it is stored. How many a person took is counted in
  * memory only (decision 37).
  */
-export const giveTicket = async (db: Orm, userId: string, now: Date): Promise<string> => {
-  privateLimit.take(userId, now.getTime())
-  const day = dayOf(now)
-  await db
+export const giveTicket = async (
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  userId: string,
+): Promise<string> => {
+  const at = now()
+  privateLimit(database).take(userId, at.getTime())
+  const day = dayOf(at)
+  await database.orm
     .insert(embedKeys)
     .values({ day, secret: randomBytes(32) })
     .onConflictDoNothing()
-  const secret = await keyOf(db, day)
+  const secret = await keyOf(database.orm, day)
   if (!secret) throw refuse('unavailable')
   const nonce = randomBytes(24).toString('base64url')
   return `${day}.${nonce}.${sign(secret, day, nonce)}`

@@ -1,18 +1,12 @@
-import type { Database } from '../../platform/database/index.ts'
 import type { Services } from '../../platform/http/context.ts'
+import { perDatabase } from '../../platform/per-database.ts'
 import { hashOf } from '../tokens.ts'
 
 /** When sessions were used last is stored in steps of this length only. */
 export const stepMs = 15 * 60 * 1000
 
 // The moments themselves stay in the memory of this process.
-const uses = new WeakMap<Database, Map<string, number>>()
-
-const usesOf = (database: Database): Map<string, number> => {
-  const known = uses.get(database) ?? new Map<string, number>()
-  uses.set(database, known)
-  return known
-}
+const usesOf = perDatabase(() => new Map<string, number>())
 
 const nameOf = (token: string) => hashOf(token).toString('hex')
 
@@ -23,7 +17,7 @@ export const noteUse = ({ database, now }: Pick<Services, 'database' | 'now'>, t
 
 /** When this process last saw the session, in milliseconds; undefined where only the table may know. */
 export const lastUse = ({ database }: Pick<Services, 'database'>, token: string): number | undefined =>
-  uses.get(database)?.get(nameOf(token))
+  usesOf(database).get(nameOf(token))
 
 /**
  * Writes the uses of past steps, all of a step at once: the end of the step for each, in the order of their hashes,

@@ -72,7 +72,7 @@ const carryOut = async (plain: Plain, start: Start): Promise<Answer> => {
     return received('user')
   }
   const isInCookie = fresh === null ? !fields.bearer : storeAsCookie(request, reply, fresh)
-  const ticket = await giveTicket(services.database.orm, person.user_id, services.now())
+  const ticket = await giveTicket(services, person.user_id)
   return { start, ticket, ...(!isInCookie && { bearer: token }) }
 }
 

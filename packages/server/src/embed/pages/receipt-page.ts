@@ -52,7 +52,7 @@ const carryOut = async (services: Services, { address, body }: FastifyRequest): 
   const { fields, files, problem } = sentForm(body)
   const { code: typed = '', text } = fields
   const view = { ...empty, code: typed.slice(0, 100), text: text ?? '' }
-  receiptLimit.take(networkOf(address), services.now().getTime())
+  receiptLimit(services.database).take(networkOf(address), services.now().getTime())
   const code = readReceipt(typed)
   const shown = await shownBy(services, code)
   if (!shown) return { ...view, error: problem ?? 'code_wrong' }

@@ -2,20 +2,15 @@ import { type Counted, countedDays, type PartnerCount } from '@portal/contract/p
 import { type Widget, widgets } from '@portal/contract/widget_scopes'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Database, Orm } from '../../platform/database/index.ts'
+import type { Orm } from '../../platform/database/index.ts'
 import type { Services } from '../../platform/http/context.ts'
+import { perDatabase } from '../../platform/per-database.ts'
 
 type Figures = Record<Counted, number>
 
 // Uses stay in the memory of this process for a minute: a row that is written with each would be next to what was
 // written with it, a complaint for one.
-const uses = new WeakMap<Database, Map<string, Figures>>()
-
-const usesOf = (database: Database): Map<string, Figures> => {
-  const known = uses.get(database) ?? new Map<string, Figures>()
-  uses.set(database, known)
-  return known
-}
+const usesOf = perDatabase(() => new Map<string, Figures>())
 
 /** Counts one use of a widget on a site's pages. */
 export const countUse = ({ database, now }: Services, partnerId: string, widget: Widget, what: Counted): void => {

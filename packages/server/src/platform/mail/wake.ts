@@ -1,15 +1,15 @@
 import type { Database } from '../database/index.ts'
+import { perDatabase } from '../per-database.ts'
 
-const sleepers = new WeakMap<Database, Set<() => void>>()
+const sleepersOf = perDatabase(() => new Set<() => void>())
 
 /** Notifies the workers of this process that a message has been stored; other replicas find it when they look. */
 export const wakeMail = (database: Database): void => {
-  for (const wake of sleepers.get(database) ?? []) wake()
+  for (const wake of sleepersOf(database)) wake()
 }
 
 /** Is called when a message has been stored, until the answered function is called. */
 export const onMail = (database: Database, wake: () => void): (() => void) => {
-  const all = sleepers.get(database) ?? new Set()
-  sleepers.set(database, all.add(wake))
-  return () => all.delete(wake)
+  sleepersOf(database).add(wake)
+  return () => sleepersOf(database).delete(wake)
 }

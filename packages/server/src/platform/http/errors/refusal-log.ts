@@ -2,6 +2,7 @@ import type { ErrorCode } from '@portal/contract/errors'
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '../../audit.ts'
 import type { Database } from '../../database/index.ts'
+import { perDatabase } from '../../per-database.ts'
 import type { Services } from '../context.ts'
 import type { Refusal } from '../refusal.ts'
 
@@ -34,7 +35,7 @@ interface Refused {
   count: number
 }
 
-const refusals = new WeakMap<Database, Map<string, Refused>>()
+const refusalsOf = perDatabase(() => new Map<string, Refused>())
 
 /**
  * Notes a refusal that somebody who looks after the portal wants to see: of a sign-in, a right, a limit or a code. What
@@ -42,8 +43,7 @@ const refusals = new WeakMap<Database, Map<string, Refused>>()
  */
 export const noteRefusal = (database: Database, request: FastifyRequest, { code, details }: Refusal): void => {
   if (request.skipLog || !noted.includes(code)) return
-  const all = refusals.get(database) ?? new Map<string, Refused>()
-  refusals.set(database, all)
+  const all = refusalsOf(database)
   const route = `${request.method} ${request.routeOptions.url ?? 'unknown'}`
   const exact = { caller: request.callerId, about: details.about ?? null, code, route, count: 0 }
   const nameOf = (one: Refused) => [one.caller, one.about, one.code, one.route].join('\n')
@@ -55,8 +55,8 @@ export const noteRefusal = (database: Database, request: FastifyRequest, { code,
 
 /** Writes what was refused since the last time into the audit: one row for each kind, with how often. */
 export const writeRefusals = async ({ database }: Services): Promise<void> => {
-  const all = [...(refusals.get(database)?.values() ?? [])]
-  refusals.delete(database)
+  const all = [...refusalsOf(database).values()]
+  refusalsOf(database).clear()
   await writeAudit(
     database.orm,
     ...all.map(({ caller, about, code, route, count }) => ({

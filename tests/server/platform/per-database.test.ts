@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { perDatabase } from '../../../packages/server/src/platform/per-database.ts'
+import { useDatabase } from '../support/database.ts'
+
+const database = useDatabase()
+
+test('each portal of a process counts by itself, and goes on counting', () => {
+  const countsOf = perDatabase(() => new Map<string, number>())
+  // Two openers of one database are two portals.
+  const [one, other] = [database(), database().portal]
+  countsOf(one).set('complaints', 5)
+  expect(countsOf(other).size).toBe(0)
+  expect(countsOf(one).get('complaints')).toBe(5)
+})
