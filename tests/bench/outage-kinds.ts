@@ -105,22 +105,30 @@ export const diskFull = async (): Promise<Outage> => {
     const answer = await fetch(`${portal.url}/ready`)
     return answer.status === 503 && (await answer.json()).code === 'disk_full'
   }
-  let round = 0
-  const harm = async (refused: () => number) => {
-    const before = refused()
-    const file = openSync(filler, 'w')
+  const fill = () => {
+    const file = openSync(filler, 'a')
     try {
       for (;;) writeSync(file, Buffer.alloc(4096, 'x'))
     } catch {
       closeSync(file)
     }
+  }
+  let round = 0
+  const harm = async (refused: () => number) => {
+    const before = refused()
+    fill()
     await until(says, '/ready that tells of the full disk')
     await until(() => refused() > before, 'writes that find no room')
     // A write-ahead file that cannot be begun ends PostgreSQL, which then cannot start either; one or two are there.
     if (round++ % 2 === 0) return
     // Only a file that something was written to is left for the next one: here the record of a transaction's end.
     const nextFile = () => asOwner(folder, client => client.query('SELECT pg_current_xact_id(), pg_switch_wal()'))
-    await until(() => nextFile().then(() => false, says), 'the end of PostgreSQL')
+    const ended = () => {
+      // A checkpoint removes old files, whose room would be enough for the next one.
+      fill()
+      return nextFile().then(() => false, says)
+    }
+    await until(ended, 'the end of PostgreSQL')
   }
   const end = async () => {
     rmSync(filler, { force: true })
