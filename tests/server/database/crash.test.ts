@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -6,6 +8,26 @@ import { isAlive } from '../../../packages/server/src/platform/database/embedded
 import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
 import { dataFolder, makeTable, runningIn } from '../support/folder.ts'
 import { startOpener } from '../support/openers.ts'
+
+const REFUSES = `
+  process.title = 'postgres'
+  const refusal = Buffer.from('SFATAL\\0VFATAL\\0C57P03\\0Mnot yet accepting connections\\0\\0')
+  const length = Buffer.alloc(4)
+  length.writeInt32BE(refusal.length + 4)
+  require('node:net').createServer(socket => {
+    socket.on('error', () => undefined)
+    socket.once('data', () => socket.end(Buffer.concat([Buffer.from('E'), length, refusal])))
+  }).listen(process.argv[1], () => process.stdout.write('ready'))`
+
+/** A process that has the cluster's pid file and socket, and refuses every connection; gives its number. */
+const startStuck = async (cluster: string): Promise<number> => {
+  const child = spawn(process.execPath, ['-e', REFUSES, join(cluster, '.s.PGSQL.5432')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  writeFileSync(join(cluster, 'postmaster.pid'), `${child.pid}\n${cluster}\n1\n5432\n${cluster}\n\n\nstarting\n`)
+  return child.pid ?? 0
+}
 
 describe('after a crash', () => {
   test('no row that was acknowledged is lost when portal and PostgreSQL are killed at once', async () => {
@@ -56,6 +78,18 @@ describe('after a crash', () => {
         ),
       )
       .toEqual([{ one: 1 }])
+    await database.close()
+  })
+
+  // What PostgreSQL 18 was seen to do on a disk that filled again while it recovered from one that was full.
+  test('a PostgreSQL that refuses everybody and recovers nothing is replaced', async () => {
+    const folder = dataFolder()
+    await (await openDatabase({ DATA_DIR: folder })).close()
+    const cluster = join(folder, 'postgres')
+    const stuck = await startStuck(cluster)
+    const database = await openDatabase({ DATA_DIR: folder })
+    expect(runningIn(folder).pid).not.toBe(stuck)
+    expect(isAlive(stuck)).toBe(false)
     await database.close()
   })
 

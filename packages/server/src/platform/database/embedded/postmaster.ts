@@ -57,6 +57,13 @@ export const isAlive = (pid: number): boolean => {
   return !/^\d+ \(.*\) Z/.test(lines(`/proc/${pid}/stat`)[0] ?? '')
 }
 
+/** Whether a process of this PostgreSQL recovers its files; so it is believed where the system does not tell. */
+export const isRecovering = ({ pid }: Running): boolean => {
+  const [children] = lines(`/proc/${pid}/task/${pid}/children`)
+  if (children === undefined) return true
+  return children.split(' ').some(child => lines(`/proc/${child}/cmdline`)[0]?.includes('startup') === true)
+}
+
 /**
  * Marks a pid file as stale when its number belongs to another program (after a machine's restart) or to nobody
  * but a corpse. Only the number is replaced: by the rest PostgreSQL sees workers that outlived their server.
@@ -122,12 +129,16 @@ export const launch = ({ binaries, account, cluster, socketFolder, logPath, extr
   return child
 }
 
+/** Ends PostgreSQL at once; its files are recovered at the next start. */
+export const cutShort = ({ pid }: Running): void => {
+  if (isAlive(pid)) process.kill(pid, 'SIGQUIT')
+}
+
 /** Stops PostgreSQL: open transactions are rolled back and files closed; after 20 s it is cut short. */
 export const shutDown = async (running: Running, cluster: string): Promise<void> => {
-  const signal = (name: NodeJS.Signals) => isAlive(running.pid) && process.kill(running.pid, name)
   const deadline = Date.now() + 20_000
-  signal('SIGINT')
+  if (isAlive(running.pid)) process.kill(running.pid, 'SIGINT')
   while (isAlive(running.pid) && readPidFile(cluster)?.pid === running.pid && Date.now() < deadline) await sleep(20)
-  if (Date.now() >= deadline) signal('SIGQUIT')
+  if (Date.now() >= deadline) cutShort(running)
   if (running.socketFolder !== cluster) rmSync(running.socketFolder, { recursive: true, force: true })
 }

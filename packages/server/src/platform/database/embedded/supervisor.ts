@@ -5,10 +5,22 @@ import pg from 'pg'
 import { hasCode, StartError } from '../start-error.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
-import { freeForeignPid, isAlive, launch, openLog, type Running, readPidFile, socketFolderFor } from './postmaster.ts'
+import {
+  cutShort,
+  freeForeignPid,
+  isAlive,
+  isRecovering,
+  launch,
+  openLog,
+  type Running,
+  readPidFile,
+  socketFolderFor,
+} from './postmaster.ts'
 
 const PATIENCE = 30_000
 const RECOVERY_PATIENCE = 300_000
+// As long as a portal waits for its PostgreSQL to shut down before it cuts it short.
+const STUCK_PATIENCE = 20_000
 // A write-ahead file and a page or two: with less PostgreSQL does not start.
 const LEAST_FREE = 8 * 1024 * 1024
 const OTHERS = /lock file|shared memory block|is another postmaster/
@@ -30,7 +42,10 @@ export interface Answer {
   readonly client: pg.Client
 }
 
-const ask = async (running: Running): Promise<pg.Client | 'busy' | 'silent'> => {
+/** A connection, or what there is instead: it lives and refuses, all its seats are taken, or nothing answers. */
+type Asked<Found> = Found | 'refusing' | 'full' | 'silent'
+
+const ask = async (running: Running): Promise<Asked<pg.Client>> => {
   const client = new pg.Client({
     host: running.socketFolder,
     port: running.port,
@@ -46,11 +61,12 @@ const ask = async (running: Running): Promise<pg.Client | 'busy' | 'silent'> => 
   } catch (error) {
     void client.end().catch(() => undefined)
     // Starting up, recovering, shutting down, or all seats taken: it lives, so wait for it.
-    return hasCode(error, '57P03', '53300') ? 'busy' : 'silent'
+    if (hasCode(error, '57P03')) return 'refusing'
+    return hasCode(error, '53300') ? 'full' : 'silent'
   }
 }
 
-const answerOf = async (cluster: string): Promise<Answer | 'busy' | 'silent'> => {
+const answerOf = async (cluster: string): Promise<Asked<Answer>> => {
   const running = readPidFile(cluster)
   if (!running) return 'silent'
   if (running.cluster !== cluster) {
@@ -64,12 +80,31 @@ const answerOf = async (cluster: string): Promise<Answer | 'busy' | 'silent'> =>
   return typeof client === 'string' ? client : { running, client }
 }
 
+/**
+ * Ends a PostgreSQL that refuses everybody although nothing in it recovers any more: where a disk is full again while it
+ * recovers, its first process can outlive the one that does it, and would refuse for ever.
+ */
+const stuckWatch = (cluster: string) => {
+  let since: number | undefined
+  return (answer: Asked<Answer>): void => {
+    const running = answer === 'refusing' ? readPidFile(cluster) : undefined
+    if (!running || isRecovering(running)) {
+      since = undefined
+      return
+    }
+    since ??= Date.now()
+    if (Date.now() - since >= STUCK_PATIENCE) cutShort(running)
+  }
+}
+
 const started = async (child: ChildProcess, cluster: string): Promise<Answer | undefined> => {
   const deadline = Date.now() + RECOVERY_PATIENCE
+  const watch = stuckWatch(cluster)
   while (child.exitCode === null && child.signalCode === null && child.pid !== undefined && Date.now() < deadline) {
     await sleep(20)
     const answer = await answerOf(cluster)
     if (typeof answer !== 'string') return answer
+    watch(answer)
   }
   return undefined
 }
@@ -98,10 +133,12 @@ const startOnce = async (site: Site): Promise<Answer | undefined> => {
 export const ensureRunning = async (site: Site): Promise<Answer> => {
   let deadline = Date.now() + PATIENCE
   const last = Date.now() + RECOVERY_PATIENCE
+  const watch = stuckWatch(site.cluster)
   while (Date.now() < deadline) {
     const found = await answerOf(site.cluster)
     if (typeof found !== 'string') return found
-    if (found === 'busy') deadline = Math.min(Date.now() + PATIENCE, last)
+    watch(found)
+    if (found !== 'silent') deadline = Math.min(Date.now() + PATIENCE, last)
     const answer = found === 'silent' ? await startOnce(site) : undefined
     if (answer) return answer
     await sleep(200)
