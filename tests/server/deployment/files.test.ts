@@ -67,11 +67,14 @@ describe('on a machine', () => {
     },
   )
 
-  test('the settings beside the unit are settings of the portal', () => {
-    const lines = read('deploy/portal.env.example').matchAll(/^(\w+)=(.*)$/gm)
-    const given = Object.fromEntries([...lines].map(([, name, value]) => [name, value]))
-    const settings = readSettings({ ...given, SECRET_KEY: 'x'.repeat(32) })
-    expect(Object.keys(given).filter(name => !(name in settings))).toEqual([])
+  test('the settings beside the unit are settings of the portal, and shells read them as systemd does', () => {
+    const names = [...read('deploy/portal.env.example').matchAll(/^(\w+)=/gm)].map(([, name = '']) => name)
+    const { status, said } = run('sh', ['-c', 'set -a; . deploy/portal.env.example; set +a; env'])
+    expect(status).toBe(0)
+    const exported = Object.fromEntries([...said.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
+    const settings = readSettings({ ...exported, SECRET_KEY: 'x'.repeat(32) })
+    expect(names.filter(name => !(name in settings && name in exported))).toEqual([])
+    expect(settings.MAIL_FROM).toBe('Portal <portal@example.org>')
   })
 
   test.skipIf(!debian.caddy)(`Caddy takes its file${needs('caddy', debian.caddy)}`, () => {
