@@ -13,7 +13,7 @@ const stamp = join(folder, '.stamp')
 
 // As few as will do: stories that share the theme with the preview are what once tore it apart.
 const stories =
-  '../stories/{ui/{Button,CommandPalette,Form}.stories.tsx,foundations/Colour.stories.tsx,foundations/Type.stories.tsx,widgets/ForPartners.mdx}'
+  '../stories/{ui/{Button,CommandPalette,Form}.stories.tsx,foundations/Colour.stories.tsx,foundations/Type.stories.tsx,widgets/ForPartners.mdx,widgets/budget-table/BudgetTable.stories.tsx}'
 
 const sources = [
   'docs/partners.md',
@@ -139,6 +139,21 @@ describe('the built Storybook', () => {
       expect(narrow).toEqual(phones)
     },
   )
+
+  it('waits in a docs page neither for axe nor for a shadow that follows a scroll position', async () => {
+    const page = await open()
+    await page.goto(`${url()}iframe.html?id=widgets-budgettable--docs&viewMode=docs`)
+    const table = page.frameLocator('#storybook-docs iframe').first().getByRole('treegrid')
+    await table.waitFor()
+    const counts = await table.evaluate(grid => {
+      const all = grid.ownerDocument.documentElement.getAnimations({ subtree: true })
+      return { all: all.length, waited: grid.ownerDocument.getAnimations().length }
+    })
+    expect(counts.all).toBeGreaterThan(0)
+    expect(counts.waited).toBe(0)
+    const [frame] = page.frames().filter(one => one.url().includes('--playground'))
+    expect(frame?.url()).toContain(encodeURIComponent('a11y.manual:!true'))
+  })
 
   it('has the guide for partners, as it is in the repository', async () => {
     const page = await open()
