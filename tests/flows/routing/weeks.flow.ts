@@ -22,4 +22,11 @@ describe('in a portal of an organisation in Syria', () => {
     await page.keyboard.press('End')
     await expect.poll(column).toBe(6)
   })
+
+  it('weeks begin on Saturday for those who sign up, too', async () => {
+    const page = await visit()
+    await page.goto(`${portal().url}/auth/signup`)
+    await page.locator('[data-field="birth_date"]').getByRole('button').click()
+    await expect.poll(() => page.locator('thead th').first().textContent()).toBe('Sat')
+  })
 })

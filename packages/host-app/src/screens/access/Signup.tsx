@@ -10,6 +10,7 @@ import { checkConfirmation } from '../../blocks/form/NewPassword.tsx'
 import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { useShowFailure } from '../../blocks/form/use-show-failure.ts'
 import { readLanguage } from '../../language.ts'
+import { OrganisationWeeks } from '../../layouts/OrganisationWeeks.tsx'
 import { ProfileFields } from '../../parts/profile/ProfileFields.tsx'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { DraftNote } from './DraftNote.tsx'
@@ -62,7 +63,9 @@ const Signup = () => {
           saveDraft(given)
         }}
       >
-        <ProfileFields values={draft} />
+        <OrganisationWeeks>
+          <ProfileFields values={draft} />
+        </OrganisationWeeks>
         <NewAccount email={draft.email ?? ''} />
       </Form>
     </Page>
