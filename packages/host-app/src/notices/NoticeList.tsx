@@ -8,10 +8,10 @@ import { Link } from '@portal/ui/Link'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { toast } from '@portal/ui/Toast'
 import { useAct, usePages } from '../blocks/api/use-read.ts'
-import { ListFailed, NotRefreshed } from '../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../blocks/feedback/Loaded.tsx'
 import { useProblemText } from '../blocks/feedback/problem-text.ts'
 import { useUser } from '../session/session.ts'
-import { foot, list, rows as rowsStyle } from './NoticeBell.css.ts'
+import { foot, list, rows } from './NoticeBell.css.ts'
 import { NoticeRow } from './NoticeRow.tsx'
 import { useNoticeTexts } from './texts.ts'
 
@@ -28,7 +28,7 @@ export const NoticeList = ({ unread, last }: NoticeListProps) => {
   const user = useUser()
   const act = useAct()
   const problemText = useProblemText()
-  const { rows, error, more, isLoadingMore, isValidating, refresh } = usePages(listNotices, { sort: '-at' })
+  const { read, more, isLoadingMore } = usePages(listNotices, { sort: '-at' })
   const markAll = () =>
     act(markAllRead, { up_to: last }).catch(failed => toast({ tone: 'danger', text: problemText(failed) }))
   return (
@@ -43,21 +43,21 @@ export const NoticeList = ({ unread, last }: NoticeListProps) => {
           </Button>
         )}
       </Inline>
-      {error !== undefined && rows && <NotRefreshed onRetry={refresh} />}
-      {error !== undefined && !rows && <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />}
-      {!rows && error === undefined && <Skeleton lines={4} shape="row" />}
-      {rows?.length === 0 && (
-        <EmptyState picture="done" title={t('empty')}>
-          {t('empty_text')}
-        </EmptyState>
-      )}
-      {rows && rows.length > 0 && (
-        <ul className={rowsStyle}>
-          {rows.map(notice => (
-            <NoticeRow href={addressOfNotice(notice, user)} key={notice.id} notice={notice} />
-          ))}
-        </ul>
-      )}
+      <Loaded placeholder={<Skeleton lines={4} shape="row" />} read={read}>
+        {notices =>
+          notices.length > 0 ? (
+            <ul className={rows}>
+              {notices.map(notice => (
+                <NoticeRow href={addressOfNotice(notice, user)} key={notice.id} notice={notice} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyState picture="done" title={t('empty')}>
+              {t('empty_text')}
+            </EmptyState>
+          )
+        }
+      </Loaded>
       {more && (
         <Button isBusy={isLoadingMore} onPress={more} variant="quiet">
           {t('more')}

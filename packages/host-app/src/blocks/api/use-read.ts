@@ -10,12 +10,39 @@ import { useNextRow } from '../navigation/use-next-row.ts'
 import { isTouched, refreshLists, showList } from './touched.ts'
 
 /** A cache key is the address that is read, so that `touches` can name it. */
-const asIs: SWRConfiguration = { revalidateOnFocus: true, keepPreviousData: true, shouldRetryOnError: false }
+const asIs: SWRConfiguration = { revalidateOnFocus: true, shouldRetryOnError: false }
 
-/** Reads a record and revalidates it; `null` as input reads nothing yet. */
-export const useRead = <E extends Endpoint>(endpoint: E, input: SentInput<E> | null) => {
+/** What is known of one address: its data, and why that could not be read, or not read again. */
+export interface ReadState<Data> {
+  readonly data?: Data | undefined
+  readonly error?: unknown
+  readonly isValidating: boolean
+  /** Reads it again. */
+  readonly mutate: () => unknown
+}
+
+const useAddress = <E extends Endpoint>(endpoint: E, input: SentInput<E> | null, options: SWRConfiguration) => {
   const read = input === null ? null : () => api(endpoint, input)
-  return useSWR<OutputOf<E>>(input === null ? null : addressOf(endpoint, input), read, asIs)
+  return useSWR<OutputOf<E>>(input === null ? null : addressOf(endpoint, input), read, options)
+}
+
+/**
+ * Reads a record and revalidates it; `null` as input reads nothing yet. The data is always that of the given input:
+ * there is none while another one is read for the first time, or after that failed.
+ */
+export const useRead = <E extends Endpoint>(endpoint: E, input: SentInput<E> | null) =>
+  useAddress(endpoint, input, asIs)
+
+/**
+ * The same for what is narrowed or ordered while it is looked at: what was found for the former input stays until the
+ * answer is here, so that nothing jumps. After a failure there is no data.
+ */
+export const useNarrowedRead = <E extends Endpoint>(endpoint: E, input: SentInput<E> | null) => {
+  const { cache } = useSWRConfig()
+  const read = useAddress(endpoint, input, { ...asIs, keepPreviousData: true })
+  const isLost =
+    input === null || (read.error !== undefined && cache.get(addressOf(endpoint, input))?.data === undefined)
+  return { ...read, data: isLost ? undefined : read.data }
 }
 
 /** The same for what is shown in passing: read once, and again only when something touches it. */
@@ -39,13 +66,16 @@ interface Read<Row> extends PageOf<Row> {
   readonly address: string
 }
 
-/** Reads a list page by page; `more` is undefined at its end. `isStale` while the rows are those of another query. */
+/**
+ * Reads a list page by page; `more` is undefined at its end. `isStale` while the rows are those of the query before;
+ * they are gone when this one fails.
+ */
 export const usePages = <Input extends z.ZodMiniType, Row>(
   endpoint: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>,
   input: z.input<Input>,
 ) => {
   const address = addressOf(endpoint, input)
-  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<Read<Row>>(
+  const read = useSWRInfinite<Read<Row>>(
     (index: number, previous: Read<Row> | null) => {
       if (index > 0 && !previous?.next_cursor) return null
       return addressOf(endpoint, { ...Object(input), ...(index > 0 && { cursor: previous?.next_cursor }) })
@@ -54,8 +84,11 @@ export const usePages = <Input extends z.ZodMiniType, Row>(
       const cursor = new URLSearchParams(page.split('?')[1]).get('cursor')
       return { ...(await api(endpoint, { ...Object(input), ...(cursor && { cursor }) })), address }
     },
-    { ...asIs, revalidateOnMount: true },
+    { ...asIs, keepPreviousData: true, revalidateOnMount: true },
   )
+  const { error, isLoading, isValidating, size, setSize, mutate } = read
+  const isStale = read.data !== undefined && read.data[0]?.address !== address
+  const data = isStale && error !== undefined ? undefined : read.data
   useEffect(() => showList({ address, refresh: () => mutate() }), [address, mutate])
   const rows = data?.flatMap(page => page.data)
   const goOn = useNextRow(rows?.length ?? 0)
@@ -73,13 +106,15 @@ export const usePages = <Input extends z.ZodMiniType, Row>(
     error,
     isLoading,
     isValidating,
-    isStale: data !== undefined && data[0]?.address !== address,
+    isStale,
     isLoadingMore: isLacking && isValidating,
     isMoreFailed,
     more: last?.next_cursor ? ask : undefined,
     /** Reads on until so many rows are here or the list ends. */
     readTo: (count: number) => void setSize(Math.ceil(count / Math.max(1, data?.[0]?.data.length ?? 1))),
     refresh: () => void mutate(),
+    /** The rows as what is read in one go has its data. */
+    read: { data: rows, error, isValidating, mutate: () => mutate() },
   }
 }
 

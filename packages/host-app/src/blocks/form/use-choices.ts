@@ -3,7 +3,7 @@ import { limits } from '@portal/contract/limits'
 import type { Choice } from '@portal/ui/Select'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
-import { type PageOf, useRead } from '../api/use-read.ts'
+import { type PageOf, useNarrowedRead } from '../api/use-read.ts'
 import { useBlockTexts } from '../texts.ts'
 import { useDebounced } from './use-debounced.ts'
 
@@ -32,7 +32,7 @@ export const useChoices = <Input extends z.ZodMiniType, Row>(
   const [picked, pick] = useState<Choice>()
   const search = words.trim()
   const input = { ...within, limit: limits.page_size_max, ...(search && { search }) }
-  const { data, isLoading } = useRead(list, isAllowed ? Object(input) : null)
+  const { data, isLoading } = useNarrowedRead(list, isAllowed ? Object(input) : null)
   // While the answer is not here the rows are those of other words.
   const foundBy = isLoading ? '' : search
   const found = (data?.data ?? []).map(row => ({ ...choiceOf(row), foundBy }))

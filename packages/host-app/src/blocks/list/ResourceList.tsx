@@ -96,10 +96,10 @@ export const ResourceList = <Input extends z.ZodMiniType, Row extends { readonly
       {empty.text}
     </EmptyState>
   )
-  const isLost = error !== undefined && (isStale || !pages.rows)
+  const isLost = error !== undefined && !pages.rows
   const { selected, mark, clear, rest, isReading } = useRowSelection(rows, pages)
-  const count = pages.total && !isLost && <ListCount {...pages.total} />
-  const hasRows = rows.length > 0 && !isLost
+  const count = pages.total && <ListCount {...pages.total} />
+  const hasRows = rows.length > 0
   const shown = visibleColumns(ordered, hidden)
   const hasViews = filters.length > 0 || search !== undefined
   const tools = (hasViews || hasRows) && (

@@ -5,7 +5,8 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { ToggleButton } from '@portal/ui/ToggleButton'
 import type { ReactNode } from 'react'
-import { ListFailed, NotRefreshed } from '../feedback/ListFailed.tsx'
+import type { ReadState } from '../api/use-read.ts'
+import { Loaded } from '../feedback/Loaded.tsx'
 import { useQuery } from '../navigation/use-query.ts'
 import { useBlockTexts } from '../texts.ts'
 import { RecordBody, type RecordParts } from './RecordBody.tsx'
@@ -14,12 +15,7 @@ interface RecordScreenProps<Row> {
   /** Names it until it is here, and where it has no name of its own. */
   title: string
   /** From useRead. */
-  read: {
-    readonly data?: { readonly data: Row } | undefined
-    readonly error?: unknown
-    readonly isValidating: boolean
-    readonly mutate: () => unknown
-  }
+  read: ReadState<{ readonly data: Row }>
   /** What is shown of it. */
   show: (row: Row) => RecordParts
   /** Breadcrumbs. Default none. */
@@ -46,19 +42,16 @@ const FactsButton = () => {
 
 /** One record: title row, status, facts, what belongs to it, and what happened to it. */
 export const RecordScreen = <Row,>({ title, read, show, breadcrumb, lead, onClose }: RecordScreenProps<Row>) => {
-  const { data, error, isValidating, mutate } = read
-  const retry = () => void mutate()
-  const parts = data && show(data.data)
+  const parts = read.data && show(read.data.data)
   const name = parts?.title ?? title
   const { get } = useQuery()
   const isWork = !onClose && (parts?.workTabs?.includes(get('tab') ?? '') ?? false)
   const content = (
     <Stack gap="large">
       {lead}
-      {error !== undefined && data && <NotRefreshed onRetry={retry} />}
-      {parts && <RecordBody {...parts} isWork={isWork} level={onClose ? 3 : 2} />}
-      {!data && error !== undefined && <ListFailed error={error} isRetrying={isValidating} onRetry={retry} />}
-      {!data && error === undefined && <Skeleton lines={6} />}
+      <Loaded placeholder={<Skeleton lines={6} />} read={read}>
+        {() => parts && <RecordBody {...parts} isWork={isWork} level={onClose ? 3 : 2} />}
+      </Loaded>
     </Stack>
   )
   if (!onClose) {

@@ -48,9 +48,7 @@ export const useRecords = (user: CurrentUser) => {
   const { data, error, isLoading } = useRead(searchRecords, search.length >= LEAST ? { search } : null)
   const recent = readRecentRecords(user.id)
   const age = ({ id }: FoundRecord) => (recent.includes(id) ? recent.indexOf(id) : recent.length)
-  // After a failure the data is still that of the words before.
-  const isOther = isLoading || error !== undefined || search.length < LEAST
-  const found = isOther ? [] : (data?.data ?? []).toSorted((a, b) => age(a) - age(b))
+  const found = (data?.data ?? []).toSorted((a, b) => age(a) - age(b))
   // A kind has the position of its record that was opened last.
   const first = (kind: RecordKind) => found.findIndex(record => record.kind === kind)
   const kinds = recordKinds

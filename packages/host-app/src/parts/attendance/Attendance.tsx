@@ -8,7 +8,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { useTextSource } from '@portal/ui/texts'
 import { useEffect, useRef } from 'react'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useErrorTexts } from '../../texts/texts.ts'
 import { SessionState } from '../training_sessions/SessionState.tsx'
 import { useSessionTexts } from '../training_sessions/texts.ts'
@@ -22,8 +22,6 @@ export const Attendance = ({ id, onClose }: { id: string; onClose: () => void })
   const errors = useErrorTexts()
   const { language } = useTextSource()
   const marking = useMarks(id)
-  const { data, error, isValidating, mutate } = marking.read
-  const session = data?.data.session
   const back = useRef<HTMLDivElement>(null)
   // The row that was opened is gone: the next Tab goes on here, and not at the top of the record.
   useEffect(() => back.current?.querySelector('button')?.focus({ preventScroll: true }), [])
@@ -34,25 +32,23 @@ export const Attendance = ({ id, onClose }: { id: string; onClose: () => void })
           {t('back')}
         </Button>
       </div>
-      {!session && error !== undefined && (
-        <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
-      )}
-      {!session && error === undefined && <Skeleton lines={8} shape="row" />}
-      {session && (
-        <>
-          <Inline>
-            <Heading level={3}>
-              {formatDate(session.date, 'date', language)} <Isolate>{timesOf(session)}</Isolate>
-            </Heading>
-            <SessionState session={session} />
-          </Inline>
-          {session.is_cancelled ? (
-            <Banner tone="info">{errors('session_cancelled')}</Banner>
-          ) : (
-            <MarkingPanel marking={marking} sessionId={id} />
-          )}
-        </>
-      )}
+      <Loaded placeholder={<Skeleton lines={8} shape="row" />} read={marking.read}>
+        {({ data: { session } }) => (
+          <>
+            <Inline>
+              <Heading level={3}>
+                {formatDate(session.date, 'date', language)} <Isolate>{timesOf(session)}</Isolate>
+              </Heading>
+              <SessionState session={session} />
+            </Inline>
+            {session.is_cancelled ? (
+              <Banner tone="info">{errors('session_cancelled')}</Banner>
+            ) : (
+              <MarkingPanel marking={marking} sessionId={id} />
+            )}
+          </>
+        )}
+      </Loaded>
     </Stack>
   )
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { SessionState } from '../training_sessions/SessionState.tsx'
 import { usePercentText, useSessionTexts } from '../training_sessions/texts.ts'
 import { BeginsAt, timesOf } from '../training_sessions/use-session-columns.tsx'
@@ -39,26 +39,28 @@ export const OwnAttendance = ({ subActivityId }: { subActivityId: string }) => {
   const t = useSessionTexts()
   const percentText = usePercentText()
   const columns = useColumns()
-  const { data, error, isValidating, mutate } = useRead(readOwnAttendance, { id: subActivityId })
-  if (!data && error !== undefined)
-    return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
-  if (!data) return <Skeleton lines={4} shape="row" />
-  const { sessions, percent } = data.data
+  const read = useRead(readOwnAttendance, { id: subActivityId })
   return (
     <Stack>
-      {isAttendanceLow(percent) ? (
-        <Banner tone="warning">{percentText(percent)}</Banner>
-      ) : (
-        <Text>{percentText(percent)}</Text>
-      )}
-      {percent.all !== null && <Text tone="muted">{t('of_all', { percent: percent.all })}</Text>}
-      <DataTable
-        columns={columns}
-        empty={<EmptyState title={t('own_empty')}>{t('own_empty_text')}</EmptyState>}
-        label={t('own')}
-        rowKey={row => row.id}
-        rows={sessions}
-      />
+      <Loaded placeholder={<Skeleton lines={4} shape="row" />} read={read}>
+        {({ data: { sessions, percent } }) => (
+          <>
+            {isAttendanceLow(percent) ? (
+              <Banner tone="warning">{percentText(percent)}</Banner>
+            ) : (
+              <Text>{percentText(percent)}</Text>
+            )}
+            {percent.all !== null && <Text tone="muted">{t('of_all', { percent: percent.all })}</Text>}
+            <DataTable
+              columns={columns}
+              empty={<EmptyState title={t('own_empty')}>{t('own_empty_text')}</EmptyState>}
+              label={t('own')}
+              rowKey={row => row.id}
+              rows={sessions}
+            />
+          </>
+        )}
+      </Loaded>
     </Stack>
   )
 }

@@ -7,7 +7,7 @@ import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Status } from '@portal/ui/Status'
 import { usePages } from '../../blocks/api/use-read.ts'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { OpenCertificate } from './OpenCertificate.tsx'
 import { useCertificateTexts } from './texts.ts'
@@ -31,19 +31,24 @@ const Row = ({ certificate: { id, training, kind, issued_at, revoked_at } }: { c
 export const OwnCertificates = ({ trainingId }: { trainingId?: string }) => {
   const t = useCertificateTexts()
   const ofTraining = trainingId ? { sub_activity_id: trainingId } : {}
-  const { rows, error, isValidating, refresh } = usePages(listOwnCertificates, { limit: 100, ...ofTraining })
-  if (!rows && error !== undefined) return <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />
-  if (!rows || rows.length === 0) return null
+  const { read } = usePages(listOwnCertificates, { limit: 100, ...ofTraining })
   return (
-    <Section title={t('own')}>
-      <Stack as="ul" gap="small">
-        {rows.map(row => (
-          <li key={row.id}>
-            <Row certificate={row} />
-          </li>
-        ))}
-      </Stack>
-      <OpenCertificate />
-    </Section>
+    <Loaded placeholder={null} read={read}>
+      {rows => {
+        if (rows.length === 0) return null
+        return (
+          <Section title={t('own')}>
+            <Stack as="ul" gap="small">
+              {rows.map(row => (
+                <li key={row.id}>
+                  <Row certificate={row} />
+                </li>
+              ))}
+            </Stack>
+            <OpenCertificate />
+          </Section>
+        )
+      }}
+    </Loaded>
   )
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePages } from '../../blocks/api/use-read.ts'
-import { ListFailed, NotRefreshed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
@@ -20,7 +20,7 @@ export const Comments = ({ of }: { of: Commented }) => {
   const { get, href } = useQuery()
   const [edited, setEdited] = useState<string>()
   const [added, setAdded] = useState<string>()
-  const { rows, error, more, isLoadingMore, isMoreFailed, isValidating, refresh } = usePages(listComments, {
+  const { read, rows, more, isLoadingMore, isMoreFailed } = usePages(listComments, {
     ...{ of_kind: of.kind, of_id: of.id, sort: '-at' },
   })
   const linked = get('comment')
@@ -33,14 +33,15 @@ export const Comments = ({ of }: { of: Commented }) => {
 
   return (
     <Stack width="form">
-      {error !== undefined && rows && <NotRefreshed onRetry={refresh} />}
-      {error !== undefined && !rows && <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />}
-      {!rows && error === undefined && <Skeleton lines={6} shape="row" />}
-      {rows?.length === 0 && (
-        <EmptyState icon="edit" title={t('empty')}>
-          {t('empty_text')}
-        </EmptyState>
-      )}
+      <Loaded placeholder={<Skeleton lines={6} shape="row" />} read={read}>
+        {found =>
+          found.length === 0 && (
+            <EmptyState icon="edit" title={t('empty')}>
+              {t('empty_text')}
+            </EmptyState>
+          )
+        }
+      </Loaded>
       {more && (
         <Inline>
           <Button isBusy={isLoadingMore} onPress={more} variant="quiet">

@@ -1,6 +1,6 @@
 import { type CommentOwner, listMentionable } from '@portal/contract/comments'
 import { useState } from 'react'
-import { useRead } from '../../blocks/api/use-read.ts'
+import { useNarrowedRead } from '../../blocks/api/use-read.ts'
 import { useDebounced } from '../../blocks/form/use-debounced.ts'
 import { useNameOf } from '../people/texts.ts'
 
@@ -16,7 +16,10 @@ export const useMentionable = ({ kind, id }: Commented) => {
   const [isSearching, setSearching] = useState(false)
   const [search, setSearch] = useState('')
   const [typed, type] = useDebounced(search, setSearch)
-  const { data, isLoading } = useRead(listMentionable, isSearching ? { of_kind: kind, of_id: id, search } : null)
+  const { data, isLoading } = useNarrowedRead(
+    listMentionable,
+    isSearching ? { of_kind: kind, of_id: id, search } : null,
+  )
   const found = data?.data ?? []
   // Until the answer is there, Enter must not take somebody who was found for less than what is typed.
   const isOld = isLoading || typed !== search

@@ -18,11 +18,10 @@ export const Recipients = ({ id }: { id: string }) => {
   const problemText = useProblemText()
   const [isFailedOnly, setFailedOnly] = useState(false)
   const state = isFailedOnly ? { state: 'failed' as const } : {}
-  const { rows, error, isLoading, isLoadingMore, isMoreFailed, isStale, isValidating, more, refresh } = usePages(
+  const { rows, error, isLoading, isLoadingMore, isMoreFailed, isValidating, more, refresh } = usePages(
     listMailingRecipients,
     { id, ...state },
   )
-  const isLost = error !== undefined && (isStale || !rows)
   return (
     <Section level={3} title={t('mailings.recipients')}>
       <RadioGroup
@@ -55,7 +54,7 @@ export const Recipients = ({ id }: { id: string }) => {
           },
         ]}
         empty={<EmptyState icon="mail" title={t('mailings.no_failed')} />}
-        error={isLost && <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />}
+        error={error !== undefined && !rows && <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />}
         isLoading={isLoading}
         label={t('mailings.recipients')}
         rowKey={row => row.id}

@@ -45,9 +45,6 @@ export const FillEvaluation = ({ id, type, lead }: FillEvaluationProps) => {
   const shell = useShellTexts()
   const { titleOf } = useInLanguage()
   const read = useRead(readEvaluation, { id, type })
-  const last = read.data?.data.form
-  // While another form is read, the one that was shown before is still here.
-  const isOther = last && last.type !== type
   const show = ({ training, form, is_sent }: Evaluation) => ({
     title: t('of_training', { form: form ? titleOf(form) : shell('pages.Evaluation'), training: training.name }),
     children: form ? (
@@ -69,7 +66,7 @@ export const FillEvaluation = ({ id, type, lead }: FillEvaluationProps) => {
     <RecordScreen
       breadcrumb={<TrainingCrumbs viewer={viewers[type]} training={read.data?.data.training} />}
       lead={lead}
-      read={isOther ? { ...read, data: undefined } : read}
+      read={read}
       show={show}
       title={shell('pages.Evaluation')}
     />

@@ -8,7 +8,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useExamTexts } from './texts.ts'
 
 const tones = {
@@ -57,28 +57,31 @@ interface OwnExamsProps {
 /** The tests of a training for its trainee, with the state of each; nothing where it has none. */
 export const OwnExams = ({ trainingId, address }: OwnExamsProps) => {
   const t = useExamTexts()
-  const { data, error, isValidating, mutate } = useRead(listExamEntries, { id: trainingId })
-  if (!data && error !== undefined)
-    return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
-  const entries = data?.data ?? []
-  if (entries.length === 0) return null
-  const own = `${address}/${trainingId}`
+  const read = useRead(listExamEntries, { id: trainingId })
   return (
-    <Section
-      actions={
-        entries.some(entry => stateOf(entry) === 'taken') && (
-          <Link href={`${own}/exam_answers`}>{t('own_answers')}</Link>
+    <Loaded placeholder={null} read={read}>
+      {({ data: entries }) => {
+        if (entries.length === 0) return null
+        const own = `${address}/${trainingId}`
+        return (
+          <Section
+            actions={
+              entries.some(entry => stateOf(entry) === 'taken') && (
+                <Link href={`${own}/exam_answers`}>{t('own_answers')}</Link>
+              )
+            }
+            title={t('tests')}
+          >
+            <Stack as="ul" gap="small">
+              {entries.map(entry => (
+                <li key={entry.id}>
+                  <OwnExam entry={entry} href={`${own}/exam/${entry.slug}`} />
+                </li>
+              ))}
+            </Stack>
+          </Section>
         )
-      }
-      title={t('tests')}
-    >
-      <Stack as="ul" gap="small">
-        {entries.map(entry => (
-          <li key={entry.id}>
-            <OwnExam entry={entry} href={`${own}/exam/${entry.slug}`} />
-          </li>
-        ))}
-      </Stack>
-    </Section>
+      }}
+    </Loaded>
   )
 }

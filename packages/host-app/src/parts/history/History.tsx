@@ -6,7 +6,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Timeline } from '@portal/ui/Timeline'
 import { usePages } from '../../blocks/api/use-read.ts'
-import { ListFailed, NotRefreshed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useHistoryTexts } from './texts.ts'
 import { type HistoryOf, useChangeEvents } from './use-change-events.tsx'
 
@@ -14,20 +14,22 @@ import { type HistoryOf, useChangeEvents } from './use-change-events.tsx'
 export const History = (of: HistoryOf) => {
   const t = useHistoryTexts()
   const eventOf = useChangeEvents(of)
-  const { rows, error, more, isLoadingMore, isValidating, refresh } = usePages(listHistory, {
+  const { read, more, isLoadingMore } = usePages(listHistory, {
     ...{ of_kind: of.kind, of_id: of.id },
   })
   return (
     <Stack width="form">
-      {error !== undefined && rows && <NotRefreshed onRetry={refresh} />}
-      {error !== undefined && !rows && <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />}
-      {!rows && error === undefined && <Skeleton lines={6} shape="row" />}
-      {rows?.length === 0 && (
-        <EmptyState icon="edit" title={t('empty')}>
-          {t('empty_text')}
-        </EmptyState>
-      )}
-      {rows && rows.length > 0 && <Timeline events={rows.map(eventOf)} label={t('history')} />}
+      <Loaded placeholder={<Skeleton lines={6} shape="row" />} read={read}>
+        {rows =>
+          rows.length > 0 ? (
+            <Timeline events={rows.map(eventOf)} label={t('history')} />
+          ) : (
+            <EmptyState icon="edit" title={t('empty')}>
+              {t('empty_text')}
+            </EmptyState>
+          )
+        }
+      </Loaded>
       {more && (
         <Inline>
           <Button isBusy={isLoadingMore} onPress={more} variant="quiet">

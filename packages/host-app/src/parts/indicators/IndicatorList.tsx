@@ -5,7 +5,7 @@ import { Inline } from '@portal/ui/Inline'
 import { formatNumber } from '@portal/ui/number'
 import { Stack } from '@portal/ui/Stack'
 import { Stat } from '@portal/ui/Stat'
-import { useRead } from '../../blocks/api/use-read.ts'
+import { useNarrowedRead } from '../../blocks/api/use-read.ts'
 import { ResourceList } from '../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
@@ -22,7 +22,7 @@ export const IndicatorList = ({ of }: { of: IndicatorOwner }) => {
   const mayAdd = useMay(addIndicator.needs)
   const state = useListState(listIndicators, [], 'name')
   const input = { ...state.input, ...of }
-  const people = useRead(listIndicators, { ...of, limit: 1 }).data?.beneficiaries
+  const people = useNarrowedRead(listIndicators, { ...of, limit: 1 }).data?.beneficiaries
   const columns = useIndicatorColumns(of.activity_id !== undefined)
   const stop = () => set({ act: undefined, indicator: undefined })
   const [act, opened] = [get('act'), get('indicator')]

@@ -5,7 +5,8 @@ import { SearchField } from '@portal/ui/SearchField'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import type { ReadState } from '../../blocks/api/use-read.ts'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useDebounced } from '../../blocks/form/use-debounced.ts'
 import { PersonRow } from './PersonRow.tsx'
 import { list } from './people.css.ts'
@@ -16,11 +17,8 @@ const SHOWN = 8
 
 /** People that were found on the server, as `usePages` answers them. */
 interface PersonResults<Person> {
-  readonly rows: readonly Person[] | undefined
-  readonly error: unknown
-  readonly isValidating: boolean
+  readonly read: ReadState<readonly Person[]>
   readonly more: (() => void) | undefined
-  readonly refresh: () => void
 }
 
 interface PersonSearchProps<Person> {
@@ -42,32 +40,37 @@ const FoundPeople = <Person extends Member>(props: PersonSearchProps<Person> & {
   const { search, useFound, onPick, isTaken, words } = props
   const t = usePeopleTexts()
   const nameOf = useNameOf()
-  const { rows, error, more, isValidating, refresh } = useFound({ search, limit: SHOWN })
-  if (!rows && error !== undefined) return <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />
-  if (!rows) return <Text tone="muted">{t('searching')}</Text>
-  if (rows.length === 0) return <Text tone="muted">{words.nobody}</Text>
+  const { read, more } = useFound({ search, limit: SHOWN })
   return (
-    <>
-      <ul aria-label={t('found')} className={list}>
-        {rows.map(person => (
-          <PersonRow key={person.id} person={person}>
-            {isTaken(person) ? (
-              <Text size="small" tone="muted">
-                {words.taken}
-              </Text>
-            ) : (
-              <IconButton
-                icon={<Icon name="plus" size="small" />}
-                label={words.pick(nameOf(person))}
-                onPress={() => onPick(person)}
-                size="small"
-              />
-            )}
-          </PersonRow>
-        ))}
-      </ul>
-      {more && <Text tone="muted">{t('more_found')}</Text>}
-    </>
+    <Loaded placeholder={<Text tone="muted">{t('searching')}</Text>} read={read}>
+      {rows =>
+        rows.length === 0 ? (
+          <Text tone="muted">{words.nobody}</Text>
+        ) : (
+          <>
+            <ul aria-label={t('found')} className={list}>
+              {rows.map(person => (
+                <PersonRow key={person.id} person={person}>
+                  {isTaken(person) ? (
+                    <Text size="small" tone="muted">
+                      {words.taken}
+                    </Text>
+                  ) : (
+                    <IconButton
+                      icon={<Icon name="plus" size="small" />}
+                      label={words.pick(nameOf(person))}
+                      onPress={() => onPick(person)}
+                      size="small"
+                    />
+                  )}
+                </PersonRow>
+              ))}
+            </ul>
+            {more && <Text tone="muted">{t('more_found')}</Text>}
+          </>
+        )
+      }
+    </Loaded>
   )
 }
 

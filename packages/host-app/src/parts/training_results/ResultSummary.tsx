@@ -9,7 +9,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Stat } from '@portal/ui/Stat'
 import { useRead } from '../../blocks/api/use-read.ts'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { missingText, rangeTexts, useResultTexts } from '../trainee_results/texts.ts'
 import { signed } from '../trainee_results/use-result-facts.tsx'
@@ -70,9 +70,8 @@ const Figures = ({ summary, training }: { summary: Summary; training: SubActivit
 }
 
 /** What the trainees of a training have reached together: averages, each with how many it is of, and distributions. */
-export const ResultSummary = ({ training }: { training: SubActivity }) => {
-  const { data, error, isValidating, mutate } = useRead(readResultSummary, { id: training.id })
-  if (data) return data.data.trainees > 0 ? <Figures summary={data.data} training={training} /> : null
-  if (error === undefined) return <Skeleton lines={8} shape="row" />
-  return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
-}
+export const ResultSummary = ({ training }: { training: SubActivity }) => (
+  <Loaded placeholder={<Skeleton lines={8} shape="row" />} read={useRead(readResultSummary, { id: training.id })}>
+    {({ data }) => data.trainees > 0 && <Figures summary={data} training={training} />}
+  </Loaded>
+)

@@ -11,7 +11,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import type * as z from 'zod/mini'
 import { type PageOf, usePages } from '../../blocks/api/use-read.ts'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { subActivityHref } from '../sub_activities/texts.ts'
 import { Period } from './Period.tsx'
 import { useTrainingTexts } from './texts.ts'
@@ -34,35 +34,39 @@ export const TrainingHistory = <
   factsOf,
 }: TrainingHistoryProps<Input, Row>) => {
   const t = useTrainingTexts()
-  const { rows, error, isLoadingMore, isValidating, more, refresh } = usePages(list, input)
-  if (!rows && error !== undefined) return <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />
-  if (!rows) return <Skeleton lines={6} />
+  const { read, isLoadingMore, more } = usePages(list, input)
   return (
     <Stack>
-      <Heading level={3}>{t('own_trainings')}</Heading>
-      {rows.length === 0 && <Text tone="muted">{t('no_trainings')}</Text>}
-      <Stack as="ul" gap="large">
-        {rows.map(row => (
-          <li key={row.id}>
-            <Stack gap="small">
-              <Link href={subActivityHref(row)}>
-                <Isolate direction="auto">{row.name}</Isolate>
-              </Link>
-              <Text size="small" tone="muted">
-                <Period {...row} />
-              </Text>
-              <DescriptionList facts={factsOf(row)} />
+      <Loaded placeholder={<Skeleton lines={6} />} read={read}>
+        {rows => (
+          <>
+            <Heading level={3}>{t('own_trainings')}</Heading>
+            {rows.length === 0 && <Text tone="muted">{t('no_trainings')}</Text>}
+            <Stack as="ul" gap="large">
+              {rows.map(row => (
+                <li key={row.id}>
+                  <Stack gap="small">
+                    <Link href={subActivityHref(row)}>
+                      <Isolate direction="auto">{row.name}</Isolate>
+                    </Link>
+                    <Text size="small" tone="muted">
+                      <Period {...row} />
+                    </Text>
+                    <DescriptionList facts={factsOf(row)} />
+                  </Stack>
+                </li>
+              ))}
             </Stack>
-          </li>
-        ))}
-      </Stack>
-      {more && (
-        <Inline>
-          <Button isBusy={isLoadingMore} onPress={more}>
-            {t('more_trainings')}
-          </Button>
-        </Inline>
-      )}
+            {more && (
+              <Inline>
+                <Button isBusy={isLoadingMore} onPress={more}>
+                  {t('more_trainings')}
+                </Button>
+              </Inline>
+            )}
+          </>
+        )}
+      </Loaded>
     </Stack>
   )
 }

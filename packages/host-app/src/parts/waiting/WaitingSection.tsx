@@ -2,7 +2,7 @@ import type { WaitingKind } from '@portal/contract/waiting'
 import { Section } from '@portal/ui/Section'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Text } from '@portal/ui/Text'
-import { ListFailed, NotRefreshed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useWaitingTexts } from './texts.ts'
 import { useWaiting } from './use-waiting.ts'
 import { WaitingList } from './WaitingList.tsx'
@@ -15,16 +15,19 @@ interface WaitingSectionProps {
 /** What waits for the person, or that nothing does. */
 export const WaitingSection = ({ kinds }: WaitingSectionProps) => {
   const t = useWaitingTexts()
-  const { data, error, isValidating, mutate } = useWaiting()
-  const retry = () => void mutate()
-  const counts = data?.data.filter(({ kind }) => kinds?.includes(kind) ?? true)
+  const read = useWaiting()
+  const isWanted = ({ kind }: { kind: WaitingKind }) => kinds?.includes(kind) ?? true
   return (
     <Section title={t('title')}>
-      {error !== undefined && counts && <NotRefreshed onRetry={retry} />}
-      {counts && counts.length > 0 && <WaitingList counts={counts} />}
-      {counts?.length === 0 && <Text tone="muted">{t('nothing')}</Text>}
-      {!counts && error !== undefined && <ListFailed error={error} isRetrying={isValidating} onRetry={retry} />}
-      {!counts && error === undefined && <Skeleton lines={2} shape="row" />}
+      <Loaded placeholder={<Skeleton lines={2} shape="row" />} read={read}>
+        {({ data }) =>
+          data.some(isWanted) ? (
+            <WaitingList counts={data.filter(isWanted)} />
+          ) : (
+            <Text tone="muted">{t('nothing')}</Text>
+          )
+        }
+      </Loaded>
     </Section>
   )
 }

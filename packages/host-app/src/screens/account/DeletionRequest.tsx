@@ -7,7 +7,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Text } from '@portal/ui/Text'
 import { useAct, useRead } from '../../blocks/api/use-read.ts'
 import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 import { useAccountTexts } from './texts.ts'
 
@@ -15,37 +15,32 @@ import { useAccountTexts } from './texts.ts'
 export const DeletionRequest = () => {
   const t = useAccountTexts()
   const act = useAct()
-  const { data, error, isValidating, mutate } = useRead(readDeletionRequest, {})
+  const read = useRead(readDeletionRequest, {})
   const { attempt, isBusy, failure } = useAttempt()
-  const content = () => {
-    if (!data && error !== undefined)
-      return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
-    if (!data) return <Skeleton lines={2} />
-    const { requested_at } = data.data
-    return (
-      <>
-        <span role="status">
-          {requested_at !== null && (
-            <Text>
-              {t('deletion.requested')} <DateText format="datetime" value={requested_at} />
-            </Text>
-          )}
-        </span>
-        <Inline>
-          <Button
-            isBusy={isBusy}
-            onPress={() => void attempt(() => act(requested_at === null ? requestDeletion : withdrawDeletion, {}))}
-          >
-            {t(requested_at === null ? 'deletion.request' : 'deletion.withdraw')}
-          </Button>
-        </Inline>
-        <FailureBanner failure={failure} />
-      </>
-    )
-  }
   return (
     <Section help={t('deletion.help')} title={t('deletion.title')}>
-      {content()}
+      <Loaded placeholder={<Skeleton lines={2} />} read={read}>
+        {({ data: { requested_at } }) => (
+          <>
+            <span role="status">
+              {requested_at !== null && (
+                <Text>
+                  {t('deletion.requested')} <DateText format="datetime" value={requested_at} />
+                </Text>
+              )}
+            </span>
+            <Inline>
+              <Button
+                isBusy={isBusy}
+                onPress={() => void attempt(() => act(requested_at === null ? requestDeletion : withdrawDeletion, {}))}
+              >
+                {t(requested_at === null ? 'deletion.request' : 'deletion.withdraw')}
+              </Button>
+            </Inline>
+            <FailureBanner failure={failure} />
+          </>
+        )}
+      </Loaded>
     </Section>
   )
 }

@@ -16,7 +16,7 @@ import { Switch } from '@portal/ui/Switch'
 import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
 import { useAct, useRead } from '../../blocks/api/use-read.ts'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { oneOf } from '../../blocks/navigation/use-query.ts'
 import { useNoticeTexts } from '../../notices/texts.ts'
@@ -28,45 +28,47 @@ export const Notices = () => {
   const problemText = useProblemText()
   const act = useAct()
   const user = useUser()
-  const { data, error, isValidating, mutate } = useRead(readNoticeSettings, {})
-  if (!data && error !== undefined)
-    return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
-  if (!data) return <Skeleton lines={6} />
-  const { off, digest } = data.data
-  const possible = noticeKinds.filter(kind => isOptional(kind) && can(user, noticeNeeds[kind]))
-  const save = async (change: Partial<NoticeSettings>) => {
-    const settings = { off, digest, ...change }
-    // Shown as chosen at once; what was not stored goes back.
-    const storing = act(editNoticeSettings, settings).then(answer => ({ data: answer.data }))
-    await mutate(storing, { optimisticData: { data: settings }, revalidate: false }).catch(failed =>
-      toast({ tone: 'danger', text: problemText(failed) }),
-    )
-  }
+  const read = useRead(readNoticeSettings, {})
   return (
-    <>
-      <Section help={t('preferences.kinds_help')} title={t('preferences.kinds_title')}>
-        {possible.map(kind => (
-          <Switch
-            isOn={!off.includes(kind)}
-            key={kind}
-            label={t(`preferences.kind_names.${kind}`)}
-            onChange={isOn => void save({ off: isOn ? off.filter(one => one !== kind) : [...off, kind] })}
-          />
-        ))}
-        {dutyKinds.map(kind => (
-          <Text key={kind} tone="muted">
-            {t('preferences.duty', { kind: t(`preferences.kind_names.${kind}`) })}
-          </Text>
-        ))}
-      </Section>
-      <Section help={t('preferences.digest_help')} title={t('preferences.digest_title')}>
-        <RadioGroup
-          label={t('preferences.digest')}
-          onChange={value => void save({ digest: oneOf(digests, value) ?? 'none' })}
-          options={digests.map(value => ({ value, label: t(`preferences.digests.${value}`) }))}
-          value={digest}
-        />
-      </Section>
-    </>
+    <Loaded placeholder={<Skeleton lines={6} />} read={read}>
+      {({ data: { off, digest } }) => {
+        const possible = noticeKinds.filter(kind => isOptional(kind) && can(user, noticeNeeds[kind]))
+        const save = async (change: Partial<NoticeSettings>) => {
+          const settings = { off, digest, ...change }
+          // Shown as chosen at once; what was not stored goes back.
+          const storing = act(editNoticeSettings, settings).then(answer => ({ data: answer.data }))
+          await read
+            .mutate(storing, { optimisticData: { data: settings }, revalidate: false })
+            .catch(failed => toast({ tone: 'danger', text: problemText(failed) }))
+        }
+        return (
+          <>
+            <Section help={t('preferences.kinds_help')} title={t('preferences.kinds_title')}>
+              {possible.map(kind => (
+                <Switch
+                  isOn={!off.includes(kind)}
+                  key={kind}
+                  label={t(`preferences.kind_names.${kind}`)}
+                  onChange={isOn => void save({ off: isOn ? off.filter(one => one !== kind) : [...off, kind] })}
+                />
+              ))}
+              {dutyKinds.map(kind => (
+                <Text key={kind} tone="muted">
+                  {t('preferences.duty', { kind: t(`preferences.kind_names.${kind}`) })}
+                </Text>
+              ))}
+            </Section>
+            <Section help={t('preferences.digest_help')} title={t('preferences.digest_title')}>
+              <RadioGroup
+                label={t('preferences.digest')}
+                onChange={value => void save({ digest: oneOf(digests, value) ?? 'none' })}
+                options={digests.map(value => ({ value, label: t(`preferences.digests.${value}`) }))}
+                value={digest}
+              />
+            </Section>
+          </>
+        )
+      }}
+    </Loaded>
   )
 }

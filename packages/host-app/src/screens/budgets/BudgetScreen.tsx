@@ -3,7 +3,8 @@ import { Page } from '@portal/ui/Page'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import type { ReactNode } from 'react'
-import { ListFailed, NotRefreshed } from '../../blocks/feedback/ListFailed.tsx'
+import type { ReadState } from '../../blocks/api/use-read.ts'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { BudgetViews } from '../../parts/budget_lines/BudgetViews.tsx'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useShellTexts } from '../../texts/texts.ts'
@@ -22,12 +23,7 @@ const wide: readonly (keyof typeof viewOf)[] = ['Forecast', 'BudgetComparison']
 interface BudgetScreenProps<Data> {
   name: keyof typeof viewOf
   /** From useRead. */
-  read: {
-    readonly data?: { readonly data: Data } | undefined
-    readonly error?: unknown
-    readonly isValidating: boolean
-    readonly mutate: () => unknown
-  }
+  read: ReadState<{ readonly data: Data }>
   show: (data: Data) => ReactNode
 }
 
@@ -38,9 +34,7 @@ export const BudgetScreen = <Data extends { readonly project: { readonly code: s
   const { name, read, show } = props
   const shell = useShellTexts()
   const { id = '' } = useCurrentRoute().params
-  const { data, error, isValidating, mutate } = read
-  const project = data?.data.project
-  const retry = () => void mutate()
+  const project = read.data?.data.project
   return (
     <Page
       breadcrumb={<ProjectCrumbs code={project?.code} />}
@@ -50,10 +44,9 @@ export const BudgetScreen = <Data extends { readonly project: { readonly code: s
     >
       <Stack gap="large">
         <BudgetViews current={viewOf[name]} projectId={id} />
-        {error !== undefined && data && <NotRefreshed onRetry={retry} />}
-        {data && show(data.data)}
-        {!data && error !== undefined && <ListFailed error={error} isRetrying={isValidating} onRetry={retry} />}
-        {!data && error === undefined && <Skeleton lines={8} shape="row" />}
+        <Loaded placeholder={<Skeleton lines={8} shape="row" />} read={read}>
+          {({ data }) => show(data)}
+        </Loaded>
       </Stack>
     </Page>
   )

@@ -1,7 +1,7 @@
 import { dashboardNeeds, readDashboard } from '@portal/contract/dashboard'
 import { Skeleton } from '@portal/ui/Skeleton'
-import { useRead } from '../../blocks/api/use-read.ts'
-import { ListFailed, NotRefreshed } from '../../blocks/feedback/ListFailed.tsx'
+import { useNarrowedRead } from '../../blocks/api/use-read.ts'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useMay } from '../../session/session.ts'
 import { ActivityFigures } from './ActivityFigures.tsx'
 import { DashboardFilters } from './DashboardFilters.tsx'
@@ -13,19 +13,19 @@ import { useNarrowed } from './use-narrowed.ts'
 export const Statistics = () => {
   const mayFilter = useMay(dashboardNeeds.filters)
   const narrowed = useNarrowed()
-  const read = useRead(readDashboard, mayFilter ? narrowed.input : {})
-  const { data, error, isValidating, mutate } = read
-  const retry = () => void mutate()
-  const { projects, activities, budgets } = data?.data ?? {}
+  const read = useNarrowedRead(readDashboard, mayFilter ? narrowed.input : {})
   return (
     <>
       {mayFilter && <DashboardFilters input={narrowed.input} />}
-      {error !== undefined && data && <NotRefreshed onRetry={retry} />}
-      {projects && <ProjectFigures narrowed={narrowed} projects={projects} />}
-      {budgets && <Portfolio budgets={budgets} narrowed={narrowed} />}
-      {activities && <ActivityFigures activities={activities} narrowed={narrowed} />}
-      {!data && error !== undefined && <ListFailed error={error} isRetrying={isValidating} onRetry={retry} />}
-      {!data && error === undefined && <Skeleton lines={8} shape="row" />}
+      <Loaded placeholder={<Skeleton lines={8} shape="row" />} read={read}>
+        {({ data: { projects, activities, budgets } }) => (
+          <>
+            {projects && <ProjectFigures narrowed={narrowed} projects={projects} />}
+            {budgets && <Portfolio budgets={budgets} narrowed={narrowed} />}
+            {activities && <ActivityFigures activities={activities} narrowed={narrowed} />}
+          </>
+        )}
+      </Loaded>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Stack } from '@portal/ui/Stack'
 import { toast } from '@portal/ui/Toast'
 import { useTextSource } from '@portal/ui/texts'
 import { bytesAt } from '../../api.ts'
-import { useAct, useRead } from '../../blocks/api/use-read.ts'
+import { useAct, useNarrowedRead } from '../../blocks/api/use-read.ts'
 import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
@@ -32,7 +32,7 @@ const EmailTemplate = () => {
   const { attempt, isBusy, failure } = useAttempt()
   const language = oneOf(mailLanguages, get('language')) ?? (source.language === 'ar' ? 'ar' : 'en')
   const view = oneOf(views, get('view')) ?? 'desktop'
-  const read = useRead(readEmailTemplate, { name, language })
+  const read = useNarrowedRead(readEmailTemplate, { name, language })
   const send = () =>
     attempt(async () => {
       await act(sendEmailTemplate, { name, language })

@@ -4,7 +4,7 @@ import { Page } from '@portal/ui/Page'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { useState } from 'react'
 import { useRead } from '../../blocks/api/use-read.ts'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 import { TrainingCrumbs } from '../../parts/trainings/TrainingCrumbs.tsx'
 import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
@@ -21,12 +21,13 @@ const Exam = () => {
   const t = useExamTexts()
   const { params } = useCurrentRoute()
   const { id = '' } = params
-  const { data, error, isValidating, mutate } = useRead(readExamEntry, { id, slug: slugIn(params.slug) })
+  const read = useRead(readExamEntry, { id, slug: slugIn(params.slug) })
   const person = useUser()?.id ?? ''
   const [attempt, setAttempt] = useState<ExamAttempt>()
   const [isStarting, setStarting] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const entry = data?.data
+  const entry = read.data?.data
+  const readAgain = () => void read.mutate()
   const isTaking = attempt !== undefined && entry?.attempt?.state !== 'closed'
   const start = async () => {
     if (!entry) return
@@ -35,10 +36,10 @@ const Exam = () => {
     try {
       setAttempt(await openAttempt(entry, person))
       // The stored entry says now that the test is under way.
-      void mutate()
+      readAgain()
     } catch (refused) {
       setFailure(refused)
-      void mutate()
+      readAgain()
     }
     setStarting(false)
   }
@@ -50,20 +51,21 @@ const Exam = () => {
       lead={isTaking && entry?.sub_activity.name}
       title={entry?.title ?? t('exam')}
     >
-      {attempt && <TakeExam attempt={attempt} onClosed={() => void mutate()} />}
-      {!attempt && entry && (
-        <ExamEntry
-          answersHref={answersHref}
-          entry={entry}
-          failure={failure}
-          isStarting={isStarting}
-          onStart={() => void start()}
-        />
+      {attempt ? (
+        <TakeExam attempt={attempt} onClosed={readAgain} />
+      ) : (
+        <Loaded placeholder={<Skeleton lines={6} />} read={read}>
+          {({ data }) => (
+            <ExamEntry
+              answersHref={answersHref}
+              entry={data}
+              failure={failure}
+              isStarting={isStarting}
+              onStart={() => void start()}
+            />
+          )}
+        </Loaded>
       )}
-      {!attempt && !entry && error !== undefined && (
-        <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
-      )}
-      {!entry && error === undefined && <Skeleton lines={6} />}
     </Page>
   )
 }

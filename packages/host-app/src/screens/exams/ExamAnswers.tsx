@@ -5,7 +5,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Tabs } from '@portal/ui/Tabs'
 import { useRead } from '../../blocks/api/use-read.ts'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { AttemptAnswers } from '../../parts/exams/answers/AttemptAnswers.tsx'
 import { ResultList } from '../../parts/exams/answers/ResultList.tsx'
@@ -21,18 +21,19 @@ const ExamAnswers = () => {
   const t = useExamTexts()
   const { id = '' } = useCurrentRoute().params
   const { get, set } = useQuery()
-  const { data, error, isValidating, mutate } = useRead(listExamResults, { id })
+  const read = useRead(listExamResults, { id })
   const staffOrInstructor = useStaffOrInstructor()
-  const shown = data?.data
+  const shown = read.data?.data
+  const decided = () => void read.mutate()
   const marked = (results: readonly AttemptResult[]) => [
-    { id: 'results', label: t('results'), content: <ResultList onDecided={() => void mutate()} results={results} /> },
+    { id: 'results', label: t('results'), content: <ResultList onDecided={decided} results={results} /> },
     ...slugs
       .filter(slug => results.some(result => result.slug === slug))
       .map(slug => ({
         id: slug,
         label: t(`mark_${slug}`),
         count: results.reduce((sum, one) => sum + (one.slug === slug ? one.unmarked : 0), 0),
-        content: <Marking onMarked={() => void mutate()} slug={slug} trainingId={id} />,
+        content: <Marking onMarked={decided} slug={slug} trainingId={id} />,
       })),
   ]
   const own = (results: readonly AttemptResult[]) => (
@@ -49,20 +50,20 @@ const ExamAnswers = () => {
       }
       title={t('answers_title')}
     >
-      {!shown && error === undefined && <Skeleton lines={6} />}
-      {!shown && error !== undefined && (
-        <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
-      )}
-      {shown && shown.results.length === 0 && <EmptyState title={t('no_results')}>{t('no_results_help')}</EmptyState>}
-      {shown && shown.results.length > 0 && !shown.can.mark && own(shown.results)}
-      {shown && shown.results.length > 0 && shown.can.mark && (
-        <Tabs
-          label={t('answers_title')}
-          onSelect={tab => set({ tab, open: undefined })}
-          selected={get('tab') ?? 'results'}
-          tabs={marked(shown.results)}
-        />
-      )}
+      <Loaded placeholder={<Skeleton lines={6} />} read={read}>
+        {({ data: { results, can } }) => {
+          if (results.length === 0) return <EmptyState title={t('no_results')}>{t('no_results_help')}</EmptyState>
+          if (!can.mark) return own(results)
+          return (
+            <Tabs
+              label={t('answers_title')}
+              onSelect={tab => set({ tab, open: undefined })}
+              selected={get('tab') ?? 'results'}
+              tabs={marked(results)}
+            />
+          )
+        }}
+      </Loaded>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { listTextAnswers, type markingOrders, markTextAnswer, type TextAnswer } from '@portal/contract/exam_marking'
 import type { ExamSlug } from '@portal/contract/exams'
 import { useEffect, useState } from 'react'
-import { useAct, useRead } from '../../blocks/api/use-read.ts'
+import { useAct, useNarrowedRead } from '../../blocks/api/use-read.ts'
 
 interface Wanted {
   readonly trainingId: string
@@ -22,7 +22,7 @@ const nextOf = (answers: readonly TextAnswer[], from: number, fits: (answer: Tex
  */
 export const useMarking = ({ trainingId, slug, by, onMarked }: Wanted) => {
   const act = useAct()
-  const read = useRead(listTextAnswers, { id: trainingId, slug, by })
+  const read = useNarrowedRead(listTextAnswers, { id: trainingId, slug, by })
   const [chosen, choose] = useState<number>()
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
   const [failures, setFailures] = useState<ReadonlyMap<string, unknown>>(new Map())

@@ -7,7 +7,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { navTargetsOf } from '../../layouts/palette/nav-targets.ts'
 import type { Page } from '../../routes.ts'
 import { drawerGroupsOf } from '../../routing/drawer.ts'
@@ -26,33 +26,41 @@ export const PersonPreview = ({ userId, level }: PersonPreviewProps) => {
   const t = usePrivilegeTexts()
   const shell = useShellTexts()
   const joined = useJoined()
-  const { data, error, isValidating, mutate } = useRead(previewUser, { id: userId })
-  if (!data && error !== undefined)
-    return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
-  if (!data) return <Skeleton lines={6} />
-  const namesOf = (pages: readonly Page[]) => joined(pages.map(({ name }) => shell(`pages.${name}`)))
-  const { rows, ...person } = data.data
-  const menu = isUserArea(person)
-    ? [{ label: t('general'), value: namesOf(navTargetsOf(person)) }]
-    : drawerGroupsOf(person)
-        .filter(({ pages }) => pages.length > 0)
-        .map(({ group, pages }) => ({
-          label: group === 'general' ? t('general') : shell(`drawer_groups.${group}`),
-          value: namesOf(pages),
-        }))
-  const counts = privilegeAreas.flatMap(({ id }) =>
-    rows
-      .filter(({ area }) => area === id)
-      .map(({ count }) => ({ label: t(`areas.${id}`), value: <Isolate>{String(count)}</Isolate> })),
-  )
+  const read = useRead(previewUser, { id: userId })
   return (
     <Stack gap="large">
-      <Section level={level} title={t('preview_drawer')}>
-        <DescriptionList columns="one" facts={menu} />
-      </Section>
-      <Section level={level} title={t('preview_rows')}>
-        {counts.length > 0 ? <DescriptionList facts={counts} /> : <Text tone="muted">{t('preview_nothing')}</Text>}
-      </Section>
+      <Loaded placeholder={<Skeleton lines={6} />} read={read}>
+        {({ data: { rows, ...person } }) => {
+          const namesOf = (pages: readonly Page[]) => joined(pages.map(({ name }) => shell(`pages.${name}`)))
+          const menu = isUserArea(person)
+            ? [{ label: t('general'), value: namesOf(navTargetsOf(person)) }]
+            : drawerGroupsOf(person)
+                .filter(({ pages }) => pages.length > 0)
+                .map(({ group, pages }) => ({
+                  label: group === 'general' ? t('general') : shell(`drawer_groups.${group}`),
+                  value: namesOf(pages),
+                }))
+          const counts = privilegeAreas.flatMap(({ id }) =>
+            rows
+              .filter(({ area }) => area === id)
+              .map(({ count }) => ({ label: t(`areas.${id}`), value: <Isolate>{String(count)}</Isolate> })),
+          )
+          return (
+            <>
+              <Section level={level} title={t('preview_drawer')}>
+                <DescriptionList columns="one" facts={menu} />
+              </Section>
+              <Section level={level} title={t('preview_rows')}>
+                {counts.length > 0 ? (
+                  <DescriptionList facts={counts} />
+                ) : (
+                  <Text tone="muted">{t('preview_nothing')}</Text>
+                )}
+              </Section>
+            </>
+          )
+        }}
+      </Loaded>
     </Stack>
   )
 }

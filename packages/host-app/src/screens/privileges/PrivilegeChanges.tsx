@@ -6,7 +6,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Timeline } from '@portal/ui/Timeline'
 import { usePages } from '../../blocks/api/use-read.ts'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { usePrivilegeTexts } from './texts.ts'
 import { useChangeEvent } from './use-change-event.tsx'
 
@@ -19,25 +19,31 @@ interface PrivilegeChangesProps {
 export const PrivilegeChanges = ({ of }: PrivilegeChangesProps) => {
   const t = usePrivilegeTexts()
   const eventOf = useChangeEvent()
-  const { rows, error, isValidating, isLoadingMore, more, refresh } = usePages(listPrivilegeChanges, of)
-  if (!rows && error !== undefined) return <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />
-  if (!rows) return <Skeleton lines={6} />
-  if (rows.length === 0)
-    return (
-      <EmptyState title={t('no_changes')}>
-        {t('user_id' in of ? 'no_changes_of_person' : 'no_changes_of_profile')}
-      </EmptyState>
-    )
+  const { read, isLoadingMore, more } = usePages(listPrivilegeChanges, of)
   return (
     <Stack>
-      <Timeline events={rows.map(eventOf)} label={t('changes')} />
-      {more && (
-        <Inline>
-          <Button isBusy={isLoadingMore} onPress={more}>
-            {t('more_changes')}
-          </Button>
-        </Inline>
-      )}
+      <Loaded placeholder={<Skeleton lines={6} />} read={read}>
+        {rows => {
+          if (rows.length === 0)
+            return (
+              <EmptyState title={t('no_changes')}>
+                {t('user_id' in of ? 'no_changes_of_person' : 'no_changes_of_profile')}
+              </EmptyState>
+            )
+          return (
+            <>
+              <Timeline events={rows.map(eventOf)} label={t('changes')} />
+              {more && (
+                <Inline>
+                  <Button isBusy={isLoadingMore} onPress={more}>
+                    {t('more_changes')}
+                  </Button>
+                </Inline>
+              )}
+            </>
+          )
+        }}
+      </Loaded>
     </Stack>
   )
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { usePages } from '../../blocks/api/use-read.ts'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { PersonRow } from '../../parts/people/PersonRow.tsx'
 import { list } from '../../parts/people/people.css.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
@@ -25,49 +25,53 @@ export const ProfilePeople = ({ profile }: { profile: PrivilegeProfile }) => {
   const nameOf = useNameOf()
   const controls = useMay(takeProfile.needs)
   const { give, take, problem } = useGiving(profile.id)
-  const { rows, error, isValidating, isLoadingMore, more, refresh } = usePages(listUsers, { profile_id: profile.id })
-  if (!rows && error !== undefined) return <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />
-  if (!rows) return <Skeleton lines={4} />
+  const { read, isLoadingMore, more } = usePages(listUsers, { profile_id: profile.id })
   return (
     <Stack gap="large">
-      {problem && (
-        <Banner isLive tone="danger">
-          {problem}
-        </Banner>
-      )}
-      {rows.length === 0 && <Text tone="muted">{t('nobody')}</Text>}
-      {rows.length > 0 && (
-        <ul aria-label={t('people')} className={list}>
-          {rows.map(person => (
-            <PersonRow key={person.id} person={person}>
-              {controls && (
-                <IconButton
-                  icon={<Icon name="close" size="small" />}
-                  label={t('take_from', { name: nameOf(person) })}
-                  onPress={() => void take(person)}
-                  size="small"
-                />
-              )}
-            </PersonRow>
-          ))}
-        </ul>
-      )}
-      {more && (
-        <Inline>
-          <Button isBusy={isLoadingMore} onPress={more}>
-            {t('more_people')}
-          </Button>
-        </Inline>
-      )}
-      {controls && (
-        <Section level={3} title={t('give')}>
-          {profile.can.give ? (
-            <GiveProfile onGive={person => void give(person)} profileId={profile.id} />
-          ) : (
-            <Text tone="muted">{t('give_refused')}</Text>
-          )}
-        </Section>
-      )}
+      <Loaded placeholder={<Skeleton lines={4} />} read={read}>
+        {rows => (
+          <>
+            {problem && (
+              <Banner isLive tone="danger">
+                {problem}
+              </Banner>
+            )}
+            {rows.length === 0 && <Text tone="muted">{t('nobody')}</Text>}
+            {rows.length > 0 && (
+              <ul aria-label={t('people')} className={list}>
+                {rows.map(person => (
+                  <PersonRow key={person.id} person={person}>
+                    {controls && (
+                      <IconButton
+                        icon={<Icon name="close" size="small" />}
+                        label={t('take_from', { name: nameOf(person) })}
+                        onPress={() => void take(person)}
+                        size="small"
+                      />
+                    )}
+                  </PersonRow>
+                ))}
+              </ul>
+            )}
+            {more && (
+              <Inline>
+                <Button isBusy={isLoadingMore} onPress={more}>
+                  {t('more_people')}
+                </Button>
+              </Inline>
+            )}
+            {controls && (
+              <Section level={3} title={t('give')}>
+                {profile.can.give ? (
+                  <GiveProfile onGive={person => void give(person)} profileId={profile.id} />
+                ) : (
+                  <Text tone="muted">{t('give_refused')}</Text>
+                )}
+              </Section>
+            )}
+          </>
+        )}
+      </Loaded>
     </Stack>
   )
 }

@@ -1,9 +1,9 @@
-import { readUserPrivileges } from '@portal/contract/user_privileges'
+import { type PrivilegeMatrix, readUserPrivileges } from '@portal/contract/user_privileges'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Tabs } from '@portal/ui/Tabs'
 import { useRead } from '../../blocks/api/use-read.ts'
-import { ListFailed, NotRefreshed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
 import { PersonPreview } from './PersonPreview.tsx'
 import { PrivilegeChanges } from './PrivilegeChanges.tsx'
@@ -22,25 +22,28 @@ interface UserPrivilegesProps {
 export const UserPrivileges = ({ userId, level = 3 }: UserPrivilegesProps) => {
   const t = usePrivilegeTexts()
   const { get, set } = useQuery()
-  const { data, error, isValidating, mutate } = useRead(readUserPrivileges, { id: userId })
-  const retry = () => void mutate()
-  if (!data && error !== undefined) return <ListFailed error={error} isRetrying={isValidating} onRetry={retry} />
-  if (!data) return <Skeleton lines={6} />
-  const content = {
-    privileges: <UserPrivilegeForm matrix={data.data} />,
+  const read = useRead(readUserPrivileges, { id: userId })
+  const contentOf = (matrix: PrivilegeMatrix) => ({
+    privileges: <UserPrivilegeForm matrix={matrix} />,
     preview: <PersonPreview level={level} userId={userId} />,
     changes: <PrivilegeChanges of={{ user_id: userId }} />,
-  }
+  })
   const labels = { privileges: t('title'), preview: t('preview'), changes: t('changes') }
   return (
     <Stack>
-      {error !== undefined && <NotRefreshed onRetry={retry} />}
-      <Tabs
-        label={t('title')}
-        onSelect={part => set({ part: part === parts[0] ? undefined : part }, { isStep: true })}
-        selected={oneOf(parts, get('part')) ?? parts[0]}
-        tabs={parts.map(id => ({ id, label: labels[id], content: content[id] }))}
-      />
+      <Loaded placeholder={<Skeleton lines={6} />} read={read}>
+        {({ data }) => {
+          const content = contentOf(data)
+          return (
+            <Tabs
+              label={t('title')}
+              onSelect={part => set({ part: part === parts[0] ? undefined : part }, { isStep: true })}
+              selected={oneOf(parts, get('part')) ?? parts[0]}
+              tabs={parts.map(id => ({ id, label: labels[id], content: content[id] }))}
+            />
+          )
+        }}
+      </Loaded>
     </Stack>
   )
 }

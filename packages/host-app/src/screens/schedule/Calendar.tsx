@@ -10,8 +10,8 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { ToggleButtonGroup } from '@portal/ui/ToggleButton'
 import type { ReactNode } from 'react'
-import { useRead } from '../../blocks/api/use-read.ts'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { useNarrowedRead } from '../../blocks/api/use-read.ts'
+import { ListFailed, NotRefreshed } from '../../blocks/feedback/ListFailed.tsx'
 import { useCalendarDay } from '../../blocks/navigation/use-calendar-day.ts'
 import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
 import { useScheduleTexts } from '../../parts/schedule/texts.ts'
@@ -28,7 +28,8 @@ const Calendar = () => {
   const { get, set } = useQuery()
   const { day, month, turnTo, choose } = useCalendarDay()
   const assigned = oneOf(choices, get('assigned')) ?? 'yes'
-  const { data, error, isValidating, mutate } = useRead(readCalendar, { month, assigned })
+  const { data, error, isValidating, mutate } = useNarrowedRead(readCalendar, { month, assigned })
+  const retry = () => void mutate()
   const entries: readonly CalendarEntry[] = data?.data ?? []
   const ofDay = entries.filter(one => one.day === day)
   const listOf = (shown: readonly CalendarEntry[], label: string, empty: ReactNode) => {
@@ -45,7 +46,8 @@ const Calendar = () => {
         size="small"
         value={[assigned]}
       />
-      {error !== undefined && <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />}
+      {error !== undefined && data && <NotRefreshed onRetry={retry} />}
+      {error !== undefined && !data && <ListFailed error={error} isRetrying={isValidating} onRetry={retry} />}
       <Split
         end={
           <div role="status">

@@ -9,7 +9,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { BundleOutcome } from '../../parts/requests/BundleOutcome.tsx'
 import { useChainTexts } from '../../parts/requests/texts.ts'
 import { useBundleDownload, verifyCommand } from '../../parts/requests/use-bundle-download.ts'
@@ -20,13 +20,13 @@ import { ChainResult } from './ChainResult.tsx'
 const SignatureChain = () => {
   const t = useChainTexts()
   const shell = useShellTexts()
-  const { data, error, isValidating, mutate } = useRead(readChain, {})
+  const read = useRead(readChain, {})
   const { download, isBusy, ...outcome } = useBundleDownload()
   return (
     <Page
       action={
         <Inline>
-          <Button isBusy={isValidating} onPress={() => void mutate()}>
+          <Button isBusy={read.isValidating} onPress={() => void read.mutate()}>
             {t('again')}
           </Button>
           <Button icon={<Icon name="download" />} isBusy={isBusy} onPress={() => void download()} variant="primary">
@@ -39,11 +39,9 @@ const SignatureChain = () => {
       title={shell('pages.SignatureChain')}
     >
       <BundleOutcome {...outcome} />
-      {data && <ChainResult report={data.data} />}
-      {error !== undefined && !data && (
-        <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
-      )}
-      {!data && error === undefined && <Skeleton lines={6} shape="row" />}
+      <Loaded placeholder={<Skeleton lines={6} shape="row" />} read={read}>
+        {({ data }) => <ChainResult report={data} />}
+      </Loaded>
       <Stack gap="small">
         <Text tone="muted">{t('download_hint')}</Text>
         <CodeBlock label={t('command')}>{verifyCommand()}</CodeBlock>

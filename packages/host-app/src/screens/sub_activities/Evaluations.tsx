@@ -7,7 +7,7 @@ import { Section } from '@portal/ui/Section'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { useRead } from '../../blocks/api/use-read.ts'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { EvaluationMenu } from '../../parts/evaluations/EvaluationMenu.tsx'
 import { ResultOfForm } from '../../parts/evaluations/ResultOfForm.tsx'
 import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
@@ -15,24 +15,26 @@ import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
 /** What the evaluations of a training say, form by form, and where to fill in one's own. */
 export const Evaluations = ({ id }: { id: string }) => {
   const t = useEvaluationTexts()
-  const { data, error, isValidating, mutate } = useRead(readEvaluationResults, { id })
-  if (!data && error !== undefined)
-    return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
-  if (!data) return <Skeleton lines={6} />
-  const { results, can } = data.data
+  const read = useRead(readEvaluationResults, { id })
   return (
     <Stack gap="large">
-      <Inline>
-        {can.download && results.length > 0 && <EvaluationMenu id={id} />}
-        {can.fill && <Link href={`/staff/sub_activity/${id}/evaluation`}>{t('fill_in')}</Link>}
-      </Inline>
-      <Banner tone="info">{t('in_threes')}</Banner>
-      {results.map(result => (
-        <Section key={result.type} title={t(`types.${result.type}`)}>
-          <ResultOfForm level={3} result={result} />
-        </Section>
-      ))}
-      {results.length === 0 && <EmptyState title={t('no_results')}>{t('no_results_text')}</EmptyState>}
+      <Loaded placeholder={<Skeleton lines={6} />} read={read}>
+        {({ data: { results, can } }) => (
+          <>
+            <Inline>
+              {can.download && results.length > 0 && <EvaluationMenu id={id} />}
+              {can.fill && <Link href={`/staff/sub_activity/${id}/evaluation`}>{t('fill_in')}</Link>}
+            </Inline>
+            <Banner tone="info">{t('in_threes')}</Banner>
+            {results.map(result => (
+              <Section key={result.type} title={t(`types.${result.type}`)}>
+                <ResultOfForm level={3} result={result} />
+              </Section>
+            ))}
+            {results.length === 0 && <EmptyState title={t('no_results')}>{t('no_results_text')}</EmptyState>}
+          </>
+        )}
+      </Loaded>
     </Stack>
   )
 }

@@ -9,7 +9,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 
 interface DueLineProps {
@@ -45,29 +45,33 @@ const DueLine = ({ item: { kind, training, title, is_open, from, until }, addres
 /** What trainings ask of a person: what comes first, then the tests and evaluations that wait; nothing where none does. */
 export const Due = ({ address }: { address: string }) => {
   const t = useTrainingTexts()
-  const { data, error, isValidating, mutate } = useRead(listOwnDue, {})
-  if (!data && error !== undefined)
-    return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
-  const [next] = data?.data ?? []
-  const tasks = data?.data.filter(isTask) ?? []
+  const read = useRead(listOwnDue, {})
   return (
-    <>
-      {next && (
-        <Banner title={t('due.next')} tone="info">
-          <DueLine address={address} item={next} />
-        </Banner>
-      )}
-      {tasks.length > 0 && (
-        <Section title={t('due.title')}>
-          <Stack as="ul" gap="small">
-            {tasks.map(item => (
-              <li key={`${item.training.id} ${item.kind}`}>
-                <DueLine address={address} item={item} />
-              </li>
-            ))}
-          </Stack>
-        </Section>
-      )}
-    </>
+    <Loaded placeholder={null} read={read}>
+      {({ data }) => {
+        const [next] = data
+        const tasks = data.filter(isTask)
+        return (
+          <>
+            {next && (
+              <Banner title={t('due.next')} tone="info">
+                <DueLine address={address} item={next} />
+              </Banner>
+            )}
+            {tasks.length > 0 && (
+              <Section title={t('due.title')}>
+                <Stack as="ul" gap="small">
+                  {tasks.map(item => (
+                    <li key={`${item.training.id} ${item.kind}`}>
+                      <DueLine address={address} item={item} />
+                    </li>
+                  ))}
+                </Stack>
+              </Section>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
   )
 }

@@ -8,7 +8,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
 import { useAct, useRead } from '../../blocks/api/use-read.ts'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useForm } from '../../blocks/form/use-form.ts'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
@@ -30,8 +30,7 @@ export const DeleteUser = ({ user, onClose, onDone, onDeactivate }: DeleteUserPr
   const blocks = useBlockTexts()
   const nameOf = useNameOf()
   const { id, version } = user
-  const { data, error, isValidating, mutate } = useRead(readUserDeletionImpact, { id })
-  const impact = data?.data
+  const read = useRead(readUserDeletionImpact, { id })
   const { form, isSending } = useForm({
     endpoint: deleteUser,
     send: useAct(),
@@ -43,37 +42,36 @@ export const DeleteUser = ({ user, onClose, onDone, onDeactivate }: DeleteUserPr
   })
   return (
     <Dialog isOpen onClose={onClose} role="alertdialog" title={t('delete_title', { name: nameOf(user) })}>
-      {!impact && error === undefined && <Skeleton lines={4} />}
-      {!impact && error !== undefined && (
-        <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
-      )}
-      {impact && impact.blockers.length > 0 && (
-        <Stack>
-          <Banner title={t('blocked_title')} tone="warning">
-            {t('blocked')}
-          </Banner>
-          <ImpactKinds kinds={impact.blockers} />
-          <div>{onDeactivate && <Button onPress={onDeactivate}>{t('acts.deactivate')}</Button>}</div>
-        </Stack>
-      )}
-      {impact && impact.blockers.length === 0 && (
-        <Form
-          {...form}
-          actions={
-            <>
-              <Button isBusy={isSending} type="submit" variant="danger">
-                {blocks('delete')}
-              </Button>
-              <Button isDisabled={isSending} onPress={onClose}>
-                {blocks('cancel')}
-              </Button>
-            </>
-          }
-        >
-          <Text>{t(impact.cascades.length > 0 ? 'goes_with' : 'nothing_else')}</Text>
-          <ImpactKinds kinds={impact.cascades} />
-        </Form>
-      )}
+      <Loaded placeholder={<Skeleton lines={4} />} read={read}>
+        {({ data: { blockers, cascades } }) =>
+          blockers.length > 0 ? (
+            <Stack>
+              <Banner title={t('blocked_title')} tone="warning">
+                {t('blocked')}
+              </Banner>
+              <ImpactKinds kinds={blockers} />
+              <div>{onDeactivate && <Button onPress={onDeactivate}>{t('acts.deactivate')}</Button>}</div>
+            </Stack>
+          ) : (
+            <Form
+              {...form}
+              actions={
+                <>
+                  <Button isBusy={isSending} type="submit" variant="danger">
+                    {blocks('delete')}
+                  </Button>
+                  <Button isDisabled={isSending} onPress={onClose}>
+                    {blocks('cancel')}
+                  </Button>
+                </>
+              }
+            >
+              <Text>{t(cascades.length > 0 ? 'goes_with' : 'nothing_else')}</Text>
+              <ImpactKinds kinds={cascades} />
+            </Form>
+          )
+        }
+      </Loaded>
     </Dialog>
   )
 }

@@ -6,7 +6,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { useAct, useRead } from '../../blocks/api/use-read.ts'
-import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { leaveFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { SessionRow } from '../../parts/sessions/SessionRow.tsx'
@@ -19,7 +19,7 @@ export const UserSessions = ({ user: { id, can } }: { user: UserRecord }) => {
   const sessionTexts = useSessionTexts()
   const problemText = useProblemText()
   const act = useAct()
-  const { data, error, isValidating, mutate } = useRead(listUserSessions, { id })
+  const read = useRead(listUserSessions, { id })
   const [ending, setEnding] = useState<string>()
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'danger'; text: string }>()
   const end = async (session_id: string) => {
@@ -36,25 +36,28 @@ export const UserSessions = ({ user: { id, can } }: { user: UserRecord }) => {
       setEnding(undefined)
     }
   }
-  if (!data && error !== undefined)
-    return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
-  if (!data) return <Skeleton lines={3} />
   return (
     <Stack>
-      {data.data.length === 0 && <Text tone="muted">{t('no_sessions')}</Text>}
-      {data.data.map(session => (
-        <SessionRow
-          isBusy={ending === session.id}
-          key={session.id}
-          session={session}
-          {...(can.end_sessions && { onEnd: () => end(session.id) })}
-        />
-      ))}
-      {outcome && (
-        <Banner isLive tone={outcome.tone}>
-          {outcome.text}
-        </Banner>
-      )}
+      <Loaded placeholder={<Skeleton lines={3} />} read={read}>
+        {({ data: sessions }) => (
+          <>
+            {sessions.length === 0 && <Text tone="muted">{t('no_sessions')}</Text>}
+            {sessions.map(session => (
+              <SessionRow
+                isBusy={ending === session.id}
+                key={session.id}
+                session={session}
+                {...(can.end_sessions && { onEnd: () => end(session.id) })}
+              />
+            ))}
+            {outcome && (
+              <Banner isLive tone={outcome.tone}>
+                {outcome.text}
+              </Banner>
+            )}
+          </>
+        )}
+      </Loaded>
     </Stack>
   )
 }

@@ -4,7 +4,7 @@ import { Grid } from '@portal/ui/Grid'
 import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
 import { Stat } from '@portal/ui/Stat'
-import { useRead } from '../../../blocks/api/use-read.ts'
+import { useNarrowedRead } from '../../../blocks/api/use-read.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { budgetHref } from '../../../parts/budget_lines/hrefs.ts'
 import { useCurrentRoute } from '../../../routing/route-context.ts'
@@ -19,7 +19,7 @@ const BudgetComparison = () => {
   const { id = '' } = useCurrentRoute().params
   const { get } = useQuery()
   const [from, to] = [get('from'), get('to')]
-  const read = useRead(compareBudget, { id, ...(from && { from }), ...(to && { to }) })
+  const read = useNarrowedRead(compareBudget, { id, ...(from && { from }), ...(to && { to }) })
   const show = (comparison: Comparison) => {
     const { project, versions, baseline_at, before_minor, after_minor, difference_minor } = comparison
     if (versions.length === 0 && !baseline_at)

@@ -1,5 +1,5 @@
 import { comparedPlans, type Monthly, readMonthly } from '@portal/contract/monitoring'
-import { useRead } from '../../../blocks/api/use-read.ts'
+import { useNarrowedRead } from '../../../blocks/api/use-read.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useCurrentRoute } from '../../../routing/route-context.ts'
 import { BudgetScreen } from '../BudgetScreen.tsx'
@@ -16,7 +16,7 @@ const MonthlyMonitoring = () => {
   const { id = '' } = useCurrentRoute().params
   const { get, set } = useQuery()
   const compared = comparedPlans.find(plan => plan === get('compared'))
-  const read = useRead(readMonthly, { id, ...(compared && { compared }) })
+  const read = useNarrowedRead(readMonthly, { id, ...(compared && { compared }) })
   const explained = read.data?.data.months.find(({ month }) => month === get('explain'))
   const reopened = read.data?.data.months.find(({ month }) => month === get('reopen'))
   const show = (monthly: Monthly) => (

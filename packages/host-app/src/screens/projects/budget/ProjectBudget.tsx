@@ -10,7 +10,7 @@ import { toast } from '@portal/ui/Toast'
 import { BudgetTable } from '@portal/widgets/budget-table'
 import { useState } from 'react'
 import { useRead } from '../../../blocks/api/use-read.ts'
-import { ListFailed, NotRefreshed } from '../../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
 import { BudgetViews } from '../../../parts/budget_lines/BudgetViews.tsx'
 import { OverBudget } from '../../../parts/budget_lines/OverBudget.tsx'
 import { useBudgetTexts } from '../../../parts/budget_lines/texts.ts'
@@ -24,25 +24,27 @@ const ProjectBudget = ({ projectId }: { projectId: string }) => {
   const t = useBudgetTexts()
   useBudgetTableTexts()
   const port = useBudgetPort(projectId)
-  const { data, error, isValidating, mutate } = useRead(readBudget, { id: projectId })
+  const read = useRead(readBudget, { id: projectId })
   const [removed, setRemoved] = useState<BudgetCategory>()
   const [total, setTotal] = useState<number>()
-  const retry = () => void mutate()
-  if (!data && error !== undefined) return <ListFailed error={error} isRetrying={isValidating} onRetry={retry} />
-  if (!data) return <Skeleton lines={8} shape="row" />
   return (
     <Stack>
-      {error !== undefined && <NotRefreshed onRetry={retry} />}
-      <OverBudget budget={data.data} total={total} />
-      <BudgetTable
-        budget={data.data}
-        onChange={stored => setTotal(stored().totals.total_minor)}
-        onOutdated={retry}
-        onRemoveCategory={setRemoved}
-        port={port}
-        tools={<BudgetActions budget={data.data} />}
-        views={<BudgetViews current="budget" projectId={projectId} />}
-      />
+      <Loaded placeholder={<Skeleton lines={8} shape="row" />} read={read}>
+        {({ data: budget }) => (
+          <>
+            <OverBudget budget={budget} total={total} />
+            <BudgetTable
+              budget={budget}
+              onChange={stored => setTotal(stored().totals.total_minor)}
+              onOutdated={() => void read.mutate()}
+              onRemoveCategory={setRemoved}
+              port={port}
+              tools={<BudgetActions budget={budget} />}
+              views={<BudgetViews current="budget" projectId={projectId} />}
+            />
+          </>
+        )}
+      </Loaded>
       {removed && (
         <DeleteWithImpact
           endpoints={{ read: readBudgetCategoryDeletionImpact, remove: deleteBudgetCategory }}

@@ -1,7 +1,7 @@
 import { readBudget } from '@portal/contract/budgets'
 import { listCommitments } from '@portal/contract/commitments'
 import { Stack } from '@portal/ui/Stack'
-import { useRead } from '../../../blocks/api/use-read.ts'
+import { useNarrowedRead, useRead } from '../../../blocks/api/use-read.ts'
 import { ResourceList } from '../../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../../blocks/list/use-list-state.ts'
 import { lineFilters } from '../../../parts/budget_lines/line-filters.ts'
@@ -20,7 +20,7 @@ const ProjectCommitments = ({ projectId }: { projectId: string }) => {
     '-created_at',
   )
   const input = { ...state.input, project_id: projectId }
-  const sum = useRead(listCommitments, { ...input, limit: 1 }).data?.sum_minor
+  const sum = useNarrowedRead(listCommitments, { ...input, limit: 1 }).data?.sum_minor
   return (
     <Stack>
       <RowsSum currency={budget?.project.currency} label={t('sum')} sum={sum} />

@@ -4,7 +4,7 @@ import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
-import { useRead } from '../../../blocks/api/use-read.ts'
+import { useNarrowedRead, useRead } from '../../../blocks/api/use-read.ts'
 import { ResourceList } from '../../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
@@ -30,7 +30,7 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
     '-date',
   )
   const input = { ...state.input, project_id: projectId }
-  const sums = useRead(listExpenses, { ...input, limit: 1 }).data
+  const sums = useNarrowedRead(listExpenses, { ...input, limit: 1 }).data
   // Where none of them has a rate, zero dollars would be wrong.
   const dollars = sums && (sums.sum_usd_minor !== 0 || sums.without_rate === 0) ? sums.sum_usd_minor : undefined
   const begin = (act: string) => () => set({ act }, { isStep: true })

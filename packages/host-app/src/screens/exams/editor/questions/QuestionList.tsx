@@ -7,7 +7,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { useRead } from '../../../../blocks/api/use-read.ts'
-import { ListFailed } from '../../../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../../../blocks/feedback/Loaded.tsx'
 import { useExamTexts } from '../../../../parts/exams/texts.ts'
 import { ExamPreview } from '../ExamPreview.tsx'
 import { AddQuestion } from './AddQuestion.tsx'
@@ -25,17 +25,17 @@ interface QuestionListProps {
 /** The questions of a test in their order: added, changed, moved and deleted one by one. */
 export const QuestionList = ({ exam, onChange }: QuestionListProps) => {
   const t = useExamTexts()
-  const { data, error, isValidating, mutate } = useRead(listExamQuestions, { id: exam.id })
+  const read = useRead(listExamQuestions, { id: exam.id })
   const [edited, setEdited] = useState<string>()
   const [isPreviewed, setPreviewed] = useState(false)
-  const questions = data?.data ?? []
+  const questions = read.data?.data ?? []
   const refresh = () => {
-    void mutate()
+    void read.mutate()
     onChange()
   }
   const { move, remove } = useQuestionActions(exam.id, questions, {
     refresh,
-    show: next => void mutate({ data: next }, { revalidate: false }),
+    show: next => void read.mutate({ data: next }, { revalidate: false }),
   })
   const done = () => {
     setEdited(undefined)
@@ -47,34 +47,32 @@ export const QuestionList = ({ exam, onChange }: QuestionListProps) => {
       actions={<QuestionTools exam={exam} onPreview={() => setPreviewed(true)} questions={questions} />}
       title={t('questions')}
     >
-      {!data && error !== undefined && (
-        <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
-      )}
-      {!data && error === undefined && <Skeleton lines={4} shape="row" />}
-      {data && (
-        <Stack gap="large">
-          {questions.length === 0 && <Text tone="muted">{t('no_questions')}</Text>}
-          <Stack as="ol" gap="large">
-            {questions.map((asked, at) => (
-              <Movable as="li" key={asked.id}>
-                {edited === asked.id ? (
-                  <QuestionForm asked={asked} onCancel={() => setEdited(undefined)} onDone={done} />
-                ) : (
-                  <QuestionRow
-                    asked={asked}
-                    at={at}
-                    count={questions.length}
-                    onDelete={() => void remove(asked)}
-                    onEdit={() => setEdited(asked.id)}
-                    onMove={to => move(at, to)}
-                  />
-                )}
-              </Movable>
-            ))}
+      <Loaded placeholder={<Skeleton lines={4} shape="row" />} read={read}>
+        {() => (
+          <Stack gap="large">
+            {questions.length === 0 && <Text tone="muted">{t('no_questions')}</Text>}
+            <Stack as="ol" gap="large">
+              {questions.map((asked, at) => (
+                <Movable as="li" key={asked.id}>
+                  {edited === asked.id ? (
+                    <QuestionForm asked={asked} onCancel={() => setEdited(undefined)} onDone={done} />
+                  ) : (
+                    <QuestionRow
+                      asked={asked}
+                      at={at}
+                      count={questions.length}
+                      onDelete={() => void remove(asked)}
+                      onEdit={() => setEdited(asked.id)}
+                      onMove={to => move(at, to)}
+                    />
+                  )}
+                </Movable>
+              ))}
+            </Stack>
+            <AddQuestion examId={exam.id} onAdded={done} />
           </Stack>
-          <AddQuestion examId={exam.id} onAdded={done} />
-        </Stack>
-      )}
+        )}
+      </Loaded>
     </Section>
   )
 }

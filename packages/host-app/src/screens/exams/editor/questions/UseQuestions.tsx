@@ -1,3 +1,4 @@
+import type { OutputOf } from '@portal/contract/endpoint'
 import { listExamSources } from '@portal/contract/exam_questions'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
@@ -7,10 +8,12 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { useRead } from '../../../../blocks/api/use-read.ts'
-import { ListFailed } from '../../../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../../../blocks/feedback/Loaded.tsx'
 import { useBlockTexts } from '../../../../blocks/texts.ts'
 import { useExamTexts } from '../../../../parts/exams/texts.ts'
 import { PickQuestions } from './PickQuestions.tsx'
+
+type ExamSource = OutputOf<typeof listExamSources>['data'][number]
 
 interface UseQuestionsProps {
   examId: string
@@ -23,32 +26,38 @@ interface UseQuestionsProps {
 export const UseQuestions = ({ examId, onAdded, onCancel }: UseQuestionsProps) => {
   const t = useExamTexts()
   const blocks = useBlockTexts()
-  const { data, error, isValidating, mutate } = useRead(listExamSources, { id: examId })
+  const read = useRead(listExamSources, { id: examId })
   const [chosen, choose] = useState<string | null>(null)
-  const sources = data?.data
-  if (!sources && error !== undefined)
-    return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
-  if (!sources) return <Skeleton lines={2} />
-  const options = sources.map(({ id, title, question_count, sub_activity }) => ({
+  const optionOf = ({ id, title, question_count, sub_activity }: ExamSource) => ({
     value: id,
     label: `${t('source_name', { training: sub_activity.name, title })} (${t('question_count', { count: question_count })})`,
-  }))
+  })
   return (
-    <Stack>
-      {sources.length === 0 ? (
-        <Text tone="muted">{t('no_sources')}</Text>
-      ) : (
-        <Stack width="form">
-          <Select help={t('use_questions_help')} label={t('exam')} onChange={choose} options={options} value={chosen} />
+    <Loaded placeholder={<Skeleton lines={2} />} read={read}>
+      {({ data: sources }) => (
+        <Stack>
+          {sources.length === 0 ? (
+            <Text tone="muted">{t('no_sources')}</Text>
+          ) : (
+            <Stack width="form">
+              <Select
+                help={t('use_questions_help')}
+                label={t('exam')}
+                onChange={choose}
+                options={sources.map(optionOf)}
+                value={chosen}
+              />
+            </Stack>
+          )}
+          {chosen ? (
+            <PickQuestions examId={examId} key={chosen} onAdded={onAdded} onCancel={onCancel} sourceId={chosen} />
+          ) : (
+            <Inline>
+              <Button onPress={onCancel}>{blocks('cancel')}</Button>
+            </Inline>
+          )}
         </Stack>
       )}
-      {chosen ? (
-        <PickQuestions examId={examId} key={chosen} onAdded={onAdded} onCancel={onCancel} sourceId={chosen} />
-      ) : (
-        <Inline>
-          <Button onPress={onCancel}>{blocks('cancel')}</Button>
-        </Inline>
-      )}
-    </Stack>
+    </Loaded>
   )
 }

@@ -8,7 +8,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { useRead } from '../../../../blocks/api/use-read.ts'
-import { ListFailed } from '../../../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../../../blocks/feedback/Loaded.tsx'
 import { useExamTexts } from '../../../../parts/exams/texts.ts'
 import { useNameOf } from '../../../../parts/people/texts.ts'
 import { ExtraTimeForm } from './ExtraTimeForm.tsx'
@@ -17,13 +17,11 @@ import { ExtraTimeForm } from './ExtraTimeForm.tsx'
 export const ExtraTime = ({ examId }: { examId: string }) => {
   const t = useExamTexts()
   const nameOf = useNameOf()
-  const { data, error, isValidating, mutate } = useRead(listExtraTime, { id: examId })
+  const read = useRead(listExtraTime, { id: examId })
   const [edited, setEdited] = useState<Given | 'new'>()
-  const trainees = data?.data ?? []
-  const given = trainees.filter(({ minutes }) => minutes > 0)
   const stop = () => {
     setEdited(undefined)
-    void mutate()
+    void read.mutate()
   }
   const columns: readonly Column<Given>[] = [
     { id: 'trainee', header: t('trainee'), primary: true, width: 'wide', cell: nameOf },
@@ -39,32 +37,34 @@ export const ExtraTime = ({ examId }: { examId: string }) => {
       ),
     },
   ]
+  const given = (trainees: readonly Given[]) => (
+    <Stack>
+      {trainees.length === 0 ? (
+        <Text tone="muted">{t('no_extra_time')}</Text>
+      ) : (
+        <DataTable columns={columns} label={t('extra_time')} rowKey={({ id }) => id} rows={trainees} />
+      )}
+      <Inline>
+        <Button onPress={() => setEdited('new')}>{t('give_extra_time')}</Button>
+      </Inline>
+    </Stack>
+  )
   return (
     <Section help={t('extra_time_help')} title={t('extra_time')}>
-      {!data && error !== undefined && (
-        <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
-      )}
-      {!data && error === undefined && <Skeleton lines={2} shape="row" />}
-      {data && edited && (
-        <ExtraTimeForm
-          examId={examId}
-          onDone={stop}
-          trainee={edited === 'new' ? undefined : edited}
-          trainees={trainees}
-        />
-      )}
-      {data && !edited && (
-        <Stack>
-          {given.length === 0 ? (
-            <Text tone="muted">{t('no_extra_time')}</Text>
+      <Loaded placeholder={<Skeleton lines={2} shape="row" />} read={read}>
+        {({ data }) =>
+          edited ? (
+            <ExtraTimeForm
+              examId={examId}
+              onDone={stop}
+              trainee={edited === 'new' ? undefined : edited}
+              trainees={data}
+            />
           ) : (
-            <DataTable columns={columns} label={t('extra_time')} rowKey={({ id }) => id} rows={given} />
-          )}
-          <Inline>
-            <Button onPress={() => setEdited('new')}>{t('give_extra_time')}</Button>
-          </Inline>
-        </Stack>
-      )}
+            given(data.filter(({ minutes }) => minutes > 0))
+          )
+        }
+      </Loaded>
     </Section>
   )
 }
