@@ -1,12 +1,16 @@
 import type { Activity } from '@portal/contract/activities'
+import { addSubActivity } from '@portal/contract/sub_activities'
 import { Button } from '@portal/ui/Button'
+import { Drawer } from '@portal/ui/Drawer'
 import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { useLocation } from 'wouter'
+import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
-import { NewSubActivity } from './NewSubActivity.tsx'
+import { SubActivityFields } from './SubActivityFields.tsx'
 import { SubActivityList } from './SubActivityList.tsx'
+import { subActivityIn } from './sub-activity-form.ts'
 import { subActivityHref, useSubActivityTexts } from './texts.ts'
 
 /** The sub-activities of an activity, and adding one for those who may. */
@@ -24,11 +28,16 @@ export const SubActivitiesOf = ({ activity: { id, can } }: { activity: Pick<Acti
       {add && <Inline spread="end">{add}</Inline>}
       <SubActivityList activityId={id} />
       {add && get('add') && (
-        <NewSubActivity
-          activityId={id}
-          onAdded={added => navigate(subActivityHref({ id: added }))}
-          onClose={() => set({ add: undefined }, { isStep: true })}
-        />
+        <Drawer isOpen onClose={() => set({ add: undefined }, { isStep: true })} title={t('add')}>
+          <RecordForm
+            endpoint={addSubActivity}
+            onDone={({ data }) => navigate(subActivityHref(data))}
+            read={form => ({ ...subActivityIn(form), activity_id: id })}
+            submit={t('add')}
+          >
+            <SubActivityFields />
+          </RecordForm>
+        </Drawer>
       )}
     </Stack>
   )

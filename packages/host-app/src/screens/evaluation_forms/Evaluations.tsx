@@ -6,13 +6,17 @@ import {
 } from '@portal/contract/evaluation_forms'
 import { Isolate } from '@portal/ui/Isolate'
 import { Status } from '@portal/ui/Status'
+import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import { useLocation } from 'wouter'
+import { RecordForm } from '../../blocks/form/RecordForm.tsx'
+import { filled } from '../../blocks/form/use-form.ts'
 import { ListScreen } from '../../blocks/list/ListScreen.tsx'
 import { useCreate } from '../../blocks/resource/use-create.tsx'
 import { useEvaluationTexts, useInLanguage } from '../../parts/evaluations/texts.ts'
 import { useShellTexts } from '../../texts/texts.ts'
-import { NewForm } from './NewForm.tsx'
+import { FormFields } from './FormFields.tsx'
+import { firstQuestion } from './questions.ts'
 
 const pageOf = ({ type, slug }: Pick<EvaluationForm, 'type' | 'slug'>) => `/staff/evaluations/${type}/${slug}`
 
@@ -24,7 +28,15 @@ const Evaluations = () => {
   const { titleOf } = useInLanguage()
   const [, navigate] = useLocation()
   const { button, drawer } = useCreate(addEvaluationForm, t('add'), () => (
-    <NewForm onAdded={form => navigate(pageOf(form))} />
+    <RecordForm
+      endpoint={addEvaluationForm}
+      onDone={({ data }) => navigate(pageOf(data))}
+      read={form => ({ ...filled(form), questions: [firstQuestion()] })}
+      submit={t('add')}
+    >
+      <Text tone="muted">{t('add_help')}</Text>
+      <FormFields />
+    </RecordForm>
   ))
   const title = language === 'ar' ? 'title_ar' : 'title_en'
   return (

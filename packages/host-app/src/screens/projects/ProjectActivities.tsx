@@ -1,17 +1,24 @@
+import { addActivity } from '@portal/contract/activities'
 import type { ProjectRecord } from '@portal/contract/projects'
 import { Button } from '@portal/ui/Button'
+import { Drawer } from '@portal/ui/Drawer'
 import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
 import { useLocation } from 'wouter'
+import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { ActivityFields } from '../../parts/activities/ActivityFields.tsx'
 import { ActivityList } from '../../parts/activities/ActivityList.tsx'
-import { NewActivity } from '../../parts/activities/NewActivity.tsx'
+import { activityIn } from '../../parts/activities/activity-form.ts'
+import { useActivityTexts } from '../../parts/activities/texts.ts'
 import { useProjectTexts } from '../../parts/projects/texts.ts'
 
-/** The activities of a project, with the way to add one. */
+/** The activities of a project, with the way to add one; its page, where its texts are written, is shown next. */
 export const ProjectActivities = ({ project }: { project: ProjectRecord }) => {
   const t = useProjectTexts()
+  const activities = useActivityTexts()
   const { get, set } = useQuery()
   const [, navigate] = useLocation()
   const add = project.can.add_activity && (
@@ -29,11 +36,17 @@ export const ProjectActivities = ({ project }: { project: ProjectRecord }) => {
       {add && <Inline spread="end">{add}</Inline>}
       <ActivityList action={add} projectId={project.id} />
       {project.can.add_activity && get('act') === 'add_activity' && (
-        <NewActivity
-          onAdded={id => navigate(`/staff/activity/${id}`)}
-          onClose={() => set({ act: undefined }, { isStep: true })}
-          project={project}
-        />
+        <Drawer isOpen onClose={() => set({ act: undefined }, { isStep: true })} title={activities('add')}>
+          <RecordForm
+            endpoint={addActivity}
+            onDone={({ data }) => navigate(`/staff/activity/${data.id}`)}
+            read={form => ({ ...activityIn(form), project_id: project.id })}
+            submit={activities('add')}
+          >
+            <Text tone="muted">{activities('add_help')}</Text>
+            <ActivityFields project={project} />
+          </RecordForm>
+        </Drawer>
       )}
     </Stack>
   )

@@ -1,10 +1,9 @@
 import { listUserSessions } from '@portal/contract/user_actions'
-import { editUser, type UserRecord as Row, readUserRecord } from '@portal/contract/users'
+import { type UserRecord as Row, readUserRecord } from '@portal/contract/users'
 import { Banner } from '@portal/ui/Banner'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { lazy, Suspense } from 'react'
 import { useRead } from '../../blocks/api/use-read.ts'
-import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { History } from '../../parts/history/History.tsx'
@@ -18,12 +17,11 @@ import { ResetSecondFactor } from './actions/ResetSecondFactor.tsx'
 import { ChangeType } from './ChangeType.tsx'
 import { DeleteUser } from './DeleteUser.tsx'
 import { useUserTexts } from './texts.ts'
-import { UserFields } from './UserFields.tsx'
+import { UserForm } from './UserForm.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { UserSessions } from './UserSessions.tsx'
 import { UserStatus } from './UserStatus.tsx'
 import { useUserFacts } from './use-user-facts.tsx'
-import { userIn } from './user-form.ts'
 
 // The matrix comes when it is looked at.
 const load = withTexts(() => import('../privileges/UserPrivileges.tsx'))
@@ -50,11 +48,7 @@ export const UserRecord = ({ id, onClose }: UserRecordProps) => {
 
   const edited = (row: Row) => ({
     title: t('edit_title', { name: nameOf(row) }),
-    children: (
-      <RecordForm endpoint={editUser} onCancel={stop} onDone={stop} read={userIn} record={row}>
-        <UserFields user={row} />
-      </RecordForm>
-    ),
+    children: <UserForm onCancel={stop} onDone={stop} user={row} />,
   })
   const shown = (row: Row) => ({
     title: nameOf(row),

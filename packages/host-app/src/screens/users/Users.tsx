@@ -2,6 +2,7 @@ import { addUser, listUsers } from '@portal/contract/users'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Page } from '@portal/ui/Page'
+import { toast } from '@portal/ui/Toast'
 import { useTextSource } from '@portal/ui/texts'
 import { lazy, Suspense } from 'react'
 import { ResourceList } from '../../blocks/list/ResourceList.tsx'
@@ -13,8 +14,8 @@ import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { withTexts } from '../../texts/with-texts.ts'
 import { useManyUsers } from './actions/use-many-users.tsx'
-import { NewUser } from './NewUser.tsx'
 import { useUserTexts } from './texts.ts'
+import { UserForm } from './UserForm.tsx'
 import { UserRecord } from './UserRecord.tsx'
 import { useUserColumns } from './use-user-columns.tsx'
 import { useUserFilters } from './use-user-filters.ts'
@@ -33,7 +34,14 @@ const Users = () => {
   const names = filters.map(({ id }) => id)
   const state = useListState(listUsers, names, sort)
   useRestoreFocus(state.open)
-  const { button, drawer } = useCreate(addUser, t('add'), onAdded => <NewUser onAdded={onAdded} />)
+  const { button, drawer } = useCreate(addUser, t('add'), onAdded => (
+    <UserForm
+      onDone={({ id, email }) => {
+        toast({ tone: 'success', text: t('invited', { email: `\u2066${email}\u2069` }) })
+        onAdded(id)
+      }}
+    />
+  ))
   const add = mayAdd && (
     <Inline gap="small">
       <Button onPress={() => set({ act: 'import' }, { isStep: true })}>{t('import')}</Button>

@@ -1,7 +1,8 @@
-import { Icon } from '@portal/ui/Icon'
-import { Menu } from '@portal/ui/Menu'
+import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
 import { Page } from '@portal/ui/Page'
+import { Skeleton } from '@portal/ui/Skeleton'
 import { useLocation } from 'wouter'
+import { useRead } from '../../../blocks/api/use-read.ts'
 import { ResourceList } from '../../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../../blocks/list/use-list-state.ts'
 import { oneOf, useQuery } from '../../../blocks/navigation/use-query.ts'
@@ -11,7 +12,8 @@ import { useRequestTexts } from '../../../parts/requests/texts.ts'
 import { useRequestColumns } from '../../../parts/requests/use-request-columns.tsx'
 import { useRequestFilters } from '../../../parts/requests/use-request-filters.ts'
 import { useShellTexts } from '../../../texts/texts.ts'
-import { NewRequest } from '../form/NewRequest.tsx'
+import { RequestForm } from '../form/RequestForm.tsx'
+import { AddMenu } from './AddMenu.tsx'
 import { useManyRequests } from './use-many-requests.tsx'
 
 /** The requests that one may see; which those are, the server decides for each (decision 35). */
@@ -22,33 +24,36 @@ const RequestList = () => {
   const [, navigate] = useLocation()
   const { get, set } = useQuery()
   const filters = useRequestFilters(kind)
-  const { list } = endpointsOf[kind]
   const names = filters.map(({ id }) => id)
-  const state = useListState(list, names, '-created_at')
+  const state = useListState(endpointsOf[kind].list, names, '-created_at')
   const addable = useAddableTypes(kind)
   const columns = useRequestColumns(kind)
   const { bulkActions, dialog } = useManyRequests(kind)
   const type = oneOf(addable, get('add'))
+  const copyOf = get('copy')
+  const copied = useRead(endpointsOf[kind].read, type && copyOf ? { id: copyOf } : null)
   useRestoreFocus(type)
   if (type) {
     return (
-      <NewRequest
-        kind={kind}
-        copyOf={get('copy')}
-        onAdded={id => navigate(`${listHref(kind)}/${id}`)}
-        onClose={() => set({ add: undefined, copy: undefined })}
-        type={type}
-      />
+      <Page
+        breadcrumb={<Breadcrumbs crumbs={[{ label: title, href: listHref(kind) }]} />}
+        title={t(`add_types.${type}`)}
+      >
+        {copyOf && !copied.data && copied.error === undefined ? (
+          <Skeleton lines={6} />
+        ) : (
+          <RequestForm
+            given={copied.data?.data}
+            kind={kind}
+            onCancel={() => set({ add: undefined, copy: undefined })}
+            onDone={id => navigate(`${listHref(kind)}/${id}`)}
+            type={type}
+          />
+        )}
+      </Page>
     )
   }
-  const add = addable.length > 0 && (
-    <Menu
-      icon={<Icon name="plus" />}
-      items={addable.map(id => ({ id, label: t(`add_types.${id}`) }))}
-      label={t('add')}
-      onAction={id => set({ add: id }, { isStep: true })}
-    />
-  )
+  const add = addable.length > 0 && <AddMenu types={addable} />
   return (
     <Page action={add} title={title}>
       <ResourceList
@@ -57,7 +62,7 @@ const RequestList = () => {
         empty={{ title: t(`kinds.${kind}.empty`), text: t('empty_text'), action: add }}
         filters={filters}
         label={title}
-        list={list}
+        list={endpointsOf[kind].list}
         rowHref={({ id }) => `${listHref(kind)}/${id}`}
         search={t('search')}
         state={state}

@@ -1,23 +1,44 @@
+import type { Endpoint } from '@portal/contract/endpoint'
 import { languages } from '@portal/contract/limits'
-import type { UserRecord } from '@portal/contract/users'
+import { addUser, editUser, type UserRecord } from '@portal/contract/users'
 import { Section } from '@portal/ui/Section'
 import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
 import { useTextSource } from '@portal/ui/texts'
+import type * as z from 'zod/mini'
+import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { ProfileFields } from '../../parts/profile/ProfileFields.tsx'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { TypeSelect } from './TypeSelect.tsx'
 import { useUserTexts } from './texts.ts'
+import { userIn } from './user-form.ts'
 
-/** The fields of an account, empty or as they are. The type of one that exists is changed apart from them. */
-export const UserFields = ({ user }: { user?: UserRecord }) => {
+interface UserFormProps {
+  /** As they are. Default: an account is made, and its person invited by mail. */
+  user?: UserRecord
+  /** Called with the account as it was stored. */
+  onDone: (stored: UserRecord) => void
+  /** Default: no button to cancel. */
+  onCancel?: () => void
+}
+
+/** The form of an account, empty or as it is. The type of one that exists is changed apart from it. */
+export const UserForm = ({ user, onDone, onCancel }: UserFormProps) => {
   const t = useUserTexts()
   const auth = useAuthTexts()
   const { language } = useTextSource()
   const isFixed = user !== undefined && !user.can.change_email
   const emailHelp = user && t(isFixed ? 'email_fixed' : 'email_help')
+  const endpoint: Endpoint<z.ZodMiniType, (typeof addUser)['output']> = user ? editUser : addUser
   return (
-    <>
+    <RecordForm
+      endpoint={endpoint}
+      onDone={({ data }) => onDone(data)}
+      read={userIn}
+      record={user}
+      {...(user ? {} : { submit: t('invite') })}
+      {...(onCancel && { onCancel })}
+    >
       <Section title={t('account')}>
         <TextField
           autoComplete="off"
@@ -41,6 +62,6 @@ export const UserFields = ({ user }: { user?: UserRecord }) => {
         />
       </Section>
       <ProfileFields isOfOther values={user ?? {}} />
-    </>
+    </RecordForm>
   )
 }
