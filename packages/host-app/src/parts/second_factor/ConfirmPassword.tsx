@@ -1,9 +1,7 @@
 import { confirmPassword } from '@portal/contract/second_factors'
-import { Button } from '@portal/ui/Button'
-import { Dialog } from '@portal/ui/Dialog'
-import { Form } from '@portal/ui/Form'
 import { PasswordField } from '@portal/ui/PasswordField'
 import { Text } from '@portal/ui/Text'
+import { FormDialog } from '../../blocks/form/FormDialog.tsx'
 import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { useFactorTexts } from './texts.ts'
@@ -19,24 +17,22 @@ export const ConfirmPassword = ({ onProven, onClose }: ConfirmPasswordProps) => 
   const auth = useAuthTexts()
   const { form, isSending } = useForm({ endpoint: confirmPassword, read: filled, onDone: onProven })
   return (
-    <Dialog isOpen onClose={onClose} size="small" title={t('confirm.title')}>
-      <Form
-        {...form}
-        actions={
-          <Button isBusy={isSending} type="submit" variant="primary">
-            {t('confirm.submit')}
-          </Button>
-        }
-      >
-        <Text>{t('confirm.text')}</Text>
-        <PasswordField
-          autoComplete="current-password"
-          autoFocus
-          isRequired
-          label={auth('password')}
-          name="current_password"
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      isSending={isSending}
+      onClose={onClose}
+      size="small"
+      submit={t('confirm.submit')}
+      title={t('confirm.title')}
+    >
+      <Text>{t('confirm.text')}</Text>
+      <PasswordField
+        autoComplete="current-password"
+        autoFocus
+        isRequired
+        label={auth('password')}
+        name="current_password"
+      />
+    </FormDialog>
   )
 }

@@ -3,14 +3,12 @@ import { revokeCertificate } from '@portal/contract/certificates'
 import type { Endpoint, OutputOf } from '@portal/contract/endpoint'
 import { limits } from '@portal/contract/limits'
 import { issueCertificates, type TrainingResult } from '@portal/contract/trainee_results'
-import { Button } from '@portal/ui/Button'
-import { Dialog } from '@portal/ui/Dialog'
-import { Form } from '@portal/ui/Form'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'
 import type { ReactNode } from 'react'
 import { useAct } from '../../blocks/api/use-read.ts'
+import { FormDialog } from '../../blocks/form/FormDialog.tsx'
 import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { useCertificateTexts } from '../certificates/texts.ts'
 import { useNameOf } from '../people/texts.ts'
@@ -42,32 +40,24 @@ const ReasonDialog = <E extends Endpoint>(props: ReasonDialogProps<E>) => {
     onDone,
   })
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
-      <Form
-        {...form}
-        actions={
-          <>
-            <Button isBusy={isSending} type="submit" variant="primary">
-              {action}
-            </Button>
-            <Button isDisabled={isSending} onPress={onClose} variant="quiet">
-              {t('cancel')}
-            </Button>
-          </>
-        }
-        label={action}
-      >
-        <Text tone="muted">{text}</Text>
-        {children}
-        <TextArea
-          isRequired
-          label={t('reason')}
-          maxLength={limits.address_length}
-          name="reason"
-          {...(help && { help })}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      cancel={t('cancel')}
+      form={{ ...form, label: action }}
+      isSending={isSending}
+      onClose={onClose}
+      submit={action}
+      title={title}
+    >
+      <Text tone="muted">{text}</Text>
+      {children}
+      <TextArea
+        isRequired
+        label={t('reason')}
+        maxLength={limits.address_length}
+        name="reason"
+        {...(help && { help })}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,11 +1,9 @@
 import { confirmApp } from '@portal/contract/second_factors'
-import { Button } from '@portal/ui/Button'
 import { CodeBlock } from '@portal/ui/CodeBlock'
-import { Dialog } from '@portal/ui/Dialog'
-import { Form } from '@portal/ui/Form'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { api } from '../../../api.ts'
+import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { CodeInput } from '../CodeInput.tsx'
 import { useFactorTexts } from '../texts.ts'
@@ -34,25 +32,16 @@ export const AppSetUp = ({ app, onDone, onClose }: AppSetUpProps) => {
     onDone: ({ data }) => onDone(data.recovery_codes),
   })
   return (
-    <Dialog isOpen onClose={onClose} title={t('app.set_up')}>
-      <Form
-        {...form}
-        actions={
-          <Button isBusy={isSending} type="submit" variant="primary">
-            {t('app.finish')}
-          </Button>
-        }
-      >
-        <Text>{t('app.scan')}</Text>
-        <Stack align="center">
-          <QrCode label={t('app.picture')}>{app.uri}</QrCode>
-        </Stack>
-        <Stack gap="small">
-          <Text>{t('app.type')}</Text>
-          <CodeBlock label={t('app.secret')}>{app.secret.replace(/.{4}(?=.)/g, '$& ')}</CodeBlock>
-        </Stack>
-        <CodeInput failure={failure} />
-      </Form>
-    </Dialog>
+    <FormDialog form={form} isSending={isSending} onClose={onClose} submit={t('app.finish')} title={t('app.set_up')}>
+      <Text>{t('app.scan')}</Text>
+      <Stack align="center">
+        <QrCode label={t('app.picture')}>{app.uri}</QrCode>
+      </Stack>
+      <Stack gap="small">
+        <Text>{t('app.type')}</Text>
+        <CodeBlock label={t('app.secret')}>{app.secret.replace(/.{4}(?=.)/g, '$& ')}</CodeBlock>
+      </Stack>
+      <CodeInput failure={failure} />
+    </FormDialog>
   )
 }

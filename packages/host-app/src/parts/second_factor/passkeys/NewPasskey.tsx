@@ -1,14 +1,11 @@
-import { limits } from '@portal/contract/limits'
-import { Button } from '@portal/ui/Button'
-import { Dialog } from '@portal/ui/Dialog'
-import { Form } from '@portal/ui/Form'
 import { Text } from '@portal/ui/Text'
-import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
 import { useFieldText } from '../../../blocks/feedback/problem-text.ts'
+import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
 import { loadPasskeys } from '../../../session/passkey-support.ts'
 import { useFactorTexts } from '../texts.ts'
 import type { Changes } from '../use-changes.tsx'
+import { PasskeyName } from './PasskeyName.tsx'
 
 /** Names a passkey and has the browser make it. */
 export const NewPasskey = ({ changes, onClose }: { changes: Changes; onClose: () => void }) => {
@@ -30,28 +27,20 @@ export const NewPasskey = ({ changes, onClose }: { changes: Changes; onClose: ()
     if (name !== '' && !isBusy) await add(name)
   }
   return (
-    <Dialog isOpen onClose={onClose} size="small" title={t('passkeys.add_title')}>
-      <Form
-        actions={
-          <Button isBusy={isBusy} type="submit" variant="primary">
-            {t('passkeys.add')}
-          </Button>
-        }
-        onSubmit={onSubmit}
-        problems={isNameless ? { name: fieldText('field_required') } : {}}
-        serverError={problem}
-      >
-        <Text>{t('passkeys.add_text')}</Text>
-        <TextField
-          autoComplete="off"
-          autoFocus
-          help={t('passkeys.name_help')}
-          isRequired
-          label={t('passkeys.name')}
-          maxLength={limits.code_length}
-          name="name"
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      form={{
+        onSubmit,
+        problems: isNameless ? { name: fieldText('field_required') } : {},
+        serverError: problem,
+      }}
+      isSending={isBusy}
+      onClose={onClose}
+      size="small"
+      submit={t('passkeys.add')}
+      title={t('passkeys.add_title')}
+    >
+      <Text>{t('passkeys.add_text')}</Text>
+      <PasskeyName help={t('passkeys.name_help')} />
+    </FormDialog>
   )
 }

@@ -1,11 +1,8 @@
-import { limits } from '@portal/contract/limits'
 import { type Passkey, renamePasskey } from '@portal/contract/second_factors'
-import { Button } from '@portal/ui/Button'
-import { Dialog } from '@portal/ui/Dialog'
-import { Form } from '@portal/ui/Form'
-import { TextField } from '@portal/ui/TextField'
+import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { useFactorTexts } from '../texts.ts'
+import { PasskeyName } from './PasskeyName.tsx'
 
 interface RenamePasskeyProps {
   passkey: Passkey
@@ -22,25 +19,15 @@ export const RenamePasskey = ({ passkey, onClose, onDone }: RenamePasskeyProps) 
     onDone,
   })
   return (
-    <Dialog isOpen onClose={onClose} size="small" title={t('passkeys.rename_title')}>
-      <Form
-        {...form}
-        actions={
-          <Button isBusy={isSending} type="submit" variant="primary">
-            {t('passkeys.save')}
-          </Button>
-        }
-      >
-        <TextField
-          autoComplete="off"
-          autoFocus
-          defaultValue={passkey.name}
-          isRequired
-          label={t('passkeys.name')}
-          maxLength={limits.code_length}
-          name="name"
-        />
-      </Form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      isSending={isSending}
+      onClose={onClose}
+      size="small"
+      submit={t('passkeys.save')}
+      title={t('passkeys.rename_title')}
+    >
+      <PasskeyName name={passkey.name} />
+    </FormDialog>
   )
 }

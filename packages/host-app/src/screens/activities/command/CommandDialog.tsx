@@ -1,8 +1,6 @@
 import type { ActivityRecord } from '@portal/contract/activities'
-import { Button } from '@portal/ui/Button'
-import { Dialog } from '@portal/ui/Dialog'
-import { Form } from '@portal/ui/Form'
 import { Text } from '@portal/ui/Text'
+import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
 import { useActivityTexts } from '../../../parts/activities/texts.ts'
 import { CommandFields } from './CommandFields.tsx'
 import type { CommandName } from './commands.ts'
@@ -22,24 +20,17 @@ export const CommandDialog = ({ row, name, onDone, onAway }: CommandDialogProps)
   const t = useActivityTexts()
   const { form, isSending, restored, extraFields, today } = useCommandForm(row, name, onDone)
   return (
-    <Dialog isOpen onClose={onAway} title={t(`commands.${name}.title`)}>
-      <Form
-        {...form}
-        actions={
-          <>
-            <Button isBusy={isSending} type="submit" variant="primary">
-              {t(`commands.${name}.submit`)}
-            </Button>
-            <Button isDisabled={isSending} onPress={onAway} variant="quiet">
-              {t('put_away')}
-            </Button>
-          </>
-        }
-      >
-        <Text tone="muted">{t(`commands.${name}.lead`)}</Text>
-        {restored && <Text size="small">{t('draft_restored')}</Text>}
-        <CommandFields extraFields={extraFields} restored={restored} name={name} row={row} today={today} />
-      </Form>
-    </Dialog>
+    <FormDialog
+      cancel={t('put_away')}
+      form={form}
+      isSending={isSending}
+      onClose={onAway}
+      submit={t(`commands.${name}.submit`)}
+      title={t(`commands.${name}.title`)}
+    >
+      <Text tone="muted">{t(`commands.${name}.lead`)}</Text>
+      {restored && <Text size="small">{t('draft_restored')}</Text>}
+      <CommandFields extraFields={extraFields} restored={restored} name={name} row={row} today={today} />
+    </FormDialog>
   )
 }

@@ -1,11 +1,9 @@
 import type { RequestRecord } from '@portal/contract/request_records'
-import { Button } from '@portal/ui/Button'
-import { Dialog } from '@portal/ui/Dialog'
-import { Form } from '@portal/ui/Form'
 import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'
 import { useState } from 'react'
 import { useAct } from '../../../blocks/api/use-read.ts'
+import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
 import { endpointOf, type RequestAction, textsOfAction } from './actions.ts'
@@ -30,23 +28,16 @@ export const ActionDialog = ({ row, name, onDone, onAway }: ActionDialogProps) =
     onDone,
   })
   return (
-    <Dialog isOpen onClose={onAway} title={t(`actions.${texts}.title`)}>
-      <Form
-        {...form}
-        actions={
-          <>
-            <Button isBusy={isSending} type="submit" variant="primary">
-              {t(`actions.${texts}.submit`)}
-            </Button>
-            <Button isDisabled={isSending} onPress={onAway} variant="quiet">
-              {t('away')}
-            </Button>
-          </>
-        }
-      >
-        <Text tone="muted">{t(`actions.${texts}.lead`)}</Text>
-        {name !== 'buy' && <TextArea isRequired label={t('reason')} name="reason" />}
-      </Form>
-    </Dialog>
+    <FormDialog
+      cancel={t('away')}
+      form={form}
+      isSending={isSending}
+      onClose={onAway}
+      submit={t(`actions.${texts}.submit`)}
+      title={t(`actions.${texts}.title`)}
+    >
+      <Text tone="muted">{t(`actions.${texts}.lead`)}</Text>
+      {name !== 'buy' && <TextArea isRequired label={t('reason')} name="reason" />}
+    </FormDialog>
   )
 }

@@ -1,8 +1,5 @@
 import { purchaseRequests } from '@portal/contract/purchase_requests'
-import { Button } from '@portal/ui/Button'
 import { DatePicker } from '@portal/ui/DatePicker'
-import { Dialog } from '@portal/ui/Dialog'
-import { Form } from '@portal/ui/Form'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { Select } from '@portal/ui/Select'
 import { Text } from '@portal/ui/Text'
@@ -10,6 +7,7 @@ import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { useToday } from '../../../blocks/api/use-today.ts'
+import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
 import { numbersIn } from '../../../blocks/form/numbers-in.ts'
 import { useForm } from '../../../blocks/form/use-form.ts'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
@@ -35,46 +33,39 @@ export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, '
     setAmount(lines.find(({ item_id }) => item_id === id)?.amount_minor ?? null)
   }
   return (
-    <Dialog isOpen onClose={onAway} title={t('actions.post_expense.title')}>
-      <Form
-        {...form}
-        actions={
-          <>
-            <Button isBusy={isSending} type="submit" variant="primary">
-              {t('actions.post_expense.submit')}
-            </Button>
-            <Button isDisabled={isSending} onPress={onAway} variant="quiet">
-              {t('away')}
-            </Button>
-          </>
-        }
-      >
-        <Text tone="muted">{t('actions.post_expense.lead')}</Text>
-        <Select
-          isRequired
-          label={t('item.budget_item_id')}
-          name="item_id"
-          onChange={choose}
-          options={lines.map(({ item_id, code, name }) => ({ value: item_id, label: `${code} · ${name}` }))}
-          value={lineId}
-        />
-        <MoneyField
-          currency={opened.currency}
-          isRequired
-          label={t('expense.amount')}
-          name="amount_minor"
-          onChange={setAmount}
-          value={amount}
-        />
-        <DatePicker defaultValue={today} isRequired label={t('expense.date')} max={today} name="date" />
-        <TextField
-          defaultValue={opened.description.slice(0, 200)}
-          isRequired
-          label={t('expense.description')}
-          name="description"
-        />
-        <TextField defaultValue={opened.reference} isOptional label={t('expense.reference')} name="reference" />
-      </Form>
-    </Dialog>
+    <FormDialog
+      cancel={t('away')}
+      form={form}
+      isSending={isSending}
+      onClose={onAway}
+      submit={t('actions.post_expense.submit')}
+      title={t('actions.post_expense.title')}
+    >
+      <Text tone="muted">{t('actions.post_expense.lead')}</Text>
+      <Select
+        isRequired
+        label={t('item.budget_item_id')}
+        name="item_id"
+        onChange={choose}
+        options={lines.map(({ item_id, code, name }) => ({ value: item_id, label: `${code} · ${name}` }))}
+        value={lineId}
+      />
+      <MoneyField
+        currency={opened.currency}
+        isRequired
+        label={t('expense.amount')}
+        name="amount_minor"
+        onChange={setAmount}
+        value={amount}
+      />
+      <DatePicker defaultValue={today} isRequired label={t('expense.date')} max={today} name="date" />
+      <TextField
+        defaultValue={opened.description.slice(0, 200)}
+        isRequired
+        label={t('expense.description')}
+        name="description"
+      />
+      <TextField defaultValue={opened.reference} isOptional label={t('expense.reference')} name="reference" />
+    </FormDialog>
   )
 }

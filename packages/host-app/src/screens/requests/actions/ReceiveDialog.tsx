@@ -1,12 +1,10 @@
 import { purchaseRequests } from '@portal/contract/purchase_requests'
-import { Button } from '@portal/ui/Button'
-import { Dialog } from '@portal/ui/Dialog'
-import { Form } from '@portal/ui/Form'
 import { NumberField } from '@portal/ui/NumberField'
 import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'
 import { useState } from 'react'
 import { useAct } from '../../../blocks/api/use-read.ts'
+import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
 import type { ActionDialogProps } from './ActionDialog.tsx'
@@ -41,36 +39,30 @@ export const ReceiveDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, '
     onDone,
   })
   return (
-    <Dialog isOpen onClose={onAway} title={t('actions.receive.title')}>
-      <Form
-        {...form}
-        actions={
-          <>
-            <Button isBusy={isSending} isDisabled={sent.length === 0} type="submit" variant="primary">
-              {t('actions.receive.submit')}
-            </Button>
-            <Button isDisabled={isSending} onPress={onAway} variant="quiet">
-              {t('away')}
-            </Button>
-          </>
-        }
-      >
-        <Text tone="muted">{t('actions.receive.lead')}</Text>
-        {open.map(({ position, name, unit, left }) => (
-          <NumberField
-            decimals={2}
-            help={t('left_to_come', { left, unit: unit ?? '' })}
-            isOptional
-            key={position}
-            label={name}
-            min={0}
-            name={nameOf(position)}
-            onChange={quantity => setTyped(now => ({ ...now, [position]: quantity }))}
-            value={quantityOf(position, left)}
-          />
-        ))}
-        <TextArea isOptional label={t('receipt_note')} name="note" />
-      </Form>
-    </Dialog>
+    <FormDialog
+      cancel={t('away')}
+      isDisabled={sent.length === 0}
+      form={form}
+      isSending={isSending}
+      onClose={onAway}
+      submit={t('actions.receive.submit')}
+      title={t('actions.receive.title')}
+    >
+      <Text tone="muted">{t('actions.receive.lead')}</Text>
+      {open.map(({ position, name, unit, left }) => (
+        <NumberField
+          decimals={2}
+          help={t('left_to_come', { left, unit: unit ?? '' })}
+          isOptional
+          key={position}
+          label={name}
+          min={0}
+          name={nameOf(position)}
+          onChange={quantity => setTyped(now => ({ ...now, [position]: quantity }))}
+          value={quantityOf(position, left)}
+        />
+      ))}
+      <TextArea isOptional label={t('receipt_note')} name="note" />
+    </FormDialog>
   )
 }

@@ -1,0 +1,47 @@
+import { Button } from '@portal/ui/Button'
+import { Dialog } from '@portal/ui/Dialog'
+import { Form } from '@portal/ui/Form'
+import type { ComponentProps, ReactNode } from 'react'
+
+interface FormDialogProps {
+  title: string
+  /** From useForm. */
+  form: Omit<ComponentProps<typeof Form>, 'actions' | 'children'>
+  isSending: boolean
+  /** On the button that sends. */
+  submit: string
+  onClose: () => void
+  /** On the button that closes it without sending. Default: there is no such button. */
+  cancel?: string
+  /** Whether there is nothing to send. Default `false`. */
+  isDisabled?: boolean
+  size?: ComponentProps<typeof Dialog>['size']
+  /** What it is about, and the fields. */
+  children: ReactNode
+}
+
+/** A form in a dialog of its own, with the buttons that send it and close it. */
+export const FormDialog = (props: FormDialogProps) => {
+  const { title, form, isSending, submit, onClose, cancel, isDisabled = false, size = 'medium', children } = props
+  return (
+    <Dialog isOpen onClose={onClose} size={size} title={title}>
+      <Form
+        {...form}
+        actions={
+          <>
+            <Button isBusy={isSending} isDisabled={isDisabled} type="submit" variant="primary">
+              {submit}
+            </Button>
+            {cancel && (
+              <Button isDisabled={isSending} onPress={onClose} variant="quiet">
+                {cancel}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {children}
+      </Form>
+    </Dialog>
+  )
+}
