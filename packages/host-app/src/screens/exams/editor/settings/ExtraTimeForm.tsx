@@ -1,7 +1,6 @@
 import { type ExtraTime, setExtraTime } from '@portal/contract/exams'
 import { limits } from '@portal/contract/limits'
 import { ComboBox } from '@portal/ui/ComboBox'
-import { NumberField } from '@portal/ui/NumberField'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
@@ -9,6 +8,7 @@ import { numbersIn } from '../../../../blocks/form/numbers-in.ts'
 import { RecordForm } from '../../../../blocks/form/RecordForm.tsx'
 import { useExamTexts } from '../../../../parts/exams/texts.ts'
 import { useNameOf } from '../../../../parts/people/texts.ts'
+import { MinutesField } from './MinutesField.tsx'
 
 interface ExtraTimeFormProps {
   examId: string
@@ -38,15 +38,12 @@ export const ExtraTimeForm = ({ examId, trainees, trainee, onDone }: ExtraTimeFo
         ) : (
           <ComboBox isRequired label={t('trainee')} name="user_id" options={options} />
         )}
-        <NumberField
+        <MinutesField
           defaultValue={trainee?.minutes ?? null}
           help={t('extra_minutes_help')}
           isRequired
           label={t('extra_minutes')}
-          max={limits.exam_minutes}
-          min={0}
           name="minutes"
-          unit={t('minutes_unit')}
         />
         <TextField
           defaultValue={trainee?.reason ?? ''}

@@ -1,10 +1,10 @@
 import type { Exam, ExamSlug } from '@portal/contract/exams'
 import { limits } from '@portal/contract/limits'
-import { NumberField } from '@portal/ui/NumberField'
 import { Switch } from '@portal/ui/Switch'
 import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
 import { useExamTexts } from '../../../../parts/exams/texts.ts'
+import { MinutesField } from './MinutesField.tsx'
 import { MomentField } from './MomentField.tsx'
 
 interface SettingsFieldsProps {
@@ -32,15 +32,12 @@ export const SettingsFields = ({ slug, exam }: SettingsFieldsProps) => {
         name="description"
         rows={3}
       />
-      <NumberField
+      <MinutesField
         defaultValue={exam?.limit_minutes ?? null}
         help={t('limit_help')}
         isOptional
         label={t('time')}
-        max={limits.exam_minutes}
-        min={0}
         name="limit_minutes"
-        unit={t('minutes_unit')}
       />
       <MomentField help={t('opens_help')} label={t('opens')} name="opens_at" value={exam?.opens_at ?? null} />
       <MomentField help={t('closes_help')} label={t('closes')} name="closes_at" value={exam?.closes_at ?? null} />
