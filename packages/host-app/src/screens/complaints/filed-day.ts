@@ -1,6 +1,5 @@
 import type { Complaint } from '@portal/contract/complaints'
-import { readInstallation } from '@portal/contract/installation'
-import { useRead } from '../../blocks/api/use-read.ts'
+import { useInstallation } from '../../blocks/api/use-installation.ts'
 import { dayIn } from '../../blocks/api/use-today.ts'
 
 /** A moment, or the day alone, as DateText takes it. */
@@ -14,7 +13,7 @@ export interface Dated {
  * before.
  */
 export const useDay = () => {
-  const { data, error } = useRead(readInstallation, {})
+  const { data, error } = useInstallation()
   const zone = data?.data.time_zone
   return (start: string): Dated | null => {
     if (zone) return { value: dayIn(new Date(start), zone), format: 'date' }

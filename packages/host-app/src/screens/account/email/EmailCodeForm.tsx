@@ -5,11 +5,11 @@ import { DigitInput } from '@portal/ui/DigitInput'
 import { Form } from '@portal/ui/Form'
 import { Text } from '@portal/ui/Text'
 import { useEffect, useState } from 'react'
+import { useInstallation } from '../../../blocks/api/use-installation.ts'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { loadUser } from '../../../session/session.ts'
 import { useAuthTexts } from '../../../texts/texts.ts'
-import { useInstallation } from '../../access/use-installation.ts'
 import { useAccountTexts } from '../texts.ts'
 
 interface EmailCodeFormProps {
@@ -23,7 +23,7 @@ interface EmailCodeFormProps {
 export const EmailCodeForm = ({ sentTo, onBack, onDone }: EmailCodeFormProps) => {
   const t = useAccountTexts()
   const auth = useAuthTexts()
-  const installation = useInstallation()
+  const installation = useInstallation().data?.data
   const [failures, setFailures] = useState(0)
   const { form, isSending, failure } = useForm({
     endpoint: confirmOwnEmail,

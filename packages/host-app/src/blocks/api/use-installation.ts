@@ -1,0 +1,5 @@
+import { readInstallation } from '@portal/contract/installation'
+import { useReadOnce } from './use-read.ts'
+
+/** What everybody may know of the installation; it does not change while a page is open, so it is read once. */
+export const useInstallation = () => useReadOnce(readInstallation, {})
