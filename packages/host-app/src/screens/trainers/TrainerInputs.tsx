@@ -5,9 +5,9 @@ import { MultiSelect } from '@portal/ui/MultiSelect'
 import { useAllRows } from '../../blocks/api/use-all-rows.ts'
 import { useChoices } from '../../blocks/form/use-choices.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
+import { useCourseChoice } from '../../parts/sub_activities/use-course-choices.ts'
 import { useMay } from '../../session/session.ts'
 import { useTrainerTexts } from './texts.ts'
-import { useCourseChoice } from './use-courses.ts'
 
 /** Who is put onto the roster. */
 export const PersonInput = () => {

@@ -12,9 +12,9 @@ import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
 import { useNameOf } from '../../parts/people/texts.ts'
+import { useCourseFilter } from '../../parts/sub_activities/use-course-choices.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { useTrainerTexts } from './texts.ts'
-import { useCourseFilter } from './use-courses.ts'
 import { useTrainerFields } from './use-trainer-fields.tsx'
 
 /** Who can teach: what they are qualified for, which courses, and how they were evaluated. */
