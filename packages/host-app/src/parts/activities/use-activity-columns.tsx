@@ -5,6 +5,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Meter } from '@portal/ui/Meter'
 import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
+import { nameColumn } from '../../blocks/list/name-column.tsx'
 import { ProjectHover } from '../projects/ProjectHover.tsx'
 import { ActivityState, Delayed } from './ActivityState.tsx'
 import { useActivityTexts } from './texts.ts'
@@ -42,14 +43,7 @@ export const useActivityColumns = (hasProject: boolean): readonly Column<Activit
       }),
   }
   return [
-    {
-      id: 'name',
-      header: t('name'),
-      sort: true,
-      primary: true,
-      width: 'wide',
-      cell: row => <Isolate direction="auto">{row.name}</Isolate>,
-    },
+    nameColumn(t('name')),
     { id: 'state', header: t('state'), cell: row => <ActivityState state={row.state} /> },
     {
       id: 'completion',

@@ -6,6 +6,7 @@ import { Meter } from '@portal/ui/Meter'
 import { formatNumber } from '@portal/ui/number'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
+import { nameColumn } from '../../blocks/list/name-column.tsx'
 import { useIndicatorTexts } from './texts.ts'
 
 const figure = (value: number) => <Isolate>{formatNumber(value * 100, 2, true)}</Isolate>
@@ -32,14 +33,7 @@ export const useIndicatorColumns = (ofActivity: boolean): readonly Column<Indica
     )
   }
   return [
-    {
-      id: 'name',
-      header: t('name'),
-      sort: true,
-      primary: true,
-      width: 'wide',
-      cell: row => <Isolate direction="auto">{row.name}</Isolate>,
-    },
+    nameColumn(t('name')),
     { id: 'unit', header: t('unit'), cell: row => <Isolate direction="auto">{row.unit}</Isolate> },
     ...(ofActivity ? [] : [activity]),
     { id: 'baseline', header: t('baseline'), align: 'end', cell: row => figure(row.baseline) },

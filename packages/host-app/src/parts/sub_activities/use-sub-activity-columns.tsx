@@ -3,6 +3,7 @@ import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
+import { nameColumn } from '../../blocks/list/name-column.tsx'
 import { PersonName } from '../people/PersonName.tsx'
 import { useCourseName, useSubActivityTexts } from './texts.ts'
 
@@ -32,14 +33,7 @@ export const useSubActivityColumns = (hasActivity: boolean): readonly Column<Sub
     ),
   }
   return [
-    {
-      id: 'name',
-      header: t('name'),
-      sort: true,
-      primary: true,
-      width: 'medium',
-      cell: row => <Isolate direction="auto">{row.name}</Isolate>,
-    },
+    nameColumn(t('name'), 'medium'),
     // Groups of many activities have the same names.
     ...(hasActivity ? [activity, due] : []),
     {

@@ -2,6 +2,7 @@ import type { listOwnTrainings, Training } from '@portal/contract/own_trainings'
 import { trainingPhases } from '@portal/contract/own_trainings'
 import type { Column } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
+import { nameColumn } from '../../blocks/list/name-column.tsx'
 import { type ListEmpty, type ListFilter, ResourceList } from '../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../blocks/list/use-list-state.ts'
 import { Period } from './Period.tsx'
@@ -24,14 +25,7 @@ export const TrainingList = ({ list, label, empty, filters = [], page }: Trainin
   const t = useTrainingTexts()
   const state = useListState(list, ['phase', ...filters.map(({ id }) => id)], 'due')
   const columns: readonly Column<Training>[] = [
-    {
-      id: 'name',
-      header: t('name'),
-      sort: true,
-      primary: true,
-      width: 'wide',
-      cell: row => <Isolate direction="auto">{row.name}</Isolate>,
-    },
+    nameColumn(t('name')),
     { id: 'due', header: t('period'), sort: true, cell: row => <Period {...row} /> },
     {
       id: 'place',

@@ -1,8 +1,8 @@
 import type { Project } from '@portal/contract/projects'
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
-import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
+import { nameColumn } from '../../blocks/list/name-column.tsx'
 import { Code } from '../../blocks/text/Code.tsx'
 import { PhaseStatus } from '../../parts/projects/PhaseStatus.tsx'
 import { useProjectTexts } from '../../parts/projects/texts.ts'
@@ -11,14 +11,7 @@ import { useProjectTexts } from '../../parts/projects/texts.ts'
 export const useProjectColumns = (): readonly Column<Project>[] => {
   const t = useProjectTexts()
   return [
-    {
-      id: 'name',
-      header: t('name'),
-      sort: true,
-      primary: true,
-      width: 'wide',
-      cell: row => <Isolate direction="auto">{row.name}</Isolate>,
-    },
+    nameColumn(t('name')),
     { id: 'phase', header: t('phase'), cell: row => <PhaseStatus phase={row.phase} /> },
     { id: 'code', header: t('code'), sort: true, cell: row => <Code>{row.code}</Code> },
     { id: 'donor', header: t('donor'), cell: row => <Code>{row.donor.code}</Code> },

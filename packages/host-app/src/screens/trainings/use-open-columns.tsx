@@ -4,6 +4,7 @@ import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
+import { nameColumn } from '../../blocks/list/name-column.tsx'
 import { EnrollmentStatus } from '../../parts/enrollments/EnrollmentStatus.tsx'
 import { useCourseName } from '../../parts/sub_activities/texts.ts'
 import { Period } from '../../parts/trainings/Period.tsx'
@@ -14,14 +15,7 @@ export const useOpenColumns = (): readonly Column<OpenTraining>[] => {
   const t = useTrainingTexts()
   const courseName = useCourseName()
   return [
-    {
-      id: 'name',
-      header: t('name'),
-      sort: true,
-      primary: true,
-      width: 'medium',
-      cell: row => <Isolate direction="auto">{row.name}</Isolate>,
-    },
+    nameColumn(t('name'), 'medium'),
     { id: 'start_date', header: t('period'), sort: true, cell: row => <Period {...row} /> },
     {
       id: 'place',
