@@ -40,6 +40,8 @@ const ARABIC = [
   // Unicode's order of the two marks, and that of most style guides.
   [/\u0627\u064B/, 'the tanween before its alef (ًا)'],
   [/رمز الحساب|رموز الحسابات|كود محاسبي/, 'الرمز المحاسبي'],
+  // What came of something that was done to many rows, in the words of the blocks.
+  [/أُنجز:|لم يمكن:/, 'نُفِّذ: …، لم يُنفَّذ: …'],
 ]
 
 /** What a text says in other words than the portal's; undefined where nothing is wrong. */

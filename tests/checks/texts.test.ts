@@ -41,6 +41,7 @@ describe('texts in every language', () => {
     expect(await saying('All other sessions have been signed out.')).toContain('log out')
     expect(await saying('Hello', 'مرحب\u0627\u064B')).toContain('tanween')
     expect(await saying('Hello', 'أضف رمز الحساب')).toContain('الرمز المحاسبي')
+    expect(await saying('Hello', 'أُنجز: 3. لم يمكن: 1.')).toContain('لم يُنفَّذ')
     expect(await saying('Good for 10 minutes, and nobody is to hold your back pay')).toBeUndefined()
   })
 

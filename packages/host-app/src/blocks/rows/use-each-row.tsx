@@ -91,8 +91,6 @@ export const useEachRow = <Row extends { readonly id: string }>(nameOf: (row: Ro
     return chosen.filter(({ id }) => settled.current.some(one => one.id === id && one.refused === null))
   }
   const refused = rows.filter(({ id }) => results.refusedOf(id))
-  const words = (carried: number, left: number) =>
-    left > 0 ? t('rows_done_some', { done: carried, left }) : t('rows_done', { done: carried })
   const progress = (
     <Progress
       label={t('rows_under_way')}
@@ -104,7 +102,7 @@ export const useEachRow = <Row extends { readonly id: string }>(nameOf: (row: Ro
   const outcome = isBusy ? (
     progress
   ) : (
-    <RowOutcome outcome={{ ...results, failure }} stays={stays} text={words}>
+    <RowOutcome outcome={{ ...results, failure }} stays={stays}>
       {refused.length > 0 && (
         <ul>
           {refused.map(row => (

@@ -25,7 +25,6 @@ export const Enrollments = ({ training }: { training: SubActivity }) => {
   const t = useEnrollmentTexts()
   const state = useListState(listEnrollments, ['state'], 'requested_at')
   const decision = useDecide(id)
-  const decided = (done: number, left: number) => (left > 0 ? t('decided', { done, left }) : t('decided_all', { done }))
   const columns = useEnrollmentColumns(decision.refusedOf)
   const [rejecting, reject] = useState<{ ids: readonly string[]; clear: () => void }>()
   const run = async (chosen: Decision, rows: readonly Enrollment[], clear = () => {}) => {
@@ -39,7 +38,7 @@ export const Enrollments = ({ training }: { training: SubActivity }) => {
       <Text weight="strong">
         {capacity === null ? t('taken', { taken: trainees }) : t('taken_of', { taken: trainees, capacity })}
       </Text>
-      <RowOutcome outcome={decision} text={decided} />
+      <RowOutcome outcome={decision} />
       <ResourceList
         bulkActions={(rows, clear) =>
           decisions.map(one => (
