@@ -19,6 +19,8 @@ export const count = style({
   lineHeight: 1.6,
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
+  // In Arabic too the plus follows the figure.
+  direction: 'ltr',
 })
 
 export const list = style({
