@@ -1,12 +1,25 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import { readEvaluation, readEvaluationResults } from '@portal/contract/evaluations'
+import { readExamEntry } from '@portal/contract/exam_attempts'
+import { listExamResults } from '@portal/contract/exam_marking'
+import { listExams } from '@portal/contract/exams'
+import { readOwnTraining, readTaughtTraining } from '@portal/contract/own_trainings'
 import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PageName } from '../../../packages/host-app/src/routes.ts'
+import Evaluation from '../../../packages/host-app/src/screens/evaluations/Evaluation.tsx'
+import SubActivityEvaluation from '../../../packages/host-app/src/screens/evaluations/SubActivityEvaluation.tsx'
+import SubActivityEvaluationForm from '../../../packages/host-app/src/screens/evaluations/SubActivityEvaluationForm.tsx'
+import Exam from '../../../packages/host-app/src/screens/exams/Exam.tsx'
+import ExamAnswers from '../../../packages/host-app/src/screens/exams/ExamAnswers.tsx'
+import ExamQuestions from '../../../packages/host-app/src/screens/exams/ExamQuestions.tsx'
 import InstructorDashboard from '../../../packages/host-app/src/screens/trainings/InstructorDashboard.tsx'
 import InstructorTraining from '../../../packages/host-app/src/screens/trainings/InstructorTraining.tsx'
 import Training from '../../../packages/host-app/src/screens/trainings/Training.tsx'
 import UserDashboard from '../../../packages/host-app/src/screens/trainings/UserDashboard.tsx'
+import { refuse } from '../../../stories/screens/support/fake-api.ts'
 import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { screenOf } from '../../../stories/screens/support/screen-of.tsx'
 import { signIn, signInAs } from '../../../stories/screens/support/signed-in.ts'
@@ -16,14 +29,14 @@ import { InPortal } from '../support/in-portal.tsx'
 useFreshApi()
 
 /** What is led to from a screen that the signed-in person may not see. */
-const waysOn = async (screen: ComponentType, name: PageName) => {
+const waysOn = async (screen: ComponentType, name: PageName, why = 'You do not have access to this page') => {
   const Screen = screenOf(screen, name, { id: idOf(1) })
   render(
     <InPortal language="en">
       <Screen />
     </InPortal>,
   )
-  await expect.element(page.getByText('You do not have access to this page')).toBeVisible()
+  await expect.element(page.getByText(why)).toBeVisible()
   const links = page.getByRole('link').elements()
   return links.map(link => [link.textContent, link.getAttribute('href')])
 }
@@ -52,5 +65,70 @@ describe('somebody without the right to a page of trainings is led on to those t
   test('a user with neither right', async () => {
     signInAs('user')
     expect(await waysOn(InstructorTraining, 'InstructorTraining')).toEqual([['Find a training', '/sup/enroll']])
+  })
+})
+
+describe('a training that is none of the person’s own leads on from each of its pages', () => {
+  const own = ['My trainings', '/staff/trainings']
+  const taught = ['My teaching', '/staff/trainings/instructor']
+  const why = 'This page is not available to you'
+  const refused = (endpoint: Endpoint) => api.on(endpoint, refuse('not_found'))
+
+  test.each<[PageName, ComponentType, Endpoint]>([
+    ['StaffExam', Exam, readExamEntry],
+    ['StaffExamAnswers', ExamAnswers, listExamResults],
+    ['StaffTrainingEvaluation', Evaluation, readEvaluation],
+  ])('of who takes trainings: %s', async (name, screen, endpoint) => {
+    signIn('trainees', 'trainee_pages')
+    refused(endpoint)
+    expect(await waysOn(screen, name, why)).toEqual([own, dashboard])
+  })
+
+  test.each<[PageName, ComponentType, Endpoint]>([
+    ['StaffExamAnswers', ExamAnswers, listExamResults],
+    ['StaffInstructorTrainingEvaluation', Evaluation, readEvaluation],
+  ])('of who teaches: %s', async (name, screen, endpoint) => {
+    signIn('instructors', 'instructor_pages')
+    refused(endpoint)
+    expect(await waysOn(screen, name, why)).toEqual([taught, dashboard])
+  })
+
+  test.each<[PageName, ComponentType, Endpoint]>([
+    ['ExamQuestions', ExamQuestions, listExams],
+    ['SubActivityEvaluation', SubActivityEvaluation, readEvaluationResults],
+    ['SubActivityEvaluationForm', SubActivityEvaluationForm, readEvaluation],
+  ])('of staff of another project: %s', async (name, screen, endpoint) => {
+    signIn('sub_activities', 'fill_questions', 'show_evaluation', 'fill_evaluation')
+    refused(endpoint)
+    expect(await waysOn(screen, name, why)).toEqual([
+      ['Assigned sub-activities', '/staff/coordinator/sub_activities'],
+      dashboard,
+    ])
+  })
+
+  test('the training itself, of who takes trainings', async () => {
+    signIn('trainees', 'trainee_pages')
+    refused(readOwnTraining)
+    // The way back above it is there as well.
+    expect(await waysOn(Training, 'StaffTraining', why)).toEqual([own, own, dashboard])
+  })
+
+  test('the training itself, of who teaches', async () => {
+    signIn('instructors', 'instructor_pages')
+    refused(readTaughtTraining)
+    expect(await waysOn(InstructorTraining, 'StaffInstructorTraining', why)).toEqual([taught, taught, dashboard])
+  })
+
+  test('what failed for another reason can be tried again', async () => {
+    signIn('trainees', 'trainee_pages')
+    api.on(readExamEntry, refuse('unavailable'))
+    const Screen = screenOf(Exam, 'StaffExam', { id: idOf(1) })
+    render(
+      <InPortal>
+        <Screen />
+      </InPortal>,
+    )
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect.element(page.getByText(why)).not.toBeInTheDocument()
   })
 })

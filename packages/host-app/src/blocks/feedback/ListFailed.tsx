@@ -3,6 +3,7 @@ import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { ErrorState } from '@portal/ui/ErrorState'
 import { Inline } from '@portal/ui/Inline'
+import type { ReactNode } from 'react'
 import { isOfflinePage } from '../../offline/stores.ts'
 import { useBlockTexts } from '../texts.ts'
 import { useProblemText } from './problem-text.ts'
@@ -20,14 +21,17 @@ interface ListFailedProps {
   error: unknown
   isRetrying: boolean
   onRetry: () => void
+  /** Shown instead where it does not exist or may not be read. Default: says that. */
+  refused?: ReactNode
 }
 
 /** In place of what could not be read; trying again is offered only where it can help. */
-export const ListFailed = ({ error, isRetrying, onRetry }: ListFailedProps) => {
+export const ListFailed = ({ error, isRetrying, onRetry, refused }: ListFailedProps) => {
   const t = useBlockTexts()
   const problemText = useProblemText()
   // Where much is stored on the device it is said that this is not.
   const isMissing = isAway(error) && isOfflinePage(location.pathname)
+  if (refused && isFinal(error)) return refused
   return (
     <ErrorState
       isRetrying={isRetrying}

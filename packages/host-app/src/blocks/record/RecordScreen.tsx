@@ -22,6 +22,8 @@ interface RecordScreenProps<Row> {
   breadcrumb?: ReactNode
   /** Above what is shown, also until that is here. Default nothing. */
   lead?: ReactNode
+  /** In its place where it does not exist or may not be read. Default: says that. */
+  refused?: ReactNode
   /** Closes it: it is then in a drawer over the list that it was opened from. Default: a page of its own. */
   onClose?: () => void
 }
@@ -41,7 +43,8 @@ const FactsButton = () => {
 }
 
 /** One record: title row, status, facts, what belongs to it, and what happened to it. */
-export const RecordScreen = <Row,>({ title, read, show, breadcrumb, lead, onClose }: RecordScreenProps<Row>) => {
+export const RecordScreen = <Row,>(props: RecordScreenProps<Row>) => {
+  const { title, read, show, breadcrumb, lead, refused, onClose } = props
   const parts = read.data && show(read.data.data)
   const name = parts?.title ?? title
   const { get } = useQuery()
@@ -49,7 +52,7 @@ export const RecordScreen = <Row,>({ title, read, show, breadcrumb, lead, onClos
   const content = (
     <Stack gap="large">
       {lead}
-      <Loaded placeholder={<Skeleton lines={6} />} read={read}>
+      <Loaded placeholder={<Skeleton lines={6} />} read={read} refused={refused}>
         {() => parts && <RecordBody {...parts} isWork={isWork} level={onClose ? 3 : 2} />}
       </Loaded>
     </Stack>

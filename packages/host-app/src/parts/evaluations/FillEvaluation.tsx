@@ -10,6 +10,7 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { currentUser } from '../../session/current-user.ts'
 import { useShellTexts } from '../../texts/texts.ts'
+import { TrainingNotFound } from '../trainings/TrainingAccess.tsx'
 import { TrainingCrumbs } from '../trainings/TrainingCrumbs.tsx'
 import { useEvaluationFormTexts, useEvaluationTexts, useInLanguage } from './texts.ts'
 
@@ -67,6 +68,7 @@ export const FillEvaluation = ({ id, type, lead }: FillEvaluationProps) => {
       breadcrumb={<TrainingCrumbs viewer={viewers[type]} training={read.data?.data.training} />}
       lead={lead}
       read={read}
+      refused={<TrainingNotFound />}
       show={show}
       title={shell('pages.Evaluation')}
     />

@@ -17,14 +17,46 @@ const useOpenPages = () => {
   const address = useTrainingsAddress()
   const mayTake = useMay(listOwnTrainings.needs)
   const mayTeach = useMay(listTaughtTrainings.needs)
+  const mayRun = useMay(['sub_activities'])
   const isUser = useMay('user_area')
   return [
     ...(mayTake ? [{ href: address, label: shell('pages.UserDashboard') }] : []),
     ...(mayTeach ? [{ href: `${address}/instructor`, label: shell('pages.InstructorDashboard') }] : []),
+    ...(mayRun && !isUser
+      ? [{ href: '/staff/coordinator/sub_activities', label: shell('pages.CoordinatorSubActivities') }]
+      : []),
     isUser
       ? { href: '/sup/enroll', label: t('find_training') }
       : { href: '/staff/dashboard', label: shell('pages.StaffDashboard') },
   ]
+}
+
+/** In place of what the person may not see: why, and the pages that they may. */
+const OpenPages = ({ title, children }: { title: string; children?: ReactNode }) => {
+  const t = useTrainingTexts()
+  const links = useOpenPages().map(({ href, label }, at) => (
+    <Link href={href} key={href} variant={at === 0 ? 'button' : 'text'}>
+      {label}
+    </Link>
+  ))
+  return (
+    <EmptyState action={<Inline>{links}</Inline>} picture="no_access" title={title}>
+      {children}
+      <p>{t('no_access_text')}</p>
+    </EmptyState>
+  )
+}
+
+/** In place of a page of a training that is none of the person's own, or does not exist: says so, and leads on. */
+export const TrainingNotFound = () => {
+  const t = useTrainingTexts()
+  return (
+    <div role="alert">
+      <OpenPages title={t('not_found')}>
+        <p>{t('not_found_text')}</p>
+      </OpenPages>
+    </div>
+  )
 }
 
 interface TrainingAccessProps {
@@ -38,18 +70,10 @@ interface TrainingAccessProps {
 /** A page of trainings for those who may see it; others are led on to the pages that they may see. */
 export const TrainingAccess = ({ needs, title, children }: TrainingAccessProps) => {
   const t = useTrainingTexts()
-  const open = useOpenPages()
   if (useMay(needs)) return children
-  const links = open.map(({ href, label }) => (
-    <Link href={href} key={href} variant="button">
-      {label}
-    </Link>
-  ))
   return (
     <Page title={title}>
-      <EmptyState action={<Inline>{links}</Inline>} picture="no_access" title={t('no_access')}>
-        {t('no_access_text')}
-      </EmptyState>
+      <OpenPages title={t('no_access')} />
     </Page>
   )
 }

@@ -9,6 +9,7 @@ import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { EvaluationMenu } from '../../parts/evaluations/EvaluationMenu.tsx'
 import { ResultOfForm } from '../../parts/evaluations/ResultOfForm.tsx'
 import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
+import { TrainingNotFound } from '../../parts/trainings/TrainingAccess.tsx'
 import { TrainingCrumbs, useStaffOrInstructor } from '../../parts/trainings/TrainingCrumbs.tsx'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { useShellTexts } from '../../texts/texts.ts'
@@ -43,6 +44,7 @@ const SubActivityEvaluation = () => {
     <RecordScreen
       breadcrumb={<TrainingCrumbs viewer={useStaffOrInstructor()} training={read.data?.data.training} />}
       read={read}
+      refused={<TrainingNotFound />}
       show={show}
       title={shell('pages.SubActivityEvaluation')}
     />

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
+import { TrainingNotFound } from '../../parts/trainings/TrainingAccess.tsx'
 import { TrainingCrumbs } from '../../parts/trainings/TrainingCrumbs.tsx'
 import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
 import { useCurrentRoute } from '../../routing/route-context.ts'
@@ -54,7 +55,7 @@ const Exam = () => {
       {attempt ? (
         <TakeExam attempt={attempt} onClosed={readAgain} />
       ) : (
-        <Loaded placeholder={<Skeleton lines={6} />} read={read}>
+        <Loaded placeholder={<Skeleton lines={6} />} read={read} refused={<TrainingNotFound />}>
           {({ data }) => (
             <ExamEntry
               answersHref={answersHref}

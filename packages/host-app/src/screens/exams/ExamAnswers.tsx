@@ -10,6 +10,7 @@ import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { AttemptAnswers } from '../../parts/exams/answers/AttemptAnswers.tsx'
 import { ResultList } from '../../parts/exams/answers/ResultList.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
+import { TrainingNotFound } from '../../parts/trainings/TrainingAccess.tsx'
 import { TrainingCrumbs, useStaffOrInstructor } from '../../parts/trainings/TrainingCrumbs.tsx'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { Marking } from './Marking.tsx'
@@ -50,7 +51,7 @@ const ExamAnswers = () => {
       }
       title={t('answers_title')}
     >
-      <Loaded placeholder={<Skeleton lines={6} />} read={read}>
+      <Loaded placeholder={<Skeleton lines={6} />} read={read} refused={<TrainingNotFound />}>
         {({ data: { results, can } }) => {
           if (results.length === 0) return <EmptyState title={t('no_results')}>{t('no_results_help')}</EmptyState>
           if (!can.mark) return own(results)

@@ -7,6 +7,7 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useExamTexts } from '../../parts/exams/texts.ts'
+import { TrainingNotFound } from '../../parts/trainings/TrainingAccess.tsx'
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { ExamEditor } from './editor/ExamEditor.tsx'
 
@@ -33,7 +34,7 @@ const ExamQuestions = () => {
       }
       title={t('questions_title')}
     >
-      <Loaded placeholder={<Skeleton lines={6} />} read={read}>
+      <Loaded placeholder={<Skeleton lines={6} />} read={read} refused={<TrainingNotFound />}>
         {({ data: { exams } }) => (
           <Tabs
             label={t('questions_title')}

@@ -15,7 +15,7 @@ import { FileList } from '../../parts/files/FileList.tsx'
 import { useFileTexts } from '../../parts/files/texts.ts'
 import { TrainingPeople } from '../../parts/training_people/TrainingPeople.tsx'
 import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
-import { TrainingAccess } from '../../parts/trainings/TrainingAccess.tsx'
+import { TrainingAccess, TrainingNotFound } from '../../parts/trainings/TrainingAccess.tsx'
 import { TrainingPhase } from '../../parts/trainings/TrainingPhase.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useTrainingFacts } from '../../parts/trainings/use-training-facts.tsx'
@@ -57,6 +57,7 @@ const TrainingToTeach = () => {
         <Breadcrumbs crumbs={[{ label: shell('pages.InstructorDashboard'), href: `${address}/instructor` }]} />
       }
       read={useRead(readTaughtTraining, { id })}
+      refused={<TrainingNotFound />}
       show={row => ({
         title: row.name,
         status: <TrainingPhase phase={row.phase} />,

@@ -18,7 +18,7 @@ import { OwnExams } from '../../parts/exams/OwnExams.tsx'
 import { useResultTexts } from '../../parts/trainee_results/texts.ts'
 import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
 import { EnrollButton } from '../../parts/trainings/EnrollButton.tsx'
-import { TrainingAccess } from '../../parts/trainings/TrainingAccess.tsx'
+import { TrainingAccess, TrainingNotFound } from '../../parts/trainings/TrainingAccess.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useTrainingFacts } from '../../parts/trainings/use-training-facts.tsx'
 import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
@@ -40,6 +40,7 @@ const TakenTraining = () => {
     <RecordScreen
       breadcrumb={<Breadcrumbs crumbs={[{ label: shell('pages.UserDashboard'), href: address }]} />}
       read={read}
+      refused={<TrainingNotFound />}
       show={row => ({
         title: row.name,
         status: <EnrollmentStatus {...row.enrollment} />,
