@@ -1,6 +1,6 @@
 import { Banner } from '@portal/ui/Banner'
-import { useInstallation } from '../../blocks/api/use-installation.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
+import { useInstallation } from './use-installation.ts'
 
 /** The demo's first account; the others are named in the same way (decision 44). */
 const account = 'sysadmin@demo.test'
@@ -9,6 +9,6 @@ const password = 'Portal-Demo-2026'
 /** In a demo, says how to come in. */
 export const DemoHint = () => {
   const t = useAuthTexts()
-  if (!useInstallation().data?.data.demo) return null
+  if (!useInstallation()?.demo) return null
   return <Banner title={t('login.demo_title')}>{t('login.demo', { account, password })}</Banner>
 }

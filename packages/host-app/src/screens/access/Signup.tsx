@@ -4,18 +4,19 @@ import { Form } from '@portal/ui/Form'
 import { Link } from '@portal/ui/Link'
 import { Page } from '@portal/ui/Page'
 import { Text } from '@portal/ui/Text'
+import { RegionContext } from '@portal/ui/UiProvider'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { checkConfirmation } from '../../blocks/form/NewPassword.tsx'
 import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { useShowFailure } from '../../blocks/form/use-show-failure.ts'
 import { readLanguage } from '../../language.ts'
-import { OrganisationWeeks } from '../../layouts/OrganisationWeeks.tsx'
 import { ProfileFields } from '../../parts/profile/ProfileFields.tsx'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { DraftNote } from './DraftNote.tsx'
 import { clearDraft, readDraft, saveDraft } from './draft.ts'
 import { NewAccount } from './NewAccount.tsx'
+import { useInstallation } from './use-installation.ts'
 
 const read = (form: FormData) => {
   const { confirmation: _, terms, ...fields } = filled(form)
@@ -37,6 +38,7 @@ const Signup = () => {
     },
   })
   useShowFailure(failure)
+  const country = useInstallation()?.country
   const startOver = () => {
     clearDraft()
     setDraft({})
@@ -63,9 +65,9 @@ const Signup = () => {
           saveDraft(given)
         }}
       >
-        <OrganisationWeeks>
+        <RegionContext value={country}>
           <ProfileFields values={draft} />
-        </OrganisationWeeks>
+        </RegionContext>
         <NewAccount email={draft.email ?? ''} />
       </Form>
     </Page>
