@@ -12,6 +12,11 @@ export interface PortalProcess {
   readonly child: ChildProcess
 }
 
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill()
+})
+
 /** A port that was free a moment ago. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -37,6 +42,8 @@ export const startProcess = async (env: Readonly<Record<string, string>>): Promi
     env: { ...process.env, LOG_LEVEL: 'silent', ...env, PORT: port },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   let complaint = ''
   child.stderr?.on('data', chunk => {
     complaint += String(chunk)

@@ -71,6 +71,9 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   uploads: () => benchUploads(45, 10),
 }
 
+// What was started is ended with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter(name => !Object.hasOwn(parts, name))
 if (unknown.length > 0) {

@@ -32,6 +32,10 @@ export const fileIn = (folder: string, name: string, text: string): string => {
 }
 
 const started = new Set<ChildProcess>()
+// Patroni stops its PostgreSQL as well.
+process.once('exit', () => {
+  for (const child of started) child.kill()
+})
 
 /** Starts a program as that account; what it says goes into a file beside its data. */
 export const startAs = (folder: string, command: string, args: readonly string[]): ChildProcess => {
