@@ -15,14 +15,21 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
-const states: readonly { readonly id: string; readonly title: Words }[] = [
+const states = [
   { id: 'rest', title: ['At rest', 'الوضع العادي'] },
   { id: 'hover', title: ['Pointed at', 'عند المرور عليه'] },
   { id: 'active', title: ['Pressed', 'مضغوط'] },
   { id: 'focus', title: ['Focused', 'في موضع التركيز'] },
   { id: 'read-only', title: ['Read-only', 'للقراءة فقط'] },
   { id: 'disabled', title: ['Disabled', 'معطّل'] },
-]
+] as const satisfies readonly { readonly id: string; readonly title: Words }[]
+
+type State = (typeof states)[number]['id']
+
+const isKnown = (state: State, knows: readonly State[], isTyped = false) => {
+  if (state === 'read-only' || state === 'disabled') return knows.includes(state)
+  return state !== 'active' || !isTyped
+}
 
 const Matrix = () => {
   const translate = useTranslate()
@@ -32,8 +39,8 @@ const Matrix = () => {
   return (
     <Leaf
       lead={[
-        'Each control in each state it knows. A dash is shown where there is no such state: a button cannot be read-only.',
-        'كل عنصر في كل حالة يعرفها. وتدل الشرطة على حالة لا وجود لها: فالزر لا يكون للقراءة فقط.',
+        'Each control in each state it knows. A dash is shown where there is no such state: a button cannot be read-only, and a press into a text field is its focus.',
+        'كل عنصر في كل حالة يعرفها. وتدل الشرطة على حالة لا وجود لها: فالزر لا يكون للقراءة فقط، والضغط داخل حقل نص هو نقل التركيز إليه.',
       ]}
       title={['States', 'الحالات']}
     >
@@ -52,14 +59,14 @@ const Matrix = () => {
             </tr>
           </thead>
           <tbody>
-            {controls.map(({ name, knows, draw }) => (
-              <tr key={name}>
+            {controls.map(({ name, isTyped, knows, draw }) => (
+              <tr data-control={name} key={name}>
                 <th className={nameStyle} dir="ltr" scope="row">
                   {name}
                 </th>
                 {states.map(({ id }) => (
                   <td className={controlStyle} data-shown={id} key={id}>
-                    {(id !== 'read-only' && id !== 'disabled') || knows.includes(id)
+                    {isKnown(id, knows, isTyped)
                       ? draw({ isDisabled: id === 'disabled', isReadOnly: id === 'read-only', words })
                       : '–'}
                   </td>
@@ -73,17 +80,42 @@ const Matrix = () => {
   )
 }
 
-/** What is shown as if pressed differs from what is not: the states are the sheets' own, not drawn for this page. */
+/** What of a look may tell a state. */
+const looks = [
+  'color',
+  'background-color',
+  'border-color',
+  'outline',
+  'accent-color',
+  'text-decoration',
+  'opacity',
+  'width',
+]
+
+const pieces = [undefined, '::before'] as const
+
+/** How all that a control is made of looks. */
+const lookOf = (cell: Element) =>
+  [...cell.querySelectorAll('*')].map(element =>
+    pieces.map(piece => looks.map(name => getComputedStyle(element, piece).getPropertyValue(name))),
+  )
+
+/** Each control looks another way in each of its states: they are the sheets' own, not drawn for this page. */
 export const States = meta.story({
   render: () => <Matrix />,
   play: async ({ canvasElement }) => {
-    const ground = (state: string) => {
-      const button = canvasElement.querySelector(`[data-shown="${state}"] button`)
-      return button && getComputedStyle(button).backgroundColor
-    }
-    await waitFor(() => expect(ground('hover')).not.toBe(ground('rest')))
-    await expect(ground('active')).not.toBe(ground('hover'))
-    const [focused] = canvasElement.querySelectorAll('[data-shown="focus"] button')
-    await expect(focused && getComputedStyle(focused).outlineStyle).toBe('solid')
+    // Of a slider's thumb, which alone changes, the browser tells nothing.
+    const rows = [...canvasElement.querySelectorAll('[data-control]:not([data-control="Slider"])')]
+    const shown = (row: Element, state: string) => row.querySelector(`[data-shown="${state}"]`) ?? row
+    await waitFor(() => {
+      for (const row of rows) {
+        const rest = lookOf(shown(row, 'rest'))
+        for (const state of ['hover', 'active', 'focus']) {
+          const cell = shown(row, state)
+          const message = `${row.getAttribute('data-control')}: ${state}`
+          if (cell.textContent !== '–') expect(lookOf(cell), message).not.toEqual(rest)
+        }
+      }
+    })
   },
 })

@@ -1,16 +1,22 @@
+import { Checkbox } from '@portal/ui/Checkbox'
+import { CheckboxGroup } from '@portal/ui/CheckboxGroup'
 import { ComboBox } from '@portal/ui/ComboBox'
+import { CountrySelect } from '@portal/ui/CountrySelect'
 import { DateField } from '@portal/ui/DateField'
 import { DatePicker } from '@portal/ui/DatePicker'
 import { DateRangePicker } from '@portal/ui/DateRangePicker'
+import { MentionArea } from '@portal/ui/MentionArea'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { MultiSelect } from '@portal/ui/MultiSelect'
 import { NumberField } from '@portal/ui/NumberField'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { Select } from '@portal/ui/Select'
+import { Slider } from '@portal/ui/Slider'
 import { StarRating } from '@portal/ui/StarRating'
+import { Switch } from '@portal/ui/Switch'
 import { cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '@portal/ui/theme'
 
@@ -43,6 +49,22 @@ const fields: readonly [name: string, field: ReactNode, sent: string][] = [
   ['NumberField', <NumberField {...shared} defaultValue={12} hasSteps key="8" />, '12'],
   ['RadioGroup', <RadioGroup {...shared} defaultValue="kilis" key="9" options={options} />, 'kilis'],
   ['StarRating', <StarRating {...shared} defaultValue={3} key="10" />, '3'],
+  [
+    'Checkbox',
+    <Checkbox defaultChecked isReadOnly key="11" name="field">
+      Field
+    </Checkbox>,
+    'on',
+  ],
+  ['CheckboxGroup', <CheckboxGroup {...shared} defaultValue={['kilis']} hasAll key="12" options={options} />, 'kilis'],
+  ['Switch', <Switch {...shared} defaultOn key="13" />, 'on'],
+  ['Slider', <Slider {...shared} defaultValue={40} key="14" />, '40'],
+  [
+    'MentionArea',
+    <MentionArea {...shared} defaultValue="Ask" key="15" onSearch={() => undefined} options={[]} />,
+    'Ask',
+  ],
+  ['CountrySelect', <CountrySelect {...shared} defaultValue="SY" key="16" />, 'SY'],
 ]
 
 test.each(fields)(
@@ -67,3 +89,21 @@ test.each(fields)(
     expect(document.querySelector('[role="listbox"], [role="dialog"]')).toBeNull()
   },
 )
+
+test('a box that was pressed while it was only shown hears the first press once it can be changed', async () => {
+  const onChange = vi.fn()
+  const box = (isReadOnly: boolean) => (
+    <Checkbox isReadOnly={isReadOnly} onChange={onChange}>
+      Reminders
+    </Checkbox>
+  )
+  const { rerender, getByRole } = render(box(true))
+  const input = getByRole('checkbox')
+  await userEvent.click(input)
+  expect(input).toHaveProperty('checked', false)
+  expect(onChange).not.toHaveBeenCalled()
+  rerender(box(false))
+  await userEvent.click(input)
+  expect(input).toHaveProperty('checked', true)
+  expect(onChange.mock.calls).toEqual([[true]])
+})

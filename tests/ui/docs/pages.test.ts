@@ -6,6 +6,7 @@ import { guideOf, pageOf } from '../../../.storybook/docs/guide.ts'
 import { propsIn } from '../../../.storybook/docs/prop-tables.ts'
 import { deviceWidth, isForReaders, isInPage } from '../../../.storybook/docs/shown-stories.ts'
 import { snippetsOf } from '../../../.storybook/docs/snippets.ts'
+import { controls } from '../../../stories/foundations/controls.tsx'
 import { components } from '../sources.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -105,18 +106,9 @@ test('stories that only prove something are no part of a page', () => {
   expect(isForReaders(title, { name: 'States' })).toBe(true)
 })
 
-// Nothing in it is a state of its own: lists of others, what only shows something, and a ComboBox by another name.
-const notInMatrix = [
-  'CommandPalette',
-  'CountrySelect',
-  'DateText',
-  'FileSize',
-  'Form',
-  'Money',
-  'MonthCalendar',
-  'Movable',
-]
-const neither = ['RegionSelect', 'RichTextView', 'Shortcut', 'Tree']
+// Nothing in it is a state of its own: lists of others, and what only shows something.
+const notInMatrix = ['CommandPalette', 'DateText', 'FileSize', 'Form', 'Money', 'MonthCalendar', 'Movable']
+const neither = ['RichTextView', 'Shortcut', 'Tree']
 
 test('every control of the groups that people operate is in the matrix of states', () => {
   const matrix = readFileSync(join(root, 'stories/foundations/controls.tsx'), 'utf8')
@@ -128,6 +120,18 @@ test('every control of the groups that people operate is in the matrix of states
   expect(operated.length).toBeGreaterThan(25)
   const missing = operated.filter(name => !matrix.includes(`<${name}`))
   expect(missing.filter(name => ![...notInMatrix, ...neither].includes(name))).toEqual([])
+})
+
+// Of several buttons in a row each has its own.
+const takers = controls.filter(({ name }) => components.includes(name) && name !== 'ToggleButton')
+
+test.each(takers)('the matrix shows $name disabled and read-only, as far as it takes that', ({ name, knows }) => {
+  const props = Object.keys(propsIn(join(root, `packages/ui/src/${name}/${name}.tsx`))[name] ?? {})
+  expect(props.length).toBeGreaterThan(0)
+  expect({ disabled: knows.includes('disabled'), readOnly: knows.includes('read-only') }).toEqual({
+    disabled: props.includes('isDisabled'),
+    readOnly: props.includes('isReadOnly'),
+  })
 })
 
 test('each page of the design system in the sidebar is that of a component', () => {

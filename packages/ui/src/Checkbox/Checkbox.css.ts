@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { letters, media, space, span, type } from '../theme/scale.ts'
+import { letters, media, space, span, stronger, type } from '../theme/scale.ts'
 
 export const row = style({
   display: 'flex',
@@ -15,6 +15,8 @@ export const row = style({
   },
 })
 
+const live = `&:not(:disabled, [aria-readonly="true"])`
+
 export const mark = style({
   flex: 'none',
   inlineSize: span(4.5),
@@ -22,6 +24,11 @@ export const mark = style({
   marginBlockStart: letters(0.2),
   accentColor: vars.accentInk,
   cursor: 'inherit',
+  selectors: {
+    [`${row}:hover > ${live}`]: { accentColor: stronger(vars.accentInk, 20) },
+    [`${row}:active > ${live}`]: { accentColor: stronger(vars.accentInk, 40) },
+    '&[aria-readonly="true"]': { accentColor: vars.edge },
+  },
 })
 
 /** Under the words, not under the box. */

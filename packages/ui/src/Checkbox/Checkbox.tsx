@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { dataProps } from '../element/index.ts'
 import { FieldNotes } from '../field/FieldFrame.tsx'
 import { field } from '../field/field.css.ts'
-import { type FieldProps, useField } from '../field/use-field.ts'
+import { refuseClicks } from '../field/refuse-clicks.ts'
+import { type FieldProps, type ReadOnlyProps, useField } from '../field/use-field.ts'
 import { useRestored } from '../field/use-restored.ts'
 import { mark, notes, row } from './Checkbox.css.ts'
 
-export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isOptional'> {
+export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isOptional'>, ReadOnlyProps {
   /** Next to the box; may contain a Link. */
   children: ReactNode
   /** The state, when controlled by the caller. */
@@ -23,16 +24,24 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isOptional'> 
 
 /** One yes or no that is sent with a form; what works at once is a Switch. */
 export const Checkbox = (props: CheckboxProps) => {
-  const { children, isChecked, defaultChecked, isMixed = false, onChange, name, value, isDisabled, isRequired } = props
+  const { children, isChecked, defaultChecked, isMixed = false, onChange, name, value } = props
+  const { isDisabled, isReadOnly, isRequired } = props
   const { id, problem, describedBy, isInvalid } = useField(props)
   const restored = useRestored(name, sent => sent !== '', onChange)
   return (
-    <div {...dataProps(props)} className={field} data-field={name} data-invalid={isInvalid ? '' : undefined}>
+    <div
+      {...dataProps(props)}
+      className={field}
+      data-field={name}
+      data-invalid={isInvalid ? '' : undefined}
+      data-readonly={isReadOnly || undefined}
+    >
       <label className={row}>
         <input
           aria-describedby={describedBy}
           // Said always: Chromium calls a required one invalid as long as it is not checked.
           aria-invalid={isInvalid ?? false}
+          aria-readonly={isReadOnly}
           checked={isChecked}
           className={mark}
           defaultChecked={isChecked === undefined ? (restored ?? defaultChecked) : undefined}
@@ -41,7 +50,9 @@ export const Checkbox = (props: CheckboxProps) => {
           name={name}
           onChange={onChange && (event => onChange(event.target.checked))}
           ref={input => {
-            if (input) input.indeterminate = isMixed
+            if (!input) return undefined
+            input.indeterminate = isMixed
+            return isReadOnly ? refuseClicks(input) : undefined
           }}
           required={isRequired}
           type="checkbox"

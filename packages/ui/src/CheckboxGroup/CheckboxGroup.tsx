@@ -9,16 +9,17 @@ import { useRowSelection } from './use-ticks.ts'
 
 /** Any of a few. Native boxes of one name, so that they work before and without scripts; many are for a MultiSelect. */
 export const CheckboxGroup = (props: CheckboxGroupProps) => {
-  const { options, hasAll } = props
+  const { options, hasAll, isReadOnly } = props
   const ticks = useRowSelection(props)
   const rule = useRule(props)
   const t = useUiTexts()
   return (
     <GroupFrame {...props} rule={rule} {...elementProps(props)}>
-      <div className={list}>
+      <div className={list} data-readonly={isReadOnly || undefined}>
         {hasAll && !ticks.isCapped && (
           <label className={`${row} ${all}`}>
             <input
+              aria-readonly={isReadOnly}
               checked={ticks.isAll}
               className={mark}
               onChange={event => ticks.tickAll(event.target.checked)}
@@ -33,6 +34,7 @@ export const CheckboxGroup = (props: CheckboxGroupProps) => {
         {options.map(option => (
           <label className={row} key={option.value}>
             <input
+              aria-readonly={isReadOnly}
               checked={ticks.has(option.value)}
               className={mark}
               disabled={option.isDisabled || ticks.isBeyond(option.value)}

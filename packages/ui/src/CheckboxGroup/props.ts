@@ -1,4 +1,4 @@
-import type { FieldProps } from '../field/use-field.ts'
+import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 
 /** One box of a group. */
 export interface CheckboxOption {
@@ -10,7 +10,7 @@ export interface CheckboxOption {
 }
 
 /** What a CheckboxGroup takes. */
-export interface CheckboxGroupProps extends FieldProps {
+export interface CheckboxGroupProps extends FieldProps, ReadOnlyProps {
   /** The choices, in their order. */
   options: readonly CheckboxOption[]
   /** What is chosen, when controlled by the caller. */

@@ -4,13 +4,14 @@ import type { CheckboxGroupProps, CheckboxOption } from './props.ts'
 
 /** What is ticked in a group: controlled by the caller or here, always reported in the order of the options. */
 export const useRowSelection = (props: CheckboxGroupProps) => {
-  const { name, options, value, defaultValue = [], onChange, max = Infinity } = props
+  const { name, options, value, defaultValue = [], onChange, max = Infinity, isReadOnly } = props
   const restored = useRestored(name, (_, all) => [...all], onChange)
   const [own, setOwn] = useState<readonly string[]>(restored ?? defaultValue)
   const chosen = new Set(value ?? own)
   const free = options.filter(option => !option.isDisabled)
   const count = free.filter(option => chosen.has(option.value)).length
   const notify = (isIn: (option: CheckboxOption) => boolean) => {
+    if (isReadOnly) return
     const next = options.filter(isIn).map(option => option.value)
     setOwn(next)
     onChange?.(next)

@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { ComboBox } from '../ComboBox/index.ts'
 import { countryChoices, countryName, withCurrent } from '../countries/countries.ts'
 import { useCountries } from '../countries/use-countries.ts'
-import type { FieldProps } from '../field/use-field.ts'
+import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 import { useRestored } from '../field/use-restored.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { useTextSource } from '../texts/index.ts'
 
-export interface CountrySelectProps extends FieldProps {
+export interface CountrySelectProps extends FieldProps, ReadOnlyProps {
   /** The country's code of two letters, when controlled by the caller; `null` is none. */
   value?: string | null
   /** The first country, when uncontrolled. Default none. */

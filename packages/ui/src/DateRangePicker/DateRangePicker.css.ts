@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { button, sizes } from '../Button/Button.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { chosen, hairline, media, space, span, weight } from '../theme/scale.ts'
+import { chosen, hairline, media, pressedGround, space, span, weight } from '../theme/scale.ts'
 
 export const ends = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space(1)}`, flex: 1 })
 
@@ -39,6 +39,7 @@ export const preset = style([
     whiteSpace: 'nowrap',
     selectors: {
       '&:hover:not(:disabled)': { background: vars.sunken },
+      '&:active:not(:disabled)': { background: pressedGround },
       '&[aria-pressed="true"]': { color: vars.onAccent, background: vars.accent, ...chosen },
     },
   },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, radius, ring, space, stroke, swift, type, wash, withoutHas } from '../theme/scale.ts'
+import { media, pressedGround, radius, ring, space, stroke, swift, type, wash, withoutHas } from '../theme/scale.ts'
 
 export const zone = style([
   {
@@ -17,6 +17,7 @@ export const zone = style([
     textAlign: 'center',
     selectors: {
       '&:hover:not([data-disabled])': { background: vars.sunken },
+      '&:active:not([data-disabled])': { background: pressedGround },
       '&[data-over]': { borderColor: vars.accentInk, borderStyle: 'solid', background: wash(vars.accentInk) },
       '&:has(input:focus-visible)': ring,
       '[data-invalid] > &': { borderColor: vars.danger },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, outline, radius, space, span, swift, touch, type, wash } from '../theme/scale.ts'
+import { media, outline, pressedGround, radius, space, span, swift, touch, type, wash } from '../theme/scale.ts'
 
 export const bar = style({
   display: 'flex',
@@ -53,6 +53,7 @@ export const part = style([
     '@media': { [media.touch]: { minBlockSize: touch } },
     selectors: {
       '&[data-hovered]': { background: vars.sunken },
+      '&[data-pressed]': { background: pressedGround },
       '[data-on] > &:not(:last-child)': { paddingInlineEnd: space(1) },
       '[data-on] > &:last-child:not(:first-child)': { paddingInline: space(2) },
     },

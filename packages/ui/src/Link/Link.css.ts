@@ -11,6 +11,7 @@ export const link = style({
   '@media': { [media.touch]: { paddingBlock: space(3), marginBlock: space(-3) } },
   textUnderlineOffset: letters(0.2),
   textDecorationThickness: stroke.thin,
+  selectors: { '&:active': { textDecorationThickness: stroke.thick } },
 })
 
 /** A figure or two, which would be narrower than 24 px; longer words are to wrap as text. */

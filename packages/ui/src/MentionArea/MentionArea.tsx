@@ -1,7 +1,7 @@
 import type { Choice } from '../field/choices/choice.ts'
 import { control } from '../field/control.css.ts'
 import { FieldFrame } from '../field/FieldFrame.tsx'
-import { type FieldProps, useField } from '../field/use-field.ts'
+import { type FieldProps, type ReadOnlyProps, useField } from '../field/use-field.ts'
 import { useRestored } from '../field/use-restored.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { area } from '../TextArea/TextArea.css.ts'
@@ -10,7 +10,7 @@ import { holder } from './MentionArea.css.ts'
 import { MentionList } from './MentionList.tsx'
 import { useMentions } from './use-mentions.ts'
 
-export interface MentionAreaProps extends FieldProps {
+export interface MentionAreaProps extends FieldProps, ReadOnlyProps {
   /** Who can be mentioned, for what was searched last. */
   options: readonly Choice[]
   /** Called with what is typed behind an @, and with `undefined` once that is over. */
@@ -51,6 +51,7 @@ export const MentionArea = (props: MentionAreaProps) => {
           onInput={onInput}
           onKeyDown={onKeyDown}
           placeholder=" "
+          readOnly={props.isReadOnly}
           ref={box}
           required={props.isRequired}
           rows={rows}

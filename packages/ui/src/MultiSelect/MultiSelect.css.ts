@@ -66,6 +66,10 @@ export const remove = style({
   color: vars.muted,
   background: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.text }, '&:focus-visible': { outlineOffset: -2 } },
+  selectors: {
+    '&:hover': { color: vars.text },
+    '&:active': { color: vars.accentInk },
+    '&:focus-visible': { outlineOffset: -2 },
+  },
   '@media': { [media.touch]: { inlineSize: touch, minBlockSize: touch } },
 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { chosen, letters, media, radius, space, swift, weight } from '../theme/scale.ts'
+import { chosen, letters, media, pressedGround, radius, space, swift, weight } from '../theme/scale.ts'
 
 export const line = style({
   display: 'flex',
@@ -44,6 +44,7 @@ export const item = style([
     textDecoration: 'none',
     selectors: {
       '&:not([aria-disabled]):hover': { background: vars.sunken },
+      '&:not([aria-disabled]):active': { background: pressedGround },
       '&[aria-current], &[aria-current]:hover': {
         color: vars.onAccent,
         background: vars.accent,

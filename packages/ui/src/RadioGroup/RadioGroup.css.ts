@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { chosen, media, outline, radius, ring, space, stroke, swift, wash } from '../theme/scale.ts'
+import { chosen, media, outline, pressedGround, radius, ring, space, stroke, swift, wash } from '../theme/scale.ts'
 
 export const looks = styleVariants({
   list: { display: 'flex', flexDirection: 'column', gap: space(1) },
@@ -54,6 +54,7 @@ export const face = style([
       'input:disabled:checked + &': { borderColor: vars.edge },
       'label + label > &': { borderInlineStartColor: vars.line },
       'input:not(:checked, :disabled):hover + &': { background: vars.sunken },
+      'input:not(:disabled):active + &': { background: pressedGround },
     },
   },
   swift('background-color', 'color'),

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react'
 import { ComboBox } from '../ComboBox/index.ts'
 import { regionChoices, withCurrent } from '../countries/countries.ts'
 import { useCountries } from '../countries/use-countries.ts'
-import type { FieldProps } from '../field/use-field.ts'
+import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 import { useUiTexts } from '../locales/index.ts'
 
-export interface RegionSelectProps extends FieldProps {
+export interface RegionSelectProps extends FieldProps, ReadOnlyProps {
   /** The country's code of two letters. Default the regions of the United States, as with `null`. */
   country?: string | null
   /** The region's name, when controlled by the caller; `null` is none. */

@@ -6,6 +6,7 @@ import {
   letters,
   media,
   outline,
+  pressedGround,
   radius,
   space,
   span,
@@ -29,6 +30,7 @@ export const box = style([
     borderRadius: radius.small,
     background: vars.raised,
     selectors: {
+      '&:hover': { borderColor: vars.muted },
       '&:has([data-text]:focus-visible)': ringed,
       '[data-invalid] > &': { borderColor: vars.danger },
       '&[data-readonly]': { background: vars.sunken },
@@ -84,6 +86,7 @@ export const tool = style([
     touchAction: 'manipulation',
     selectors: {
       '&:hover:not(:disabled, [aria-disabled="true"])': { background: vars.sunken },
+      '&:active:not(:disabled, [aria-disabled="true"])': { background: pressedGround },
       '&:disabled, &[aria-disabled="true"]': { color: vars.muted, opacity: 0.5, cursor: 'default' },
       '&[aria-pressed="true"]': {
         color: vars.accentInk,

@@ -18,10 +18,20 @@ export interface SearchFieldProps extends ElementProps {
   onSubmit?: (value: string) => void
   /** Shown while it is empty. Default: the label. */
   placeholder?: string
+  /** Default `false`. */
+  isDisabled?: boolean
 }
 
 /** Narrows what is below it; Escape and the cross clear it. */
-export const SearchField = ({ label, value, onChange, onSubmit, placeholder, ...element }: SearchFieldProps) => {
+export const SearchField = ({
+  label,
+  value,
+  onChange,
+  onSubmit,
+  placeholder,
+  isDisabled,
+  ...element
+}: SearchFieldProps) => {
   const t = useUiTexts()
   const ref = useRef<HTMLInputElement>(null)
   const empty = () => {
@@ -37,6 +47,7 @@ export const SearchField = ({ label, value, onChange, onSubmit, placeholder, ...
         aria-label={label}
         className={`${control} ${inputStyle}`}
         dir="auto"
+        disabled={isDisabled}
         enterKeyHint="search"
         onChange={event => onChange(event.target.value)}
         onKeyDown={event => {
@@ -48,7 +59,7 @@ export const SearchField = ({ label, value, onChange, onSubmit, placeholder, ...
         type="search"
         value={value}
       />
-      {value && (
+      {value && !isDisabled && (
         <span className={clear}>
           <IconButton
             icon={<Glyph path={close} size="small" />}

@@ -1,6 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { chosen, hairline, media, radius, space, span, swift, touch, type, wash, weight } from '../theme/scale.ts'
+import {
+  chosen,
+  hairline,
+  media,
+  pressedGround,
+  radius,
+  space,
+  span,
+  swift,
+  touch,
+  type,
+  wash,
+  weight,
+} from '../theme/scale.ts'
 
 /** As high as its container, so that the items scroll and the foot stays below them. */
 export const nav = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: span(48) })
@@ -50,6 +63,7 @@ export const target = style([
     '@media': { [media.touch]: { minBlockSize: touch } },
     selectors: {
       '&:hover': { background: vars.sunken },
+      '&:active': { background: pressedGround },
       '&:focus-visible': { outlineOffset: -2 },
       '&[aria-current]': {
         color: vars.accentInk,

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { FieldFrame } from '../field/FieldFrame.tsx'
 import { help } from '../field/field.css.ts'
-import { type FieldProps, useField } from '../field/use-field.ts'
+import { type FieldProps, type ReadOnlyProps, useField } from '../field/use-field.ts'
 import { Rail } from './Rail.tsx'
 import { ends, grid, line, most, output } from './Slider.css.ts'
 import { slider } from './thumb.css.ts'
 
-export interface SliderProps extends FieldProps {
+export interface SliderProps extends FieldProps, ReadOnlyProps {
   /** The value, when controlled by the caller. */
   value?: number
   /** The first value, when uncontrolled. Default `min`. */
@@ -32,7 +32,7 @@ export interface SliderProps extends FieldProps {
  */
 export const Slider = (props: SliderProps) => {
   const { value, onChange, min = 0, max = 100, step = 1, format = String, endLabels, ticks = [] } = props
-  const { name, defaultValue = min, isDisabled } = props
+  const { name, defaultValue = min, isDisabled, isReadOnly } = props
   const [own, setOwn] = useState(defaultValue)
   const now = value ?? own
   const { id, problem, describedBy, isInvalid } = useField(props)
@@ -44,6 +44,7 @@ export const Slider = (props: SliderProps) => {
           <input
             aria-describedby={describedBy}
             aria-invalid={isInvalid}
+            aria-readonly={isReadOnly}
             aria-valuetext={format(now)}
             className={slider}
             disabled={isDisabled}
@@ -52,6 +53,8 @@ export const Slider = (props: SliderProps) => {
             min={min}
             name={name}
             onChange={({ target }) => {
+              // It is drawn again with the value that it had.
+              if (isReadOnly) return
               setOwn(target.valueAsNumber)
               onChange?.(target.valueAsNumber)
             }}

@@ -37,6 +37,8 @@ export const slider = style([
       ...onThumb(':hover:not(:disabled)', { borderColor: stronger(vars.accentInk, 30) }),
       ...onThumb(':active:not(:disabled)', { background: vars.accentInk }),
       ...onThumb('[aria-invalid="true"]', { borderColor: vars.danger }),
+      '&[aria-readonly="true"]': { pointerEvents: 'none' },
+      ...onThumb('[aria-readonly="true"]', { borderColor: vars.edge }),
       '&:disabled': { cursor: 'default' },
       ...onThumb(':disabled', { borderColor: vars.edge, background: vars.sunken }),
     },

@@ -40,6 +40,7 @@ export const star = style({
     [empty('::after')]: { content: '' },
     [pointed()]: { color: vars.accentInk },
     [pointed('::after')]: { content: 'none' },
+    '&:active:not(:disabled)::before': { inlineSize: space(5), blockSize: space(5) },
     '&:disabled': { cursor: 'default' },
     [`${stars}:not([data-readonly]) > &:disabled`]: { color: vars.muted },
     '&:focus-visible': ring,

@@ -9,9 +9,15 @@ export const row = style({
   minBlockSize: span(7),
   cursor: 'pointer',
   '@media': { [media.touch]: { minBlockSize: touch } },
-  selectors: { '&:has(:disabled)': { cursor: 'default', color: vars.muted } },
+  selectors: {
+    '&:has(:disabled)': { cursor: 'default', color: vars.muted },
+    '&:has([aria-readonly="true"])': { cursor: 'default' },
+  },
 })
 
+const live = `&:not(:disabled, [aria-readonly="true"])`
+
+/** The knob grows while it is pressed. */
 export const track = style([
   {
     appearance: 'none',
@@ -35,6 +41,10 @@ export const track = style([
       },
       '&:checked': { justifyContent: 'flex-end', background: vars.accent, borderColor: vars.accentInk },
       '&:checked::before': { background: vars.onAccent },
+      '&[aria-readonly="true"]': { background: vars.sunken, borderColor: vars.edge },
+      '&[aria-readonly="true"]::before': { background: vars.edge },
+      [`${row}:hover > ${live}`]: { borderColor: vars.text },
+      [`${row}:active > ${live}::before`]: { inlineSize: span(4) },
       '&:disabled': { opacity: 0.5 },
     },
     '@media': { [media.forced]: { appearance: 'auto' } },

@@ -1,7 +1,9 @@
 import type { ElementProps } from '../element/index.ts'
+import { refuseClicks } from '../field/refuse-clicks.ts'
+import type { ReadOnlyProps } from '../field/use-field.ts'
 import { row, track } from './Switch.css.ts'
 
-export interface SwitchProps extends ElementProps {
+export interface SwitchProps extends ElementProps, ReadOnlyProps {
   /** What is on or off; does not change with the state. */
   label: string
   /** The state, when controlled by the caller. */
@@ -20,15 +22,17 @@ export interface SwitchProps extends ElementProps {
 const nature = { type: 'checkbox', role: 'switch' } as const
 
 /** Turns something on or off at once; what is sent with a form is a Checkbox. */
-export const Switch = ({ label, isOn, defaultOn, onChange, name, isDisabled, ...element }: SwitchProps) => (
+export const Switch = ({ label, isOn, defaultOn, onChange, name, isDisabled, isReadOnly, ...element }: SwitchProps) => (
   <label className={row}>
     <input
+      aria-readonly={isReadOnly}
       checked={isOn}
       className={track}
       defaultChecked={defaultOn}
       disabled={isDisabled}
       name={name}
       onChange={onChange && (event => onChange(event.target.checked))}
+      ref={input => (input && isReadOnly ? refuseClicks(input) : undefined)}
       {...nature}
       {...element}
     />

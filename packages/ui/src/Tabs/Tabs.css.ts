@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { chosen, hairline, radius, ring, space, stroke, swift, type } from '../theme/scale.ts'
+import { chosen, hairline, pressedGround, radius, ring, space, stroke, swift, type } from '../theme/scale.ts'
 
 export const frame = style({ borderBlockEnd: hairline })
 
@@ -43,6 +43,7 @@ export const tab = style([
     outline: 'none',
     selectors: {
       '&[data-hovered]': { color: vars.text, background: vars.sunken },
+      '&[data-pressed]': { background: pressedGround },
       '&[data-selected]': { color: vars.text },
       '&[data-selected]::after': {
         content: '',

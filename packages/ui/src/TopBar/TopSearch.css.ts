@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { faint, letters, media, radius, space, span, stroke, swift } from '../theme/scale.ts'
+import { faint, letters, media, pressedGround, radius, space, span, stroke, swift } from '../theme/scale.ts'
 
 export const searchButton = style([
   {
@@ -19,7 +19,10 @@ export const searchButton = style([
     color: vars.muted,
     background: 'none',
     cursor: 'pointer',
-    selectors: { '&:hover': { color: vars.text, background: vars.sunken } },
+    selectors: {
+      '&:hover': { color: vars.text, background: vars.sunken },
+      '&:active': { background: pressedGround },
+    },
     '@media': {
       [media.from960]: {
         flex: `0 1 ${span(80)}`,

@@ -1,6 +1,20 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { chosen, media, radius, ring, space, span, stroke, swift, touch, type, wash, weight } from '../theme/scale.ts'
+import {
+  chosen,
+  media,
+  pressedGround,
+  radius,
+  ring,
+  space,
+  span,
+  stroke,
+  swift,
+  touch,
+  type,
+  wash,
+  weight,
+} from '../theme/scale.ts'
 
 const inset = { ...ring, outlineOffset: `calc(-1 * ${stroke.thick})` }
 
@@ -20,6 +34,7 @@ export const row = style([
     selectors: {
       '&[data-href], &[data-selection-mode], &[data-has-child-items]': { cursor: 'pointer' },
       '&[data-hovered]': { background: vars.sunken },
+      '&[data-pressed]': { background: pressedGround },
       '&[data-selected]': { background: wash(vars.accentInk, 14), ...chosen },
       '&[data-focus-visible]': inset,
     },

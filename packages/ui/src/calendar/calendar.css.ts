@@ -136,6 +136,7 @@ export const day = style({
   '@media': { [media.touch]: { blockSize: touch } },
   selectors: {
     '&[data-hovered]': { background: vars.sunken },
+    '&[data-pressed]': { background: pressedGround },
     '&[data-today]': { boxShadow: `inset 0 0 0 ${stroke.thin} ${vars.edge}` },
     '&[data-selected]': { color: vars.onAccent, background: vars.accent, ...chosen },
     '&[data-focus-visible]': ring,

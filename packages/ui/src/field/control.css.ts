@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { media, outline, radius, space, span, stroke, swift, touch } from '../theme/scale.ts'
+import { media, outline, pressedGround, radius, space, span, stroke, swift, touch } from '../theme/scale.ts'
 
 /** The box that is typed in or pressed. */
 export const control = style([
@@ -14,6 +14,9 @@ export const control = style([
     background: vars.raised,
     selectors: {
       '&::placeholder': { color: vars.muted, opacity: 1 },
+      '&:hover': { borderColor: vars.muted },
+      // What is typed into is pressed only to be focused.
+      '&:is(button, [type="file"]):active': { background: pressedGround },
       // Also while an option of its list is marked, to which React Aria's own `data-focus-within` goes on.
       '&:focus-within, &[data-open]': {
         borderColor: vars.focus,
@@ -55,6 +58,7 @@ export const opener = style({
   color: vars.muted,
   background: 'none',
   cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.text }, '&:active': { color: vars.accentInk } },
   '@media': { [media.touch]: { inlineSize: touch } },
 })
 
@@ -72,7 +76,7 @@ export const clear = style({
   color: vars.muted,
   background: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.text } },
+  selectors: { '&:hover': { color: vars.text }, '&:active': { color: vars.accentInk } },
   '@media': { [media.touch]: { insetInlineEnd: touch, inlineSize: touch } },
 })
 

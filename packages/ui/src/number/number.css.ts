@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { control } from '../field/control.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { media, outline, radius, space, span, stroke, touch } from '../theme/scale.ts'
+import { media, outline, pressedGround, radius, space, span, stroke, touch } from '../theme/scale.ts'
 
 /** The box around the figure, its sign and its steps; it starts where the page's text starts, also round its own way. */
 export const box = style([
@@ -63,6 +63,7 @@ export const step = style({
   touchAction: 'manipulation',
   selectors: {
     '&:hover:not(:disabled)': { color: vars.text, background: vars.sunken },
+    '&:active:not(:disabled)': { background: pressedGround },
     '&:disabled': { color: vars.edge, cursor: 'default' },
     '[data-disabled] > &': { borderColor: vars.line },
   },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from './contract.css.ts'
-import { hairline, media, radius, shadow, space } from './scale.ts'
+import { hairline, media, pressedGround, radius, shadow, space } from './scale.ts'
 
 /** What floats. */
 export const floating = style({
@@ -34,6 +34,7 @@ export const choice = style({
   '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
   selectors: {
     '&[data-focused], &[data-hovered]': { background: vars.sunken },
+    '&[data-pressed]': { background: pressedGround },
     '&[data-focus-visible]': { outline: `2px solid ${vars.focus}`, outlineOffset: -2 },
     '&[data-disabled]': { color: vars.muted, cursor: 'default' },
     '&[data-tone="danger"]': { color: vars.danger },

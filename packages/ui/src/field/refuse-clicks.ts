@@ -1,0 +1,10 @@
+const refuse = (event: Event) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** Keeps a box as it is, for boxes know no `readonly`: a press is taken back before React hears of it. Returns the end. */
+export const refuseClicks = (box: HTMLInputElement): (() => void) => {
+  box.addEventListener('click', refuse)
+  return () => box.removeEventListener('click', refuse)
+}
