@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import StaffDashboard from '../../packages/host-app/src/screens/dashboard/StaffDashboard.tsx'
-import { answerDashboard, figures, noFigures, waiting } from './dashboard-records.ts'
+import { answerDashboard, figures, justBegun, noFigures, waiting } from './dashboard-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -41,6 +41,21 @@ export const Narrowed = meta.story({
   play: async ({ canvas }) => {
     const delayed = await canvas.findByRole('link', { name: /^(Delayed activities|أنشطة متأخرة)$/ })
     await expect(delayed).toHaveAttribute('href', '/staff/coordinator/activities?year=2026&assigned=any&delayed=yes')
+  },
+})
+
+/** Figures of one digit are as easy to hit as others. */
+export const JustBegun = meta.story({
+  beforeEach: on(answerDashboard([], justBegun)),
+  play: async ({ canvas, userEvent }) => {
+    for (const button of await canvas.findAllByRole('button', { name: /^(Show as table|عرض كجدول)$/ }))
+      await userEvent.click(button)
+    const links = canvas.getAllByRole('link', { name: '0%' })
+    await expect(links.length).toBeGreaterThan(2)
+    for (const link of links) {
+      const { width, height } = link.getBoundingClientRect()
+      await expect(Math.min(width, height), link.outerHTML).toBeGreaterThanOrEqual(24)
+    }
   },
 })
 

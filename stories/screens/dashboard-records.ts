@@ -56,6 +56,12 @@ export const figures: Dashboard = {
   },
 }
 
+/** One project on its first day: nothing is spent, and no time has passed. */
+export const justBegun: Dashboard = {
+  ...figures,
+  budgets: { total: 1, rows: [row(6, 'Wells of the east', [9_000_000, 0, 0], 0, 0)] },
+}
+
 /** Nothing at all, on the first day. */
 export const noFigures: Dashboard = {
   projects: { total: 0, phases: { upcoming: 0, running: 0, ended: 0 } },

@@ -24,8 +24,10 @@ const figures = style({
 
 export const cell = style([box, figures])
 
-/** A figure that leads somewhere; all of its row's height can be pressed. */
+/** A figure that leads somewhere; all of its row's height can be pressed, and of a short one more than its digits. */
 export const opens = style({
+  display: 'inline-block',
+  minInlineSize: span(6),
   marginBlock: space(-2),
   paddingBlock: space(2),
   color: 'inherit',

@@ -29,9 +29,11 @@ export const usePortfolioColumns = (): readonly Column<PortfolioRow>[] => {
     }),
   )
   const percent = (href: string, value: number) => (
-    <Link href={href} variant="quiet">
-      <Isolate>{`${value}%`}</Isolate>
-    </Link>
+    <Isolate>
+      <Link href={href} variant="quiet">
+        {`${value}%`}
+      </Link>
+    </Isolate>
   )
   const monthly = ({ project }: PortfolioRow) => `/staff/project/${project.id}/monthly`
   return [
