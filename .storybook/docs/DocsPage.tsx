@@ -14,7 +14,9 @@ import {
 import { use } from 'react'
 import { isUsage } from '../usage.ts'
 import { DoAndDont } from './DoAndDont.tsx'
+import { props } from './docs.css.ts'
 import { Guidance } from './Guidance.tsx'
+import { componentOf } from './guide.ts'
 import { StoryFrame } from './StoryFrame.tsx'
 import { deviceWidth, isForReaders, isInPage } from './shown-stories.ts'
 import { useSnippets } from './use-snippets.ts'
@@ -39,13 +41,15 @@ export const DocsPage = () => {
       {isHere ? (
         <Canvas of={first.moduleExport} sourceState="none" />
       ) : (
-        <StoryFrame globals={globals} id={first.id} name={first.name} />
+        <StoryFrame globals={globals} id={first.id} name={first.name} width={deviceWidth(first.storyGlobals)} />
       )}
       <Source code={codeOf(first.name)} language="tsx" />
       {component && <Heading>Props</Heading>}
-      {component && (isHere ? <Controls of={first.moduleExport} /> : <ArgTypes of={component} />)}
+      {component && (
+        <div className={props}>{isHere ? <Controls of={first.moduleExport} /> : <ArgTypes of={component} />}</div>
+      )}
       <Unstyled>
-        <Guidance name={/\w+$/.exec(title)?.[0] ?? ''} />
+        <Guidance name={componentOf(title)} />
       </Unstyled>
       {others.length > 0 && <Heading>Examples</Heading>}
       {others.map(story => (

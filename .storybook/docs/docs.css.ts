@@ -11,6 +11,9 @@ export const frame = style({
   colorScheme: 'normal',
 })
 
+/** A table of props has its width; on a phone it is scrolled in its place, not the page. */
+export const props = style({ overflowX: 'auto' })
+
 /** What is written beside stories, in the portal's own type. */
 export const words = style({
   fontFamily: basics.font,

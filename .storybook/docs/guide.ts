@@ -43,6 +43,9 @@ export const guideOf = (name: string): Guidelines | undefined => {
   return { ...guide, keys: [...new Set(guide.keys.flatMap((table): readonly KeyRow[] => keyTables[table]))] }
 }
 
+/** The component that a page is about, by the page's title: `BudgetTable` of `widgets/BudgetTable categories` too. */
+export const componentOf = (title: string): string => /(\w+)[^/]*$/.exec(title)?.[1] ?? ''
+
 /** The address of a component's page. */
 export const pageOf = (name: string): string => {
   if (name in widgets) return `?path=/docs/widgets-${name}--docs`.toLowerCase()

@@ -22,7 +22,12 @@ export const widgets: Guides = {
       'Each rating is a group of five radio buttons that are named by their stars.',
       'What is missing is listed with links; the focus goes to the first.',
     ],
-    others: ['ExamRunner'],
+    others: ['EvaluationPreview', 'ExamRunner'],
+  },
+  EvaluationPreview: {
+    keys: ['radios', 'area', 'button'],
+    notes: ['Has a language and a direction of its own, whatever those of the page around it are.'],
+    others: ['EvaluationForm'],
   },
   ExamRunner: {
     keys: ['radios', 'area', 'button'],

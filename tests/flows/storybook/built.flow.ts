@@ -13,7 +13,7 @@ const stamp = join(folder, '.stamp')
 
 // As few as will do: stories that share the theme with the preview are what once tore it apart.
 const stories =
-  '../stories/{ui/{Button,CommandPalette,Form}.stories.tsx,foundations/Colour.stories.tsx,foundations/Type.stories.tsx,widgets/ForPartners.mdx,widgets/budget-table/BudgetTable.stories.tsx}'
+  '../stories/{ui/{Button,CommandPalette,Form}.stories.tsx,foundations/Colour.stories.tsx,foundations/Type.stories.tsx,widgets/ForPartners.mdx,widgets/budget-table/BudgetTable{,InPlace}.stories.tsx}'
 
 const sources = [
   'docs/partners.md',
@@ -109,9 +109,19 @@ describe('the built Storybook', () => {
     await expect.poll(async () => (await looksOf(page)).token).not.toBe(token)
   })
 
+  it('fits into a phone: what is wider is scrolled in its place', async () => {
+    const page = await open()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`${url()}iframe.html?id=ui-actions-button--docs&viewMode=docs`)
+    const table = page.locator('.docblock-argstable')
+    await expect.poll(() => table.evaluate(({ scrollWidth }) => scrollWidth)).toBeGreaterThan(360)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
   it.each([
     ['ui-actions-commandpalette', ['Phone']],
     ['ui-fields-form', []],
+    ['widgets-budgettable-in-its-place', ['Phone', 'Phone Category']],
   ])(
     'shows the examples of %s one after the other as they are scrolled to, none takes the page to itself, and those about phones are as wide as one',
     async (id, phones) => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { guideOf, pageOf } from '../../../.storybook/docs/guide.ts'
+import { componentOf, guideOf, pageOf } from '../../../.storybook/docs/guide.ts'
 import { propsIn } from '../../../.storybook/docs/prop-tables.ts'
 import { deviceWidth, isForReaders, isInPage } from '../../../.storybook/docs/shown-stories.ts'
 import { snippetsOf } from '../../../.storybook/docs/snippets.ts'
@@ -23,6 +23,7 @@ const widgets = [
   'ComplaintForm',
   'ComplaintModal',
   'EvaluationForm',
+  'EvaluationPreview',
   'ExamRunner',
   'SignaturePanel',
   'BudgetTable',
@@ -39,6 +40,14 @@ test.each(widgets)('%s has its keys and its notes on its page, and leads to othe
     expect(addresses).toContain(other)
     expect(pageOf(other)).toBe(`?path=/docs/widgets-${other.toLowerCase()}--docs`)
   }
+})
+
+test('every page of a widget has a guide, those that show more of one as well', () => {
+  const titles = globSync('stories/widgets/**/*.stories.tsx', { cwd: root }).map(
+    path => /title: '(.*)'/.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? path,
+  )
+  expect(titles).toContain('widgets/BudgetTable categories')
+  expect(titles.filter(title => !guideOf(componentOf(title)))).toEqual([])
 })
 
 // Called by a function, not drawn as an element.
