@@ -90,7 +90,7 @@ test.each(fields)(
   },
 )
 
-test('a box that was pressed while it was only shown hears the first press once it can be changed', async () => {
+test('a box that was pressed while it was only shown reports the first press once it can be changed', async () => {
   const onChange = vi.fn()
   const box = (isReadOnly: boolean) => (
     <Checkbox isReadOnly={isReadOnly} onChange={onChange}>
