@@ -18,7 +18,7 @@ import { props } from './docs.css.ts'
 import { Guidance } from './Guidance.tsx'
 import { componentOf } from './guide.ts'
 import { StoryFrame } from './StoryFrame.tsx'
-import { deviceWidth, isForReaders, isInPage } from './shown-stories.ts'
+import { deviceWidth, isForReaders, isInPage, isInstalled } from './shown-stories.ts'
 import { useSnippets } from './use-snippets.ts'
 
 /** A component's page: what it is for, when to take it, one to play with, every prop, its keys, every state. */
@@ -28,7 +28,8 @@ export const DocsPage = () => {
   const context = use(DocsContext)
   const stories = context.componentStoriesFromCSFFile(csfFile).filter(story => isForReaders(title, story))
   const [first, ...others] = stories
-  const snippets = useSnippets(String(first?.parameters.fileName ?? ''))
+  const hasCode = isInstalled(title)
+  const snippets = useSnippets(hasCode ? String(first?.parameters.fileName ?? '') : '')
   if (!first) return <Title />
   const { globals } = context.getStoryContext(first)
   const codeOf = (name: string) => snippets[name.replaceAll(' ', '')] ?? ''
@@ -43,9 +44,9 @@ export const DocsPage = () => {
       ) : (
         <StoryFrame globals={globals} id={first.id} name={first.name} width={deviceWidth(first.storyGlobals)} />
       )}
-      <Source code={codeOf(first.name)} language="tsx" />
-      {component && <Heading>Props</Heading>}
-      {component && (
+      {hasCode && <Source code={codeOf(first.name)} language="tsx" />}
+      {component && hasCode && <Heading>Props</Heading>}
+      {component && hasCode && (
         <div className={props}>{isHere ? <Controls of={first.moduleExport} /> : <ArgTypes of={component} />}</div>
       )}
       <Unstyled>
@@ -57,10 +58,12 @@ export const DocsPage = () => {
           <Subheading>{story.name}</Subheading>
           <Description of={story.moduleExport} />
           <StoryFrame globals={globals} id={story.id} name={story.name} width={deviceWidth(story.storyGlobals)} />
-          <details>
-            <summary>Code</summary>
-            <Source code={codeOf(story.name)} language="tsx" />
-          </details>
+          {hasCode && (
+            <details>
+              <summary>Code</summary>
+              <Source code={codeOf(story.name)} language="tsx" />
+            </details>
+          )}
         </section>
       ))}
     </>

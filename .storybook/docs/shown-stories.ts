@@ -14,6 +14,9 @@ const completePages =
 /** Whether the first example is drawn in the page itself, where its props can be changed, or in a frame as the others. */
 export const isInPage = (title: string): boolean => !completePages.test(title)
 
+/** Whether others install what a page is about: a screen is the portal's own, with all of the portal under it. */
+export const isInstalled = (title: string): boolean => !title.startsWith('screens/')
+
 /**
  * Whether a story shows something that a reader looks for. Arabic is the toolbar's work, and what only proves keys or
  * calls is for the test run: in the design system those with a play and without a picture of their own.

@@ -4,11 +4,14 @@ import { useEffect, useState } from 'react'
 type Snippets = Readonly<Record<string, string>>
 
 // By their files; each is fetched with the page that shows it.
-const files = import.meta.glob<Snippets>('../../stories/**/*.stories.tsx', { query: '?snippets', import: 'default' })
+const files = import.meta.glob<Snippets>('../../stories/{ui,widgets}/**/*.stories.tsx', {
+  query: '?snippets',
+  import: 'default',
+})
 
 const none: Snippets = {}
 
-/** The code of a file's stories by name, once it has come. */
+/** The code of a file's stories by name, once it has come; none for an empty name. */
 export const useSnippets = (fileName: string): Snippets => {
   const [snippets, setSnippets] = useState(none)
   useEffect(() => {

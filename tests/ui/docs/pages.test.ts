@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser'
 import { expect, test } from 'vitest'
 import { componentOf, guideOf, pageOf } from '../../../.storybook/docs/guide.ts'
 import { propsIn } from '../../../.storybook/docs/prop-tables.ts'
-import { deviceWidth, isForReaders, isInPage } from '../../../.storybook/docs/shown-stories.ts'
+import { deviceWidth, isForReaders, isInPage, isInstalled } from '../../../.storybook/docs/shown-stories.ts'
 import { snippetsOf } from '../../../.storybook/docs/snippets.ts'
 import { controls } from '../../../stories/foundations/controls.tsx'
 import { components } from '../sources.ts'
@@ -100,6 +100,10 @@ test('what covers a whole page, and every widget and screen, is in a frame', () 
   expect(isInPage('ui/Actions/Button')).toBe(true)
 })
 
+test('what nobody can install has no code to paste: a screen’s would be that of half of the portal', () => {
+  expect(['ui/Actions/Button', 'widgets/BudgetTable', 'screens/Donors'].map(isInstalled)).toEqual([true, true, false])
+})
+
 test('a story about a phone is as wide as a phone, any other as its page', () => {
   expect(deviceWidth({ viewport: { value: 'mobile1' } })).toBe('320px')
   expect(deviceWidth({ locale: 'ar' })).toBeUndefined()
@@ -120,14 +124,14 @@ const notInMatrix = ['CommandPalette', 'DateText', 'FileSize', 'Form', 'Money', 
 const neither = ['RichTextView', 'Shortcut', 'Tree']
 
 test('every control of the groups that people operate is in the matrix of states', () => {
-  const matrix = readFileSync(join(root, 'stories/foundations/controls.tsx'), 'utf8')
+  const shown = controls.map(({ name }) => name)
   const groups = /title: 'ui\/(?:Actions|Fields|Choices|Dates and figures)\/(\w+)',/
   const operated = globSync('stories/ui/*.stories.tsx', { cwd: root }).flatMap(file => {
     const [, name] = groups.exec(readFileSync(join(root, file), 'utf8')) ?? []
     return name ? [name] : []
   })
   expect(operated.length).toBeGreaterThan(25)
-  const missing = operated.filter(name => !matrix.includes(`<${name}`))
+  const missing = operated.filter(name => !shown.includes(name))
   expect(missing.filter(name => ![...notInMatrix, ...neither].includes(name))).toEqual([])
 })
 
