@@ -1,6 +1,6 @@
 import type { Column } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { type Row, rowsOf, show, tidy } from './rows.tsx'
 
@@ -30,6 +30,39 @@ test.each(['ltr', 'rtl'])('an email that is too long keeps its beginning (%s)', 
   expect(firstLetterOf(cut).left).toBeGreaterThanOrEqual(cell.left)
   expect(firstLetterOf(cut).right).toBeLessThanOrEqual(cell.right)
   if (dir === 'rtl') expect(firstLetterOf(whole).left).toBeGreaterThan(firstLetterOf(cut).left)
-  await userEvent.hover(cut)
-  await expect.poll(() => cut.getAttribute('title')).toBe(long)
+})
+
+describe.each(['ltr', 'rtl'])('pointing at a cell (%s)', dir => {
+  const long = 'Training of the operators of pumps in the second district of the town and of all its villages'
+  const columns: readonly Column<Row>[] = [
+    { id: 'id', header: 'Key', truncates: true, width: 'narrow', cell: ({ id }) => id },
+    { id: 'words', header: 'Words', truncates: true, width: 'narrow', cell: ({ words }) => words },
+  ]
+  /** What the browser shows at the middle of a cell: the title of what is on top there, or of what contains that. */
+  const titleAt = async (cell: Element | undefined) => {
+    const row = cell?.closest('tr')
+    if (!cell || !row) throw new Error('the cell is not drawn')
+    const [inner, outer] = [cell.getBoundingClientRect(), row.getBoundingClientRect()]
+    const [x, y] = [inner.x + inner.width / 2, inner.y + inner.height / 2]
+    await userEvent.hover(row, { position: { x: x - outer.x, y: y - outer.y } })
+    return document.elementFromPoint(x, y)?.closest('[title]')?.getAttribute('title') ?? ''
+  }
+
+  test.each([
+    ['of a row that opens', (id: string) => `#${id}`],
+    ['of one that does not', undefined],
+  ])('%s shows the full text where it is cut, and there alone', async (_, rowHref) => {
+    document.documentElement.dir = dir
+    show(
+      rowsOf(2, at => (at === 0 ? long : 'Short')).map((row, at) => (at === 0 ? row : { ...row, id: long })),
+      { columns, rowHref: rowHref && (({ id }) => rowHref(id)) },
+    )
+    const [first, second] = [...document.querySelectorAll('tbody tr')].map(({ children }) => [...children])
+    const tabStops = document.querySelectorAll('tbody :is(a, button, [tabindex])').length
+    await expect.poll(() => titleAt(first?.[1])).toBe(long)
+    await expect.poll(() => titleAt(first?.[0])).toBe('')
+    await expect.poll(() => titleAt(second?.[0])).toBe(long)
+    await expect.poll(() => titleAt(second?.[1])).toBe('')
+    expect(document.querySelectorAll('tbody :is(a, button, [tabindex])')).toHaveLength(tabStops)
+  })
 })

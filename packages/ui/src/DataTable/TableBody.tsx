@@ -48,7 +48,7 @@ export const TableBody = <Row,>(props: TableBodyProps<Row>) => {
       onFocus={({ target }) => pin?.(Number(target.closest('tr')?.dataset.index ?? -1))}
       onKeyDown={event => onRowKey(event, { count: rows.length, go, tick: same.tick })}
       onKeyUp={event => onRowKeyUp(event, same.tick)}
-      onMouseOver={showFullText}
+      onMouseMove={showFullText}
       ref={body}
     >
       {indexes.map((index, at) => {
