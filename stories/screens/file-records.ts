@@ -16,7 +16,8 @@ const nour = { id: idOf(901), full_name_en: 'Nour Saleh', full_name_ar: 'نور 
 const omar = { id: idOf(902), full_name_en: 'Omar Haddad', full_name_ar: 'عمر حداد' }
 
 const first: FileVersion = {
-  ...{ number: 1, original_name: 'needs-assessment.pdf', size: 2_411_724, media_type: 'application/pdf' },
+  ...{ number: 1, size: 2_411_724, media_type: 'application/pdf' },
+  original_name: 'needs_assessment_of_the_water_network_in_raqqa_first_draft_2026.pdf',
   ...{ sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', preview: 'pdf', scan: 'off' },
   ...{ url: `/files/${idOf(911)}/versions/1`, uploader: nour, created_at: '2026-03-02T09:12:00.000Z' },
 }

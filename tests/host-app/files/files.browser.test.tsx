@@ -21,10 +21,10 @@ const of = { kind: 'project', id: assessment?.of?.id ?? '' } as const
 const drawer = page.getByRole('dialog')
 const box = () => document.querySelector('input[type=file]')
 
-const show = (query = '', screen = <FileList of={of} />) => {
+const show = (query = '', screen = <FileList of={of} />, language: 'en' | 'ar' = 'en') => {
   history.replaceState(null, '', `${location.pathname}?${query}`)
   render(
-    <InPortal>
+    <InPortal language={language}>
       {screen}
       <ConfirmDialog />
       <ToastRegion />
@@ -43,6 +43,26 @@ describe('the files of a record', () => {
     expect(new URLSearchParams(location.search).get('file')).toBe(assessment?.id)
     await expect.element(page.getByText('Invoice 4471.docx')).not.toBeInTheDocument()
     expect(box()).toBeNull()
+  })
+
+  test.each([
+    ['en', 360],
+    ['ar', 360],
+    ['en', 1440],
+    ['ar', 1440],
+  ] as const)('show all of their versions within the drawer, in %s at %i px', async (language, width) => {
+    signIn('files', 'view_own')
+    answerFiles(api)
+    await page.viewport(width, 740)
+    show(`file=${assessment?.id}`, undefined, language)
+    const versions = drawer.getByRole('list', { name: /Needs assessment 2026/ })
+    await expect.poll(() => versions.getByRole('link').elements()).toHaveLength(assessment?.history.length ?? 0)
+    const outer = drawer.element().getBoundingClientRect()
+    const isOutside = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect()
+      return left < outer.left || right > outer.right
+    }
+    expect([...drawer.element().querySelectorAll('*')].filter(isOutside)).toEqual([])
   })
 
   test('can be added by those who may', async () => {

@@ -8,6 +8,7 @@ export const event = style({
   position: 'relative',
   paddingInlineStart: space(6),
   paddingBlockEnd: space(5),
+  overflowWrap: 'anywhere',
   selectors: {
     '&:not(:last-child)::before': {
       content: '',
