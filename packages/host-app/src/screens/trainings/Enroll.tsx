@@ -1,5 +1,6 @@
 import { attendanceMethods } from '@portal/contract/activities'
 import { listOpenTrainings } from '@portal/contract/enrollments'
+import { Link } from '@portal/ui/Link'
 import { ListScreen } from '../../blocks/list/ListScreen.tsx'
 import { EnrollButton } from '../../parts/trainings/EnrollButton.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
@@ -11,10 +12,16 @@ const Enroll = () => {
   const t = useTrainingTexts()
   const shell = useShellTexts()
   const columns = useOpenColumns()
+  const own = (variant: 'text' | 'button') => (
+    <Link href="/sup/trainings" variant={variant}>
+      {shell('pages.UserDashboard')}
+    </Link>
+  )
   return (
     <ListScreen
+      action={own('text')}
       columns={columns}
-      empty={{ title: t('empty_open'), text: t('empty_open_text') }}
+      empty={{ title: t('empty_open'), text: t('empty_open_text'), action: own('button') }}
       filters={[
         {
           id: 'attendance_method',
