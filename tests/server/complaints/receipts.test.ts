@@ -115,6 +115,28 @@ describe('a receipt code', () => {
     expect(await post({ code }, '198.51.100.10')).toContain('New: not closed yet')
   }, 30_000)
 
+  test('while the database is away says so in words, and what was typed is there to be sent again', async () => {
+    const code = await file('Before the outage')
+    const { pool } = portal.services.database
+    const gone = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }))
+    const spies = [vi.spyOn(pool, 'query').mockImplementation(gone), vi.spyOn(pool, 'connect').mockImplementation(gone)]
+    const network = '198.51.100.3'
+    const asked = await follow(portal, await send({ code }, network))
+    const sent = await send({ code, text: 'In the outage' }, network)
+    const page = await follow(portal, sent)
+    const elsewhere = await portal.app.inject({ url: '/receipt?locale=en&answer=of-another-replica' })
+    for (const spy of spies) spy.mockRestore()
+    const words = 'The portal is not available right now.'
+    for (const { statusCode, body } of [asked, page, elsewhere]) {
+      expect(statusCode).toBe(200)
+      expect(body).toContain(words)
+    }
+    expect(page.body).toContain('In the outage</textarea>')
+    expect(sent.headers.location).not.toContain('outage')
+    expect((await follow(portal, sent)).body, 'it is fetched once').not.toContain('In the outage')
+    expect(await post({ code, text: 'In the outage' }, network)).toContain('Added to your complaint.')
+  })
+
   test('is not taken from another site', async () => {
     const code = await file('From elsewhere')
     expect((await send({ code }, '198.51.100.2', { origin: 'https://evil.example.org' })).statusCode).toBe(403)

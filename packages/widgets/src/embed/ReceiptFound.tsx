@@ -21,6 +21,7 @@ const codes = [
   'bad_characters',
   'too_many_requests',
   'foreign_origin',
+  'unavailable',
   ...attachmentErrors,
 ] as const
 
@@ -34,13 +35,16 @@ export interface ReceiptPageProps {
 /** The code whose text is shown for any code of the server. */
 export const receiptError = (code: string) => codes.find(known => known === code) ?? 'internal'
 
+/** An error of the server, which is none of what was typed: said of the whole form. */
+export const isServerError = (code: string): boolean => ['unavailable', 'internal'].includes(receiptError(code))
+
 /** The page in a language, with nothing typed. */
 export const receiptAddress = (locale: FrameLocale) => `/receipt?locale=${locale}`
 
-/** What a code shows, and the form to add to it. */
+/** What a code shows, and the form to add to it; the form alone where the server could not look the code up. */
 export const ReceiptFound = ({ locale, state: { code, found, text, is_added, error } }: ReceiptPageProps) => {
   const t = useReceiptTexts()
-  if (!found) return null
+  const isOfServer = error !== undefined && isServerError(error)
   const isOfFiles = attachmentErrors.some(one => one === error)
   return (
     <>
@@ -49,20 +53,22 @@ export const ReceiptFound = ({ locale, state: { code, found, text, is_added, err
           {t('added')}
         </Banner>
       )}
-      <Stack gap="tiny">
-        <Text weight="strong">
-          {t('status')}: {t(`statuses.${found.status}`)}
-        </Text>
-        <Text>
-          {t('filed')}: <time dateTime={found.filed_on}>{formatDate(found.filed_on, 'date', locale)}</time>
-        </Text>
-        <Text>
-          {t('additions')}: {found.additions}
-        </Text>
-        <Text>
-          {t('attachments')}: {found.attachments}
-        </Text>
-      </Stack>
+      {found && (
+        <Stack gap="tiny">
+          <Text weight="strong">
+            {t('status')}: {t(`statuses.${found.status}`)}
+          </Text>
+          <Text>
+            {t('filed')}: <time dateTime={found.filed_on}>{formatDate(found.filed_on, 'date', locale)}</time>
+          </Text>
+          <Text>
+            {t('additions')}: {found.additions}
+          </Text>
+          <Text>
+            {t('attachments')}: {found.attachments}
+          </Text>
+        </Stack>
+      )}
       <Form
         action="/receipt"
         actions={
@@ -73,7 +79,8 @@ export const ReceiptFound = ({ locale, state: { code, found, text, is_added, err
         autoComplete="off"
         encType="multipart/form-data"
         label={t('add_title')}
-        problems={error ? { [isOfFiles ? 'files' : 'text']: t(`errors.${receiptError(error)}`) } : {}}
+        problems={error && !isOfServer ? { [isOfFiles ? 'files' : 'text']: t(`errors.${receiptError(error)}`) } : {}}
+        serverError={error && isOfServer && t(`errors.${receiptError(error)}`)}
       >
         <input name="locale" type="hidden" value={locale} />
         <input name="code" type="hidden" value={code} />

@@ -8,12 +8,13 @@ import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
 import { useReceiptTexts } from '../locales/index.ts'
 import { page } from './Frame.css.ts'
-import { ReceiptFound, type ReceiptPageProps, receiptAddress, receiptError } from './ReceiptFound.tsx'
+import { isServerError, ReceiptFound, type ReceiptPageProps, receiptAddress, receiptError } from './ReceiptFound.tsx'
 
 /** Follows a private complaint by its receipt code: plain forms, and nobody signs in. */
 export const ReceiptPage = ({ locale, state }: ReceiptPageProps) => {
   const t = useReceiptTexts()
-  const { code, found, error } = state
+  const { code, found, text, error } = state
+  const isOfServer = error !== undefined && isServerError(error)
   return (
     <main className={page}>
       <Stack>
@@ -24,7 +25,7 @@ export const ReceiptPage = ({ locale, state }: ReceiptPageProps) => {
           <Link href={receiptAddress(locale === 'ar' ? 'en' : 'ar')}>{t('other_language')}</Link>
         </Inline>
         <Text tone="muted">{t('lead')}</Text>
-        {found ? (
+        {found || (isOfServer && text) ? (
           <ReceiptFound locale={locale} state={state} />
         ) : (
           <Form
@@ -36,7 +37,8 @@ export const ReceiptPage = ({ locale, state }: ReceiptPageProps) => {
             }
             autoComplete="off"
             label={t('title')}
-            problems={error ? { code: t(`errors.${receiptError(error)}`) } : {}}
+            problems={error && !isOfServer ? { code: t(`errors.${receiptError(error)}`) } : {}}
+            serverError={error && isOfServer && t(`errors.${receiptError(error)}`)}
           >
             <input name="locale" type="hidden" value={locale} />
             <TextField

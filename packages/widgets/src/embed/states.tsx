@@ -82,6 +82,7 @@ export const popupStates = (): readonly string[] => {
   const receipts = [
     none,
     { ...none, error: 'code_wrong' },
+    { ...none, text: 't', error: 'internal' },
     { ...none, found, is_added: true, error: 'attachment_type' },
   ]
   const pages = [...steps, renderRefused('en'), ...receipts.map(state => renderReceipt('en', state))]

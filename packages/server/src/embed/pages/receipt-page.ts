@@ -1,3 +1,4 @@
+import { errorStatus } from '@portal/contract/errors'
 import { addition, type ReceiptView, readReceipt } from '@portal/contract/receipts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addTo } from '../../complaints/additions.ts'
@@ -9,11 +10,14 @@ import { readSentForms, sentForm } from '../../platform/http/bodies/sent-forms.t
 import { networkOf } from '../../platform/http/connection/network.ts'
 import { refuseForeignOrigin } from '../../platform/http/connection/origin.ts'
 import type { Services } from '../../platform/http/context.ts'
+import { refusalOf } from '../../platform/http/errors/errors.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { inConstantTime } from '../../platform/http/serving/constant-time.ts'
+import { describeError } from '../../platform/log/log.ts'
 import { fetchReceiptView, storeAnswer } from './answers.ts'
 import type { EmbedBuild } from './assets.ts'
 import { documentOf } from './document.ts'
+import { failedViews } from './failed-views.ts'
 import { localeOf } from './frame-page.ts'
 import { documentHeaders } from './headers.ts'
 
@@ -62,13 +66,22 @@ const carryOut = async (services: Services, { address, body }: FastifyRequest): 
   return { ...view, text: '', is_added: true, found: (await shownBy(services, code))?.found }
 }
 
+/** Why it failed, as a code that the page has words for. What nobody expected is logged, without the call that it was. */
+const failureOf = (services: Services, error: unknown): string => {
+  const { code } = error instanceof Error ? refusalOf(error) : { code: 'internal' as const }
+  // Other calls log that the database is away.
+  if (errorStatus[code] === 503) return 'unavailable'
+  const { at: _, ...what } = describeError(error)
+  if (!(error instanceof Refusal)) services.log.error(what, 'failed')
+  return code
+}
+
 const answerTo = async (services: Services, request: FastifyRequest): Promise<ReceiptView> => {
   try {
     return await inConstantTime(() => carryOut(services, request))
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
     const { code = '', text = '' } = sentForm(request.body).fields
-    return { ...empty, code, text, error: error.code }
+    return { ...empty, code, text, error: failureOf(services, error) }
   }
 }
 
@@ -78,14 +91,21 @@ const answerTo = async (services: Services, request: FastifyRequest): Promise<Re
  * restart.
  */
 export const serveReceipts = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
+  const failed = failedViews()
   // Before anything of it is read.
   const refuseForeign = async (request: FastifyRequest) => refuseForeignOrigin(request, services.settings.PUBLIC_URL)
+
+  const viewOf = async (answer: string): Promise<ReceiptView> => {
+    const now = services.now()
+    const fetched = async () =>
+      failed.fetch(answer, now.getTime()) ?? fetchReceiptView(services.database.orm, answer, now)
+    return (await fetched().catch(error => ({ ...empty, error: failureOf(services, error) }))) ?? empty
+  }
 
   app.get('/receipt', { onRequest }, async (request, reply) => {
     const { locale: given, answer } = fieldsOf(request.query)
     const locale = localeOf(given)
-    const view = answer ? await fetchReceiptView(services.database.orm, answer, services.now()) : undefined
-    const page = build.renderReceipt(locale, view ?? empty)
+    const page = build.renderReceipt(locale, answer ? await viewOf(answer) : empty)
     const document = documentOf({ locale, page, css: build.styles.popup })
     documentHeaders(request, reply, document, "'none'")
     return reply.send(document.html)
@@ -95,7 +115,9 @@ export const serveReceipts = (app: FastifyInstance, services: Services, build: E
     readSentForms(scope)
     scope.post('/receipt', { onRequest: [onRequest, refuseForeign] }, async (request, reply) => {
       const { locale } = sentForm(request.body).fields
-      const answer = await storeAnswer(services.database.orm, await answerTo(services, request), services.now())
+      const view = await answerTo(services, request)
+      const stored = storeAnswer(services.database.orm, view, services.now())
+      const answer = await stored.catch(() => failed.store(view, services.now().getTime()))
       return reply.redirect(`/receipt?${new URLSearchParams({ locale: localeOf(locale), answer })}`, 303)
     })
   })
