@@ -137,7 +137,7 @@ export const rightsOnSubActivity = (...given: readonly (typeof subActivityRights
 
 /** A sub-activity in a group of its activity. */
 export const subActivityOf = (number: number, of: ActivityRecord = pumps): SubActivity => ({
-  ...{ id: idOf(200 + number), activity: { id: of.id, code: of.code, name: of.name } },
+  ...{ id: idOf(200 + number), activity: { id: of.id, code: of.code, name: of.name, ...year } },
   project: { id: of.project.id, code: of.project.code, name: of.project.name },
   ...{ code: `${of.code}.${number}`, name: of === skills ? `المجموعة ${number}` : `Group ${number}` },
   course: number % 2 === 0 ? course : null,

@@ -11,6 +11,7 @@ import {
   line,
   optionalDay,
   optionalLine,
+  optionalText,
   positive,
   shortCode,
   version,
@@ -71,7 +72,7 @@ const parent = z.object({ id: id(), code: z.string(), name: z.string() })
 /** A sub-activity: a training that is part of an activity. */
 export const subActivity = z.extend(certificateSettings, {
   id: id(),
-  activity: parent,
+  activity: z.extend(parent, { start_date: z.string(), end_date: z.string() }),
   project: parent,
   code: z.string(),
   name: z.string(),
@@ -127,13 +128,16 @@ export const readSubActivity = endpoint({
   errors: ['not_found'],
 })
 
+/** Why its period reaches beyond its activity's; it is recorded in the changes of the sub-activity. */
+const reason = () => optionalText()
+
 /** POST /sub_activities */
 export const addSubActivity = endpoint({
   method: 'POST',
   path: '/sub_activities',
   summary: 'Add a sub-activity to an activity',
   needs: ['sub_activities', 'add'],
-  input: z.extend(fields, { activity_id: id() }).check(inOrder(), ...enrollmentDays),
+  input: z.extend(fields, { activity_id: id(), reason: reason() }).check(inOrder(), ...enrollmentDays),
   output: one(subActivity),
   touches,
   errors: ['invalid'],
@@ -145,7 +149,7 @@ export const editSubActivity = endpoint({
   path: '/sub_activities/:id',
   summary: 'Change a sub-activity',
   needs: ['sub_activities', 'edit'],
-  input: z.extend(fields, { id: id(), version: version() }).check(inOrder(), ...enrollmentDays),
+  input: z.extend(fields, { id: id(), version: version(), reason: reason() }).check(inOrder(), ...enrollmentDays),
   output: one(subActivity),
   touches,
   seenBy: ['sub_activities', 'view'],

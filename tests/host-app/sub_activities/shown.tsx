@@ -21,7 +21,7 @@ const place = { id: '0198c0de-0000-7000-8000-000000000002', code: 'A-01', name: 
 /** A training of which nothing may be changed. */
 export const subActivity: SubActivity = {
   id: '0198c0de-0000-7000-8000-000000000001',
-  activity: place,
+  activity: { ...place, start_date: '2026-01-01', end_date: '2026-12-31' },
   project: place,
   code: 'T-01',
   name: 'Pump maintenance',

@@ -7,8 +7,9 @@ import {
   type SubActivity,
 } from '@portal/contract/sub_activities'
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
+import period from '../../../packages/host-app/src/locales/en/period.json'
 import texts from '../../../packages/host-app/src/locales/en/sub_activities.json'
 import { rightsOnSubActivity } from '../../../stories/screens/activity-records.ts'
 import { pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
@@ -70,6 +71,29 @@ describe('a sub-activity', () => {
     await button(blocks.save).click()
     await expect.poll(() => sent).toMatchObject({ name: 'Pumps', course_id: subActivity.activity.id, version: 3 })
     await expect.element(name).not.toBeInTheDocument()
+  })
+
+  test('outside of its activity is warned about with the dates, and saved with a reason', async () => {
+    let sent: unknown
+    api().on(editSubActivity, given => {
+      if (!given.reason) throw new Refused('invalid', { errors: [{ path: 'reason', code: 'outside_period' }] })
+      sent = [given.end_date, given.reason]
+      return { data: subActivity }
+    })
+    show(api(), { ...subActivity, can: rightsOnSubActivity('edit') }, 'act=edit')
+    await expect.element(button(blocks.save)).toBeVisible()
+    const warning = page.getByText(/outside the activity’s period: 01-Jan-2026 – 31-Dec-2026/)
+    expect(warning.query()).toBeNull()
+    await page.getByRole('spinbutton', { name: /^day/ }).nth(1).click()
+    await userEvent.keyboard('03112027')
+    await expect.element(warning).toBeVisible()
+    await button(blocks.save).click()
+    const why = page.getByRole('textbox', { name: new RegExp(`^${period.reason.replace('?', '')}`) })
+    await expect.element(why).toHaveAccessibleDescription(/outside the period they belong to/)
+    expect(sent).toBeUndefined()
+    await why.fill('The hall is free next year')
+    await button(blocks.save).click()
+    await expect.poll(() => sent).toEqual(['2027-11-03', 'The hall is free next year'])
   })
 
   test('is given the conditions of its certificates; an empty box means the usual value', async () => {

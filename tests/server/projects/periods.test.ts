@@ -30,6 +30,31 @@ test('an activity beyond its project is saved only with a reason, which stays in
   expect((await change({ end_date: '2027-02-01', name: 'Renamed' }, version + 1)).status).toBe(200)
 })
 
+test('a sub-activity beyond its activity is saved only with a reason, which stays in its changes', async () => {
+  const as = await portal().person('sysadmin')
+  const period = { start_date: '2026-03-01', end_date: '2026-06-30' }
+  const activity = await anActivity(portal(), period, as)
+  const plan = { name: 'Group 1', attendance_method: 'online', ...period }
+  const add = (given: object) =>
+    portal().call('POST', '/sub_activities', { as, body: { ...plan, code: 'X', activity_id: activity.id, ...given } })
+  expect((await add({ end_date: '2026-07-01' })).body.errors).toEqual(outside)
+  expect((await add({ start_date: '2026-02-28' })).body.errors).toEqual(outside)
+  expect((await add({ end_date: '2026-07-01', reason: '  ' })).body.errors).toEqual(outside)
+  const late = (await add({ end_date: '2026-07-01', reason: 'The hall is free in July' })).body.data
+  expect(await lastReason(as, 'sub_activity', late.id)).toBe('The hall is free in July')
+  // The last day itself is still inside.
+  const { id, activity: shown } = (await add({ code: 'Y' })).body.data
+  expect(shown).toEqual({ id: activity.id, code: activity.code, name: activity.name, ...period })
+  const change = (version: number, given: object) =>
+    portal().call('PATCH', `/sub_activities/${id}`, { as, body: { ...plan, code: 'Y', ...given, version } })
+  expect((await change(1, { start_date: '2026-02-01' })).body.errors).toEqual(outside)
+  expect((await change(1, { start_date: '2026-02-01', reason: 'Begins early' })).status).toBe(200)
+  expect(await lastReason(as, 'sub_activity', id)).toBe('Begins early')
+  // What is outside already is not asked about again, until its days change.
+  expect((await change(2, { start_date: '2026-02-01', name: 'Renamed' })).status).toBe(200)
+  expect((await change(3, { start_date: '2026-01-31' })).body.errors).toEqual(outside)
+})
+
 test('a project’s period leaves activities and expenses outside only with a reason', async () => {
   const as = await portal().person('sysadmin')
   const { id, donor, ...draft } = await aProject(portal(), {}, as)

@@ -7,7 +7,8 @@ import { type Person, usePortal } from '../support/portal.ts'
 const portal = usePortal({ TIME_ZONE: 'Europe/Istanbul' })
 
 const add = async (activity_id: string, as: Person, code: string, start_date: string, end_date: string) => {
-  const body = { activity_id, code, name: 'Part', start_date, end_date, attendance_method: 'online' }
+  const plan = { name: 'Part', attendance_method: 'online', reason: 'Years of any kind' }
+  const body = { activity_id, code, ...plan, start_date, end_date }
   const added = await portal().call('POST', '/sub_activities', { as, body })
   return { code, id: added.body.data.id }
 }

@@ -59,14 +59,14 @@ export const anActivity = async (
 export const aCourse = (portal: Portal, given: object = {}, as?: Person) =>
   post(portal, '/courses', { name_ar: 'إدارة المشاريع', duration_hours: 12, ...given }, as)
 
-/** A training of an activity of its own, unless one is given. */
+/** A training of an activity of its own, unless one is given, in any period. */
 export const aTraining = async (
   portal: Portal,
   given: { activity_id?: string; [field: string]: unknown } = {},
   as?: Person,
 ) => {
   const activity_id = given.activity_id ?? (await anActivity(portal)).id
-  const fields = { code: randomUUID(), name: 'First aid', attendance_method: 'physical' }
+  const fields = { code: randomUUID(), name: 'First aid', attendance_method: 'physical', reason: 'As agreed' }
   return post(portal, '/sub_activities', { ...fields, ...days, ...given, activity_id }, as)
 }
 

@@ -11,7 +11,7 @@ import { changedValues } from '../platform/changed-fields.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
-import { refuseField } from '../platform/http/refusal.ts'
+import { refuseField, refuseWrong } from '../platform/http/refusal.ts'
 import { withUniqueCode } from '../platform/http/unique-violation.ts'
 import { cleanRichText } from '../platform/rich-text.ts'
 import { lockProject } from '../projects/store.ts'
@@ -34,8 +34,7 @@ const fieldsOf = <Draft extends Omit<InputOf<typeof addActivity>, 'project_id' |
 /** Refuses a period that reaches beyond the project's, or leaves outside what is in the activity, without a reason. */
 const refuseOutside = (project: Period, period: Period, used: Period | null, reason: string | undefined): void => {
   const leavesOut = used !== null && isOutside(period, used.start_date, used.end_date)
-  const problem = outsideProblem(leavesOut || isOutside(project, period.start_date, period.end_date), reason)
-  if (problem) throw refuseField(problem.path, problem.code)
+  refuseWrong(outsideProblem(leavesOut || isOutside(project, period.start_date, period.end_date), reason))
 }
 
 const audit = auditOf('activities')

@@ -14,7 +14,7 @@ import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { ofVersion } from '../platform/http/not-found.ts'
-import { refuseField } from '../platform/http/refusal.ts'
+import { refuseField, refuseWrong } from '../platform/http/refusal.ts'
 import { withUniqueCode } from '../platform/http/unique-violation.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { setTeam } from '../users/teams.ts'
@@ -67,8 +67,7 @@ const locked = async (context: Context, { id, version }: { id: string; version: 
 const refuseShortened = async ({ db }: Context, former: Period & { id: string }, next: Period, reason?: string) => {
   if (former.start_date === next.start_date && former.end_date === next.end_date) return
   const used = await usedPeriod(db, former.id)
-  const problem = outsideProblem(used !== null && isOutside(next, used.start_date, used.end_date), reason)
-  if (problem) throw refuseField(problem.path, problem.code)
+  refuseWrong(outsideProblem(used !== null && isOutside(next, used.start_date, used.end_date), reason))
 }
 
 interface Budgeted {

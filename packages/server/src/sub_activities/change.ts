@@ -1,5 +1,6 @@
 import { defaultCertificateSettings } from '@portal/contract/certificate_conditions'
 import type { InputOf } from '@portal/contract/endpoint'
+import { isOutside, outsideProblem, type Period } from '@portal/contract/periods'
 import {
   addSubActivity,
   assignToSubActivity,
@@ -17,8 +18,8 @@ import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
-import { ofVersion } from '../platform/http/not-found.ts'
-import { refuseField } from '../platform/http/refusal.ts'
+import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
+import { refuseField, refuseWrong } from '../platform/http/refusal.ts'
 import { withUniqueCode } from '../platform/http/unique-violation.ts'
 import { setTeam } from '../users/teams.ts'
 import { isActivityVisible, isSubActivityVisible } from '../visibility/visible-rows.ts'
@@ -33,7 +34,7 @@ import {
 } from './store.ts'
 
 /** The fields as they are stored, with a course that exists. */
-const fieldsOf = async <Draft extends Omit<InputOf<typeof addSubActivity>, 'activity_id'>>(
+const fieldsOf = async <Draft extends Omit<InputOf<typeof addSubActivity>, 'activity_id' | 'reason'>>(
   { db }: Context,
   draft: Draft,
 ) => {
@@ -46,8 +47,13 @@ const fieldsOf = async <Draft extends Omit<InputOf<typeof addSubActivity>, 'acti
 
 const lock = async (context: Context, { id, version }: { id: string; version: number }) => {
   const row = await lockSubActivity(context.db, id, isSubActivityVisible(context.user))
-  return ofVersion(row?.subActivity, version, () => recordOf(context, id))
+  await ofVersion(row?.subActivity, version, () => recordOf(context, id))
+  return orNotFound(row)
 }
+
+/** Refuses a period that reaches beyond the activity's without a reason. */
+const refuseOutside = (activity: Period, { start_date, end_date }: Period, reason: string | undefined): void =>
+  refuseWrong(outsideProblem(isOutside(activity, start_date, end_date), reason))
 
 const audit = auditOf('sub_activities')
 
@@ -56,33 +62,36 @@ const shownFields = ['code', 'name', 'start_date', 'end_date', 'capacity', 'plac
 
 /** Adding, changing, assigning and deleting; every change is in the audit. */
 export const changeRoutes = [
-  handle(addSubActivity, async (draft, context) => {
+  handle(addSubActivity, async ({ reason, ...draft }, context) => {
     const { db, user } = context
     // Locked, so that the activity is not deleted while something is added to it.
     const activity = await lockActivity(db, draft.activity_id, isActivityVisible(user))
     if (!activity) throw refuseField('activity_id', 'unknown_value')
+    refuseOutside(activity.activity, draft, reason)
     const fields = await fieldsOf(context, draft)
     const id = await withUniqueCode('sub_activities_code_taken', () => insertSubActivity(db, fields))
     await setTeam(db, subActivityTeam, id, [user.id])
-    await audit(context, 'add', id)
+    await audit(context, 'add', id, {}, reason)
     return { data: await recordOf(context, id) }
   }),
 
-  handle(editSubActivity, async ({ id, version, ...draft }, context) => {
-    const before = await lock(context, { id, version })
+  handle(editSubActivity, async ({ id, version, reason, ...draft }, context) => {
+    const { subActivity: before, activity } = await lock(context, { id, version })
+    if (before.start_date !== draft.start_date || before.end_date !== draft.end_date)
+      refuseOutside(activity, draft, reason)
     const fields = await fieldsOf(context, draft)
     // Asked once the training is locked: before, somebody could still have been given a place.
     if (fields.capacity !== null && fields.capacity < (await countTrainees(context.db, id)))
       throw refuseField('capacity', 'below_taken')
     await withUniqueCode('sub_activities_code_taken', () => changeSubActivity(context.db, id, fields))
-    await audit(context, 'edit', id, changedValues(before, fields, shownFields))
+    await audit(context, 'edit', id, changedValues(before, fields, shownFields), reason)
     if (fields.place !== before.place && fields.end_date >= todayOf(context.services))
       await notifyTraining(context, { id, name: fields.name }, 'training_place_changed', { place: fields.place || '–' })
     return { data: await recordOf(context, id) }
   }),
 
   handle(assignToSubActivity, async ({ id, version, user_ids }, context) => {
-    const { code, name } = await lock(context, { id, version })
+    const { code, name } = (await lock(context, { id, version })).subActivity
     const to = await setTeam(context.db, subActivityTeam, id, user_ids)
     await changeSubActivity(context.db, id, {})
     await audit(context, 'assign_users', id, { people: user_ids.length })

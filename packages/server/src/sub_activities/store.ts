@@ -16,7 +16,10 @@ const selectSubActivities = (db: Orm) =>
   db
     .select({
       subActivity: getTableColumns(subActivities),
-      activity: { id: activities.id, code: activities.code, name: activities.name },
+      activity: {
+        ...{ id: activities.id, code: activities.code, name: activities.name },
+        ...{ start_date: activities.start_date, end_date: activities.end_date },
+      },
       project: { id: projects.id, code: projects.code, name: projects.name },
       course: { id: courses.id, name_en: courses.name_en, name_ar: courses.name_ar },
       // As it was when the row was read, also where it was locked: who counts places counts them again.

@@ -6,6 +6,7 @@ import { NumberField } from '@portal/ui/NumberField'
 import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
 import { PeriodFields } from '../period/PeriodFields.tsx'
+import { usePeriodTexts } from '../period/texts.ts'
 import { useActivityTexts } from './texts.ts'
 
 interface ActivityFieldsProps {
@@ -18,6 +19,7 @@ interface ActivityFieldsProps {
 /** The plan of an activity, empty or as it is; its long texts come after it. */
 export const ActivityFields = ({ activity, project }: ActivityFieldsProps) => {
   const t = useActivityTexts()
+  const words = usePeriodTexts()
   return (
     <>
       <TextField defaultValue={activity?.name ?? ''} isRequired label={t('name')} name="name" />
@@ -49,7 +51,7 @@ export const ActivityFields = ({ activity, project }: ActivityFieldsProps) => {
       <PeriodFields
         holding={activity?.used_period ? { text: t('leaves_outside'), period: activity.used_period } : undefined}
         period={activity}
-        within={project}
+        within={{ text: words('outside_project'), period: project }}
       />
       <NumberField
         defaultValue={activity?.planned_beneficiaries ?? null}

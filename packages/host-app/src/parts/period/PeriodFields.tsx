@@ -8,8 +8,8 @@ import { usePeriodTexts } from './texts.ts'
 interface PeriodFieldsProps {
   /** The days as they are, YYYY-MM-DD. Default none. */
   period?: Period | undefined
-  /** The period that it has to be in; where it is not, a reason is required. Default anywhere. */
-  within?: Period | undefined
+  /** The period that it has to be in, and the words for where it is not; then a reason is required. Default anywhere. */
+  within?: Outside | undefined
   /** The days of what is to be in it, likewise, and the words for what is left outside. Default nothing. */
   holding?: Outside | undefined
 }
@@ -20,7 +20,7 @@ export const PeriodFields = ({ period, within, holding }: PeriodFieldsProps) => 
   const [start, setStart] = useState(period?.start_date ?? '')
   const [end, setEnd] = useState(period?.end_date ?? '')
   const isChanged = start !== period?.start_date || end !== period?.end_date
-  const isOut = isChanged && within && isOutside(within, start, end)
+  const isOut = isChanged && within && isOutside(within.period, start, end)
   // A day that is not chosen yet leaves nothing outside.
   const chosen = { start_date: start, end_date: end || '9999' }
   const leavesOut = isChanged && holding && isOutside(chosen, holding.period.start_date, holding.period.end_date)
@@ -42,9 +42,7 @@ export const PeriodFields = ({ period, within, holding }: PeriodFieldsProps) => 
           {...(period && { defaultValue: period.end_date })}
         />
       </Grid>
-      <OutsideReason
-        outside={[...(isOut ? [{ text: t('outside_project'), period: within }] : []), ...(leavesOut ? [holding] : [])]}
-      />
+      <OutsideReason outside={[...(isOut ? [within] : []), ...(leavesOut ? [holding] : [])]} />
     </>
   )
 }

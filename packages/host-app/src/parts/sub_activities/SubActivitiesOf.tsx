@@ -13,12 +13,16 @@ import { SubActivityList } from './SubActivityList.tsx'
 import { subActivityIn } from './sub-activity-form.ts'
 import { subActivityHref, useSubActivityTexts } from './texts.ts'
 
+interface SubActivitiesOfProps {
+  activity: Pick<Activity, 'id' | 'start_date' | 'end_date' | 'can'>
+}
+
 /** The sub-activities of an activity, and adding one for those who may. */
-export const SubActivitiesOf = ({ activity: { id, can } }: { activity: Pick<Activity, 'id' | 'can'> }) => {
+export const SubActivitiesOf = ({ activity }: SubActivitiesOfProps) => {
   const t = useSubActivityTexts()
   const { get, set } = useQuery()
   const [, navigate] = useLocation()
-  const add = can.add_sub_activity && (
+  const add = activity.can.add_sub_activity && (
     <Button icon={<Icon name="plus" />} onPress={() => set({ add: 'yes' }, { isStep: true })}>
       {t('add')}
     </Button>
@@ -26,16 +30,16 @@ export const SubActivitiesOf = ({ activity: { id, can } }: { activity: Pick<Acti
   return (
     <Stack>
       {add && <Inline spread="end">{add}</Inline>}
-      <SubActivityList activityId={id} />
+      <SubActivityList activityId={activity.id} />
       {add && get('add') && (
         <Drawer isOpen onClose={() => set({ add: undefined }, { isStep: true })} title={t('add')}>
           <RecordForm
             endpoint={addSubActivity}
             onDone={({ data }) => navigate(subActivityHref(data))}
-            read={form => ({ ...subActivityIn(form), activity_id: id })}
+            read={form => ({ ...subActivityIn(form), activity_id: activity.id })}
             submit={t('add')}
           >
-            <SubActivityFields />
+            <SubActivityFields activity={activity} />
           </RecordForm>
         </Drawer>
       )}

@@ -1,4 +1,5 @@
 import { attendanceMethods } from '@portal/contract/activities'
+import type { Period } from '@portal/contract/periods'
 import type { SubActivity } from '@portal/contract/sub_activities'
 import { ComboBox } from '@portal/ui/ComboBox'
 import { DatePicker } from '@portal/ui/DatePicker'
@@ -7,13 +8,22 @@ import { NumberField } from '@portal/ui/NumberField'
 import { Select } from '@portal/ui/Select'
 import { TextField } from '@portal/ui/TextField'
 import { PeriodFields } from '../period/PeriodFields.tsx'
+import { usePeriodTexts } from '../period/texts.ts'
 import { CertificateFields } from './CertificateFields.tsx'
 import { useSubActivityTexts } from './texts.ts'
 import { useCourseChoices } from './use-course-choices.ts'
 
+interface SubActivityFieldsProps {
+  /** As it is. Default: a new one. */
+  subActivity?: SubActivity
+  /** That it belongs to. */
+  activity: Period
+}
+
 /** The fields of a sub-activity, empty or as they are. */
-export const SubActivityFields = ({ subActivity }: { subActivity?: SubActivity }) => {
+export const SubActivityFields = ({ subActivity, activity }: SubActivityFieldsProps) => {
   const t = useSubActivityTexts()
+  const words = usePeriodTexts()
   const course = subActivity?.course ?? undefined
   const courses = useCourseChoices(course)
   return (
@@ -37,7 +47,7 @@ export const SubActivityFields = ({ subActivity }: { subActivity?: SubActivity }
           {...(course && { defaultValue: course.id })}
         />
       )}
-      <PeriodFields period={subActivity} />
+      <PeriodFields period={subActivity} within={{ text: words('outside_activity'), period: activity }} />
       <Select
         defaultValue={subActivity?.attendance_method ?? 'physical'}
         isRequired

@@ -58,7 +58,7 @@ const SubActivity = () => {
     children: (
       <Stack width="form">
         <RecordForm endpoint={editSubActivity} onCancel={stop} onDone={stop} read={subActivityIn} record={row}>
-          <SubActivityFields subActivity={row} />
+          <SubActivityFields activity={row.activity} subActivity={row} />
         </RecordForm>
       </Stack>
     ),

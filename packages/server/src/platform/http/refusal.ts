@@ -33,6 +33,11 @@ export const refuse = (code: ErrorCode, details?: RefusalDetails): Refusal => ne
 /** A refusal for one field. */
 export const refuseField = (path: string, code: string): Refusal => refuse('invalid', { errors: [{ path, code }] })
 
+/** Refuses what a rule says is wrong with a field, if it says so. */
+export const refuseWrong = (problem: { readonly path: string; readonly code: string } | undefined): void => {
+  if (problem) throw refuseField(problem.path, problem.code)
+}
+
 /** The RFC 9457 document of a refusal. The server sends codes, never sentences. */
 export const problemOf = ({ code, details }: Refusal): Problem => ({
   type: `urn:portal:problem:${code}`,
