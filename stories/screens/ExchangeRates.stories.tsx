@@ -56,6 +56,15 @@ export const Opened = meta.story({
   beforeEach: on(api => answerRates(api), { query: { open: rateResource.rows[0].id } }),
 })
 
+export const Withdrawn = meta.story({
+  beforeEach: on(api => answerRates(api), { query: { withdrawn: 'yes' } }),
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await seen(() => drawer.getByText('€1 = $11.587'))
+    await seen(() => drawer.getByText(/^(Mehmet Kaya|محمد كايا)$/))
+  },
+})
+
 export const Adding = meta.story({
   beforeEach: on(api => answerRates(api), { query: { add: 'yes' } }),
   play: async ({ userEvent }) => {

@@ -1,10 +1,12 @@
 import {
   type ExchangeRate,
   exchangeRateEndpoints,
+  listWithdrawnRates,
   type PresentRate,
   readPresentRates,
+  type WithdrawnRate,
 } from '@portal/contract/exchange_rates'
-import type { FakeApi } from './support/fake-api.ts'
+import { type FakeApi, pageOf } from './support/fake-api.ts'
 import { idOf } from './support/fake-rows.ts'
 import { answerResource, type Resource } from './support/resource.ts'
 
@@ -28,6 +30,18 @@ const rates: readonly [ExchangeRate, ...ExchangeRate[]] = [
 const known: readonly PresentRate[] = [
   { currency: 'eur', rate: 1.1587, effective_date: '2026-11-01' },
   { currency: 'tl', rate: null, effective_date: null },
+]
+
+/** Rates that were withdrawn; by whom the first was is not known. */
+export const withdrawnRates: readonly WithdrawnRate[] = [
+  {
+    ...{ id: '812', from: 'eur', to: 'usd', rate: 11.587, effective_date: '2026-11-01' },
+    ...{ source: 'European Central Bank', withdrawn_at: '2026-11-01T06:12:00.000Z', withdrawn_by: mehmet },
+  },
+  {
+    ...{ id: '640', from: 'tl', to: 'usd', rate: 0.2417, effective_date: '2026-08-01' },
+    ...{ source: 'البنك المركزي التركي', withdrawn_at: '2026-08-02T09:40:00.000Z', withdrawn_by: null },
+  },
 ]
 
 let day = Date.UTC(1990, 0)
@@ -54,4 +68,5 @@ export const rateResource: Resource<ExchangeRate> = {
 export const answerRates = (api: FakeApi, rows: readonly ExchangeRate[] = rateResource.rows, present = known): void => {
   answerResource(api, rateResource, rows)
   api.on(readPresentRates, () => ({ data: [...present] }))
+  api.on(listWithdrawnRates, () => pageOf(...withdrawnRates))
 }

@@ -3,7 +3,7 @@ import { crud } from './crud.ts'
 import { endpoint } from './endpoint.ts'
 import type { FieldCode } from './errors.ts'
 import { aNumber, choice, day, id, line, moment, version } from './fields.ts'
-import { listQuery, one } from './lists.ts'
+import { listQuery, one, page } from './lists.ts'
 import { currencies, hasEightDecimals } from './money.ts'
 import { accountingNeed, accountingReadNeed } from './needs.ts'
 import { namedPerson } from './people.ts'
@@ -58,6 +58,7 @@ export const exchangeRate = z.object({
 export type ExchangeRate = z.infer<typeof exchangeRate>
 
 const present = '/exchange_rates/present'
+const withdrawn = '/exchange_rates/withdrawn'
 
 /**
  * A rate is added, one per pair and day, and deleted. Projects whose currency had no rate to the dollar until now
@@ -74,7 +75,7 @@ export const exchangeRateEndpoints = crud({
     to: z.optional(z.enum(currencies, { error: 'unknown_value' })),
   }),
   needs: { view: accountingReadNeed, add: accountingNeed, delete: accountingNeed },
-  touches: { add: [present, '/projects', '/projects/:id', '/projects/:id/budget'], delete: [present] },
+  touches: { add: [present, '/projects', '/projects/:id', '/projects/:id/budget'], delete: [present, withdrawn] },
 })
 
 /** They by their names. */
@@ -98,6 +99,29 @@ export const readPresentRates = endpoint({
   needs: accountingReadNeed,
   input: z.object({}),
   output: one(z.array(presentRate)),
+})
+
+/** A rate that was deleted: what it was, and who withdrew it when. */
+export const withdrawnRate = z.object({
+  /** Of its deletion. */
+  id: z.string(),
+  ...{ from: z.enum(currencies), to: z.enum(currencies), rate: z.number() },
+  ...{ effective_date: z.string(), source: z.string() },
+  withdrawn_at: moment(),
+  withdrawn_by: z.nullable(namedPerson),
+})
+
+/** A rate that was deleted. */
+export type WithdrawnRate = z.infer<typeof withdrawnRate>
+
+/** GET /exchange_rates/withdrawn: those that were deleted, the last one first. */
+export const listWithdrawnRates = endpoint({
+  method: 'GET',
+  path: withdrawn,
+  summary: 'Exchange rates that were withdrawn',
+  needs: accountingReadNeed,
+  input: z.pick(listQuery(['-at']), { cursor: true, limit: true }),
+  output: page(withdrawnRate),
 })
 
 /** That a contract's rate has its day, and a day its rate. */

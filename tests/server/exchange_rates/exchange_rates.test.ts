@@ -89,6 +89,36 @@ test('a rate can be deleted and entered again, but there is no way to change one
   expect(await auditOf(portal(), 'exchange_rates', id)).toEqual(['add', 'delete'])
 })
 
+test('what was withdrawn is listed for those who see rates, with who withdrew it and when, the last one first', async () => {
+  const [enters, withdraws] = [await officer(), await officer('syria')]
+  const given = { from: 'tl', rate: 0.02412345, source: 'Halkbank' }
+  const [first, second] = [
+    (await add(enters, { ...given, effective_date: '2018-01-01' })).body.data,
+    (await add(enters, { ...given, effective_date: '2018-02-01' })).body.data,
+  ]
+  const list = async (as: Person, query = '') =>
+    (await portal().call('GET', `/exchange_rates/withdrawn?${query}`, { as })).body
+  const before = (await list(enters)).total
+  const from = Date.now()
+  for (const { id } of [second, first]) expect((await takeBack(withdraws, id)).status).toBe(200)
+  const reader = await portal().person('staff', [{ group: 'budget', command: 'view' }])
+  const { data, total } = await list(reader)
+  expect(total).toBe(before + 2)
+  expect(data.slice(0, 2)).toMatchObject([
+    { ...given, to: 'usd', effective_date: '2018-01-01', withdrawn_by: { id: withdraws.id } },
+    { ...given, to: 'usd', effective_date: '2018-02-01', withdrawn_by: { id: withdraws.id } },
+  ])
+  expect(Date.parse(data[0].withdrawn_at)).toBeGreaterThanOrEqual(from - 1000)
+  const page = await list(reader, 'limit=1')
+  expect((await list(reader, `limit=1&cursor=${page.next_cursor}`)).data).toEqual([data[1]])
+  const stranger = await portal().person('staff', [{ group: 'donors', command: 'view' }])
+  expect((await portal().call('GET', '/exchange_rates/withdrawn', { as: stranger })).status).toBe(403)
+  // A deletion that was refused is none.
+  const kept = (await add(enters, { ...given, effective_date: '2018-03-01' })).body.data
+  expect((await takeBack(withdraws, kept.id, 7)).status).toBe(409)
+  expect((await list(reader)).total).toBe(total)
+})
+
 test('the list is newest first, filtered by either side, searched by source', async () => {
   const as = await officer()
   for (const day of ['2019-03-01', '2019-01-01', '2019-02-01'])

@@ -20,6 +20,7 @@ export const donorRoutes = [
       beforeDelete: async ({ id, ...given }, context) => {
         const { code } = orNotFound(await lockDonor(context.db, id))
         refuseUnconfirmed(await deletionImpactOf(context, code, cascadesOfDonor(id)), given)
+        return {}
       },
     },
   ),

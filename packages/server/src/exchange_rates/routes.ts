@@ -1,13 +1,20 @@
-import { type ExchangeRate, exchangeRateEndpoints, readPresentRates } from '@portal/contract/exchange_rates'
+import {
+  type ExchangeRate,
+  exchangeRateEndpoints,
+  listWithdrawnRates,
+  readPresentRates,
+} from '@portal/contract/exchange_rates'
 import { currencies } from '@portal/contract/money'
 import { presentName } from '../access/names.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { crudRoutes } from '../platform/http/crud-routes.ts'
 import { handle } from '../platform/http/handle.ts'
+import { orNotFound } from '../platform/http/not-found.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { firstRateOn } from './first-rate.ts'
 import { exchangeRateStore } from './store.ts'
+import { pageOfWithdrawn } from './withdrawn.ts'
 
 /**
  * How many projects have waited for a rate like this one, if it is valid already; those of a later day take it then.
@@ -35,6 +42,10 @@ export const exchangeRateRoutes = [
       const projects = await ratedProjects(context, draft)
       return projects > 0 ? { projects } : {}
     },
+    beforeDelete: async ({ id }, { db }) => {
+      const { from, to, rate, effective_date, source } = orNotFound(await exchangeRateStore.find(db, id))
+      return { from, to, rate, effective_date, source }
+    },
   }),
 
   handle(readPresentRates, async (_, { db, services }) => {
@@ -46,4 +57,6 @@ export const exchangeRateRoutes = [
     }
     return { data }
   }),
+
+  handle(listWithdrawnRates, (query, { db }) => pageOfWithdrawn(db, query)),
 ]

@@ -16,6 +16,7 @@ import { RateFields } from './RateFields.tsx'
 import { RateMenu } from './RateMenu.tsx'
 import { useRateTexts } from './texts.ts'
 import { WithdrawButton } from './WithdrawButton.tsx'
+import { WithdrawnRates } from './WithdrawnRates.tsx'
 
 const field = fieldsOf<ExchangeRate>()
 
@@ -40,7 +41,12 @@ const ExchangeRates = () => {
   const { list, read, add } = exchangeRateEndpoints
   return (
     <ResourceScreen
-      above={<PresentRates />}
+      above={
+        <>
+          <PresentRates />
+          <WithdrawnRates />
+        </>
+      }
       create={add}
       fields={[
         { id: 'rate', label: t('rate'), primary: true, cell: RateText, input: () => <RateFields />, read: rateIn },

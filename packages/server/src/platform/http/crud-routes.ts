@@ -61,8 +61,8 @@ interface Options<Row, Presented, Query, Added, Edited extends OfVersion, Delete
   readonly unique?: Unique
   /** From the area's rules, where rights depend on the row. Default: those of the endpoints' needs. */
   readonly rights?: (user: SessionUser, row: Row) => Rights
-  /** Looks before a deletion what it takes along, and refuses it. */
-  readonly beforeDelete?: (given: Deleted, context: Context) => Promise<void>
+  /** Looks before a deletion what it takes along, and refuses it; gives details for the audit. */
+  readonly beforeDelete?: (given: Deleted, context: Context) => Promise<Details>
   /** Stored fields whose values are recorded in the audit before and after a change. Default none. */
   readonly shown?: readonly string[]
   /** What else follows from an addition; gives details for the audit. */
@@ -137,10 +137,10 @@ export const crudRoutes = <
       ? [
           handle(remove, async (given, context) => {
             const { id, version } = given
-            await beforeDelete?.(given, context)
+            const details = await beforeDelete?.(given, context)
             const isGone = await unlessInUse(() => store.removeIf(context.db, { id, version }))
             if (!isGone) throw await stale(context, id)
-            await audit(context, 'delete', id)
+            await audit(context, 'delete', id, details)
             return DONE
           }),
         ]

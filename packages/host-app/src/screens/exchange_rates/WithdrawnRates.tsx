@@ -1,0 +1,71 @@
+import { listWithdrawnRates, type WithdrawnRate } from '@portal/contract/exchange_rates'
+import { Button } from '@portal/ui/Button'
+import { DateText } from '@portal/ui/DateText'
+import { Drawer } from '@portal/ui/Drawer'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { Inline } from '@portal/ui/Inline'
+import { Isolate } from '@portal/ui/Isolate'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { Timeline } from '@portal/ui/Timeline'
+import { usePages } from '../../blocks/api/use-read.ts'
+import { ListFailed, NotRefreshed } from '../../blocks/feedback/ListFailed.tsx'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { RateText } from '../../parts/currencies/RateText.tsx'
+import { useNameOf } from '../../parts/people/texts.ts'
+import { useRateTexts } from './texts.ts'
+
+const Withdrawals = () => {
+  const t = useRateTexts()
+  const nameOf = useNameOf()
+  const { rows, error, more, isLoadingMore, isValidating, refresh } = usePages(listWithdrawnRates, {})
+  const eventOf = ({ id, withdrawn_at, withdrawn_by, effective_date, source, ...rate }: WithdrawnRate) => ({
+    id,
+    title: (
+      <>
+        <RateText {...rate} /> {t('from_day')} <DateText value={effective_date} />
+      </>
+    ),
+    at: <DateText format="datetime" value={withdrawn_at} />,
+    ...(withdrawn_by && { by: nameOf(withdrawn_by) }),
+    body: <Isolate direction="auto">{source}</Isolate>,
+  })
+  return (
+    <Stack>
+      {error !== undefined && rows && <NotRefreshed onRetry={refresh} />}
+      {error !== undefined && !rows && <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />}
+      {!rows && error === undefined && <Skeleton lines={4} shape="row" />}
+      {rows?.length === 0 && (
+        <EmptyState icon="undo" title={t('withdrawn_empty')}>
+          {t('withdrawn_text')}
+        </EmptyState>
+      )}
+      {rows && rows.length > 0 && <Timeline events={rows.map(eventOf)} label={t('withdrawn')} />}
+      {more && (
+        <Inline>
+          <Button isBusy={isLoadingMore} onPress={more} variant="quiet">
+            {t('withdrawn_more')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}
+
+/** The rates that were withdrawn, with who did it and when; in a drawer while the address says so (`?withdrawn=yes`). */
+export const WithdrawnRates = () => {
+  const t = useRateTexts()
+  const { get, set } = useQuery()
+  return (
+    <Inline>
+      <Button onPress={() => set({ withdrawn: 'yes' }, { isStep: true })} size="small">
+        {t('withdrawn')}
+      </Button>
+      {get('withdrawn') && (
+        <Drawer isOpen onClose={() => set({ withdrawn: undefined }, { isStep: true })} title={t('withdrawn')}>
+          <Withdrawals />
+        </Drawer>
+      )}
+    </Inline>
+  )
+}
