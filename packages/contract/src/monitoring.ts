@@ -117,14 +117,14 @@ const closing = ['/projects/:id/monthly', '/history'] as const
 
 /**
  * POST /projects/:id/closed_months: closes a month that runs or has passed. Until it is reopened no expense of it is
- * posted, imported, changed, deleted or restored: `month_closed`.
+ * posted, imported, changed, deleted or restored: `month_closed`. The reason is recorded in the changes of the project.
  */
 export const closeMonth = endpoint({
   method: 'POST',
   path: '/projects/:id/closed_months',
   summary: 'Close a month',
   needs: ['budget', 'edit_expense'],
-  input: z.object({ id: id(), month: month() }),
+  input: z.object({ id: id(), month: month(), reason: text(limits.text_length) }),
   output: one(monitoredMonth),
   touches: closing,
   errors: ['invalid', 'not_found'],

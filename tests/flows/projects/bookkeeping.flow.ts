@@ -50,7 +50,8 @@ it('a refund is posted, deleted with a reason, found in the changes of its line 
   )
   await page.goto(`${url}/staff/project/${running.id}/monthly`)
   await page.getByRole('button', { name: monitoring.close, exact: true }).first().click()
-  await page.getByRole('alertdialog').getByRole('button', { name: monitoring.close_action }).click()
+  await dialog.getByRole('textbox', { name: monitoring.close_reason }).fill('Reported to the donor')
+  await dialog.getByRole('button', { name: monitoring.close_action }).click()
   await page.getByText(monitoring.closed, { exact: true }).waitFor()
   const fee = { item_id: line.id, date: `${past.month}-15`, amount_minor: 1, description: 'Late', reason: 'Late' }
   const post = async () =>
@@ -58,7 +59,7 @@ it('a refund is posted, deleted with a reason, found in the changes of its line 
   expect(await post()).toBe(400)
   await page.getByRole('button', { name: monitoring.reopen, exact: true }).click()
   await dialog.getByRole('textbox', { name: monitoring.reopen_reason }).fill('A late invoice')
-  await dialog.getByRole('button', { name: monitoring.reopen, exact: true }).click()
+  await dialog.getByRole('button', { name: monitoring.reopen_action }).click()
   await page.getByText(monitoring.closed, { exact: true }).waitFor({ state: 'detached' })
   expect(await post()).toBe(200)
 })

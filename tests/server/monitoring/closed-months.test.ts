@@ -13,8 +13,10 @@ const aBudget = async () => {
   const { id } = await aProject(portal(), { currency: 'eur' }, as)
   const category = await aCategory(portal(), { project_id: id }, as)
   const line = await aLine(portal(), { category_id: category.id }, as)
-  const call = (month: string, what: 'closed' | 'reopened', more = {}, person: Person = as) =>
-    portal().call('POST', `/projects/${id}/${what}_months`, { as: person, body: { month, ...more } })
+  const call = (month: string, what: 'closed' | 'reopened', more = {}, person: Person = as) => {
+    const body = { month, reason: 'Agreed with the auditor', ...more }
+    return portal().call('POST', `/projects/${id}/${what}_months`, { as: person, body })
+  }
   return { as, id, line, call }
 }
 
@@ -28,7 +30,12 @@ test('into a closed month nothing is posted, changed, deleted, restored, rated o
   const remove = (expense: { id: string; version: number }) =>
     portal().call('DELETE', `/expenses/${expense.id}`, { as, body: { version: expense.version, reason: 'Twice' } })
   await remove(gone)
-  expect((await call('2026-01', 'closed')).body.data).toMatchObject({ month: '2026-01', is_closed: true })
+  expect((await call('2026-01', 'closed', { reason: ' ' })).body.errors).toEqual([
+    { path: 'reason', code: 'field_empty' },
+  ])
+  expect((await call('2026-01', 'closed', { reason: 'Reported to the donor' })).body.data).toMatchObject({
+    ...{ month: '2026-01', is_closed: true },
+  })
   const fields = { item_id: line.id, amount_minor: 100, description: 'Fee' }
   const post = (date: string, more = {}) =>
     portal().call('POST', '/expenses', { as, body: { ...fields, date, ...more } })
@@ -71,7 +78,7 @@ test('into a closed month nothing is posted, changed, deleted, restored, rated o
   const ofProject = body.data.filter((one: { of: string }) => one.of === 'record')
   expect(ofProject.slice(0, 2)).toMatchObject([
     { action: 'reopen_month', month: '2026-01', reason: 'A late invoice', by: { id: as.id } },
-    { action: 'close_month', month: '2026-01', reason: null },
+    { action: 'close_month', month: '2026-01', reason: 'Reported to the donor', by: { id: as.id } },
   ])
 })
 

@@ -45,11 +45,11 @@ export const monitoringRoutes = [
     return { data }
   }),
 
-  handle(closeMonth, async ({ id, month }, context) => {
+  handle(closeMonth, async ({ id, month, reason }, context) => {
     const { project, found } = await lockedMonth(context, id, month)
     if (!found.is_closed) {
       await setClosedMonths(context.db, id, [...project.closed_months, month])
-      await audit(context, 'close_month', id, { month })
+      await audit(context, 'close_month', id, { month }, reason)
     }
     return { data: { ...found, is_closed: true } }
   }),

@@ -7,9 +7,9 @@ import { Compared } from './Compared.tsx'
 import { CumulativeChart } from './CumulativeChart.tsx'
 import { ExplainMonth } from './ExplainMonth.tsx'
 import { Gauges } from './Gauges.tsx'
+import { MonthStep, monthSteps } from './MonthStep.tsx'
 import { MonthTable } from './MonthTable.tsx'
 import { PlanAgainstBudget } from './PlanAgainstBudget.tsx'
-import { ReopenMonth } from './ReopenMonth.tsx'
 
 /** Plan against what was spent, month by month; money, time and beneficiaries side by side (decision 21). */
 const MonthlyMonitoring = () => {
@@ -17,8 +17,8 @@ const MonthlyMonitoring = () => {
   const { get, set } = useQuery()
   const compared = comparedPlans.find(plan => plan === get('compared'))
   const read = useNarrowedRead(readMonthly, { id, ...(compared && { compared }) })
-  const explained = read.data?.data.months.find(({ month }) => month === get('explain'))
-  const reopened = read.data?.data.months.find(({ month }) => month === get('reopen'))
+  const monthIn = (name: string) => read.data?.data.months.find(({ month }) => month === get(name))
+  const explained = monthIn('explain')
   const show = (monthly: Monthly) => (
     <>
       <Gauges monthly={monthly} />
@@ -26,14 +26,13 @@ const MonthlyMonitoring = () => {
       <CumulativeChart monthly={monthly} />
       <PlanAgainstBudget monthly={monthly} />
       <MonthTable monthly={monthly} />
-      {reopened?.is_closed && monthly.can.close && (
-        <ReopenMonth
-          key={reopened.month}
-          month={reopened}
-          onClose={() => set({ reopen: undefined }, { isStep: true })}
-          projectId={id}
-        />
-      )}
+      {monthSteps.map(step => {
+        const asked = monthIn(step)
+        // Of a month that was closed or reopened meanwhile nothing is asked.
+        if (!asked || !monthly.can.close || asked.is_closed !== (step === 'reopen')) return null
+        const away = () => set({ [step]: undefined }, { isStep: true })
+        return <MonthStep key={step} month={asked.month} onClose={away} projectId={id} step={step} />
+      })}
       {explained && monthly.can.explain && (
         <ExplainMonth
           key={explained.month}
