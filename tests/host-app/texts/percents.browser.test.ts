@@ -1,6 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 
 const files = import.meta.glob<unknown>('../../../packages/*/src/locales/ar/*.json', { eager: true, import: 'default' })
+const english = import.meta.glob<unknown>('../../../packages/*/src/locales/en/*.json', {
+  eager: true,
+  import: 'default',
+})
 
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]
@@ -30,6 +34,12 @@ const drawn = (text: string) => {
     return range.getBoundingClientRect().left
   })
 }
+
+test('every text writes a percentage alike: the sign after the figure, without a space', () => {
+  const texts = [...Object.values(files), ...Object.values(english)].flatMap(textsIn)
+  expect(texts.filter(text => /\d%/.test(text)).length).toBeGreaterThan(5)
+  expect(texts.filter(text => /[\d}]\s%|٪/.test(text))).toEqual([])
+})
 
 test('a percentage after Arabic words has its sign on the other side where nothing isolates it', () => {
   const [digit = 0, sign = 0] = drawn('اكتمل 67% من الأنشطة')
