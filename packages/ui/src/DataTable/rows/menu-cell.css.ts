@@ -28,6 +28,10 @@ export const menuCell = style([
     paddingBlock: 0,
     whiteSpace: 'nowrap',
     textAlign: 'end',
-    '@media': { [media.below640]: { gridColumn: 3, gridRow: 1 }, print: { display: 'none' } },
+    '@media': {
+      // As wide as what is in it, which would shrink otherwise.
+      [media.below640]: { gridColumn: 3, gridRow: 1, inlineSize: 'auto' },
+      print: { display: 'none' },
+    },
   },
 ])
