@@ -1,5 +1,6 @@
 import type { ActivityUpdate } from '@portal/contract/activity_updates'
 import { DateText } from '@portal/ui/DateText'
+import { Inline } from '@portal/ui/Inline'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { Written } from '../../../blocks/text/Written.tsx'
@@ -20,7 +21,11 @@ export const Notes = ({ update }: { update: ActivityUpdate }) => {
   ]
   return (
     <div className={notes}>
-      {update.is_corrected && <Status tone="neutral">{t('corrected')}</Status>}
+      {update.is_corrected && (
+        <Inline>
+          <Status tone="neutral">{t('corrected')}</Status>
+        </Inline>
+      )}
       {words.map(
         ({ label, text }) =>
           text && (

@@ -45,5 +45,5 @@ export const PrintComparison = ({ comparison }: { comparison: BudgetComparison }
       tables: [tableOf({ id: 'compared', title, empty: t('nothing_differs'), columns, rows })],
     }
   }
-  return <PrintButton about={`versions of ${project.id} ${from} ${to}`} param="act" read={report} />
+  return <PrintButton about={`versions of ${project.id} ${from} ${to}`} isTool param="act" read={report} />
 }
