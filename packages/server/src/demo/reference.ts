@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { accountingCodeStore } from '../accounting_codes/store.ts'
 import { courseStore } from '../courses/store.ts'
 import { exchangeRateStore } from '../exchange_rates/store.ts'
 import type { Orm } from '../platform/database/index.ts'
+import { auditAt } from './audited.ts'
 import { monthsFrom } from './calendar.ts'
 import { personId } from './person-id.ts'
 import given from './texts/reference.json' with { type: 'json' }
@@ -14,6 +16,16 @@ const series = z.object({
   /** What one unit is worth in dollars from the first of each month on; the last is this month's. */
   oldest_first: z.array(z.number()),
 })
+
+interface RateRow {
+  readonly from: 'eur' | 'tl'
+  readonly to: 'usd'
+  readonly rate: number
+  readonly effective_date: string
+  readonly source: string
+  readonly by_user: string
+  readonly created_at: Date
+}
 
 const file = z.object({
   courses: z.array(
@@ -31,6 +43,16 @@ const file = z.object({
   ),
 })
 
+/** A rate whose decimal point was forgotten, withdrawn some minutes after it was entered. */
+const seedWithdrawnRate = async (db: Orm, rate: RateRow): Promise<void> => {
+  const id = randomUUID()
+  const entry = { userId: rate.by_user, entity: 'exchange_rates', entityId: id }
+  const { from, to, effective_date, source } = rate
+  const details = { from, to, rate: Math.round(rate.rate * 10_000), effective_date, source }
+  await auditAt(db, rate.created_at, { ...entry, action: 'add' })
+  await auditAt(db, new Date(rate.created_at.getTime() + 12 * 60_000), { ...entry, action: 'delete', details })
+}
+
 /** Courses, the rates of the last eighteen months, and the accounts of the ledger, in both languages (decision 44). */
 export const seedReference = async (db: Orm, now: Date): Promise<void> => {
   const { courses, rates, accounting_codes } = file.parse(given)
@@ -42,7 +64,9 @@ export const seedReference = async (db: Orm, now: Date): Promise<void> => {
     for (const [at, rate] of oldest_first.entries()) {
       const effective_date = monthsFrom(now, at + 1 - oldest_first.length)
       const created_at = new Date(`${effective_date}T06:30:00Z`)
-      await exchangeRateStore.insert(db, { from, to: 'usd', rate, effective_date, source, by_user, created_at })
+      const row = { from, to: 'usd', rate, effective_date, source, by_user, created_at } as const
+      await exchangeRateStore.insert(db, row)
+      if (at === oldest_first.length - 1) await seedWithdrawnRate(db, row)
     }
   }
   for (const code of accounting_codes) await accountingCodeStore.insert(db, code)

@@ -12,9 +12,10 @@ import { seedPartners } from './partners.ts'
 import { demoEmail, demoPassword, demoPeople } from './people.ts'
 import { seedActivities } from './projects/activities.ts'
 import { seedBudgets } from './projects/budgets.ts'
-import { seedForecasts } from './projects/forecasts.ts'
+import { seedForecasts, seedPlans } from './projects/forecasts.ts'
 import { seedIndicators } from './projects/indicators.ts'
 import { seedProjects } from './projects/projects.ts'
+import { seedRevisions } from './projects/revisions.ts'
 import { seedReference } from './reference.ts'
 import { seedDelegations } from './requests/delegations.ts'
 import { seedRequests } from './requests/requests.ts'
@@ -58,6 +59,8 @@ export const seedDemo = async (
     await seedReference(db, now)
     const projects = await seedProjects(db, now)
     await seedBudgets(db, projects, dayIn(now, zone))
+    await seedPlans(db, projects)
+    await seedRevisions(db, projects)
     await seedForecasts(db, projects, dayIn(now, zone))
     await seedRequests(db, secretKey, projects, dayIn(now, zone))
     await seedDelegations(db, dayIn(now, zone))

@@ -1,7 +1,4 @@
-import type { Activity } from '@portal/contract/activities'
-import { isDelayed } from '@portal/contract/delays'
 import { activityTeam, addEvent, insertActivity } from '../../activities/store.ts'
-import { insertUpdate } from '../../activity_updates/store.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { insertSubActivity, subActivityTeam } from '../../sub_activities/store.ts'
 import { setTeam } from '../../users/teams.ts'
@@ -10,18 +7,7 @@ import { chanceOf } from '../chance.ts'
 import { personId } from '../person-id.ts'
 import given from '../texts/activities.json' with { type: 'json' }
 import type { DemoProject } from './projects.ts'
-
-type Texts = (typeof given)['en']
-
-/** One activity as it is planned, and its state today. */
-interface Plan {
-  readonly start_date: string
-  readonly end_date: string
-  readonly actual_start: string | null
-  readonly actual_end: string | null
-  readonly state: Activity['state']
-  readonly completion: number
-}
+import { figuresAt, type Plan, seedReports, type Texts } from './reports.ts'
 
 /** Some begin late, some are not over when they should be, and one in a while waits for something. */
 const planOf = (demo: DemoProject, at: number, count: number, today: string): Plan => {
@@ -38,42 +24,6 @@ const planOf = (demo: DemoProject, at: number, count: number, today: string): Pl
   const days = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
   const completion = Math.min(95, Math.round((days(begins, today) / days(begins, ends)) * 20) * 5)
   return { ...begun, actual_end: null, state: chance > 0.55 && chance < 0.7 ? 'holding' : 'in_progress', completion }
-}
-
-const figuresAt = (plan: { planned_value_minor: number; planned_beneficiaries: number }, completion: number) => ({
-  actual_cost_minor: Math.round((plan.planned_value_minor * completion) / 100),
-  actual_beneficiaries: Math.round((plan.planned_beneficiaries * completion) / 100),
-})
-
-/** A report every month from its beginning to its end or today, each with what was reached by then. */
-const report = async (
-  db: Orm,
-  id: string,
-  plan: Plan,
-  values: Parameters<typeof figuresAt>[0],
-  by_user: string,
-  texts: Texts,
-  today: string,
-) => {
-  const { actual_start, actual_end } = plan
-  if (!actual_start) return
-  const last = actual_end ?? today
-  const days: string[] = []
-  for (let day = daysFrom(actual_start, 21); day < last; day = daysFrom(day, 30)) days.push(day)
-  for (const [at, report_date] of [...days, last].entries()) {
-    const completion = Math.round((plan.completion * (at + 1)) / (days.length + 1) / 5) * 5
-    const stated = { actual_start, actual_end: report_date === last ? actual_end : null }
-    const isLate = isDelayed({ ...plan, ...stated }, report_date)
-    await insertUpdate(db, {
-      activity_id: id,
-      report_date,
-      ...stated,
-      ...figuresAt(values, completion),
-      completion,
-      delay_justification: isLate ? texts.delay : null,
-      by_user,
-    })
-  }
 }
 
 const step = (
@@ -113,7 +63,7 @@ export const seedActivities = async (db: Orm, projects: readonly DemoProject[], 
       if (plan.actual_start) await step(db, id, 'start', plan.actual_start, coordinator)
       if (plan.state === 'holding') await step(db, id, 'hold', today, coordinator, texts.hold)
       if (plan.actual_end) await step(db, id, 'complete', plan.actual_end, coordinator)
-      await report(db, id, plan, values, coordinator, texts, today)
+      await seedReports(db, id, { plan, values, by_user: coordinator, texts, today, isCorrected: at === 1 })
       if (at === 2 || at === 3) await addGroups(db, id, demo.project.code, at, plan, texts, coordinator)
     }
   }

@@ -15,26 +15,38 @@ const over = (amount: number, months: readonly string[]) => {
 const usual = (months: readonly string[], isMonthly: boolean) =>
   isMonthly ? months : months.filter((_, at) => at % 3 === 1 && at < 9)
 
+const monthsOf = ({ now, from, months }: DemoProject) =>
+  monthsBetween(monthsFrom(now, from), monthsFrom(now, from + months, 0))
+
+/** Plans every line over all months of a project, as at its beginning. */
+export const planFirst = async (db: Orm, demo: DemoProject): Promise<void> => {
+  const lines = await linesOf(db, demo.project.id)
+  const planned = lines.flatMap(line =>
+    over(line.total_minor, usual(monthsOf(demo), line.frequency > 1)).map(one => ({ ...one, item_id: line.id })),
+  )
+  await planMonths(db, demo.project.id, planned)
+}
+
+/** A plan by month for every line of each project, as at its beginning (decision 44). */
+export const seedPlans = async (db: Orm, projects: readonly DemoProject[]): Promise<void> => {
+  for (const demo of projects) await planFirst(db, demo)
+}
+
 /**
- * A plan by month for every line: the months that have passed as they were planned at the beginning, the others so
- * that with what was spent they come to the line's total (decision 21).
+ * Plans the months that have not passed once more, so that with what was spent they come to the line's total (decision
+ * 21).
  */
 export const seedForecasts = async (db: Orm, projects: readonly DemoProject[], today: string): Promise<void> => {
   for (const demo of projects) {
-    const { now, from, months: length, project } = demo
-    const months = monthsBetween(monthsFrom(now, from), monthsFrom(now, from + length, 0))
+    const { project } = demo
+    const coming = monthsOf(demo).filter(month => month >= monthOf(today))
+    if (coming.length === 0) continue
     const spent = await monthsByLine(db, project.id)
-    const past = months.filter(month => month < monthOf(today))
-    const coming = months.filter(month => month >= monthOf(today))
     const planned = (await linesOf(db, project.id)).flatMap(line => {
-      const first = over(line.total_minor, usual(months, line.frequency > 1)).filter(({ month }) =>
-        past.includes(month),
-      )
       const before = (spent.get(line.id) ?? [])
         .filter(({ month }) => month < monthOf(today))
         .reduce((sum, { actual_minor }) => sum + actual_minor, 0)
-      const rest = coming.length > 0 ? over(line.total_minor - before, coming) : []
-      return [...first, ...rest].map(one => ({ ...one, item_id: line.id }))
+      return over(line.total_minor - before, coming).map(one => ({ ...one, item_id: line.id }))
     })
     await planMonths(db, project.id, planned)
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { attendanceMethods } from '@portal/contract/activities'
+import { isOutside, type Period } from '@portal/contract/periods'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { giveStartingProfile } from '../../access/starting-profiles.ts'
@@ -10,6 +11,7 @@ import type { Orm } from '../../platform/database/index.ts'
 import { insertSubActivity, subActivityTeam } from '../../sub_activities/store.ts'
 import { insertInstructors } from '../../training_people/store.ts'
 import { setTeam } from '../../users/teams.ts'
+import { auditAt } from '../audited.ts'
 import { daysFrom } from '../calendar.ts'
 import { demoEmail } from '../people.ts'
 import { personId } from '../person-id.ts'
@@ -43,11 +45,13 @@ const names = z.array(z.tuple([z.string(), z.string()]))
 
 const file = z.object({
   activity: z.string(),
+  /** Why some of them are before or after its days. */
+  outside: z.string(),
   trainings: z.array(training),
   names: z.object({ first: names, last: names, states: z.array(z.string()) }),
 })
 
-const { activity, trainings, names: words } = file.parse(given)
+const { activity, outside, trainings, names: words } = file.parse(given)
 
 // Nobody can sign in to these: they have no password.
 const addTrainees = async (db: Orm): Promise<string[]> => {
@@ -69,11 +73,17 @@ const addTrainees = async (db: Orm): Promise<string[]> => {
   return ids
 }
 
+interface Found extends Period, Record<string, unknown> {
+  readonly activity_id: string
+  readonly course_id: string
+  readonly course: string
+}
+
 /** The trainings of two courses in every phase, with those who take them, wait for a place or have asked for one (decision 44). */
 export const seedTrainings = async (db: Orm, today: string): Promise<void> => {
-  const { rows } = await db.execute<{ activity_id: string; course_id: string; course: string }>(sql`
-    SELECT activities.id AS activity_id, courses.id AS course_id, abbreviation AS course FROM activities, courses
-    WHERE code = ${activity}`)
+  const { rows } = await db.execute<Found>(sql`
+    SELECT activities.id AS activity_id, courses.id AS course_id, abbreviation AS course,
+      start_date::text, end_date::text FROM activities, courses WHERE code = ${activity}`)
   const by = await personId(db, 'activity_coordinator')
   const teachers = [await personId(db, 'instructor'), await personId(db, 'user2')]
   const people = await addTrainees(db)
@@ -83,15 +93,19 @@ export const seedTrainings = async (db: Orm, today: string): Promise<void> => {
   ] of trainings.entries()) {
     const of = rows.find(row => row.course === course)
     if (!of) throw new Error('demo trainings name an activity or a course that is not there')
+    const [start_date, end_date] = [daysFrom(today, days[0]), daysFrom(today, days[1])]
     const id = await insertSubActivity(db, {
       ...fields,
       activity_id: of.activity_id,
       course_id: of.course_id,
-      start_date: daysFrom(today, days[0]),
-      end_date: daysFrom(today, days[1]),
+      start_date,
+      end_date,
       enroll_from: daysFrom(today, enrollment[0]),
       enroll_until: daysFrom(today, enrollment[1]),
     })
+    const entry = { userId: by, action: 'add', entity: 'sub_activities', entityId: id }
+    const reason = isOutside(of, start_date, end_date) ? outside : null
+    await auditAt(db, new Date(`${daysFrom(today, enrollment[0] - 7)}T09:00:00Z`), { ...entry, reason })
     await setTeam(db, subActivityTeam, id, [by])
     await insertInstructors(db, id, number % 2 === 0 ? teachers : teachers.slice(0, 1))
     // Each training has people of its own, as far as there are enough of them.
