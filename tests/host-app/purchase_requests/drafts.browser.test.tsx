@@ -94,6 +94,31 @@ test('one that is started again has one empty item, and one that is discarded do
   expect(page.getByText(blocks.draft_restored, { exact: false }).query()).toBeNull()
 })
 
+test('a copy begins with what was asked for, and is sent as a request of its own', async () => {
+  const items = materials.items.map(item => ({ ...item, budget_item_id: null, budget_code: 'CORE-1' }))
+  const given = { ...materials, type: 'core', project: null, currency: 'usd', items } as const
+  api.on(purchaseRequests.read, () => ({ data: given }))
+  let sent: object = {}
+  api.on(purchaseRequests.add, draft => {
+    sent = draft
+    return { data: given }
+  })
+  history.replaceState(null, '', `?add=core&copy=${given.id}`)
+  show()
+  await expect.element(field(en.kinds.purchase_requests.description)).toHaveValue(given.description)
+  // The day that was asked for has passed.
+  await page.getByRole('spinbutton', { name: /^day/ }).click()
+  await userEvent.keyboard('31122099')
+  await page.getByRole('button', { name: blocks.save, exact: true }).click()
+  const { description, location } = given
+  const named = items.map(({ name, quantity, unit_price_minor }) => ({ name, quantity, unit_price_minor }))
+  await expect
+    .poll(() => sent)
+    .toMatchObject({ description, location, required_date: '2099-12-31', items: named, type: 'core' })
+  expect(sent).not.toHaveProperty('id')
+  expect(sent).not.toHaveProperty('version')
+})
+
 const row = (number: number) => page.getByRole('row', { name: new RegExp(`^${en.item.item} ${number}\\b`) })
 const cell = (number: number, label: string) => row(number).getByLabelText(new RegExp(`^${label}`))
 

@@ -55,6 +55,17 @@ describe('the workbook of a budget', () => {
     expect(formats?.slice(5, 9)).toEqual(['#,##0.00', '0.0#%', '#,##0.00', '#,##0.00'])
   })
 
+  test('says beside its sums that its lines come to more than the project’s budget, and nothing where they do not', () => {
+    const { budget } = givenBudget
+    const withBudget = (budget_minor: number) =>
+      budgetReport(english, { ...givenBudget, budget: { ...budget, project: { ...budget.project, budget_minor } } })
+        .notes
+    const total = budget.totals.total_minor
+    const beyond = /^The lines come to .*, \u2066?€10\.00\u2069? more than the project’s budget of /
+    expect(withBudget(total - 1000)).toEqual(expect.arrayContaining([expect.stringMatching(beyond)]))
+    expect(withBudget(total).filter(note => note.startsWith('The lines come to'))).toEqual([])
+  })
+
   test('writes codes and whatever looks like a formula as text', () => {
     const cells = sheet(budgetIn(english), 'Budget').data.flat()
     for (const code of ['001', '=1+1']) {

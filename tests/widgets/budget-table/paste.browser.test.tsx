@@ -51,6 +51,21 @@ test('bad cells are named in the preview, and nothing is applied', async () => {
   expect(port.calls).toEqual([])
 })
 
+test('a block that would make the lines exceed the project’s budget is warned about before it is applied', async () => {
+  const { budget, give } = await renderTable()
+  give({ ...budget, project: { ...budget.project, budget_minor: budget.totals.total_minor } })
+  const [begin = ''] = t.preview.over_budget.split('{{')
+  const warning = page.getByRole('dialog').getByText(begin, { exact: false })
+  goTo(1, 2)
+  paste('900\n900')
+  await expect.element(warning).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: t.cancel }).click()
+  goTo(1, 2)
+  paste('0.01\n0.01')
+  await expect.element(page.getByRole('dialog').getByText(/Budget total: .+ now, .+ after pasting/)).toBeVisible()
+  expect(warning.query()).toBeNull()
+})
+
 test('one value is pasted into one cell at once', async () => {
   const { port } = await renderTable()
   goTo(1, 3)
