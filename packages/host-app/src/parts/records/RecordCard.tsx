@@ -3,9 +3,12 @@ import { readSubActivity } from '@portal/contract/sub_activities'
 import { useReadOnce } from '../../blocks/api/use-read.ts'
 import { CodeAndName, FactsCard } from '../../blocks/record/FactsCard.tsx'
 import { Code } from '../../blocks/text/Code.tsx'
+import type records from '../../locales/en/records.json'
+import { textsOf } from '../../texts/texts-of.tsx'
 import { ActivityState } from '../activities/ActivityState.tsx'
 import { Period } from '../trainings/Period.tsx'
-import { useRecordTexts } from './texts.ts'
+
+const useRecordTexts = textsOf<typeof records>('records')
 
 /** Kinds of records that have a card here. */
 export type RecordKind = 'activity' | 'sub_activity'

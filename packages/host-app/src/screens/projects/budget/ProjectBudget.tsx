@@ -8,6 +8,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { toast } from '@portal/ui/Toast'
 import { BudgetTable } from '@portal/widgets/budget-table'
+import type budgetTable from '@portal/widgets/locales/en/budget_table.json'
 import { useState } from 'react'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
@@ -15,9 +16,12 @@ import { BudgetViews } from '../../../parts/budget_lines/BudgetViews.tsx'
 import { OverBudget } from '../../../parts/budget_lines/OverBudget.tsx'
 import { useBudgetTexts } from '../../../parts/budget_lines/texts.ts'
 import { DeleteWithImpact } from '../../../parts/deletion-impact/DeleteWithImpact.tsx'
+import { textsOf } from '../../../texts/texts-of.tsx'
 import { BudgetActions } from './BudgetActions.tsx'
-import { useBudgetTableTexts } from './texts.ts'
 import { useBudgetPort } from './use-budget-port.ts'
+
+// The table has to be drawn with its texts.
+const useBudgetTableTexts = textsOf<typeof budgetTable>('budget_table')
 
 /** A project's budget, edited in place, with what can be done with it as a whole. */
 const ProjectBudget = ({ projectId }: { projectId: string }) => {
