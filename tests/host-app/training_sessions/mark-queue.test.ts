@@ -1,8 +1,8 @@
 import type { AttendanceMark } from '@portal/contract/attendance_percent'
 import { limits } from '@portal/contract/limits'
 import { describe, expect, test } from 'vitest'
-import { actionOf } from '../../../packages/host-app/src/parts/attendance/mark-keys.ts'
-import { createMarkQueue, type Marks } from '../../../packages/host-app/src/parts/attendance/mark-queue.ts'
+import { actionOf } from '../../../packages/host-app/src/parts/attendance/marking/mark-keys.ts'
+import { createMarkQueue, type Marks } from '../../../packages/host-app/src/parts/attendance/marking/mark-queue.ts'
 import { timeFrom } from '../../../packages/host-app/src/parts/training_sessions/time-from.ts'
 
 const marks = (...given: readonly (readonly [string, AttendanceMark | null])[]): Marks => new Map(given)

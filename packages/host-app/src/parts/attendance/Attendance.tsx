@@ -13,8 +13,8 @@ import { useErrorTexts } from '../../texts/texts.ts'
 import { SessionState } from '../training_sessions/SessionState.tsx'
 import { useSessionTexts } from '../training_sessions/texts.ts'
 import { timesOf } from '../training_sessions/use-session-columns.tsx'
-import { MarkingPanel } from './MarkingPanel.tsx'
-import { useMarks } from './use-marks.ts'
+import { MarkingPanel } from './marking/MarkingPanel.tsx'
+import { useMarks } from './marking/use-marks.ts'
 
 /** The attendance of one session, marked by keyboard, by touch, all at once, or by a code that trainees scan. */
 export const Attendance = ({ id, onClose }: { id: string; onClose: () => void }) => {

@@ -15,7 +15,7 @@ import { SessionMenu } from '../training_sessions/SessionMenu.tsx'
 import { useSessionTexts } from '../training_sessions/texts.ts'
 import { useSessionColumns } from '../training_sessions/use-session-columns.tsx'
 import { Attendance } from './Attendance.tsx'
-import { AttendanceMenu } from './AttendanceMenu.tsx'
+import { AttendanceMenu } from './report/AttendanceMenu.tsx'
 
 /** The sessions of a training; each opens its attendance in their place, under an address of its own. */
 export const Sessions = ({ subActivityId }: { subActivityId: string }) => {

@@ -9,9 +9,9 @@ import { ListFailed, NotRefreshed } from '../../blocks/feedback/ListFailed.tsx'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useMay } from '../../session/session.ts'
-import { AddFiles } from './AddFiles.tsx'
 import { FileRecord } from './FileRecord.tsx'
 import { useFileTexts } from './texts.ts'
+import { AddFiles } from './upload/AddFiles.tsx'
 import { useFileColumns } from './use-file-columns.tsx'
 
 interface FileListProps {

@@ -9,9 +9,9 @@ import { homeOf, safeNext } from '../../routing/guard.ts'
 import { enter } from '../../session/session.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { withTexts } from '../../texts/with-texts.ts'
-import { DemoHint } from './DemoHint.tsx'
-import { PasskeyLogin } from './PasskeyLogin.tsx'
-import { PasswordLogin } from './PasswordLogin.tsx'
+import { DemoHint } from './login/DemoHint.tsx'
+import { PasskeyLogin } from './login/PasskeyLogin.tsx'
+import { PasswordLogin } from './login/PasswordLogin.tsx'
 
 const SecondStep = lazy(withTexts(() => import('../../parts/second_factor/steps/SecondStep.tsx')))
 

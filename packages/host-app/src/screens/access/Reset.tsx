@@ -10,8 +10,8 @@ import { useLocation, useSearchParams } from 'wouter'
 import { checkConfirmation, NewPassword } from '../../blocks/form/NewPassword.tsx'
 import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
-import { CodeFields } from './CodeFields.tsx'
-import { NoMail } from './NoMail.tsx'
+import { CodeFields } from './code/CodeFields.tsx'
+import { NoMail } from './code/NoMail.tsx'
 
 const read = (form: FormData) => {
   const { confirmation: _, ...fields } = filled(form)

@@ -13,9 +13,9 @@ import { useShowFailure } from '../../blocks/form/use-show-failure.ts'
 import { readLanguage } from '../../language.ts'
 import { ProfileFields } from '../../parts/profile/ProfileFields.tsx'
 import { useAuthTexts } from '../../texts/texts.ts'
-import { DraftNote } from './DraftNote.tsx'
-import { clearDraft, readDraft, saveDraft } from './draft.ts'
-import { NewAccount } from './NewAccount.tsx'
+import { DraftNote } from './signup/DraftNote.tsx'
+import { clearDraft, readDraft, saveDraft } from './signup/draft.ts'
+import { NewAccount } from './signup/NewAccount.tsx'
 import { useInstallation } from './use-installation.ts'
 
 const read = (form: FormData) => {

@@ -11,9 +11,9 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
 import { AuthText } from './AuthText.ts'
-import { CodeFields } from './CodeFields.tsx'
-import { NoMail } from './NoMail.tsx'
-import { Resend } from './Resend.tsx'
+import { CodeFields } from './code/CodeFields.tsx'
+import { NoMail } from './code/NoMail.tsx'
+import { Resend } from './code/Resend.tsx'
 
 const loginOf = (email: string | undefined) =>
   email === undefined ? '/auth/login' : `/auth/login?email=${encodeURIComponent(email)}`

@@ -7,10 +7,10 @@ import { Complaints } from './Complaints.tsx'
 import { Notices } from './Notices.tsx'
 import { OwnData } from './OwnData.tsx'
 import { Preferences } from './Preferences.tsx'
-import { Profile } from './Profile.tsx'
+import { Profile } from './profile/Profile.tsx'
+import { useUnsavedNotice } from './profile/unsaved.ts'
 import { Security } from './Security.tsx'
 import { useAccountTexts } from './texts.ts'
-import { useUnsavedNotice } from './unsaved.ts'
 
 const parts = ['profile', 'security', 'preferences', 'notices', 'complaints', 'data'] as const
 const contents = {

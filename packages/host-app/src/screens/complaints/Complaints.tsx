@@ -6,9 +6,9 @@ import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { ComplaintRecord } from './ComplaintRecord.tsx'
+import { useComplaintColumns } from './list/use-complaint-columns.tsx'
+import { useManyComplaints } from './list/use-many-complaints.tsx'
 import { useHandlingTexts } from './texts.ts'
-import { useComplaintColumns } from './use-complaint-columns.tsx'
-import { useManyComplaints } from './use-many-complaints.tsx'
 
 /** Complaints: all for those who may view all, else one's own; the server decides (decision 35). */
 const Complaints = () => {

@@ -2,7 +2,7 @@ import type { Complaint } from '@portal/contract/complaints'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import { useNameOf } from '../../parts/people/texts.ts'
-import { name, short } from './list.css.ts'
+import { name, short } from './list/list.css.ts'
 import { useHandlingTexts } from './texts.ts'
 
 /** Who filed it, as far as that is known; one's own complaints come without a name. */

@@ -9,8 +9,8 @@ import { useShellTexts } from '../../texts/texts.ts'
 import { OriginField, OriginList } from './OriginList.tsx'
 import { originsIn, themeIn, widgetsIn } from './partner-form.ts'
 import { SiteParts } from './SiteParts.tsx'
-import { ThemeFields } from './ThemeFields.tsx'
 import { usePartnerTexts } from './texts.ts'
+import { ThemeFields } from './theme/ThemeFields.tsx'
 import { WidgetFields, WidgetList } from './WidgetFields.tsx'
 
 const field = fieldsOf<Partner>()

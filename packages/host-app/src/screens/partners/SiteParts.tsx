@@ -1,7 +1,7 @@
 import type { Partner } from '@portal/contract/partners'
 import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
+import { PageCheck } from './check/PageCheck.tsx'
 import { Embedding } from './Embedding.tsx'
-import { PageCheck } from './PageCheck.tsx'
 import { Uses } from './Uses.tsx'
 
 /** What is shown below the facts of a site. */

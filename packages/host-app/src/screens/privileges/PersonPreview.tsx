@@ -12,7 +12,7 @@ import { navTargetsOf } from '../../layouts/palette/nav-targets.ts'
 import type { Page } from '../../routes.ts'
 import { drawerGroupsOf } from '../../routing/drawer.ts'
 import { useShellTexts } from '../../texts/texts.ts'
-import { privilegeAreas } from './areas.ts'
+import { privilegeAreas } from './matrix/areas.ts'
 import { useJoined, usePrivilegeTexts } from './texts.ts'
 
 interface PersonPreviewProps {

@@ -1,7 +1,7 @@
 import { nameOfPrivilege, type Privilege } from '@portal/contract/privileges'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Text } from '@portal/ui/Text'
-import { privilegeAreas } from './areas.ts'
+import { privilegeAreas } from './matrix/areas.ts'
 import { useJoined, usePrivilegeTexts, useProfileTexts } from './texts.ts'
 
 /** The privileges of a profile by area, in words. */

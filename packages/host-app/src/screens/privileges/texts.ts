@@ -3,7 +3,7 @@ import { useTextSource } from '@portal/ui/texts'
 import type profiles from '../../locales/en/privilege_profiles.json'
 import type privileges from '../../locales/en/privileges.json'
 import { textsOf } from '../../texts/texts-of.tsx'
-import { privilegeAreas } from './areas.ts'
+import { privilegeAreas } from './matrix/areas.ts'
 
 /** Texts of privileges. */
 export const usePrivilegeTexts = textsOf<typeof privileges>('privileges')

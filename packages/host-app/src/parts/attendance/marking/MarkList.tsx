@@ -1,0 +1,55 @@
+import type { AttendingTrainee } from '@portal/contract/attendance'
+import type { AttendanceMark } from '@portal/contract/attendance_percent'
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { useSessionTexts } from '../../training_sessions/texts.ts'
+import { list } from './attendance.css.ts'
+import { MarkRow } from './MarkRow.tsx'
+import { actionOf } from './mark-keys.ts'
+import type { Marks } from './mark-queue.ts'
+
+interface MarkListProps {
+  trainees: readonly AttendingTrainee[]
+  onMark: (marks: Marks) => void
+  onUndo: () => void
+}
+
+const rowOf = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-trainee]') : null
+
+const focusIn = (row: Element | null | undefined) =>
+  (row?.querySelector<HTMLElement>('input:checked') ?? row?.querySelector<HTMLElement>('input'))?.focus()
+
+/** Marks many people by keyboard: a letter marks and goes on, up and down move, Ctrl+Z takes the last step back. */
+export const MarkList = ({ trainees, onMark, onUndo }: MarkListProps) => {
+  const t = useSessionTexts()
+  const ref = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState<string>()
+  const latest = useRef(onMark)
+  latest.current = onMark
+  const mark = useCallback((id: string, value: AttendanceMark) => latest.current(new Map([[id, value]])), [])
+  const reached = trainees.some(({ id }) => id === current) ? current : trainees[0]?.id
+  const onKeyDown = (event: KeyboardEvent) => {
+    const row = rowOf(event.target)
+    const action = actionOf(event)
+    if (!row || !action) return
+    // Radio buttons would move their own choice by these keys.
+    event.preventDefault()
+    if (action.kind === 'undo') return onUndo()
+    if (action.kind === 'mark') onMark(new Map([[row.dataset.trainee ?? '', action.mark]]))
+    const back = action.kind === 'move' && action.by === -1
+    if (action.kind === 'move' || action.mark) focusIn(back ? row.previousElementSibling : row.nextElementSibling)
+  }
+  return (
+    <ul aria-label={t('trainees')} className={list} onKeyDown={onKeyDown} ref={ref}>
+      {trainees.map(trainee => (
+        <MarkRow
+          isCurrent={trainee.id === reached}
+          key={trainee.id}
+          onFocus={setCurrent}
+          onMark={mark}
+          trainee={trainee}
+        />
+      ))}
+    </ul>
+  )
+}

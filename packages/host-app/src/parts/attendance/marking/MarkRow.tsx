@@ -1,0 +1,68 @@
+import type { AttendingTrainee } from '@portal/contract/attendance'
+import { type AttendanceMark, attendanceMarks, isAttendanceLow } from '@portal/contract/attendance_percent'
+import { Badge } from '@portal/ui/Badge'
+import { Inline } from '@portal/ui/Inline'
+import { Isolate } from '@portal/ui/Isolate'
+import { Status } from '@portal/ui/Status'
+import { Text } from '@portal/ui/Text'
+import { memo } from 'react'
+import { useNameOf } from '../../people/texts.ts'
+import { usePercentText, useSessionTexts } from '../../training_sessions/texts.ts'
+import { box, choice, face, marks, row, words } from './attendance.css.ts'
+
+interface MarkRowProps {
+  trainee: AttendingTrainee
+  /** Whether it is the one that the Tab key leads to. */
+  isCurrent: boolean
+  onMark: (id: string, mark: AttendanceMark) => void
+  onFocus: (id: string) => void
+}
+
+/** One trainee: name, attendance so far, and the four marks as radio buttons. */
+export const MarkRow = memo(({ trainee, isCurrent, onMark, onFocus }: MarkRowProps) => {
+  const { id, mark, is_scanned, percent } = trainee
+  const t = useSessionTexts()
+  const name = useNameOf()(trainee)
+  const percentText = usePercentText()(percent)
+  return (
+    <li className={row} data-trainee={id}>
+      <div className={words}>
+        <Text as="div" weight="strong">
+          <Isolate direction="auto">{name}</Isolate>
+        </Text>
+        <Inline gap="small">
+          {isAttendanceLow(percent) ? (
+            <Status tone="warning">{percentText}</Status>
+          ) : (
+            <Text size="small" tone="muted">
+              {percentText}
+            </Text>
+          )}
+          {percent.all !== null && (
+            <Text size="small" tone="muted">
+              {t('of_all', { percent: percent.all })}
+            </Text>
+          )}
+          {is_scanned && <Badge>{t('scanned')}</Badge>}
+        </Inline>
+      </div>
+      <fieldset aria-label={name} className={marks}>
+        {attendanceMarks.map(value => (
+          <label className={choice} key={value}>
+            <input
+              checked={mark === value}
+              className={box}
+              name={`mark of ${id}`}
+              onChange={() => onMark(id, value)}
+              onFocus={() => onFocus(id)}
+              tabIndex={isCurrent ? 0 : -1}
+              type="radio"
+              value={value}
+            />
+            <span className={face}>{t(`marks.${value}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </li>
+  )
+})

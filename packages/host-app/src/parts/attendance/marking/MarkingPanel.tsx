@@ -1,0 +1,76 @@
+import { Button } from '@portal/ui/Button'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { Icon } from '@portal/ui/Icon'
+import { Inline } from '@portal/ui/Inline'
+import { SearchField } from '@portal/ui/SearchField'
+import { toast } from '@portal/ui/Toast'
+import { useTextSource } from '@portal/ui/texts'
+import { useState } from 'react'
+import { useBlockTexts } from '../../../blocks/texts.ts'
+import { useNameOf } from '../../people/texts.ts'
+import { useSessionTexts } from '../../training_sessions/texts.ts'
+import { CheckInCode } from '../CheckInCode.tsx'
+import { MarkKeys } from './MarkKeys.tsx'
+import { MarkList } from './MarkList.tsx'
+import { SaveState } from './SaveState.tsx'
+import type { useMarks } from './use-marks.ts'
+
+interface MarkingPanelProps {
+  sessionId: string
+  /** From useMarks. */
+  marking: ReturnType<typeof useMarks>
+}
+
+/** The trainees of a session with all that marks them: search, undo, all the rest at once, and the code to scan. */
+export const MarkingPanel = ({ sessionId, marking }: MarkingPanelProps) => {
+  const t = useSessionTexts()
+  const blocks = useBlockTexts()
+  const nameOf = useNameOf()
+  const { language } = useTextSource()
+  const [words, setWords] = useState('')
+  const [isShowing, setShowing] = useState(false)
+  const { trainees, mark, undo, canUndo, pending, failure, retry } = marking
+  const isFound = (row: (typeof trainees)[number]) =>
+    `${row.full_name_en} ${row.full_name_ar}`.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase())
+  const shown = trainees.filter(isFound).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), language))
+  const rest = trainees.filter(row => row.mark === null)
+  const markRest = () => {
+    mark(new Map(rest.map(({ id }) => [id, 'present'])))
+    toast({ tone: 'success', text: t('rest_marked', { count: rest.length }) })
+  }
+  if (trainees.length === 0) return <EmptyState title={t('no_trainees')}>{t('no_trainees_text')}</EmptyState>
+  return (
+    <>
+      <Inline spread="between">
+        <SearchField label={t('search')} onChange={setWords} value={words} />
+        <Inline gap="small">
+          <Button icon={<Icon name="undo" size="small" />} isDisabled={!canUndo} onPress={undo} size="small">
+            {blocks('undo')}
+          </Button>
+          <Button isDisabled={rest.length === 0} onPress={markRest} size="small">
+            {t('mark_rest')}
+          </Button>
+          <Button onPress={() => setShowing(true)} size="small" variant="primary">
+            {t('show_code')}
+          </Button>
+        </Inline>
+      </Inline>
+      <Inline spread="between">
+        <SaveState failure={failure} onRetry={retry} pending={pending.size} />
+        <MarkKeys />
+      </Inline>
+      <MarkList onMark={mark} onUndo={undo} trainees={shown} />
+      {shown.length === 0 && <EmptyState icon="search" title={t('no_match')} />}
+      {isShowing && (
+        <CheckInCode
+          onClose={() => {
+            setShowing(false)
+            // Those who have checked in since.
+            void marking.read.mutate()
+          }}
+          sessionId={sessionId}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { complaintAttachment } from '@portal/contract/complaints'
+import { FileSize } from '@portal/ui/FileSize'
+import { Inline } from '@portal/ui/Inline'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import type * as z from 'zod/mini'
+import { DownloadLink } from '../DownloadLink.tsx'
+import { useFileTexts } from '../texts.ts'
+import { Preview } from './Preview.tsx'
+
+type Picture = z.infer<typeof complaintAttachment>
+
+interface PicturesProps {
+  pictures: readonly Picture[]
+  /** Those that they are numbered among, as they have no names. Default themselves. */
+  among?: readonly Picture[]
+}
+
+/** Pictures to look at and to save; nothing where there are none. */
+export const Pictures = ({ pictures, among = pictures }: PicturesProps) => {
+  const t = useFileTexts()
+  return pictures.map(picture => {
+    const number = among.indexOf(picture) + 1
+    return (
+      <Stack gap="tiny" key={picture.id}>
+        <Preview name={t('picture', { number })} version={{ ...picture, preview: 'image' }} />
+        <Inline>
+          <DownloadLink version={picture}>{t('download_picture', { number })}</DownloadLink>
+          <Text as="span" size="small" tone="muted">
+            <FileSize bytes={picture.size} />
+          </Text>
+        </Inline>
+      </Stack>
+    )
+  })
+}

@@ -1,0 +1,23 @@
+import { holdsPrivilege } from '@portal/contract/needs'
+import { groups, nameOfPrivilege, type Privilege, privileges } from '@portal/contract/privileges'
+import { useUser } from '../../../session/session.ts'
+import { PrivilegeFields } from '../matrix/PrivilegeFields.tsx'
+import type { PrivilegeState } from '../matrix/state.ts'
+
+/** The boxes of a profile's form: what it has, and what the viewer may put into it. */
+export const ProfilePrivilegeFields = ({ present }: { present: readonly Privilege[] }) => {
+  const user = useUser()
+  const has = new Set(present.map(nameOfPrivilege))
+  const stateOf = (privilege: Privilege): PrivilegeState => {
+    const isChecked = has.has(nameOfPrivilege(privilege))
+    // What somebody else put into it can be taken out, and stays where nobody does.
+    const isLocked = !isChecked && !(user && holdsPrivilege(user, privilege))
+    return { isChecked, locked: isLocked ? 'not_held' : undefined }
+  }
+  const states = new Map(
+    groups.flatMap(group =>
+      privileges[group].map(command => [nameOfPrivilege({ group, command }), stateOf({ group, command })]),
+    ),
+  )
+  return <PrivilegeFields stateOf={name => states.get(name) ?? { isChecked: false, locked: 'shown' }} />
+}
