@@ -1,6 +1,6 @@
 import type { Holder } from '@portal/contract/needs'
 import { describe, expect, test } from 'vitest'
-import { limitPerPerson } from '../../../packages/server/src/complaints/private-limit.ts'
+import { limitPerPerson } from '../../../packages/server/src/complaints/private/private-limit.ts'
 import {
   maySee,
   refusesPerson,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
-import { MIGRATIONS } from '../../../packages/server/src/platform/database/migration-files.ts'
+import { MIGRATIONS } from '../../../packages/server/src/platform/database/migrations/migration-files.ts'
 import { newDatabase } from '../support/database.ts'
 
 const emptyDatabase = async (): Promise<string> => {

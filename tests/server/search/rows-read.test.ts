@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { openPool } from '../../../packages/server/src/platform/database/connection/pool.ts'
 import { ormOn } from '../../../packages/server/src/platform/database/orm.ts'
-import { openPool } from '../../../packages/server/src/platform/database/pool.ts'
 import { pageOfUsers } from '../../../packages/server/src/users/store.ts'
 import { useDatabase } from '../support/database.ts'
 

@@ -1,10 +1,10 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { connectionsToEmbedded } from '../../../packages/server/src/platform/database/connections.ts'
+import { connectionsToEmbedded } from '../../../packages/server/src/platform/database/connection/connections.ts'
 import { type Embedded, openEmbedded } from '../../../packages/server/src/platform/database/embedded/embedded.ts'
 import { isAlive, readPidFile, shutDown } from '../../../packages/server/src/platform/database/embedded/postmaster.ts'
-import { MIGRATIONS } from '../../../packages/server/src/platform/database/migration-files.ts'
+import { MIGRATIONS } from '../../../packages/server/src/platform/database/migrations/migration-files.ts'
 import { prepare } from '../../../packages/server/src/platform/database/rights.ts'
 import { dataRoot } from '../../support/data-root.ts'
 

@@ -1,6 +1,6 @@
 import type { Job } from '../platform/jobs/jobs.ts'
-import { compactComplaints } from './compact.ts'
-import { shufflePrivate } from './shuffle.ts'
+import { compactComplaints } from './private/compact.ts'
+import { shufflePrivate } from './private/shuffle.ts'
 
 const LOOK_AFTER_MS = 10 * 60 * 1000
 

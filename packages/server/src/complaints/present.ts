@@ -6,8 +6,8 @@ import type {
   ownComplaint,
 } from '@portal/contract/complaints'
 import type * as z from 'zod/mini'
-import type { AdditionRow } from './additions.ts'
-import type { AttachmentRow } from './attachment-store.ts'
+import type { AttachmentRow } from './attachments/attachment-store.ts'
+import type { AdditionRow } from './receipts/additions.ts'
 import { rightsOn, seesInternal, type Viewer } from './rules.ts'
 import type { ComplaintRow, EventRow } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ComplaintDraft } from '@portal/contract/complaints'
 import { byNetwork, countAttempt } from '../access/login/attempts.ts'
-import { requirePictures } from '../complaints/attachments.ts'
+import { requirePictures } from '../complaints/attachments/attachments.ts'
 import { filePrivately, fileUnderName } from '../complaints/file.ts'
 import { transaction } from '../platform/database/index.ts'
 import type { Services } from '../platform/http/context.ts'

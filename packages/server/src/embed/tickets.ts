@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { receiptOf } from '@portal/contract/receipts'
 import { eq, gt, lt, or } from 'drizzle-orm'
-import { privateLimit } from '../complaints/private-limit.ts'
+import { privateLimit } from '../complaints/private/private-limit.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { Services } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'

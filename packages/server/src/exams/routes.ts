@@ -1,8 +1,8 @@
-import { attemptRoutes } from './attempts.ts'
-import { entryRoutes } from './entries.ts'
-import { markingRoutes } from './marking.ts'
-import { questionRoutes } from './questions.ts'
-import { resultRoutes } from './results.ts'
+import { attemptRoutes } from './attempts/attempts.ts'
+import { entryRoutes } from './attempts/entries.ts'
+import { questionRoutes } from './questions/questions.ts'
+import { markingRoutes } from './results/marking.ts'
+import { resultRoutes } from './results/results.ts'
 import { settingRoutes } from './settings.ts'
 
 /** All calls of tests, their questions, attempts and marks. */

@@ -1,6 +1,6 @@
 import { listOwnDue } from '@portal/contract/own_trainings'
 import { formInUse } from '../evaluation_forms/store.ts'
-import { attemptsOf } from '../exams/attempt-store.ts'
+import { attemptsOf } from '../exams/attempts/attempt-store.ts'
 import { openingOfRow } from '../exams/present.ts'
 import { isClosed } from '../exams/rules.ts'
 import { examsWhere } from '../exams/store.ts'

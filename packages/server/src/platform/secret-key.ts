@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes, scryptSync } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasCode, StartError } from './database/start-error.ts'
+import { hasCode, StartError } from './database/connection/start-error.ts'
 import type { Settings } from './settings.ts'
 
 const BYTES = 32

@@ -1,9 +1,9 @@
 import type { ExamQuestion } from '@portal/contract/exam_questions'
 import type { ExamSlug } from '@portal/contract/exams'
 import { sql } from 'drizzle-orm'
-import { insertAttempt, markSubmitted } from '../../exams/attempt-store.ts'
+import { insertAttempt, markSubmitted } from '../../exams/attempts/attempt-store.ts'
+import { applySaves, storeSaves, type WorthSave } from '../../exams/attempts/save-store.ts'
 import { pointsOf } from '../../exams/rules.ts'
-import { applySaves, storeSaves, type WorthSave } from '../../exams/save-store.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { chanceOf } from '../chance.ts'
 

@@ -1,5 +1,5 @@
 import { PgPreparedQuery } from 'drizzle-orm/pg-core'
-import { codeOf } from './start-error.ts'
+import { codeOf } from './connection/start-error.ts'
 
 /** A failed statement without anything a person typed: only SQLSTATE and the names of what refused. */
 export class DatabaseError extends Error {

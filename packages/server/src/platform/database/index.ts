@@ -1,17 +1,17 @@
 import type pg from 'pg'
 import { withTimeout } from '../timeout.ts'
-import { connectionsToEmbedded, connectionsToUrls } from './connections.ts'
+import { connectionsToEmbedded, connectionsToUrls } from './connection/connections.ts'
+import { openPool, withConnection } from './connection/pool.ts'
+import { probe } from './connection/probe.ts'
 import { type EmbeddedOptions, openEmbedded } from './embedded/embedded.ts'
 import { type Listener, type Listening, listenOn } from './listen.ts'
-import { MIGRATIONS } from './migration-files.ts'
+import { MIGRATIONS } from './migrations/migration-files.ts'
 import { type Orm, ormOn } from './orm.ts'
-import { openPool, withConnection } from './pool.ts'
-import { probe } from './probe.ts'
 import { isAuditProtected, prepare } from './rights.ts'
 
+export { StartError } from './connection/start-error.ts'
 export { DatabaseError, isDuplicate, scrubbed } from './database-error.ts'
 export type { Orm } from './orm.ts'
-export { StartError } from './start-error.ts'
 export { transaction } from './transaction.ts'
 
 const POOL_END_MS = 500

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import type { Connections } from './connections.ts'
-import { migrate } from './migrate.ts'
-import { withConnection } from './pool.ts'
+import type { Connections } from './connection/connections.ts'
+import { withConnection } from './connection/pool.ts'
+import { migrate } from './migrations/migrate.ts'
 
 // What was written into the audit or signed stays as it is, and only whoever migrates writes down what was migrated.
 const FEWER: Readonly<Record<string, string>> = {

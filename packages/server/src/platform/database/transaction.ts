@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { hasCode } from './connection/start-error.ts'
 import { scrubbed } from './database-error.ts'
 import { type Orm, ormOn } from './orm.ts'
-import { hasCode } from './start-error.ts'
 
 const ATTEMPTS = 5
 

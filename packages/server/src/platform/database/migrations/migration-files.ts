@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { StartError } from './start-error.ts'
+import { StartError } from '../connection/start-error.ts'
 
 /** One step of the database's shape: a plain SQL file `NNNN_name.sql`, never edited once it was applied. */
 export interface Migration {
@@ -12,7 +12,7 @@ export interface Migration {
 }
 
 /** The folder of the portal's own migrations. */
-export const MIGRATIONS = fileURLToPath(new URL('../../../migrations/', import.meta.url))
+export const MIGRATIONS = fileURLToPath(new URL('../../../../migrations/', import.meta.url))
 
 const checksumOf = (sql: string): string => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 

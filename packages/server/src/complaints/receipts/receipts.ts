@@ -2,11 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { limits } from '@portal/contract/limits'
 import { receiptLetters, receiptOf } from '@portal/contract/receipts'
 import { eq } from 'drizzle-orm'
-import type { Services } from '../platform/http/context.ts'
-import { perDatabase } from '../platform/per-database.ts'
+import type { Services } from '../../platform/http/context.ts'
+import { perDatabase } from '../../platform/per-database.ts'
+import { limitPerPerson } from '../private/private-limit.ts'
+import { complaints } from '../schema.ts'
 import { countAdded } from './additions.ts'
-import { limitPerPerson } from './private-limit.ts'
-import { complaints } from './schema.ts'
 
 const QUARTER_MS = 15 * 60 * 1000
 

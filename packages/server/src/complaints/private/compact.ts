@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
-import type { Services } from '../platform/http/context.ts'
-import { describeError } from '../platform/log/log.ts'
+import type { Services } from '../../platform/http/context.ts'
+import { describeError } from '../../platform/log/log.ts'
 import { forgetMove, lastMove } from './marks.ts'
 
 /** What a database answers that does not let the portal do this, or does not know it. */

@@ -1,10 +1,10 @@
 import type { AnswerSave } from '@portal/contract/exam_attempts'
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import { fullNames } from '../access/names.ts'
-import { users } from '../access/schema.ts'
-import type { Orm } from '../platform/database/index.ts'
-import { subActivities } from '../sub_activities/schema.ts'
-import { examAnswers, examAttemptQuestions, examAttempts, examQuestionVersions, examSaves, exams } from './schema.ts'
+import { fullNames } from '../../access/names.ts'
+import { users } from '../../access/schema.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import { subActivities } from '../../sub_activities/schema.ts'
+import { examAnswers, examAttemptQuestions, examAttempts, examQuestionVersions, examSaves, exams } from '../schema.ts'
 
 const person = { user_id: users.id, ...fullNames }
 

@@ -6,12 +6,16 @@ import {
   submitExamAttempt,
 } from '@portal/contract/exam_attempts'
 import { isNewerSave } from '@portal/contract/exam-saves'
-import { auditOf } from '../platform/audit.ts'
-import type { Context } from '../platform/http/context.ts'
-import { handle } from '../platform/http/handle.ts'
-import { orNotFound } from '../platform/http/not-found.ts'
-import { refuse, refuseField } from '../platform/http/refusal.ts'
-import { isTrainee } from '../visibility/visible-rows.ts'
+import { auditOf } from '../../platform/audit.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { orNotFound } from '../../platform/http/not-found.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { isTrainee } from '../../visibility/visible-rows.ts'
+import { openingOfRow } from '../present.ts'
+import { questionsOf } from '../questions/question-store.ts'
+import { deadlineOf, entryState, isClosed, newestSaves, paperOf, pointsOf } from '../rules.ts'
+import { type ExamRow, extraMinutesOf, findExam } from '../store.ts'
 import {
   type AttemptRow,
   answersOf,
@@ -23,12 +27,8 @@ import {
   markSubmitted,
   takeLease,
 } from './attempt-store.ts'
-import { openingOfRow } from './present.ts'
 import { headingOf, statusOf } from './present-attempt.ts'
-import { questionsOf } from './question-store.ts'
-import { deadlineOf, entryState, isClosed, newestSaves, paperOf, pointsOf } from './rules.ts'
 import { applySaves, decideLate, isAnyLate, storeSaves } from './save-store.ts'
-import { type ExamRow, extraMinutesOf, findExam } from './store.ts'
 
 const audit = auditOf('exam_attempts')
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
+import type { Embedded } from '../embedded/embedded.ts'
+import { knowLetters } from '../letters.ts'
 import { explainConnectError } from './connect-error.ts'
-import type { Embedded } from './embedded/embedded.ts'
-import { knowLetters } from './letters.ts'
 import { withConnection } from './pool.ts'
 import { hasCode, StartError } from './start-error.ts'
 

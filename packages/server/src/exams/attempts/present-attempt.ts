@@ -1,8 +1,8 @@
 import type { AttemptStatus, ExamAttempt } from '@portal/contract/exam_attempts'
+import { presentMoment } from '../present.ts'
+import { isClosed } from '../rules.ts'
+import type { ExamRow } from '../store.ts'
 import type { AttemptRow } from './attempt-store.ts'
-import { presentMoment } from './present.ts'
-import { isClosed } from './rules.ts'
-import type { ExamRow } from './store.ts'
 
 /** The state of an attempt at a moment. */
 export const statusOf = (attempt: AttemptRow, now: Date): AttemptStatus => ({

@@ -10,15 +10,17 @@ import {
   type QuestionDraft,
 } from '@portal/contract/exam_questions'
 import { limits } from '@portal/contract/limits'
-import { reading } from '../imports/apply/apply.ts'
-import { readOrRefuse } from '../imports/reader/read-file.ts'
-import { problemsOf } from '../imports/small-file.ts'
-import { auditOf } from '../platform/audit.ts'
-import type { Context } from '../platform/http/context.ts'
-import { DONE } from '../platform/http/done.ts'
-import { handle, handleAfter, handleLimited } from '../platform/http/handle.ts'
-import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
-import { refuse, refuseField } from '../platform/http/refusal.ts'
+import { reading } from '../../imports/apply/apply.ts'
+import { readOrRefuse } from '../../imports/reader/read-file.ts'
+import { problemsOf } from '../../imports/small-file.ts'
+import { auditOf } from '../../platform/audit.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { DONE } from '../../platform/http/done.ts'
+import { handle, handleAfter, handleLimited } from '../../platform/http/handle.ts'
+import { ofVersion, orNotFound } from '../../platform/http/not-found.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { type ExamRow, findExam, lockExam, sourcesOf } from '../store.ts'
+import { isExamVisible } from '../visible.ts'
 import { planQuestions } from './plan-questions.ts'
 import {
   appendQuestions,
@@ -28,8 +30,6 @@ import {
   writeOrder,
   writeVersion,
 } from './question-store.ts'
-import { type ExamRow, findExam, lockExam, sourcesOf } from './store.ts'
-import { isExamVisible } from './visible.ts'
 
 const audit = auditOf('exam_questions')
 

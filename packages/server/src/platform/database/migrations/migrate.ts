@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { codeOf, hasCode, StartError } from '../connection/start-error.ts'
 import { type Migration, readMigrations } from './migration-files.ts'
-import { codeOf, hasCode, StartError } from './start-error.ts'
 
 const ATTEMPTS = 60
 // Two starts that make the same table or row at one instant: the loser looks again.

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Orm } from '../platform/database/index.ts'
+import type { Orm } from '../../platform/database/index.ts'
 
 // The mark exists while the table still contains the dead rows that the shuffle left behind.
 const NAME = 'complaints_moved'

@@ -1,9 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { QuestionDraft } from '@portal/contract/exam_questions'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Orm } from '../platform/database/index.ts'
-import { shuffled } from './rules.ts'
-import { examAnswers, examAttemptQuestions, examAttempts, examQuestionVersions } from './schema.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import { shuffled } from '../rules.ts'
+import { examAnswers, examAttemptQuestions, examAttempts, examQuestionVersions } from '../schema.ts'
 
 /** An attempt as it is stored. */
 export type AttemptRow = typeof examAttempts.$inferSelect

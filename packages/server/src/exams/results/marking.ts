@@ -1,11 +1,15 @@
 import { decideLateAnswers, listTextAnswers, markTextAnswer } from '@portal/contract/exam_marking'
 import { isNewerSave } from '@portal/contract/exam-saves'
-import { auditOf } from '../platform/audit.ts'
-import type { Context } from '../platform/http/context.ts'
-import { handle } from '../platform/http/handle.ts'
-import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
-import { refuse, refuseField } from '../platform/http/refusal.ts'
-import { attemptQuestions } from './attempt-store.ts'
+import { auditOf } from '../../platform/audit.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { ofVersion, orNotFound } from '../../platform/http/not-found.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { attemptQuestions } from '../attempts/attempt-store.ts'
+import { applySaves, decideLate } from '../attempts/save-store.ts'
+import { isClosed, newestSaves, pointsOf } from '../rules.ts'
+import { findTraining } from '../store.ts'
+import { isMarkable } from '../visible.ts'
 import { isBlind, presentResult, presentText } from './present-result.ts'
 import {
   findResult,
@@ -17,10 +21,6 @@ import {
   textAnswersOf,
   writeMark,
 } from './result-store.ts'
-import { isClosed, newestSaves, pointsOf } from './rules.ts'
-import { applySaves, decideLate } from './save-store.ts'
-import { findTraining } from './store.ts'
-import { isMarkable } from './visible.ts'
 
 const isHidden = async ({ db }: Context, { exam }: TextAnswerRow): Promise<boolean> =>
   exam.blind_marking && isBlind(await resultsOf(db, exam.sub_activity_id), exam.id)

@@ -2,8 +2,8 @@ import { isFieldCode } from '@portal/contract/errors'
 import { questionCells, questionColumns, questionIn } from '@portal/contract/exam_question_files'
 import { type QuestionDraft, questionKinds, questionSchemas } from '@portal/contract/exam_questions'
 import type { FileRow } from '@portal/contract/file_imports'
-import type { Rows } from '../imports/reader/cells.ts'
-import { folded } from '../imports/reader/columns.ts'
+import type { Rows } from '../../imports/reader/cells.ts'
+import { folded } from '../../imports/reader/columns.ts'
 
 /** One row of a file; with a question where it would be added. */
 export interface PlannedQuestion extends FileRow {

@@ -1,10 +1,10 @@
 import { type AnsweredQuestion, type AttemptResult, percentOf, type TextAnswer } from '@portal/contract/exam_marking'
 import type { QuestionDraft } from '@portal/contract/exam_questions'
-import { presentName } from '../access/names.ts'
-import { presentMoment } from './present.ts'
+import { presentName } from '../../access/names.ts'
+import { presentMoment } from '../present.ts'
+import { isClosed, paperOf } from '../rules.ts'
+import type { examAnswers } from '../schema.ts'
 import type { ResultRow, TextAnswerRow } from './result-store.ts'
-import { isClosed, paperOf } from './rules.ts'
-import type { examAnswers } from './schema.ts'
 
 /** Whether names stay hidden: the test is marked blind, and not all of its text answers are marked. */
 export const isBlind = (rows: readonly Pick<ResultRow, 'exam' | 'unmarked'>[], examId: string): boolean =>

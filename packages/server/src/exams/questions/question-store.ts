@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ExamQuestion, QuestionDraft } from '@portal/contract/exam_questions'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import type { Orm } from '../platform/database/index.ts'
-import { examQuestions, examQuestionVersions } from './schema.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import { examQuestions, examQuestionVersions } from '../schema.ts'
 
 const { id, version, exam_id } = examQuestions
 

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Orm } from '../platform/database/index.ts'
-import type { Picture } from '../platform/pictures/strip.ts'
-import { complaintAttachments } from './schema.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import type { Picture } from '../../platform/pictures/strip.ts'
+import { complaintAttachments } from '../schema.ts'
 
 const isOf = (complaintId: string) => eq(complaintAttachments.complaint_id, complaintId)
 

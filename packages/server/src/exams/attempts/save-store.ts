@@ -1,7 +1,7 @@
 import type { AnswerSave } from '@portal/contract/exam_attempts'
 import { eq, sql } from 'drizzle-orm'
-import type { Orm } from '../platform/database/index.ts'
-import { examAttempts } from './schema.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import { examAttempts } from '../schema.ts'
 
 /** Stores saves as they came; answers those that had not come before. */
 export const storeSaves = async (

@@ -1,13 +1,13 @@
 import { type ExamEntry, listExamEntries, readExamEntry } from '@portal/contract/exam_attempts'
-import type { Context } from '../platform/http/context.ts'
-import { handle } from '../platform/http/handle.ts'
-import { orNotFound } from '../platform/http/not-found.ts'
-import { isTrainee } from '../visibility/visible-rows.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { orNotFound } from '../../platform/http/not-found.ts'
+import { isTrainee } from '../../visibility/visible-rows.ts'
+import { openingOfRow, presentMoment } from '../present.ts'
+import { entryState } from '../rules.ts'
+import { type ExamRow, examsOf, extraMinutesOf, findExamBySlug, findTraining } from '../store.ts'
 import { attemptAt } from './attempt-store.ts'
-import { openingOfRow, presentMoment } from './present.ts'
 import { headingOf, statusOf } from './present-attempt.ts'
-import { entryState } from './rules.ts'
-import { type ExamRow, examsOf, extraMinutesOf, findExamBySlug, findTraining } from './store.ts'
 
 const presentEntry = async ({ db, user, services }: Context, row: ExamRow): Promise<ExamEntry> => {
   const now = services.now()
