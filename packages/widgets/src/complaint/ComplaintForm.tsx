@@ -15,8 +15,8 @@ import type { ComplaintPort } from './complaint-port.ts'
 import type { ComplaintState } from './complaint-store.ts'
 import { FailureText } from './FailureText.tsx'
 import { knownCode } from './failure-codes.ts'
-import { PictureField } from './PictureField.tsx'
-import { Received } from './Received.tsx'
+import { PictureField } from './pictures/PictureField.tsx'
+import { Received } from './receipt/Received.tsx'
 import { useComplaint } from './use-complaint.ts'
 
 export interface ComplaintFormProps extends ElementProps {

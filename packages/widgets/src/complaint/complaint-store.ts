@@ -1,8 +1,8 @@
 import type { ComplaintDraft } from '@portal/contract/complaints'
 import { type Failure, failureOf, keyPerContent, withoutChanged } from '../sending.ts'
-import { type Attached, nothingAttached } from './attached.ts'
 import type { ComplaintPort } from './complaint-port.ts'
-import { fileWithPictures } from './file-with-pictures.ts'
+import { type Attached, nothingAttached } from './pictures/attached.ts'
+import { fileWithPictures } from './pictures/file-with-pictures.ts'
 import { draftOf, problemsOf, type Written } from './written.ts'
 
 /** How far a complaint has come. */

@@ -3,8 +3,8 @@ import '@portal/ui/theme/lean'
 import { type Catalogue, lookupIn } from '@portal/ui/texts'
 import { hydrateRoot } from 'react-dom/client'
 import type { FrameState } from './frame-state.ts'
-import { LiveFrame } from './LiveFrame.tsx'
-import { captureInput } from './restore-input.ts'
+import { LiveFrame } from './live/LiveFrame.tsx'
+import { captureInput } from './live/restore-input.ts'
 
 /** Hydrates the frame's document with the texts of its language. */
 export const hydrateFrame = (language: 'en' | 'ar', catalogue: Catalogue): void => {

@@ -10,10 +10,10 @@ import { revisionOf } from './model/content.ts'
 import type { SignaturePort, SignedDocument } from './model/signature-port.ts'
 import { usePanel } from './use-panel.ts'
 import { Decision } from './view/Decision.tsx'
-import { Fingerprint } from './view/Fingerprint.tsx'
 import { panel as panelStyle } from './view/panel.css.ts'
-import { RevisionContent } from './view/RevisionContent.tsx'
 import { Roles } from './view/Roles.tsx'
+import { Fingerprint } from './view/revision/Fingerprint.tsx'
+import { RevisionContent } from './view/revision/RevisionContent.tsx'
 import { useRefusal } from './view/use-refusal.ts'
 
 export interface SignaturePanelProps extends ElementProps {

@@ -8,7 +8,7 @@ import { Text } from '@portal/ui/Text'
 import { useBudgetTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { emptyChangeSet } from '../model/change-set.ts'
-import { dropCategory } from '../store/drop-category.ts'
+import { dropCategory } from '../store/lines/drop-category.ts'
 
 interface DeleteLinesProps {
   controller: Controller

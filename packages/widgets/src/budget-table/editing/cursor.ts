@@ -1,7 +1,7 @@
 import { createGridCursor, type GridCursor } from '@portal/ui/cells'
 import { columns } from '../model/columns.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
-import { TOTALS } from '../store/row-order.ts'
+import { TOTALS } from '../store/lines/row-order.ts'
 
 /** The current cell and the selection of the table. */
 export type Cursor = GridCursor

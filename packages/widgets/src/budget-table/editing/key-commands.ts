@@ -1,11 +1,11 @@
 import { cellOf, type EditMode } from '@portal/ui/cells'
 import type { KeyboardEvent } from 'react'
 import { fieldAt } from '../model/columns.ts'
+import { forgetEdited, tabAfterEdit } from './cell/tab-after-edit.ts'
 import type { Controller } from './controller.ts'
 import { editableAt } from './editable.ts'
 import { gridOf, runThenFocus } from './focus.ts'
 import { clear, fillDown, insertLine, removeCategory, removeLines } from './line-commands.ts'
-import { forgetEdited, tabAfterEdit } from './tab-after-edit.ts'
 import { stepHistory } from './undo.ts'
 
 /** What a key acts on, with the words that a new line begins with. */

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { afterPaint } from '../store/after-paint.ts'
+import { afterPaint } from '../store/events/after-paint.ts'
 
 /** Input that can come before the next frame. */
 const inputEvents = ['keydown', 'pointerdown'] as const

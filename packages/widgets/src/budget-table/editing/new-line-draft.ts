@@ -1,5 +1,5 @@
 import { changeOf, emptyChangeSet, itemOf, type NewLine } from '../model/change-set.ts'
-import type { NewLineDraft } from '../store/new-line-draft.ts'
+import type { NewLineDraft } from '../store/drafts/new-line-draft.ts'
 import type { Controller } from './controller.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type ChangeSet, fieldsOf, valueIn } from '../model/change-set.ts'
-import type { Announcement } from '../store/announcements.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
+import type { Announcement } from '../store/events/announcements.ts'
 import { type Conflict, without } from '../store/queue.ts'
 import type { Controller } from './controller.ts'
 

@@ -1,11 +1,12 @@
 // Parts of the table for tests that need no page.
+
+export { copyCells } from '../editing/clipboard/copy-cells.ts'
 export { createController } from '../editing/controller.ts'
-export { copyCells } from '../editing/copy-cells.ts'
 export { addedOf, emptyChangeSet } from '../model/change-set.ts'
 export { columns, type Field } from '../model/columns.ts'
 export { nextCode } from '../model/new-line.ts'
 export { type ParsedCell, parseCell } from '../model/parse-cell.ts'
 export { type Plan, type PlannedCell, planPaste } from '../paste/plan-paste.ts'
 export { type BudgetStore, createBudgetStore } from '../store/budget-store.ts'
-export { dropCategory } from '../store/drop-category.ts'
+export { dropCategory } from '../store/lines/drop-category.ts'
 export { createSync } from '../sync/sync.ts'

@@ -2,9 +2,9 @@ import type { Budget } from '@portal/contract/budgets'
 import { emptyChangeSet, type NewCategory } from '../model/change-set.ts'
 import type { Field } from '../model/columns.ts'
 import { reapplyPending } from './conflicts.ts'
-import { restoreDrafts, saveDrafts } from './drafts.ts'
+import { restoreDrafts, saveDrafts } from './drafts/drafts.ts'
 import { createEdits } from './edits.ts'
-import type { TableEvent } from './events.ts'
+import type { TableEvent } from './events/events.ts'
 import { createState, type Device, type State } from './state.ts'
 
 /** What the table shows; the other events are for the host and for sync. */

@@ -1,5 +1,5 @@
 import { valueIn } from '../model/change-set.ts'
-import type { LineStore } from './lines.ts'
+import type { LineStore } from './lines/lines.ts'
 import { insertRows, markCells, refresh, showRequest } from './optimistic.ts'
 import type { State } from './state.ts'
 

@@ -1,5 +1,5 @@
 import type { ColumnId, Field } from '../model/columns.ts'
-import type { StoreEvents } from './events.ts'
+import type { StoreEvents } from './events/events.ts'
 
 /**
  * The state of a cell: on its way, waiting for the connection, stored, rejected, or changed by someone else in

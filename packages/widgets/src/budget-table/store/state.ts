@@ -1,13 +1,13 @@
 import type { Budget } from '@portal/contract/budgets'
-import { createAnnouncements } from './announcements.ts'
-import { createDraftStorage } from './draft-storage.ts'
-import { createEvents } from './events.ts'
+import { createDraftStorage } from './drafts/draft-storage.ts'
+import type { NewLineDraft } from './drafts/new-line-draft.ts'
+import { createAnnouncements } from './events/announcements.ts'
+import { createEvents } from './events/events.ts'
 import { createHistory } from './history.ts'
-import { createLineStore } from './lines.ts'
+import { createLineStore } from './lines/lines.ts'
+import { createRowOrder } from './lines/row-order.ts'
 import { createMarks } from './marks.ts'
-import type { NewLineDraft } from './new-line-draft.ts'
 import { createQueue } from './queue.ts'
-import { createRowOrder } from './row-order.ts'
 
 /** Where edits are stored that could not be sent yet. */
 export interface Device {

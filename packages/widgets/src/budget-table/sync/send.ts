@@ -5,7 +5,7 @@ import { type Failure, failureOf } from '../../sending.ts'
 import { batchesOf } from '../model/batches.ts'
 import { type BudgetPort, type CurrentRecord, currentOf } from '../model/budget-port.ts'
 import type { ChangeSet } from '../model/change-set.ts'
-import type { LineStore } from '../store/lines.ts'
+import type { LineStore } from '../store/lines/lines.ts'
 
 /** Codes with which nothing is lost: the request waits and is sent again. */
 const TEMPORARY = ['unavailable', 'busy', 'disk_full', 'not_signed_in', 'too_many_requests']

@@ -2,7 +2,7 @@ import type { BudgetPort } from '../model/budget-port.ts'
 import type { ChangeSet } from '../model/change-set.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
 import { setConnection, showConflicts } from '../store/conflicts.ts'
-import { saveDrafts } from '../store/drafts.ts'
+import { saveDrafts } from '../store/drafts/drafts.ts'
 
 /** Between two tries while the server cannot be reached. */
 const RETRY_MS = 4000

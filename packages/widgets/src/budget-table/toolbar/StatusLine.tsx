@@ -4,7 +4,7 @@ import { Money, signOf } from '@portal/ui/Money'
 import { useBudgetTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { dollarRate } from '../model/dollars.ts'
-import { useTableValue } from '../store/use-event.ts'
+import { useTableValue } from '../store/events/use-event.ts'
 import { Announcements } from './Announcements.tsx'
 import { nowrap, statusLine } from './toolbar.css.ts'
 

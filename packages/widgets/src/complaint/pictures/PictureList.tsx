@@ -2,7 +2,7 @@ import { Button } from '@portal/ui/Button'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useComplaintTexts } from '../../locales/index.ts'
-import { apart, type ChosenPicture } from '../attached.ts'
+import { apart, type ChosenPicture } from './attached.ts'
 import { list, row, thumbnail } from './PictureList.css.ts'
 
 const Thumbnail = ({ picture, alt }: { picture: ChosenPicture; alt: string }) => {

@@ -1,7 +1,7 @@
 import { attachmentTypes } from '@portal/contract/attachments'
 import { limits } from '@portal/contract/limits'
 import { newId } from '@portal/contract/new-id'
-import type { Attached, RefusedFile } from '../attached.ts'
+import type { Attached, RefusedFile } from './attached.ts'
 import { reduced } from './reduced.ts'
 
 /** Where pictures are added to. */

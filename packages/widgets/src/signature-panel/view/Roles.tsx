@@ -6,8 +6,8 @@ import { Timeline, type TimelineEvent } from '@portal/ui/Timeline'
 import { useSignatureTexts } from '../../locales/index.ts'
 import { revisionOf, type Signature } from '../model/content.ts'
 import type { SignedDocument } from '../model/signature-port.ts'
-import { Appearance } from './Appearance.tsx'
-import { Changes } from './Changes.tsx'
+import { Appearance } from './appearance/Appearance.tsx'
+import { Changes } from './revision/Changes.tsx'
 import { useName } from './use-name.ts'
 
 /** As many names as are read at a glance. */

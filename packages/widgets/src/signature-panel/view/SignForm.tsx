@@ -7,7 +7,7 @@ import { useSignatureTexts } from '../../locales/index.ts'
 import { appearanceOf, type Draft } from '../model/draft.ts'
 import type { SignatureDecision } from '../model/signature-port.ts'
 import type { Panel } from '../use-panel.ts'
-import { AppearanceFields } from './AppearanceFields.tsx'
+import { AppearanceFields } from './appearance/AppearanceFields.tsx'
 import { useRefusal } from './use-refusal.ts'
 
 export interface DecisionFormProps {

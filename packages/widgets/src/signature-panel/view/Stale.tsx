@@ -2,7 +2,7 @@ import { Banner } from '@portal/ui/Banner'
 import { useSignatureTexts } from '../../locales/index.ts'
 import { revisionOf } from '../model/content.ts'
 import type { SignedDocument } from '../model/signature-port.ts'
-import { Changes } from './Changes.tsx'
+import { Changes } from './revision/Changes.tsx'
 
 interface StaleProps {
   shown: SignedDocument

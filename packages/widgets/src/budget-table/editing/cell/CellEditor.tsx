@@ -1,0 +1,111 @@
+import type { EditMode } from '@portal/ui/cells'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useBudgetTexts } from '../../../locales/index.ts'
+import { formatCell } from '../../model/cell-format.ts'
+import { valueIn } from '../../model/change-set.ts'
+import { fieldAt, isText } from '../../model/columns.ts'
+import { type ParsedCell, parseCell } from '../../model/parse-cell.ts'
+import type { Controller } from '../controller.ts'
+import { editor } from './editor.css.ts'
+import { onEditorKey } from './editor-keys.ts'
+import { note } from './note.css.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+interface CellEditorProps {
+  controller: Controller
+  how: EditMode
+  /** Called with whether a problem is shown under the cell. */
+  onProblem: (isShown: boolean) => void
+}
+
+/** The value of the cell, or what was typed there and rejected. */
+const initial = ({ store, cursor }: Controller) => {
+  const id = cursor.id()
+  const field = fieldAt(cursor.at().column) ?? 'name'
+  const mark = store.mark(id, field)
+  const value = mark?.state === 'rejected' ? mark.value : valueIn(store.line(id) ?? store.category(id) ?? {}, field)
+  return { id, field, text: formatCell(field, value) }
+}
+
+/** Edits the current cell. What is not valid stays in it with the problem, to be corrected. */
+export const CellEditor = ({ controller, how, onProblem }: CellEditorProps) => {
+  const t = useBudgetTexts()
+  const [{ id, field, text }] = useState(() => initial(controller))
+  const [reading, setReading] = useState<ParsedCell>()
+  const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const list = useSuggestions(controller, field)
+  const isUnmounted = useRef(false)
+  // The first letter is on its way: the browser writes it into whatever has the focus by then.
+  useLayoutEffect(() => {
+    ref.current?.focus({ preventScroll: true })
+    if (how === 'selected') ref.current?.select()
+    if (how === 'value') ref.current?.setSelectionRange(text.length, text.length)
+  }, [how, text])
+  useEffect(
+    () => () => {
+      isUnmounted.current = true
+    },
+    [],
+  )
+
+  /** Writes what was typed; false where it is not valid. */
+  const commit = () => {
+    const typed = ref.current?.value ?? ''
+    const read = parseCell(field, typed)
+    if ('problem' in read) {
+      flushSync(() => {
+        setReading(read)
+        onProblem(true)
+      })
+      return false
+    }
+    if (reading) onProblem(false)
+    if (typed !== text || how === 'typed') controller.store.write([{ id, field, value: read.value }])
+    return true
+  }
+  const onBlur = () => {
+    // The cell may have gone with its line, or the focus with the window.
+    if (isUnmounted.current || !document.hasFocus() || controller.cursor.editMode() === undefined) return
+    const typed = ref.current?.value ?? ''
+    const isWritten = commit()
+    controller.cursor.stop()
+    if (!isWritten) controller.store.reject(id, field, problemOf(parseCell(field, typed)) ?? 'internal', typed)
+  }
+  const Box = field === 'notes' ? 'textarea' : 'input'
+  const problem = reading && problemOf(reading)
+  return (
+    <>
+      <Box
+        aria-errormessage={problem && `${id}-problem`}
+        aria-invalid={problem ? true : undefined}
+        aria-label={t(`columns.${field}`)}
+        autoComplete="off"
+        className={editor}
+        defaultValue={how === 'typed' ? '' : text}
+        dir={isText(field) ? 'auto' : 'ltr'}
+        inputMode={isText(field) ? undefined : 'decimal'}
+        list={list && `${id}-list`}
+        onBlur={onBlur}
+        onKeyDown={event => onEditorKey(event, { controller, how, commit })}
+        ref={ref}
+      />
+      {list && (
+        <datalist id={`${id}-list`}>
+          {list.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </datalist>
+      )}
+      {problem && (
+        <span className={note} dir="auto" id={`${id}-problem`} role="alert">
+          {t(`errors.${problem}`, { thousands: reading && 'thousands' in reading ? (reading.thousands ?? '') : '' })}
+        </span>
+      )}
+    </>
+  )
+}
+
+const problemOf = (reading: ParsedCell) => ('problem' in reading ? reading.problem : undefined)

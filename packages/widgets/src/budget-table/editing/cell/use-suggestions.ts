@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import type { BudgetPort } from '../../model/budget-port.ts'
+import type { Field } from '../../model/columns.ts'
+import type { Controller } from '../controller.ts'
+
+type Codes = Awaited<ReturnType<BudgetPort['accountingCodes']>>
+
+const asked = new WeakMap<BudgetPort, Promise<Codes>>()
+
+/** Accounting codes to choose from, asked for once; without them the code is typed. */
+export const useSuggestions = ({ port }: Controller, field: Field): Codes | undefined => {
+  const [codes, setCodes] = useState<Codes>()
+  useEffect(() => {
+    if (field !== 'accounting_code') return
+    const found = asked.get(port) ?? port.accountingCodes().catch(() => [])
+    asked.set(port, found)
+    let isLeft = false
+    found.then(list => !isLeft && setCodes(list))
+    return () => {
+      isLeft = true
+    }
+  }, [port, field])
+  return codes
+}

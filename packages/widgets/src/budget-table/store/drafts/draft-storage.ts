@@ -1,0 +1,33 @@
+import type { ChangeSet } from '../../model/change-set.ts'
+
+const isChangeSet = (value: unknown): value is ChangeSet =>
+  ['edits', 'adds', 'deletes'].every(name => Array.isArray(Reflect.get(Object(value), name)))
+
+/**
+ * Stores what could not be sent yet on the device, for one project and one person; a reload finds it again. Each table
+ * has a key of its own, so that none overwrites what waits in another, and a new one takes over all that is found.
+ */
+export const createDraftStorage = (storage: Storage | undefined, project: string, person: string) => {
+  const prefix = `budget-table:${project}:${person}`
+  const ownKey = prefix + Math.random()
+  return {
+    takeAll: (): ChangeSet[] =>
+      Object.keys(storage ?? {}).flatMap(key => {
+        if (!key.startsWith(prefix)) return []
+        try {
+          const found: unknown = JSON.parse(storage?.getItem(key) ?? '')
+          storage?.removeItem(key)
+          return Array.isArray(found) ? found.filter(isChangeSet) : []
+        } catch {
+          return []
+        }
+      }),
+    write: (changeSets: readonly ChangeSet[]) => {
+      // A device that is full or stores nothing loses only what a reload would have found.
+      try {
+        if (changeSets.length > 0) storage?.setItem(ownKey, JSON.stringify(changeSets))
+        else storage?.removeItem(ownKey)
+      } catch {}
+    },
+  }
+}

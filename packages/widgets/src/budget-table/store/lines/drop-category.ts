@@ -1,0 +1,31 @@
+import { type ChangeSet, hasChanges } from '../../model/change-set.ts'
+import type { State } from '../state.ts'
+
+const without = (changeSet: ChangeSet, ids: ReadonlySet<string>): ChangeSet => {
+  const stays = ({ id }: { readonly id: string }) => !ids.has(id)
+  const { edits, adds, deletes, category, rejected } = changeSet
+  return {
+    ...changeSet,
+    ...{ edits: edits.filter(stays), adds: adds.filter(stays), deletes: deletes.filter(stays) },
+    category: category && stays(category) ? category : undefined,
+    ...(rejected && { rejected: rejected.filter(stays) }),
+  }
+}
+
+/**
+ * Takes a category that waits or was rejected out of the queue, with all that waits for it; it cannot be undone. False
+ * where it is on its way to the server or stored already: nothing can be called back from there.
+ */
+export const dropCategory = ({ lines, queue, history }: State, id: string): boolean => {
+  const isUnderWay = queue.isSending() && queue.first()?.category?.id === id
+  if (isUnderWay || lines().storedCategory(id)?.version !== 0) return false
+  const waiting = [...queue.rejected(), ...queue.requests()]
+  const added = waiting.flatMap(({ adds }) => adds.filter(({ category_id }) => category_id === id))
+  const ids = new Set([id, ...added.map(line => line.id)])
+  const rest = (changeSets: readonly ChangeSet[]) =>
+    changeSets.map(changeSet => without(changeSet, ids)).filter(hasChanges)
+  queue.setRejected(rest(queue.rejected()))
+  queue.replace(rest(queue.requests()))
+  history.forget(ids)
+  return true
+}

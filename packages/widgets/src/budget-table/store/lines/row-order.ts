@@ -1,0 +1,57 @@
+import type { AddedItem } from '@portal/contract/budget_items'
+import type { Budget } from '@portal/contract/budgets'
+import type { StoreEvents } from '../events/events.ts'
+
+/** The id of the row of totals; it comes after all others. */
+export const TOTALS = 'totals'
+
+/** The order of categories and lines, and which categories are folded. */
+export const createRowOrder = (budget: Budget, { row, table }: StoreEvents) => {
+  const ids = new Map<string, string[]>(budget.categories.map(({ id }) => [id, []]))
+  for (const { id, category_id } of budget.items) ids.get(category_id)?.push(id)
+  const folded = new Set<string>()
+  let rows: readonly string[] | undefined
+
+  const changed = () => {
+    rows = undefined
+    table.notify('rows')
+  }
+
+  return {
+    categories: () => [...ids.keys()],
+    linesIn: (category: string): readonly string[] => ids.get(category) ?? [],
+    isFolded: (category: string) => folded.has(category),
+    /** What is listed from top to bottom: categories, and the lines of those that are unfolded. */
+    rows: () => {
+      rows ??= [...ids].flatMap(([category, lines]) => (folded.has(category) ? [category] : [category, ...lines]))
+      return rows
+    },
+    addCategory: (id: string) => {
+      if (!ids.has(id)) ids.set(id, [])
+      changed()
+    },
+    /** Inserts a line after another one, with null first, else last. */
+    insert: ({ id, category_id, after_id }: Pick<AddedItem, 'id' | 'category_id' | 'after_id'>) => {
+      const lines = ids.get(category_id)
+      if (!lines || lines.includes(id)) return
+      const at = after_id === null ? 0 : lines.indexOf(after_id ?? '') + 1 || lines.length
+      lines.splice(at, 0, id)
+      changed()
+    },
+    remove: (removed: ReadonlySet<string>) => {
+      for (const [category, lines] of ids)
+        if (lines.some(id => removed.has(id)))
+          ids.set(
+            category,
+            lines.filter(id => !removed.has(id)),
+          )
+      changed()
+    },
+    fold: (category: string, isFolded: boolean) => {
+      if (isFolded) folded.add(category)
+      else folded.delete(category)
+      row.notify(category)
+      changed()
+    },
+  }
+}

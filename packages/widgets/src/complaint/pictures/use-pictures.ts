@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { ComplaintPort } from '../complaint-port.ts'
+import { type ComplaintState, storeOf } from '../complaint-store.ts'
+import { useComplaint } from '../use-complaint.ts'
+import { type Attached, nothingAttached } from './attached.ts'
+import { loadPictures } from './file-with-pictures.ts'
+
+/** The pictures of the complaint that is being written, and how some are added or removed. */
+export interface Pictures {
+  readonly state: ComplaintState
+  readonly attached: Attached
+  readonly add: (files: readonly File[]) => Promise<void>
+  readonly attach: (change: Partial<Attached>) => void
+}
+
+// What office programs copy is text with a picture of it.
+const filesIn = (given: DataTransfer | null) => (given?.types.includes('text/plain') ? [] : [...(given?.files ?? [])])
+
+/** Joins a component to the pictures of a port's complaint; what is pasted or dropped on the page is added too. */
+export const usePictures = (port: ComplaintPort): Pictures => {
+  const { state, attach } = useComplaint(port)
+  const attached = state.attached ?? nothingAttached
+  const isReady = state.step === 'writing' && !attached.isBusy
+
+  const add = async (files: readonly File[]) => {
+    if (files.length === 0 || !isReady) return
+    attach({ isBusy: true, isNotLoaded: false })
+    const read = () => storeOf(port).read().attached ?? nothingAttached
+    const isLoaded = await loadPictures().then(
+      ({ addPictures }) => addPictures({ read, attach }, files).then(() => true),
+      () => false,
+    )
+    attach({ isBusy: false, isNotLoaded: !isLoaded })
+  }
+  const take = useEffectEvent((event: Event, given: DataTransfer | null) => {
+    const files = filesIn(given)
+    if (files.length === 0) return
+    event.preventDefault()
+    void add(files)
+  })
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => take(event, event.clipboardData)
+    const drop = (event: DragEvent) => take(event, event.dataTransfer)
+    // A file that is dropped must not make the browser leave the page for it.
+    const over = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    document.addEventListener('paste', paste)
+    document.addEventListener('drop', drop)
+    document.addEventListener('dragover', over)
+    return () => {
+      document.removeEventListener('paste', paste)
+      document.removeEventListener('drop', drop)
+      document.removeEventListener('dragover', over)
+    }
+  }, [])
+  return { state, attached, add, attach }
+}

@@ -1,0 +1,31 @@
+import { Link } from '@portal/ui/Link'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useTextSource } from '@portal/ui/texts'
+import { useComplaintTexts } from '../../locales/index.ts'
+import { code as codeStyle, summary } from './Receipt.css.ts'
+
+/**
+ * The receipt code of a private complaint, for whoever wants it: closed at first, since somebody may look on. It opens
+ * without scripts too.
+ */
+export const Receipt = ({ code }: { code: string }) => {
+  const t = useComplaintTexts()
+  const { language } = useTextSource()
+  return (
+    <details>
+      <summary className={summary}>{t('receipt_show')}</summary>
+      <Stack gap="small">
+        <p>
+          <bdi className={codeStyle} dir="ltr">
+            {code}
+          </bdi>
+        </p>
+        <Text size="small">{t('receipt_help')}</Text>
+        <Link href={`/receipt?locale=${language}`} isExternal>
+          {t('receipt_page')}
+        </Link>
+      </Stack>
+    </details>
+  )
+}

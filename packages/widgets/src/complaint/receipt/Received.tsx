@@ -1,0 +1,41 @@
+import type { ComplaintType } from '@portal/contract/complaints'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import type { ElementProps } from '@portal/ui/element'
+import { Inline } from '@portal/ui/Inline'
+import { Stack } from '@portal/ui/Stack'
+import { useLayoutEffect, useRef } from 'react'
+import { useComplaintTexts } from '../../locales/index.ts'
+import { Receipt } from './Receipt.tsx'
+
+interface ReceivedProps extends ElementProps {
+  /** Of the complaint that was received. */
+  type: ComplaintType
+  /** The code to follow a private one by. */
+  receipt?: string | undefined
+  /** Begins a new one; left out in markup that has no scripts yet. */
+  onAnother?: (() => void) | undefined
+}
+
+/** Replaces the form once the server has taken the complaint. */
+export const Received = ({ type, receipt, onAnother, ...element }: ReceivedProps) => {
+  const t = useComplaintTexts()
+  const ref = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone with the form.
+  useLayoutEffect(() => ref.current?.focus(), [])
+  return (
+    <div {...element} ref={ref} tabIndex={-1}>
+      <Stack>
+        <Banner isLive title={t('received_title')} tone="success">
+          {t(`received_${type}`)}
+        </Banner>
+        {receipt && <Receipt code={receipt} />}
+        {onAnother && (
+          <Inline>
+            <Button onPress={onAnother}>{t('another')}</Button>
+          </Inline>
+        )}
+      </Stack>
+    </div>
+  )
+}

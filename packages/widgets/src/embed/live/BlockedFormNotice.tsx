@@ -1,0 +1,29 @@
+import { Banner } from '@portal/ui/Banner'
+import { Link } from '@portal/ui/Link'
+import { Stack } from '@portal/ui/Stack'
+import { useEmbedTexts } from '../../locales/index.ts'
+import { page } from '../Frame.css.ts'
+import { AddressField } from '../sign-in/AddressField.tsx'
+
+interface BlockedFormNoticeProps {
+  /** The form's own page. */
+  address: string
+}
+
+/** Shown above a form that cannot be sent, because the page around has it in a sandbox without forms. */
+export const BlockedFormNotice = ({ address }: BlockedFormNoticeProps) => {
+  const t = useEmbedTexts()
+  return (
+    <aside aria-label={t('locked_title')} className={page}>
+      <Stack gap="small">
+        <Banner title={t('locked_title')} tone="warning">
+          <p>{t('locked')}</p>
+          <Link href={address} isExternal>
+            {t('open_tab')}
+          </Link>
+        </Banner>
+        <AddressField address={address} />
+      </Stack>
+    </aside>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Problem } from '@portal/contract/errors'
+import type { ComplaintPort } from '../../complaint/complaint-port.ts'
+import type { Connector } from '../sign-in/connector.ts'
+
+class Refused extends Error {
+  readonly problem: Pick<Problem, 'code'>
+  constructor(problem: Pick<Problem, 'code'>) {
+    super(problem.code)
+    this.problem = problem
+  }
+}
+
+const answerOf = async (response: Promise<Response>): Promise<unknown> => {
+  const answer = await response.catch(() => null)
+  if (!answer) throw new Refused({ code: 'unavailable' })
+  const body = await answer.json().catch(() => ({ code: 'internal' }))
+  if (!answer.ok) throw new Refused(body)
+  return body
+}
+
+const receiptIn = (answer: unknown): string | undefined => {
+  const { data } = Object(answer)
+  return typeof data?.receipt === 'string' ? data.receipt : undefined
+}
+
+/**
+ * The frame's way to file. A private complaint is sent without the sign-in, against a ticket that was fetched with it;
+ * one ticket for one key, so that a repeat is known as such.
+ */
+export const framePort = ({ connect, refresh, request }: Connector): ComplaintPort => {
+  let cached: { key: string; ticket: string } | undefined
+  const ticketFor = async (key: string) => {
+    if (cached?.key === key) return cached.ticket
+    const body = Object(await answerOf(request('tickets', {})))
+    cached = { key, ticket: String(body.data.ticket) }
+    return cached.ticket
+  }
+  const send = async (...[draft, key, files]: Parameters<ComplaintPort['file']>) => {
+    if (draft.type !== 'private') return answerOf(request('complaints', { draft, key }, { files }))
+    const ticket = await ticketFor(key)
+    return answerOf(request('complaints', { draft, ticket }, { isAnonymous: true, files }))
+  }
+  return {
+    logIn: connect,
+    file: async (...given) => {
+      if (!(await connect())) throw new Refused({ code: 'not_signed_in' })
+      try {
+        return receiptIn(await send(...given))
+      } catch (error) {
+        // The quarter of an hour may be over: the next try signs in again, and with a new ticket.
+        if (error instanceof Refused && ['not_signed_in', 'ticket_invalid'].includes(error.problem.code)) {
+          cached = undefined
+          await refresh()
+        }
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { attachmentErrors, attachmentTypes } from '@portal/contract/attachments'
+import type { FrameLocale } from '@portal/contract/embed'
+import { limits } from '@portal/contract/limits'
+import type { ReceiptView } from '@portal/contract/receipts'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { formatDate } from '@portal/ui/DateText'
+import { FileField } from '@portal/ui/FileField'
+import { Form } from '@portal/ui/Form'
+import { Link } from '@portal/ui/Link'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { TextArea } from '@portal/ui/TextArea'
+import { useReceiptTexts } from '../../locales/index.ts'
+
+/** Codes that the page has a text for; every other is shown as `internal`. */
+const codes = [
+  'code_wrong',
+  'field_empty',
+  'too_long',
+  'bad_characters',
+  'too_many_requests',
+  'foreign_origin',
+  'unavailable',
+  ...attachmentErrors,
+] as const
+
+const MB = 1024 * 1024
+
+export interface ReceiptPageProps {
+  locale: FrameLocale
+  state: ReceiptView
+}
+
+/** The code whose text is shown for any code of the server. */
+export const receiptError = (code: string) => codes.find(known => known === code) ?? 'internal'
+
+/** An error of the server, which is none of what was typed: said of the whole form. */
+export const isServerError = (code: string): boolean => ['unavailable', 'internal'].includes(receiptError(code))
+
+/** The page in a language, with nothing typed. */
+export const receiptAddress = (locale: FrameLocale) => `/receipt?locale=${locale}`
+
+/** What a code shows, and the form to add to it; the form alone where the server could not look the code up. */
+export const ReceiptFound = ({ locale, state: { code, found, text, is_added, error } }: ReceiptPageProps) => {
+  const t = useReceiptTexts()
+  const isOfServer = error !== undefined && isServerError(error)
+  const isOfFiles = attachmentErrors.some(one => one === error)
+  return (
+    <>
+      {is_added && (
+        <Banner isLive tone="success">
+          {t('added')}
+        </Banner>
+      )}
+      {found && (
+        <Stack gap="tiny">
+          <Text weight="strong">
+            {t('status')}: {t(`statuses.${found.status}`)}
+          </Text>
+          <Text>
+            {t('filed')}: <time dateTime={found.filed_on}>{formatDate(found.filed_on, 'date', locale)}</time>
+          </Text>
+          <Text>
+            {t('additions')}: {found.additions}
+          </Text>
+          <Text>
+            {t('attachments')}: {found.attachments}
+          </Text>
+        </Stack>
+      )}
+      <Form
+        action="/receipt"
+        actions={
+          <Button type="submit" variant="primary">
+            {t('add')}
+          </Button>
+        }
+        autoComplete="off"
+        encType="multipart/form-data"
+        label={t('add_title')}
+        problems={error && !isOfServer ? { [isOfFiles ? 'files' : 'text']: t(`errors.${receiptError(error)}`) } : {}}
+        serverError={error && isOfServer && t(`errors.${receiptError(error)}`)}
+      >
+        <input name="locale" type="hidden" value={locale} />
+        <input name="code" type="hidden" value={code} />
+        <TextArea
+          autoComplete="off"
+          defaultValue={text}
+          help={t('add_help')}
+          label={t('add_title')}
+          name="text"
+          rows={5}
+        />
+        <FileField
+          accept={attachmentTypes}
+          help={t('attach_help', { size: limits.attachment_bytes / MB, most: limits.complaint_attachments })}
+          isMultiple
+          label={t('attach')}
+          name="files"
+        />
+      </Form>
+      <Link href={receiptAddress(locale)}>{t('another')}</Link>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import type { ReactNode } from 'react'
+import { useFrameTexts } from '../../../locales/index.ts'
+import type { WidgetState } from '../widget-state.ts'
+import { WidgetShell } from './WidgetShell.tsx'
+
+interface FirstStateProps {
+  state: WidgetState
+  /** The sign-in that scripts bring; in its place its reason is shown before. */
+  signIn?: ReactNode
+}
+
+/** A widget before its thing is there: the same markup from the server and in the browser. */
+export const FirstState = ({ state, signIn }: FirstStateProps) => {
+  const t = useFrameTexts()
+  return (
+    <WidgetShell state={state}>
+      {state.isSignedIn && !signIn ? (
+        <Skeleton lines={6} />
+      ) : (
+        (signIn ?? (
+          <Stack gap="small">
+            <Text size="small" tone="muted">
+              {t(`why.${state.widget}`)}
+            </Text>
+          </Stack>
+        ))
+      )}
+    </WidgetShell>
+  )
+}

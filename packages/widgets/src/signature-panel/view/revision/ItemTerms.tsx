@@ -1,0 +1,28 @@
+import { Isolate } from '@portal/ui/Isolate'
+import { Money } from '@portal/ui/Money'
+import { formatNumber } from '@portal/ui/number'
+import type { Item, Revision } from '../../model/content.ts'
+
+interface ItemTermsProps {
+  item: Item
+  currency: Revision['content']['currency']
+}
+
+/** How much of an item, at which price, and the codes that it is paid from. */
+export const ItemTerms = ({ item, currency }: ItemTermsProps) => {
+  const codes = [item.budget_code, item.unit_code].filter(Boolean).join(' · ')
+  return (
+    <>
+      <Isolate direction="auto">
+        {[formatNumber(item.quantity * 100, 2, true), item.unit].filter(Boolean).join(' ')}
+      </Isolate>{' '}
+      × <Money amount={item.unit_price_minor} currency={currency} />
+      {codes && (
+        <>
+          {' · '}
+          <Isolate>{codes}</Isolate>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ContentPart } from '@portal/contract/request_changes'
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { Money } from '@portal/ui/Money'
+import { useSignatureTexts } from '../../../locales/index.ts'
+import type { Revision } from '../../model/content.ts'
+import { useName } from '../use-name.ts'
+
+interface PartProps {
+  part: ContentPart
+  content: Revision['content']
+}
+
+/** One part of what is signed. */
+export const Part = ({ part, content }: PartProps) => {
+  const t = useSignatureTexts()
+  const nameOf = useName()
+  if (part === 'type') return t(`types.${content.type}`)
+  if (part === 'location') return t(`locations.${content.location}`)
+  if (part === 'required_date') return <DateText value={content.required_date} />
+  if (part === 'total_minor') return <Money amount={content.total_minor} currency={content.currency} />
+  if (part === 'items') return content.items.length
+  if (part === 'contract_type')
+    return content.employment ? t(`contract_types.${content.employment.contract_type}`) : '–'
+  if (part === 'monthly_cost_minor')
+    return <Money amount={content.employment?.monthly_cost_minor ?? 0} currency={content.currency} />
+  const texts = {
+    project: content.project ? `${content.project.code} ${content.project.name}` : '–',
+    description: content.description,
+    currency: content.currency.toUpperCase(),
+    direct_manager: nameOf(content.direct_manager),
+    posts: content.employment?.posts,
+    months: content.employment?.months,
+    justification: content.employment?.justification,
+  }
+  return <Isolate direction="auto">{texts[part]}</Isolate>
+}

@@ -1,0 +1,13 @@
+import type { ContentPart } from '@portal/contract/request_changes'
+import { useSignatureTexts } from '../../../locales/index.ts'
+import type { Revision } from '../../model/content.ts'
+
+/** The names of the parts of a request: an employment request is for a position that starts on a day. */
+export const usePartName = ({ employment }: Revision['content']) => {
+  const t = useSignatureTexts()
+  return (part: ContentPart): string => {
+    if (employment && part === 'description') return t('parts.position')
+    if (employment && part === 'required_date') return t('parts.start_date')
+    return t(`parts.${part}`)
+  }
+}
