@@ -1,6 +1,6 @@
 import { DateField as AriaDateField } from 'react-aria-components/DateField'
 import { box } from '../calendar/calendar.css.ts'
-import { ignore, Segments } from '../calendar/Segments.tsx'
+import { ignore, Segments } from '../calendar/typed/Segments.tsx'
 import { useAria } from '../calendar/use-aria.ts'
 import { type DayProps, useDay } from '../calendar/use-day.ts'
 import { AriaField } from '../field/AriaField.tsx'

@@ -3,7 +3,7 @@ import { DatePicker as AriaDatePicker, Group } from 'react-aria-components/DateP
 import { Dialog, Popover } from 'react-aria-components/Popover'
 import { box } from '../calendar/calendar.css.ts'
 import { Month } from '../calendar/Month.tsx'
-import { ignore, Segments } from '../calendar/Segments.tsx'
+import { ignore, Segments } from '../calendar/typed/Segments.tsx'
 import { useAria } from '../calendar/use-aria.ts'
 import { type DayProps, useDay } from '../calendar/use-day.ts'
 import { AriaField } from '../field/AriaField.tsx'

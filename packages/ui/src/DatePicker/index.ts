@@ -1,2 +1,2 @@
-export { readDate } from '../calendar/read-date.ts'
+export { readDate } from '../calendar/typed/read-date.ts'
 export { DatePicker, type DatePickerProps } from './DatePicker.tsx'

@@ -1,8 +1,8 @@
 import { use, useRef } from 'react'
 import { DateRangePickerStateContext } from 'react-aria-components/DateRangePicker'
-import { type Fault, faultOf } from '../calendar/fault.ts'
-import { readDate, readDay } from '../calendar/read-date.ts'
-import { Segments } from '../calendar/Segments.tsx'
+import { type Fault, faultOf } from '../calendar/typed/fault.ts'
+import { readDate, readDay } from '../calendar/typed/read-date.ts'
+import { Segments } from '../calendar/typed/Segments.tsx'
 import { dash, ends } from './DateRangePicker.css.ts'
 
 interface EndsProps {

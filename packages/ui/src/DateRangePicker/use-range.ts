@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { isDay, readDay } from '../calendar/read-date.ts'
+import { isDay, readDay } from '../calendar/typed/read-date.ts'
 import { useBounds } from '../calendar/use-bounds.ts'
 import { useDateValue } from '../calendar/use-date-value.ts'
 import type { DateRangePickerProps } from './props.ts'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { formatDate } from '../DateText/format.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { useTextSource } from '../texts/index.ts'
-import { readDay } from './read-date.ts'
+import { readDay } from './typed/read-date.ts'
 
 /** The days that can be chosen, for React Aria, and the rule in words for two days from first to last. */
 export const useBounds = (min: string | undefined, max: string | undefined) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNotifyForm } from '../field/use-notify-form.ts'
 import { useUiTexts } from '../locales/index.ts'
-import type { Fault } from './fault.ts'
+import type { Fault } from './typed/fault.ts'
 
 interface DateValueProps<Value> {
   /** The value, when controlled by the caller. */

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useRestored } from '../field/use-restored.ts'
-import { isDay, readDate, readDay } from './read-date.ts'
+import { isDay, readDate, readDay } from './typed/read-date.ts'
 import { useBounds } from './use-bounds.ts'
 import { useDateValue } from './use-date-value.ts'
 

@@ -1,6 +1,6 @@
 import { DateInput, DateSegment } from 'react-aria-components/DateField'
-import { useTextSource } from '../texts/index.ts'
-import { input, segment as segmentStyle } from './calendar.css.ts'
+import { useTextSource } from '../../texts/index.ts'
+import { input, segment as segmentStyle } from '../calendar.css.ts'
 import { monthName } from './month-names.ts'
 import { type TypedProps, useTyped } from './use-typed.ts'
 

@@ -1,4 +1,4 @@
-import { formatDate } from '../DateText/format.ts'
+import { formatDate } from '../../DateText/format.ts'
 
 /** Arabic months have two sets of names; both are understood, one is written. */
 const languages = ['en', 'ar', 'ar-AE', 'ar-SY'] as const
