@@ -9,8 +9,8 @@ import {
 } from '@portal/widgets/budget-table/internals'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
-import { budgetOf, idOf, sumOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
+import { fakeBudget } from '../../../../stories/widgets/budget-table/fake-budget.ts'
+import { budgetOf, idOf, sumOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
 
 const pick = (sums: LineTotals) => ({
   ...{ total_minor: sums.total_minor, spent_minor: sums.spent_minor, surplus_minor: sums.surplus_minor },

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { goTo, paste, press, renderTable, textAt, texts } from './render-table.tsx'
+import { goTo, paste, press, renderTable, textAt, texts } from '../render-table.tsx'
 
 afterEach(() => {
   cleanup()

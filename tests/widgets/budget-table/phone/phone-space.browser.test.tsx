@@ -2,7 +2,7 @@ import type { Budget } from '@portal/contract/budgets'
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
-import { renderTable, texts } from './render-table.tsx'
+import { renderTable, texts } from '../render-table.tsx'
 
 /** Of a phone's 360 px, what a page leaves for its content. */
 const WIDTH = 328

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { announced, cellAt, goTo, press, renderTable, textAt, texts } from './render-table.tsx'
+import { announced, cellAt, goTo, press, renderTable, textAt, texts } from '../render-table.tsx'
 
 afterEach(() => {
   cleanup()

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { setUp, storedIn, write } from './set-up.ts'
+import { idOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
+import { setUp, storedIn, write } from '../set-up.ts'
 
 const id = idOf(2, 0)
 const staff = idOf(1, 0)

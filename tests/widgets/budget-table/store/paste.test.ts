@@ -10,8 +10,8 @@ import {
 } from '@portal/widgets/budget-table/internals'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
-import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
+import { fakeBudget } from '../../../../stories/widgets/budget-table/fake-budget.ts'
+import { budgetOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
 
 const quoted = (cell: string) => (/[\t\r\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 

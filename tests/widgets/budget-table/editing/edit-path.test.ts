@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const root = join(import.meta.dirname, '../../../packages/widgets/src/budget-table')
+const root = join(import.meta.dirname, '../../../../packages/widgets/src/budget-table')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** A call on the path: the file that calls, what it calls, and the file that declares it. */
@@ -10,14 +10,14 @@ type Call = readonly [file: string, name: string, declaredIn: string]
 
 /** From Enter in a cell to the call of the port. A call that moves to another file is moved here too. */
 const path: readonly Call[] = [
-  ['editing/CellEditor.tsx', 'onEditorKey', 'editing/editor-keys.ts'],
-  ['editing/editor-keys.ts', 'commit', 'editing/CellEditor.tsx'],
-  ['editing/CellEditor.tsx', 'parseCell', 'model/parse-cell.ts'],
-  ['editing/CellEditor.tsx', 'write', 'store/edits.ts'],
+  ['editing/cell/CellEditor.tsx', 'onEditorKey', 'editing/cell/editor-keys.ts'],
+  ['editing/cell/editor-keys.ts', 'commit', 'editing/cell/CellEditor.tsx'],
+  ['editing/cell/CellEditor.tsx', 'parseCell', 'model/parse-cell.ts'],
+  ['editing/cell/CellEditor.tsx', 'write', 'store/edits.ts'],
   ['store/edits.ts', 'changeSetOf', 'model/cell-entries.ts'],
   ['store/edits.ts', 'push', 'store/queue.ts'],
-  ['store/edits.ts', 'notify', 'store/events.ts'],
-  ['store/events.ts', 'listener', 'sync/sync.ts'],
+  ['store/edits.ts', 'notify', 'store/events/events.ts'],
+  ['store/events/events.ts', 'listener', 'sync/sync.ts'],
   ['sync/sync.ts', 'send', 'sync/send.ts'],
   ['sync/send.ts', 'editItem', 'model/budget-port.ts'],
 ]
@@ -39,7 +39,7 @@ test.each([...path, ...passing])('%s calls %s, which is in %s', (file, name, dec
 })
 
 test('each file of the path is reached from one before it', () => {
-  const reached = new Set(['editing/CellEditor.tsx'])
+  const reached = new Set(['editing/cell/CellEditor.tsx'])
   for (const [file, name, declaredIn] of path) {
     expect(reached, `${file} calls ${name}`).toContain(file)
     reached.add(declaredIn)

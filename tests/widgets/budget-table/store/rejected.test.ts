@@ -1,8 +1,8 @@
 import { type BudgetStore, emptyChangeSet } from '@portal/widgets/budget-table/internals'
 import { expect, test, vi } from 'vitest'
-import type { FakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
-import { budgetOf, idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { aLine, refusedAt, setUp, storedIn, write } from './set-up.ts'
+import type { FakeBudget } from '../../../../stories/widgets/budget-table/fake-budget.ts'
+import { budgetOf, idOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
+import { aLine, refusedAt, setUp, storedIn, write } from '../set-up.ts'
 
 const [staff = '', training = ''] = budgetOf({ lines: 6, categories: 2 }).categories.map(({ id }) => id)
 const lineOf = (at: number, code: string, given?: string) => ({

@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { announced, cellAt, goTo, press, renderTable, textAt, texts } from './render-table.tsx'
+import { idOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
+import { announced, cellAt, goTo, press, renderTable, textAt, texts } from '../render-table.tsx'
 
 afterEach(() => {
   cleanup()

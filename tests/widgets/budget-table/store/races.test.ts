@@ -1,7 +1,7 @@
 import { emptyChangeSet } from '@portal/widgets/budget-table/internals'
 import { expect, test, vi } from 'vitest'
-import { idOf, sumOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { aLine, refusedAt, setUp, storedIn, write } from './set-up.ts'
+import { idOf, sumOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
+import { aLine, refusedAt, setUp, storedIn, write } from '../set-up.ts'
 
 const [staff, training] = [idOf(1, 0), idOf(1, 1)]
 const [first, second, third] = [idOf(2, 0), idOf(2, 1), idOf(2, 2)]

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderTable, texts } from './render-table.tsx'
+import { renderTable, texts } from '../render-table.tsx'
 
 afterEach(() => {
   cleanup()

@@ -1,9 +1,9 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
-import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { announced, cellAt, goTo, onDevice, place, press, renderTable, textAt, texts } from './render-table.tsx'
+import { fakeBudget } from '../../../../stories/widgets/budget-table/fake-budget.ts'
+import { budgetOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
+import { announced, cellAt, goTo, onDevice, place, press, renderTable, textAt, texts } from '../render-table.tsx'
 
 afterEach(() => {
   cleanup()

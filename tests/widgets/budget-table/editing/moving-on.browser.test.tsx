@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { dispatchKey, goTo, place, press, renderTable, settled, textAt } from './render-table.tsx'
+import { dispatchKey, goTo, place, press, renderTable, settled, textAt } from '../render-table.tsx'
 
 afterEach(cleanup)
 

@@ -2,9 +2,9 @@ import { limits } from '@portal/contract/limits'
 import { lineTotal } from '@portal/contract/money'
 import { addedOf, type BudgetStore, emptyChangeSet } from '@portal/widgets/budget-table/internals'
 import { expect, test, vi } from 'vitest'
-import type { FakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
-import { budgetOf, idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { aLine, setUp, write } from './set-up.ts'
+import type { FakeBudget } from '../../../../stories/widgets/budget-table/fake-budget.ts'
+import { budgetOf, idOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
+import { aLine, setUp, write } from '../set-up.ts'
 
 const [staff, training] = [idOf(1, 0), idOf(1, 1)]
 const LINES = 1300

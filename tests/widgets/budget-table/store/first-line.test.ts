@@ -1,7 +1,7 @@
 import { addedOf, type BudgetStore, emptyChangeSet } from '@portal/widgets/budget-table/internals'
 import { expect, test, vi } from 'vitest'
-import { budgetOf, idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { setUp } from './set-up.ts'
+import { budgetOf, idOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
+import { setUp } from '../set-up.ts'
 
 const [staff, training] = [idOf(1, 0), idOf(1, 1)]
 const [first, second, third] = [idOf(2, 3), idOf(2, 4), idOf(2, 5)]

@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
-import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { cellAt, dispatchKey, goTo, press, renderTable, textAt } from './render-table.tsx'
+import { fakeBudget } from '../../../../stories/widgets/budget-table/fake-budget.ts'
+import { budgetOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
+import { cellAt, dispatchKey, goTo, press, renderTable, textAt } from '../render-table.tsx'
 
 afterEach(() => {
   cleanup()

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { announced, cellAt, copy, goTo, place, press, renderTable, textAt, texts } from './render-table.tsx'
+import { announced, cellAt, copy, goTo, place, press, renderTable, textAt, texts } from '../render-table.tsx'
 
 afterEach(() => {
   cleanup()

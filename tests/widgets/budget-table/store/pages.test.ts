@@ -1,7 +1,7 @@
 import { emptyChangeSet } from '@portal/widgets/budget-table/internals'
 import { expect, test, vi } from 'vitest'
-import { idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { aLine, setUp, storedIn, write } from './set-up.ts'
+import { idOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
+import { aLine, setUp, storedIn, write } from '../set-up.ts'
 
 const [first, second] = [idOf(2, 0), idOf(2, 1)]
 

@@ -1,7 +1,7 @@
 import { dropCategory, emptyChangeSet } from '@portal/widgets/budget-table/internals'
 import { expect, test, vi } from 'vitest'
-import { idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { aLine, refusedAt, setUp, storedIn, write } from './set-up.ts'
+import { idOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
+import { aLine, refusedAt, setUp, storedIn, write } from '../set-up.ts'
 
 const own = idOf(4, 1)
 const travel = { id: own, code: '3', name: 'Travel' }
