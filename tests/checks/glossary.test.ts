@@ -9,7 +9,7 @@ const glossary = `# Glossary
 | budget | ميزانية / ميزانيات | موازنة |
 `
 const find = (english: string, arabic: string) =>
-  findings('glossary', {
+  findings('texts/glossary', {
     'docs/glossary.md': glossary,
     'packages/host-app/src/locales/en/a.json': `{\n  "one": ${JSON.stringify(english)}\n}`,
     'packages/host-app/src/locales/ar/a.json': `{\n  "one": ${JSON.stringify(arabic)}\n}`,
@@ -44,7 +44,7 @@ describe('terms of the glossary', () => {
   })
 
   test('the mails of the server are read too', async () => {
-    const found = await findings('glossary', {
+    const found = await findings('texts/glossary', {
       'docs/glossary.md': glossary,
       'packages/server/src/emails/locales/en.json': '{ "one": "Budget" }',
       'packages/server/src/emails/locales/ar.json': '{ "one": "الموازنة" }',

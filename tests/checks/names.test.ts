@@ -20,7 +20,7 @@ describe('private words in names', () => {
     ['const tellAll = () => {}'],
     ['const heard = await eventsOf(page)'],
   ])('%s is found, with the word that the field uses', async line => {
-    const [found, ...others] = await findings('names', { [AT]: `// first\n${line}\n` })
+    const [found, ...others] = await findings('texts/names', { [AT]: `// first\n${line}\n` })
     expect(found).toContain(`${AT}:2`)
     expect(found).toMatch(/the field says \w+/)
     expect(others).toEqual([])
@@ -33,7 +33,7 @@ describe('private words in names', () => {
     'packages/host-app/build/whole-styles.ts',
     'stories/welcome/Rooms.tsx',
   ])('the file %s is found', async path => {
-    expect(await findings('names', { [path]: 'export const one = 1\n' })).toHaveLength(1)
+    expect(await findings('texts/names', { [path]: 'export const one = 1\n' })).toHaveLength(1)
   })
 
   test.each([
@@ -47,7 +47,7 @@ describe('private words in names', () => {
     ['const newsletter = await read()'],
     ['const outstanding = total - paid'],
   ])('%s passes', async line => {
-    expect(await findings('names', { [AT]: `${line}\n` })).toEqual([])
+    expect(await findings('texts/names', { [AT]: `${line}\n` })).toEqual([])
   })
 })
 
@@ -59,7 +59,7 @@ describe('private words in comments and titles of tests', () => {
     ["test('the sender is told', () => {})", 'notified'],
     ['/** Words for those who listen. */', 'screen readers'],
   ])('%s is found', async (line, instead) => {
-    const [found, ...others] = await findings('names', { [AT]: `// First\n${line}\n` })
+    const [found, ...others] = await findings('texts/names', { [AT]: `// First\n${line}\n` })
     expect(found).toContain(`${AT}:2`)
     expect(found).toContain(instead)
     expect(others).toEqual([])

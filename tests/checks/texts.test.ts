@@ -3,7 +3,7 @@ import { findings } from './findings.ts'
 
 const AT = 'packages/ui/src/locales'
 const checked = (en: object, ar: object, tr: object = {}, code = "t('hello')\nt('left')\n") =>
-  findings('texts', {
+  findings('texts/texts', {
     [`${AT}/en/ui.json`]: JSON.stringify(en, null, 2),
     [`${AT}/ar/ui.json`]: JSON.stringify(ar, null, 2),
     [`${AT}/tr/ui.json`]: JSON.stringify(tr, null, 2),
@@ -89,7 +89,7 @@ describe('texts in every language', () => {
 
   test('Turkish has no texts and every language has its file', async () => {
     expect((await checked({ hello: 'Hello' }, { hello: 'مرحبًا' }, { hello: 'Merhaba' }))[0]).toContain('keep it {}')
-    const alone = await findings('texts', { [`${AT}/en/ui.json`]: '{}' })
+    const alone = await findings('texts/texts', { [`${AT}/en/ui.json`]: '{}' })
     expect(alone).toHaveLength(2)
   })
 
@@ -103,9 +103,9 @@ describe('texts in every language', () => {
   test("the server's mails are complete in Arabic too", async () => {
     const mails = 'packages/server/src/emails/locales'
     const en = JSON.stringify({ verify: { title: 'Your code: {{code}}' } })
-    const found = await findings('texts', { [`${mails}/en.json`]: en, [`${mails}/ar.json`]: '{"verify":{}}' })
+    const found = await findings('texts/texts', { [`${mails}/en.json`]: en, [`${mails}/ar.json`]: '{"verify":{}}' })
     expect(found).toHaveLength(1)
     expect(found[0]).toContain("'verify.title' is missing")
-    expect(await findings('texts', { [`${mails}/en.json`]: en })).toHaveLength(1)
+    expect(await findings('texts/texts', { [`${mails}/en.json`]: en })).toHaveLength(1)
   })
 })

@@ -18,7 +18,7 @@ describe('words that must not stay', () => {
     ["const home = '/home/somebody/portal'"],
     ["const from = 'https://registry.example.org/'"],
   ])('%s is found on its line', async line => {
-    const found = await findings('words', { [AT]: `// first\n${line}\n` })
+    const found = await findings('texts/words', { [AT]: `// first\n${line}\n` })
     expect(found).toHaveLength(1)
     expect(found[0]).toContain(`${AT}:2`)
   })
@@ -30,21 +30,21 @@ describe('words that must not stay', () => {
     ["const url = '/staff/work_orders'"],
     ["const root = new URL('../..', import.meta.url)"],
   ])('%s passes', async line => {
-    expect(await findings('words', { [AT]: `${line}\n` })).toEqual([])
+    expect(await findings('texts/words', { [AT]: `${line}\n` })).toEqual([])
   })
 
   test.each(['CHANGELOG.md', 'docs/operations.md', '.changeset/keys.md'])('idioms are found in %s', async path => {
-    const found = await findings('words', { [path]: '# Keys\n\nThe present key is told by itself.\n' })
+    const found = await findings('texts/words', { [path]: '# Keys\n\nThe present key is told by itself.\n' })
     expect(found).toEqual([expect.stringContaining(`${path}:3 says 'present key'`)])
   })
 
   test('code in what people read, and records of decisions, are no prose', async () => {
-    expect(await findings('words', { 'docs/partners.md': 'Send `enrollment` to it.\n' })).toEqual([])
-    expect(await findings('words', { 'docs/adr/0001-one.md': 'It waits for the lock.\n' })).toEqual([])
+    expect(await findings('texts/words', { 'docs/partners.md': 'Send `enrollment` to it.\n' })).toEqual([])
+    expect(await findings('texts/words', { 'docs/adr/0001-one.md': 'It waits for the lock.\n' })).toEqual([])
   })
 
   test('the lockfile is tied to no registry', async () => {
     const locked = '"resolved": "https://packages.example.org/react.tgz"'
-    expect(await findings('words', { 'package-lock.json': locked })).toHaveLength(1)
+    expect(await findings('texts/words', { 'package-lock.json': locked })).toHaveLength(1)
   })
 })

@@ -1,4 +1,4 @@
-import { findLines } from './files.mjs'
+import { findLines } from '../files.mjs'
 
 /** Words that were names here alone, with what the field calls such things. */
 const STANDARD = {

@@ -1,5 +1,5 @@
+import { isCode, parse, walk } from '../source.mjs'
 import { baseOf, countedIn, isNeverChosen, mayLackNumber, owedIn } from './plurals.mjs'
-import { isCode, parse, walk } from './source.mjs'
 import { oddWording } from './wording.mjs'
 
 const LOCALE = /^(packages\/[^/]+\/src\/locales)\/(en|ar|tr)\/([^/]+)\.json$/

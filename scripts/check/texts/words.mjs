@@ -1,4 +1,4 @@
-import { findLines } from './files.mjs'
+import { findLines } from '../files.mjs'
 import { oddWording } from './wording.mjs'
 
 const CODE = /\.(ts|tsx|mjs|js|css)$/
