@@ -82,7 +82,7 @@ const answerOf = async (cluster: string): Promise<Asked<Answer>> => {
 
 /**
  * Ends a PostgreSQL that refuses everybody although nothing in it recovers any more: where a disk is full again while it
- * recovers, its first process can outlive the one that does it, and would refuse for ever.
+ * recovers, its first process can outlive the one that does it, and would go on refusing.
  */
 const stuckWatch = (cluster: string) => {
   let since: number | undefined
