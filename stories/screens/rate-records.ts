@@ -32,8 +32,8 @@ const known: readonly PresentRate[] = [
   { currency: 'tl', rate: null, effective_date: null },
 ]
 
-/** Rates that were withdrawn; by whom the first was is not known. */
-export const withdrawnRates: readonly WithdrawnRate[] = [
+/** By whom the first of them was withdrawn is not known. */
+const withdrawnRates: readonly WithdrawnRate[] = [
   {
     ...{ id: '812', from: 'eur', to: 'usd', rate: 11.587, effective_date: '2026-11-01' },
     ...{ source: 'European Central Bank', withdrawn_at: '2026-11-01T06:12:00.000Z', withdrawn_by: mehmet },

@@ -1,14 +1,9 @@
-import {
-  addExchangeRate,
-  deleteExchangeRate,
-  listWithdrawnRates,
-  readPresentRates,
-} from '@portal/contract/exchange_rates'
+import { addExchangeRate, deleteExchangeRate, readPresentRates } from '@portal/contract/exchange_rates'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import ar from '../../../packages/host-app/src/locales/ar/exchange_rates.json'
 import en from '../../../packages/host-app/src/locales/en/exchange_rates.json'
-import { pageOf, Refused, refuse } from '../../../stories/screens/support/fake-api.ts'
+import { Refused, refuse } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { faults } from '../support/faults.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
@@ -181,33 +176,6 @@ describe('withdrawing a rate', () => {
     await takeBack()
     await page.getByRole('alertdialog').getByRole('button', { name: en.withdraw }).click()
     await expect.element(page.getByText(/This no longer exists/)).toBeVisible()
-  })
-})
-
-describe('the withdrawn rates', () => {
-  test('name who withdrew each and when, at an address of their own', async () => {
-    asOfficer()
-    show([euro])
-    await page.getByRole('button', { name: en.withdrawn }).click()
-    await expect
-      .element(drawer.getByRole('listitem').filter({ hasText: '$11.587' }).getByText('Mehmet Kaya'))
-      .toBeVisible()
-    await expect.element(drawer.getByText(/01-Nov-2026.*:12/)).toBeVisible()
-    expect(query()).toEqual({ withdrawn: 'yes' })
-    await drawer.getByRole('button', { name: 'Close' }).click()
-    await expect.element(drawer).not.toBeInTheDocument()
-    expect(query()).toEqual({})
-  })
-
-  test('say that there are none, or that they could not be read', async () => {
-    signIn('budget', 'view')
-    hold([euro])
-    api.on(listWithdrawnRates, refuse('unavailable'))
-    open('withdrawn=yes')
-    await drawer.getByRole('button', { name: 'Try again' }).click()
-    api.on(listWithdrawnRates, () => pageOf())
-    await drawer.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(drawer.getByText(en.withdrawn_empty)).toBeVisible()
   })
 })
 

@@ -114,8 +114,8 @@ test('what was withdrawn is listed for those who see rates, with who withdrew it
   const stranger = await portal().person('staff', [{ group: 'donors', command: 'view' }])
   expect((await portal().call('GET', '/exchange_rates/withdrawn', { as: stranger })).status).toBe(403)
   // A deletion that was refused is none.
-  const kept = (await add(enters, { ...given, effective_date: '2018-03-01' })).body.data
-  expect((await takeBack(withdraws, kept.id, 7)).status).toBe(409)
+  const stored = (await add(enters, { ...given, effective_date: '2018-03-01' })).body.data
+  expect((await takeBack(withdraws, stored.id, 7)).status).toBe(409)
   expect((await list(reader)).total).toBe(total)
 })
 
