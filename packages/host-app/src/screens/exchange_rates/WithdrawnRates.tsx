@@ -9,7 +9,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Timeline } from '@portal/ui/Timeline'
 import { usePages } from '../../blocks/api/use-read.ts'
-import { ListFailed, NotRefreshed } from '../../blocks/feedback/ListFailed.tsx'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { RateText } from '../../parts/currencies/RateText.tsx'
 import { useNameOf } from '../../parts/people/texts.ts'
@@ -18,7 +18,7 @@ import { useRateTexts } from './texts.ts'
 const Withdrawals = () => {
   const t = useRateTexts()
   const nameOf = useNameOf()
-  const { rows, error, more, isLoadingMore, isValidating, refresh } = usePages(listWithdrawnRates, {})
+  const { read, more, isLoadingMore } = usePages(listWithdrawnRates, {})
   const eventOf = ({ id, withdrawn_at, withdrawn_by, effective_date, source, ...rate }: WithdrawnRate) => ({
     id,
     title: (
@@ -32,15 +32,17 @@ const Withdrawals = () => {
   })
   return (
     <Stack>
-      {error !== undefined && rows && <NotRefreshed onRetry={refresh} />}
-      {error !== undefined && !rows && <ListFailed error={error} isRetrying={isValidating} onRetry={refresh} />}
-      {!rows && error === undefined && <Skeleton lines={4} shape="row" />}
-      {rows?.length === 0 && (
-        <EmptyState icon="undo" title={t('withdrawn_empty')}>
-          {t('withdrawn_text')}
-        </EmptyState>
-      )}
-      {rows && rows.length > 0 && <Timeline events={rows.map(eventOf)} label={t('withdrawn')} />}
+      <Loaded placeholder={<Skeleton lines={4} shape="row" />} read={read}>
+        {rows =>
+          rows.length > 0 ? (
+            <Timeline events={rows.map(eventOf)} label={t('withdrawn')} />
+          ) : (
+            <EmptyState icon="undo" title={t('withdrawn_empty')}>
+              {t('withdrawn_text')}
+            </EmptyState>
+          )
+        }
+      </Loaded>
       {more && (
         <Inline>
           <Button isBusy={isLoadingMore} onPress={more} variant="quiet">
