@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Exam from '../../packages/host-app/src/screens/exams/Exam.tsx'
 import { seen } from '../seen.ts'
-import { answerEntry, training } from './exam-records.ts'
+import { answerEntry, startedExam, training } from './exam-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -32,6 +32,24 @@ export const Taking = meta.story({
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'Start the test' }))
     await seen(() => canvas.getByRole('timer'))
+  },
+})
+
+/** The page was closed in between; the time has gone on. */
+export const Started = meta.story({
+  beforeEach: on(api => api.on(readExamEntry, () => ({ data: startedExam }))),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByRole('button', { name: /^(Continue the test|متابعة الاختبار)$/ }))
+  },
+})
+
+/** Of a training that is none of one's own. */
+export const NotOwn = meta.story({
+  beforeEach: on(api => api.on(readExamEntry, refuse('not_found')), { may: ['trainees', 'trainee_pages'] }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByRole('link', { name: /^(My trainings|تدريباتي)$/ }))
   },
 })
 

@@ -172,6 +172,9 @@ const entry: ExamEntry = {
   ...{ state: 'open', attempt: null },
 }
 
+/** A test that was started on a page that is gone. */
+export const startedExam: ExamEntry = { ...entry, attempt: { id: idOf(836), state: 'open', deadline_at: exam.closes } }
+
 /** Answers the calls of a trainee who has extra time; with `null` the test has no limit. */
 export const answerEntry = (
   api: FakeApi,
@@ -184,7 +187,7 @@ export const answerEntry = (
 
 /** A pre test that was taken, and a post test that opens later. */
 export const ownExams: readonly ExamEntry[] = [
-  { ...entry, state: 'over', attempt: { id: idOf(831), state: 'closed' } },
+  { ...entry, state: 'over', attempt: { id: idOf(831), state: 'closed', deadline_at: null } },
   {
     ...{ ...entry, id: idOf(805), slug: 'post', title: 'What have you learned?', closes: null },
     ...{ opens: '2026-11-28T09:00:00Z', state: 'upcoming' },

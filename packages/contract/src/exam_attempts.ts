@@ -69,7 +69,7 @@ export const examEntry = z.object({
   opens: z.nullable(moment()),
   closes: z.nullable(moment()),
   state: z.enum(['empty', 'upcoming', 'open', 'over']),
-  attempt: z.nullable(z.object({ id: id(), state: status.state })),
+  attempt: z.nullable(z.object({ id: id(), state: status.state, deadline_at: status.deadline_at })),
 })
 
 /** A test before its start. */

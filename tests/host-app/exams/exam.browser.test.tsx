@@ -1,4 +1,12 @@
-import { readExamEntry } from '@portal/contract/exam_attempts'
+import {
+  type AnswerSave,
+  readExamAttempt,
+  readExamEntry,
+  saveExamAnswers,
+  startExamAttempt,
+} from '@portal/contract/exam_attempts'
+import { openDeviceQueue } from '@portal/widgets/exam-runner/internals'
+import taking from '@portal/widgets/locales/en/exam_runner.json'
 import { cleanup, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -6,8 +14,10 @@ import en from '../../../packages/host-app/src/locales/en/exams.json'
 import { pages } from '../../../packages/host-app/src/routes.ts'
 import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
 import Exam from '../../../packages/host-app/src/screens/exams/Exam.tsx'
-import { answerEntry, ownExams, training } from '../../../stories/screens/exam-records.ts'
+import { currentUser } from '../../../packages/host-app/src/session/current-user.ts'
+import { answerEntry, ownExams, startedExam, training } from '../../../stories/screens/exam-records.ts'
 import { signInAs } from '../../../stories/screens/support/signed-in.ts'
+import { sampleAttempt } from '../../../stories/widgets/exam-runner/sample-exam.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
@@ -73,4 +83,44 @@ test('once the test has ended the way back is there again, under what became of 
   await start.click()
   await expect.element(page.getByRole('timer')).toBeVisible()
   await expect.element(page.getByRole('link', { name: training.name })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: en.own_answers }))
+    .toHaveAttribute('href', `/sup/trainings/${training.id}/exam_answers`)
+})
+
+test('a test that was started before says so, and when it ends', async () => {
+  api.on(readExamEntry, () => ({ data: startedExam }))
+  show()
+  await expect.element(page.getByRole('button', { name: en.continue })).toBeVisible()
+  await expect.element(page.getByText(`${en.under_way} ${en.under_way_time}`, { exact: false })).toBeVisible()
+  await expect.element(page.getByText(en.ends, { exact: true })).toBeVisible()
+  expect(page.getByText(en.lead_time, { exact: false }).query()).toBeNull()
+})
+
+test.each([
+  ['some answers, which are sent', ['Left here']],
+  ['none', []],
+])('after the end the device is looked through for answers that a closed page left: %s', async (_, left) => {
+  const { questions, ...more } = sampleAttempt({ number: 500 + left.length, seconds: -3600 })
+  const ended = { ...more, questions, state: 'closed' as const }
+  const { id, state, deadline_at, server_time, lease } = ended
+  const status = { id, state, deadline_at, server_time, lease }
+  const saved: AnswerSave[] = []
+  api.on(readExamEntry, () => ({ data: { ...startedExam, attempt: { id, state, deadline_at } } }))
+  api.on(startExamAttempt, () => ({ data: ended }))
+  api.on(readExamAttempt, () => ({ data: status }))
+  api.on(saveExamAnswers, ({ answers }) => {
+    saved.push(...answers)
+    return { data: { ...status, late: true } }
+  })
+  signInAs('user')
+  const queue = openDeviceQueue(currentUser()?.id ?? '', id)
+  const [first] = questions
+  for (const value of left) await queue.put({ question_id: first?.id ?? '', value, lease: 1, seq: 1 })
+  show()
+  await expect.element(page.getByText(left.length > 0 ? taking.late : en.taken, { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: en.own_answers })).toBeVisible()
+  expect(saved.map(({ value }) => value)).toEqual(left)
+  await expect.poll(() => queue.load()).toEqual([])
+  expect(api.calls.some(({ method }) => method === 'POST')).toBe(left.length > 0)
 })

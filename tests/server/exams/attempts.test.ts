@@ -42,6 +42,8 @@ describe('an attempt', () => {
     await portal().call('PATCH', `/exams/${exam.id}/extra_time`, { as, body: { ...body, minutes: 20 } })
     const longer = (await start(exam.id)).body.data
     expect(Date.parse(longer.deadline_at) - Date.parse(attempt.deadline_at)).toBe(5 * MINUTE * 1000)
+    const started = (await portal().call('GET', `/sub_activities/${training.id}/exams/post`, { as: trainee })).body.data
+    expect(started.attempt).toEqual({ id: attempt.id, state: 'open', deadline_at: longer.deadline_at })
   })
 
   test('gets extra time from those who prepare the test, for a reason that the trainee is not shown', async () => {

@@ -1,5 +1,6 @@
 import { type ExamAttempt, readExamEntry } from '@portal/contract/exam_attempts'
 import { type ExamSlug, examSlugs } from '@portal/contract/exams'
+import { Link } from '@portal/ui/Link'
 import { Page } from '@portal/ui/Page'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { useState } from 'react'
@@ -14,6 +15,7 @@ import { useUser } from '../../session/session.ts'
 import { ExamEntry } from './ExamEntry.tsx'
 import { openAttempt } from './open-attempt.ts'
 import { TakeExam } from './TakeExam.tsx'
+import { useUnsentAnswers } from './use-unsent-answers.ts'
 
 const slugIn = (given: string | undefined): ExamSlug => examSlugs.find(slug => slug === given) ?? 'pre'
 
@@ -29,6 +31,7 @@ const Exam = () => {
   const [failure, setFailure] = useState<unknown>()
   const entry = read.data?.data
   const readAgain = () => void read.mutate()
+  useUnsentAnswers(attempt ? undefined : entry, person, setAttempt)
   const isTaking = attempt !== undefined && entry?.attempt?.state !== 'closed'
   const start = async () => {
     if (!entry) return
@@ -53,7 +56,10 @@ const Exam = () => {
       title={entry?.title ?? t('exam')}
     >
       {attempt ? (
-        <TakeExam attempt={attempt} onClosed={readAgain} />
+        <>
+          <TakeExam attempt={attempt} onClosed={readAgain} />
+          {!isTaking && <Link href={answersHref}>{t('own_answers')}</Link>}
+        </>
       ) : (
         <Loaded placeholder={<Skeleton lines={6} />} read={read} refused={<TrainingNotFound />}>
           {({ data }) => (

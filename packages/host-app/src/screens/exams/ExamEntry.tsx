@@ -1,7 +1,6 @@
 import type { ExamEntry as Entry } from '@portal/contract/exam_attempts'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
-import { DateText } from '@portal/ui/DateText'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Inline } from '@portal/ui/Inline'
 import { Link } from '@portal/ui/Link'
@@ -10,6 +9,7 @@ import { Text } from '@portal/ui/Text'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { Written } from '../../blocks/text/Written.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
+import { useEntryFacts } from './use-entry-facts.tsx'
 
 interface ExamEntryProps {
   entry: Entry
@@ -24,19 +24,10 @@ interface ExamEntryProps {
 export const ExamEntry = ({ entry, answersHref, isStarting, failure, onStart }: ExamEntryProps) => {
   const t = useExamTexts()
   const problemText = useProblemText()
-  const { limit_minutes, extra_minutes, opens, closes, attempt, state } = entry
+  const { limit_minutes, attempt, state } = entry
   const isClosed = attempt?.state === 'closed'
   const isOffered = attempt ? !isClosed : state === 'open'
-  const facts = [
-    { label: t('questions'), value: entry.question_count },
-    { label: t('points'), value: entry.points },
-    { label: t('time'), value: limit_minutes ? t('minutes', { count: limit_minutes }) : t('no_limit') },
-    ...(limit_minutes && extra_minutes
-      ? [{ label: t('extra_time'), value: t('minutes', { count: extra_minutes }) }]
-      : []),
-    ...(opens ? [{ label: t('opens'), value: <DateText format="datetime" value={opens} /> }] : []),
-    ...(closes ? [{ label: t('closes'), value: <DateText format="datetime" value={closes} /> }] : []),
-  ]
+  const facts = useEntryFacts()(entry)
   return (
     <Stack gap="large" width="form">
       {entry.description && <Written>{entry.description}</Written>}
@@ -54,9 +45,14 @@ export const ExamEntry = ({ entry, answersHref, isStarting, failure, onStart }: 
           <p>{t(`states.${state}`)}</p>
         </Banner>
       )}
+      {attempt && isOffered && (
+        <Banner tone="warning">
+          {t('under_way')} {attempt.deadline_at !== null && t('under_way_time')}
+        </Banner>
+      )}
       {isOffered && (
         <Text>
-          {t('lead')} {limit_minutes !== null && t('lead_time')}
+          {t('lead')} {!attempt && limit_minutes !== null && t('lead_time')}
         </Text>
       )}
       {failure !== undefined && (

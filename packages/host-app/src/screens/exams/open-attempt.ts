@@ -8,8 +8,8 @@ import { currentUser } from '../../session/current-user.ts'
 
 const openFresh = async (id: string, person: string): Promise<ExamAttempt> => {
   const { data } = await api(startExamAttempt, { id })
-  // Not for somebody who has logged out in the meantime.
-  if (currentUser()?.id === person) await storeAttempt(person, data)
+  // Not for somebody who has logged out in the meantime; and one that has ended does not go on without a connection.
+  if (data.state === 'open' && currentUser()?.id === person) await storeAttempt(person, data)
   return data
 }
 

@@ -13,6 +13,7 @@ const presentEntry = async ({ db, user, services }: Context, row: ExamRow): Prom
   const now = services.now()
   const opening = openingOfRow(row, services)
   const attempt = await attemptAt(db, row.exam.id, user.id)
+  const status = attempt && statusOf(attempt, now)
   return {
     ...headingOf(row),
     id: row.exam.id,
@@ -23,7 +24,7 @@ const presentEntry = async ({ db, user, services }: Context, row: ExamRow): Prom
     opens: presentMoment(opening.opens),
     closes: presentMoment(opening.closes),
     state: entryState(opening, row.questions, now),
-    attempt: attempt ? { id: attempt.id, state: statusOf(attempt, now).state } : null,
+    attempt: status ? { id: status.id, state: status.state, deadline_at: status.deadline_at } : null,
   }
 }
 

@@ -67,3 +67,9 @@ export const openDeviceQueue = (person: string, attemptId: string): DeviceQueue 
     },
   }
 }
+
+/** Whether this device has answers of a person at an attempt that the server has not confirmed. */
+export const hasUnsentAnswers = async (person: string, attemptId: string): Promise<boolean> => {
+  const saves = await openDeviceQueue(person, attemptId).load()
+  return saves.length > 0
+}
