@@ -88,10 +88,18 @@ describe('a test in two pages', () => {
     await exam.port.open()
     new BroadcastChannel(`exam ${attempt.id}`).postMessage('opened')
     await expect.element(page.getByText(en.elsewhere)).toBeVisible()
+    // The time runs here too.
+    await expect.element(page.getByRole('timer')).toBeVisible()
     await expect.poll(exam.values).toEqual({ [first]: 'On this page' })
     await exam.port.save([{ question_id: first, value: 'On the other', lease: 2, seq: 1 }])
+    const received: unknown[] = []
+    const other = new BroadcastChannel(`exam ${attempt.id}`)
+    other.onmessage = ({ data }) => received.push(data)
     await button(en.continue_here).click()
     await expect.element(box()).toHaveValue('On the other')
+    // The other page need not wait until it asks again.
+    await expect.poll(() => received).toEqual(['opened'])
+    other.close()
     await box().fill('Back here')
     await expect.poll(exam.values).toEqual({ [first]: 'Back here' })
   })
@@ -142,7 +150,7 @@ describe('the end', () => {
     const { exam } = showExam({ seconds: 2 })
     exam.cut()
     await box().fill('Too late')
-    await expect.element(page.getByText(en.closed_waiting)).toBeVisible()
+    await expect.element(page.getByText(`${en.closed_waiting} ${en.closed_reopen}`)).toBeVisible()
     exam.close()
     exam.reconnect()
     await expect.element(page.getByText(en.late)).toBeVisible()

@@ -35,7 +35,7 @@ export const ExamRunner = ({ attempt, port, onClosed, ...element }: ExamRunnerPr
     if (isDone) notifyClosed()
   }, [isDone])
   if (isClosed || state.isOver) return <Closed {...element} state={state} />
-  if (!store.isWritable()) return <Elsewhere {...element} runner={runner} />
+  if (!store.isWritable()) return <Elsewhere {...element} deadline={state.status.deadline_at} runner={runner} />
   return (
     <Stack {...element} gap="large">
       <Header runner={runner} state={state} />

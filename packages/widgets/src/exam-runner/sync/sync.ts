@@ -18,6 +18,7 @@ export const createSync = (store: ExamStore, port: ExamPort, clock: ReturnType<t
   let retry: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let running: Promise<boolean> | undefined
+  let page: ReturnType<typeof listenToPage> | undefined
 
   const accept = (status: AttemptStatus) => {
     clock.set(status)
@@ -88,11 +89,15 @@ export const createSync = (store: ExamStore, port: ExamPort, clock: ReturnType<t
       const opened = await port.open()
       clock.set(opened)
       store.adopt(opened)
+      page?.opened()
       await flush()
     },
     start: () => {
-      void store.restore().then(() => flush())
-      const ignore = listenToPage(store.read().attempt.id, {
+      void store.restore().then(() => {
+        if (store.isWaiting()) store.setSaving('saving')
+        return flush()
+      })
+      page = listenToPage(store.read().attempt.id, {
         onLeave: () => void flush(),
         onBack: () => void flush().then(check),
         onOpened: () => void check(),
@@ -107,7 +112,7 @@ export const createSync = (store: ExamStore, port: ExamPort, clock: ReturnType<t
       const asking = setInterval(() => void check(), STATUS_MS)
       return () => {
         void flush()
-        ignore()
+        page?.ignore()
         for (const timer of [typing, retry, ending, asking]) clearTimeout(timer)
       }
     },

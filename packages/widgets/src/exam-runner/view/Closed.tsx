@@ -14,8 +14,11 @@ export const Closed = ({ state, ...element }: ClosedProps) => {
   const t = useExamTexts()
   return (
     <Stack {...element}>
-      <Banner isLive title={t('closed')} tone={state.saving === 'saved' ? 'success' : 'warning'}>
-        <p>{state.saving === 'saved' ? t('closed_help') : t('closed_waiting')}</p>
+      <Banner isLive title={t('closed')} tone={state.saving === 'saved' && !state.isLate ? 'success' : 'warning'}>
+        <p>
+          {state.saving === 'saved' ? t('closed_help') : t('closed_waiting')}{' '}
+          {state.saving !== 'saved' && state.isDurable && t('closed_reopen')}
+        </p>
         {state.isLate && <p>{t('late')}</p>}
       </Banner>
       {state.saving !== 'saved' && <SaveState state={state} />}

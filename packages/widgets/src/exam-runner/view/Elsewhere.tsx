@@ -2,31 +2,37 @@ import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import type { ElementProps } from '@portal/ui/element'
 import { Inline } from '@portal/ui/Inline'
+import { Stack } from '@portal/ui/Stack'
 import { useState } from 'react'
 import { useExamTexts } from '../../locales/index.ts'
 import type { Runner } from '../runner.ts'
+import { TimeLeft } from './TimeLeft.tsx'
 
 interface ElsewhereProps extends ElementProps {
   runner: Runner
+  deadline: string | null
 }
 
-/** In the place of the questions while they are open on another page or device. */
-export const Elsewhere = ({ runner: { sync }, ...element }: ElsewhereProps) => {
+/** In the place of the questions while they are open on another page or device; the time runs here too. */
+export const Elsewhere = ({ runner, deadline, ...element }: ElsewhereProps) => {
   const t = useExamTexts()
   const [step, setStep] = useState<'asking' | 'opening' | 'failed'>('asking')
   const open = () => {
     setStep('opening')
-    sync.reopen().catch(() => setStep('failed'))
+    runner.sync.reopen().catch(() => setStep('failed'))
   }
   return (
-    <Banner {...element} isLive title={t('elsewhere')} tone="warning">
-      <p>{t('elsewhere_help')}</p>
-      {step === 'failed' && <p>{t('not_opened')}</p>}
-      <Inline>
-        <Button isBusy={step === 'opening'} onPress={open} variant="primary">
-          {t('continue_here')}
-        </Button>
-      </Inline>
-    </Banner>
+    <Stack {...element}>
+      <TimeLeft deadline={deadline} runner={runner} />
+      <Banner isLive title={t('elsewhere')} tone="warning">
+        <p>{t('elsewhere_help')}</p>
+        {step === 'failed' && <p>{t('not_opened')}</p>}
+        <Inline>
+          <Button isBusy={step === 'opening'} onPress={open} variant="primary">
+            {t('continue_here')}
+          </Button>
+        </Inline>
+      </Banner>
+    </Stack>
   )
 }
