@@ -15,6 +15,7 @@ import SubActivityEvaluationForm from '../../../packages/host-app/src/screens/ev
 import Exam from '../../../packages/host-app/src/screens/exams/Exam.tsx'
 import ExamAnswers from '../../../packages/host-app/src/screens/exams/ExamAnswers.tsx'
 import ExamQuestions from '../../../packages/host-app/src/screens/exams/ExamQuestions.tsx'
+import Enroll from '../../../packages/host-app/src/screens/trainings/Enroll.tsx'
 import InstructorDashboard from '../../../packages/host-app/src/screens/trainings/InstructorDashboard.tsx'
 import InstructorTraining from '../../../packages/host-app/src/screens/trainings/InstructorTraining.tsx'
 import Training from '../../../packages/host-app/src/screens/trainings/Training.tsx'
@@ -62,9 +63,13 @@ describe('somebody without the right to a page of trainings is led on to those t
     expect(api.calls).toEqual([])
   })
 
-  test('a user with neither right', async () => {
+  test.each<[PageName, ComponentType]>([
+    ['InstructorTraining', InstructorTraining],
+    ['Enroll', Enroll],
+  ])('a user with neither right, at %s', async (name, screen) => {
     signInAs('user')
-    expect(await waysOn(InstructorTraining, 'InstructorTraining')).toEqual([['Find a training', '/sup/enroll']])
+    expect(await waysOn(screen, name)).toEqual([['Account', '/sup/account']])
+    expect(api.calls).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { listOpenTrainings } from '@portal/contract/enrollments'
 import type { Need } from '@portal/contract/needs'
 import { listOwnTrainings, listTaughtTrainings } from '@portal/contract/own_trainings'
 import { EmptyState } from '@portal/ui/EmptyState'
@@ -18,17 +19,18 @@ const useOpenPages = () => {
   const mayTake = useMay(listOwnTrainings.needs)
   const mayTeach = useMay(listTaughtTrainings.needs)
   const mayRun = useMay(['sub_activities'])
+  const mayEnroll = useMay(listOpenTrainings.needs)
   const isUser = useMay('user_area')
-  return [
+  const open = [
     ...(mayTake ? [{ href: address, label: shell('pages.UserDashboard') }] : []),
     ...(mayTeach ? [{ href: `${address}/instructor`, label: shell('pages.InstructorDashboard') }] : []),
     ...(mayRun && !isUser
       ? [{ href: '/staff/coordinator/sub_activities', label: shell('pages.CoordinatorSubActivities') }]
       : []),
-    isUser
-      ? { href: '/sup/enroll', label: t('find_training') }
-      : { href: '/staff/dashboard', label: shell('pages.StaffDashboard') },
+    ...(mayEnroll && isUser ? [{ href: '/sup/enroll', label: t('find_training') }] : []),
+    ...(isUser ? [] : [{ href: '/staff/dashboard', label: shell('pages.StaffDashboard') }]),
   ]
+  return open.length > 0 ? open : [{ href: '/sup/account', label: shell('pages.Account') }]
 }
 
 /** In place of what the person may not see: why, and the pages that they may. */

@@ -3,12 +3,12 @@ import { listOpenTrainings } from '@portal/contract/enrollments'
 import { Link } from '@portal/ui/Link'
 import { ListScreen } from '../../blocks/list/ListScreen.tsx'
 import { EnrollButton } from '../../parts/trainings/EnrollButton.tsx'
+import { TrainingAccess } from '../../parts/trainings/TrainingAccess.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { useOpenColumns } from './use-open-columns.tsx'
 
-/** Trainings that are open for enrollment: when, where, how many places are left, and asking for one. */
-const Enroll = () => {
+const OpenTrainings = () => {
   const t = useTrainingTexts()
   const shell = useShellTexts()
   const columns = useOpenColumns()
@@ -19,7 +19,6 @@ const Enroll = () => {
   )
   return (
     <ListScreen
-      action={own('text')}
       columns={columns}
       empty={{ title: t('empty_open'), text: t('empty_open_text'), action: own('button') }}
       filters={[
@@ -30,7 +29,11 @@ const Enroll = () => {
         },
         { id: 'free', label: t('places_left'), options: [{ value: 'yes', label: t('with_places') }] },
       ]}
-      lead={t('enroll_lead')}
+      lead={
+        <>
+          {t('enroll_lead')} {own('text')}
+        </>
+      }
       list={listOpenTrainings}
       rowMenu={row => (
         <EnrollButton canRequest={row.can.request} enrollment={row.enrollment} size="small" training={row} />
@@ -39,6 +42,16 @@ const Enroll = () => {
       sort="start_date"
       title={shell('pages.Enroll')}
     />
+  )
+}
+
+/** Trainings that are open for enrollment: when, where, how many places are left, and asking for one. */
+const Enroll = () => {
+  const shell = useShellTexts()
+  return (
+    <TrainingAccess needs={listOpenTrainings.needs} title={shell('pages.Enroll')}>
+      <OpenTrainings />
+    </TrainingAccess>
   )
 }
 
