@@ -164,7 +164,7 @@ test('a long one shows its progress, and is stopped by Cancel without a file', a
   show()
   await download(en, 'csv')
   const dialog = page.getByRole('dialog', { name: en.file_preparing })
-  await expect.element(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '100 of 230 rows')
+  await expect.element(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Rows: 100 of 230')
   await dialog.getByRole('button', { name: en.cancel }).click()
   release()
   await expect.element(dialog).not.toBeInTheDocument()
