@@ -109,7 +109,18 @@ describe('what a partner’s page makes its visitors load, in brotli', () => {
   })
 })
 
+const listing = () => readFileSync(join(import.meta.dirname, '../../packages/widgets/dist/embed/assets.json'), 'utf8')
+
 test('the style sheet of the frame names no file outside of the document', () => {
-  const listing = readFileSync(join(import.meta.dirname, '../../packages/widgets/dist/embed/assets.json'), 'utf8')
-  expect(listing).not.toMatch(/url\(|@import/)
+  expect(listing()).not.toMatch(/url\(|@import/)
+})
+
+test('in the frame and in its window nothing moves where less motion is asked for', () => {
+  const { styles }: { styles: Record<string, string> } = JSON.parse(listing())
+  expect(Object.keys(styles)).toEqual(['frame', 'popup'])
+  for (const css of Object.values(styles)) {
+    const [, still = ''] = /@media \(prefers-reduced-motion:reduce\)\{\*,:before,:after\{([^}]*)\}/.exec(css) ?? []
+    expect(still).toContain('transition-property:none!important')
+    expect(still).toContain('animation-duration:1ms!important')
+  }
 })
