@@ -26,9 +26,9 @@ const states = [
 
 type State = (typeof states)[number]['id']
 
-const isKnown = (state: State, knows: readonly State[], isTyped = false) => {
+const isKnown = (state: State, knows: readonly State[], hasNoPress = false) => {
   if (state === 'read-only' || state === 'disabled') return knows.includes(state)
-  return state !== 'active' || !isTyped
+  return state !== 'active' || !hasNoPress
 }
 
 const Matrix = () => {
@@ -59,14 +59,14 @@ const Matrix = () => {
             </tr>
           </thead>
           <tbody>
-            {controls.map(({ name, isTyped, knows, draw }) => (
+            {controls.map(({ name, hasNoPress, knows, draw }) => (
               <tr data-control={name} key={name}>
                 <th className={nameStyle} dir="ltr" scope="row">
                   {name}
                 </th>
                 {states.map(({ id }) => (
                   <td className={controlStyle} data-shown={id} key={id}>
-                    {isKnown(id, knows, isTyped)
+                    {isKnown(id, knows, hasNoPress)
                       ? draw({ isDisabled: id === 'disabled', isReadOnly: id === 'read-only', words })
                       : '–'}
                   </td>

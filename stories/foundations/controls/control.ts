@@ -10,8 +10,8 @@ export interface Shown {
 /** A control and its states: whether it can be disabled, and whether it can be shown without being changed. */
 export interface Control {
   readonly name: string
-  /** Typed into and nothing else: a press gives it the focus, and has no look of its own. Default `false`. */
-  readonly isTyped?: true
+  /** Typed into, which a press only gives the focus, or pressed by a button of the browser's. Default `false`. */
+  readonly hasNoPress?: true
   readonly knows: readonly ('disabled' | 'read-only')[]
   readonly draw: (shown: Shown) => ReactNode
 }

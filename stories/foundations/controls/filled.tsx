@@ -17,21 +17,26 @@ import { all, type Control, field, nothing, off, plain } from './control.ts'
 
 /** Controls that a person fills in. */
 export const filled: readonly Control[] = [
-  { name: 'TextField', isTyped: true, knows: all, draw: s => <TextField {...field(s)} defaultValue={s.words.one} /> },
+  {
+    name: 'TextField',
+    hasNoPress: true,
+    knows: all,
+    draw: s => <TextField {...field(s)} defaultValue={s.words.one} />,
+  },
   {
     name: 'TextArea',
-    isTyped: true,
+    hasNoPress: true,
     knows: all,
     draw: s => <TextArea {...field(s)} defaultValue={s.words.one} rows={2} />,
   },
   {
     name: 'MentionArea',
-    isTyped: true,
+    hasNoPress: true,
     knows: all,
     draw: s => <MentionArea {...field(s)} defaultValue={s.words.one} onSearch={nothing} options={[]} rows={2} />,
   },
-  { name: 'DigitInput', isTyped: true, knows: off, draw: s => <DigitInput {...plain(s)} length={3} /> },
-  { name: 'FileField', knows: off, draw: s => <FileField {...plain(s)} name="file" /> },
+  { name: 'DigitInput', hasNoPress: true, knows: off, draw: s => <DigitInput {...plain(s)} length={3} /> },
+  { name: 'FileField', hasNoPress: true, knows: off, draw: s => <FileField {...plain(s)} name="file" /> },
   { name: 'FileDrop', knows: off, draw: s => <FileDrop {...plain(s)} name="files" /> },
   { name: 'PasswordField', knows: all, draw: s => <PasswordField {...field(s)} defaultValue="Portal" /> },
   {
@@ -39,7 +44,7 @@ export const filled: readonly Control[] = [
     knows: off,
     draw: s => <SearchField {...plain(s)} onChange={nothing} value={s.words.one} />,
   },
-  { name: 'DateField', isTyped: true, knows: all, draw: s => <DateField {...field(s)} defaultValue="2026-11-20" /> },
+  { name: 'DateField', hasNoPress: true, knows: all, draw: s => <DateField {...field(s)} defaultValue="2026-11-20" /> },
   { name: 'DatePicker', knows: all, draw: s => <DatePicker {...field(s)} defaultValue="2026-11-20" /> },
   {
     name: 'DateRangePicker',
@@ -47,8 +52,8 @@ export const filled: readonly Control[] = [
     draw: s => <DateRangePicker {...field(s)} defaultValue={{ start: '2026-11-01', end: '2026-11-20' }} />,
   },
   { name: 'NumberField', knows: all, draw: s => <NumberField {...field(s)} defaultValue={12} hasSteps /> },
-  { name: 'MoneyField', isTyped: true, knows: all, draw: s => <MoneyField {...field(s)} defaultValue={123_450} /> },
-  { name: 'PercentField', isTyped: true, knows: all, draw: s => <PercentField {...field(s)} defaultValue={45} /> },
+  { name: 'MoneyField', hasNoPress: true, knows: all, draw: s => <MoneyField {...field(s)} defaultValue={123_450} /> },
+  { name: 'PercentField', hasNoPress: true, knows: all, draw: s => <PercentField {...field(s)} defaultValue={45} /> },
   {
     name: 'RichText',
     knows: all,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { space } from '../theme/scale.ts'
+import { pressedGround, space } from '../theme/scale.ts'
 
 export const trigger = style({
   display: 'flex',
@@ -9,6 +9,7 @@ export const trigger = style({
   gap: space(2),
   textAlign: 'start',
   cursor: 'pointer',
+  selectors: { '&[data-pressed]': { background: pressedGround } },
 })
 
 export const value = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
-import { media, outline, pressedGround, radius, space, span, stroke, swift, touch } from '../theme/scale.ts'
+import { media, outline, radius, space, span, stroke, swift, touch } from '../theme/scale.ts'
 
 /** The box that is typed in or pressed. */
 export const control = style([
@@ -15,8 +15,6 @@ export const control = style([
     selectors: {
       '&::placeholder': { color: vars.muted, opacity: 1 },
       '&:hover': { borderColor: vars.muted },
-      // What is typed into is pressed only to be focused.
-      '&:is(button, [type="file"]):active': { background: pressedGround },
       // Also while an option of its list is marked, to which React Aria's own `data-focus-within` goes on.
       '&:focus-within, &[data-open]': {
         borderColor: vars.focus,
