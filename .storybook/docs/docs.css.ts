@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css'
 export const frame = style({
   display: 'block',
   inlineSize: '100%',
+  maxInlineSize: '100%',
   marginBlock: '0.75rem',
   border: `1px solid ${vars.line}`,
   borderRadius: basics.radius,

@@ -40,7 +40,7 @@ const importing = (answers: (api: FakeApi) => void) =>
 export const File = meta.story({
   beforeEach: importing(api => answerImports(api)),
   play: async () => {
-    await expect(await within(document.body).findByRole('dialog')).toBeVisible()
+    await seen(() => within(document.body).getByRole('dialog'))
   },
 })
 
