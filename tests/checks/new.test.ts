@@ -60,7 +60,7 @@ describe('npm run new', () => {
     const files = written()
     expect(Object.keys(files)).toContain(file)
     for (const text of Object.values(files)) expect(text).not.toMatch(/__[A-Za-z]+__/)
-    for (const check of ['boundaries', 'literals', 'rights', 'sizes', 'styles', 'words', 'proofs'])
+    for (const check of ['boundaries', 'literals', 'rights', 'sizes', 'styles', 'texts/words', 'proofs'])
       expect(await findings(check, files)).toEqual([])
   })
 

@@ -73,9 +73,10 @@ describe('what a partner’s page makes its visitors load, in brotli', () => {
   })
 
   // The document reports that it has loaded, and its fields stay out of the browser's session files; it stays silent
-  // where less motion is asked for, and forced colours hide nothing of it.
-  test.each(['en', 'ar'] as const)('the document of the form with its styles: at most 4.5 kB (%s)', locale => {
-    expect(documentIn(locale)).toBeLessThanOrEqual(4.5 * KB)
+  // where less motion is asked for, and forced colours hide nothing of it. 100 bytes of it are how its fields look while
+  // they are pointed at and pressed.
+  test.each(['en', 'ar'] as const)('the document of the form with its styles: at most 4.9 kB (%s)', locale => {
+    expect(documentIn(locale)).toBeLessThanOrEqual(4.9 * KB)
   })
 
   test.each(['en', 'ar'] as const)('the whole frame once it is hydrated: at most 82 kB (%s)', locale => {
