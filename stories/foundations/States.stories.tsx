@@ -64,10 +64,15 @@ const Matrix = () => {
                 <th className={nameStyle} dir="ltr" scope="row">
                   {name}
                 </th>
-                {states.map(({ id }) => (
+                {states.map(({ id, title }) => (
                   <td className={controlStyle} data-shown={id} key={id}>
                     {isKnown(id, knows, hasNoPress)
-                      ? draw({ isDisabled: id === 'disabled', isReadOnly: id === 'read-only', words })
+                      ? draw({
+                          isDisabled: id === 'disabled',
+                          isReadOnly: id === 'read-only',
+                          state: translate(title),
+                          words,
+                        })
                       : '–'}
                   </td>
                 ))}

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 export interface Shown {
   readonly isDisabled: boolean
   readonly isReadOnly: boolean
+  /** The name of its state, for what needs another name each time. */
+  readonly state: string
   readonly words: { readonly label: string; readonly one: string; readonly other: string }
 }
 

@@ -75,7 +75,7 @@ export const pressed: readonly Control[] = [
   {
     name: 'Pagination',
     knows: [],
-    draw: s => <Pagination count={3} hrefOf={() => '#one'} label={s.words.label} page={2} />,
+    draw: s => <Pagination count={3} hrefOf={() => '#one'} label={s.state} page={2} />,
   },
   {
     name: 'Tabs',
