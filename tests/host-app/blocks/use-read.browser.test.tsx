@@ -1,6 +1,7 @@
 import { courseEndpoints } from '@portal/contract/courses'
+import { Button } from '@portal/ui/Button'
 import { render } from '@testing-library/react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useNarrowedRead, usePages, useRead } from '../../../packages/host-app/src/blocks/api/use-read.ts'
@@ -8,109 +9,116 @@ import { Loaded } from '../../../packages/host-app/src/blocks/feedback/Loaded.ts
 import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
 import { courses } from '../../../stories/screens/course-records.ts'
 import { never, pageOf, refuse } from '../../../stories/screens/support/fake-api.ts'
+import { signInForAll } from '../../../stories/screens/support/signed-in.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
 const [first, second] = courses
 const { list, read } = courseEndpoints
 
-useFreshApi()
+useFreshApi(signInForAll)
+
+interface CourseProps {
+  course: ReturnType<typeof useRead<typeof read>>
+  onAnother: (id: string) => void
+}
 
 /** What is read of one course, with a button that goes on to another and one that reads it again. */
-const Read = ({ use }: { use: typeof useRead }) => {
-  const [id, setId] = useState(first.id)
-  const course = use(read, { id })
+const Course = ({ course, onAnother }: CourseProps) => (
+  <>
+    <Button onPress={() => onAnother(second?.id ?? '')}>Another</Button>
+    <Button onPress={() => void course.mutate()}>Refresh</Button>
+    <Loaded placeholder={<p>Reading</p>} read={course}>
+      {({ data }) => <p>{data.name_en}</p>}
+    </Loaded>
+  </>
+)
+
+const Opened = () => {
+  const [id, open] = useState(first.id)
+  return <Course course={useRead(read, { id })} onAnother={open} />
+}
+
+const Narrowed = () => {
+  const [id, open] = useState(first.id)
+  return <Course course={useNarrowedRead(read, { id })} onAnother={open} />
+}
+
+const Found = () => {
+  const [search, setSearch] = useState<string>()
+  const pages = usePages(list, search ? { search } : {})
   return (
     <>
-      <button onClick={() => setId(second?.id ?? '')} type="button">
-        another
-      </button>
-      <button onClick={() => void course.mutate()} type="button">
-        again
-      </button>
-      <Loaded placeholder="reading" read={course}>
-        {({ data }) => data.name_en}
+      <Button onPress={() => setSearch('pumps')}>Narrow</Button>
+      <Loaded placeholder={<p>Reading</p>} read={pages.read}>
+        {rows => rows.map(row => <p key={row.id}>{row.name_en}</p>)}
       </Loaded>
     </>
   )
 }
 
-const show = async (children: ReactNode, name: string) => {
+const show = async (Shown: ComponentType) => {
   render(
     <InPortal>
-      <main>{children}</main>
+      <Shown />
     </InPortal>,
   )
-  await expect.element(page.getByText(name)).toBeVisible()
+  await expect.element(shown).toBeVisible()
 }
 
-const press = (name: string) => page.getByRole('button', { name }).click()
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 const answer = () => api.on(read, ({ id }) => ({ data: courses.find(course => course.id === id) ?? first }))
-const shown = page.getByRole('main')
-const [firstName, secondName] = [first.name_en ?? '', second?.name_en ?? '']
+const shown = page.getByText(first.name_en ?? '', { exact: true })
+const failure = page.getByRole('alert').filter({ hasText: blocks.not_shown })
+const notRefreshed = page.getByRole('status').filter({ hasText: blocks.not_refreshed })
 
 describe('what is read', () => {
   test('is never shown as that of another address: not while that is read, and not after it failed', async () => {
     answer()
-    await show(<Read use={useRead} />, firstName)
+    await show(Opened)
     api.on(read, never)
-    await press('another')
-    await expect.element(shown).toMatchTextContent('reading')
-    expect(shown.element().textContent).not.toContain(firstName)
+    await press('Another')
+    await expect.element(page.getByText('Reading', { exact: true })).toBeVisible()
+    await expect.element(shown).not.toBeInTheDocument()
     api.on(read, refuse('internal'))
-    await press('again')
-    await expect.element(page.getByRole('alert')).toMatchTextContent(blocks.not_shown)
-    expect(shown.element().textContent).not.toContain(firstName)
+    await press('Refresh')
+    await expect.element(failure).toBeVisible()
+    await expect.element(shown).not.toBeInTheDocument()
     answer()
     await press(blocks.retry)
-    await expect.element(page.getByText(secondName)).toBeVisible()
+    await expect.element(page.getByText(second?.name_en ?? '', { exact: true })).toBeVisible()
   })
 
   test('stays while the same address is read again, and where that fails, which is said', async () => {
     answer()
-    await show(<Read use={useRead} />, firstName)
+    await show(Opened)
     api.on(read, refuse('internal'))
-    await press('again')
-    await expect.element(page.getByText(blocks.not_refreshed)).toBeVisible()
-    await expect.element(page.getByText(firstName)).toBeVisible()
+    await press('Refresh')
+    await expect.element(notRefreshed).toBeVisible()
+    await expect.element(shown).toBeVisible()
     answer()
     await press(blocks.retry)
-    await expect.element(page.getByText(blocks.not_refreshed)).not.toBeInTheDocument()
+    await expect.element(notRefreshed).not.toBeInTheDocument()
   })
 
-  test('stays until it is narrowed, and is gone where that fails', async () => {
+  test('stays while it is narrowed, and is gone where that fails', async () => {
     answer()
-    await show(<Read use={useNarrowedRead} />, firstName)
+    await show(Narrowed)
     api.on(read, never)
-    await press('another')
-    await expect.element(page.getByText(firstName)).toBeVisible()
+    await press('Another')
+    await expect.element(shown).toBeVisible()
     api.on(read, refuse('internal'))
-    await press('again')
-    await expect.element(page.getByRole('alert')).toMatchTextContent(blocks.not_shown)
-    expect(shown.element().textContent).not.toContain(firstName)
+    await press('Refresh')
+    await expect.element(failure).toBeVisible()
+    await expect.element(shown).not.toBeInTheDocument()
   })
 })
 
-const Found = () => {
-  const [search, setSearch] = useState('')
-  const pages = usePages(list, search ? { search } : {})
-  return (
-    <>
-      <button onClick={() => setSearch('pumps')} type="button">
-        narrow
-      </button>
-      <Loaded placeholder="reading" read={pages.read}>
-        {rows => rows.map(row => row.name_ar).join()}
-      </Loaded>
-    </>
-  )
-}
-
 test('rows of another query are gone when the present one fails', async () => {
   api.on(list, () => pageOf(first))
-  await show(<Found />, first.name_ar)
+  await show(Found)
   api.on(list, refuse('internal'))
-  await press('narrow')
-  await expect.element(page.getByRole('alert')).toMatchTextContent(blocks.not_shown)
-  expect(shown.element().textContent).not.toContain(first.name_ar)
+  await press('Narrow')
+  await expect.element(failure).toBeVisible()
+  await expect.element(shown).not.toBeInTheDocument()
 })
