@@ -1,4 +1,4 @@
-import { chooseArabicMonths } from '@portal/ui/DateText'
+import { arabicMonths, chooseArabicMonths } from '@portal/ui/DateText'
 import { dismissToasts } from '@portal/ui/Toast'
 import '@portal/ui/theme'
 import addonA11y from '@storybook/addon-a11y'
@@ -52,7 +52,7 @@ export default definePreview({
   // What one story said or chose is no part of the next.
   beforeEach: () => {
     dismissToasts()
-    chooseArabicMonths('international')
+    chooseArabicMonths(arabicMonths[0])
   },
   initialGlobals: { locale: 'en', theme: 'light', density: 'comfortable' },
   parameters: {

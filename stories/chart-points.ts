@@ -12,14 +12,14 @@ export const dollars = (cents: number) => formatMoney(cents, 'usd')
 export const shortDollars = (cents: number) => `${cents < 0 ? '−' : ''}$${compact.format(Math.abs(cents) / 100)}`
 
 const MONTHS = [
-  ['Jan', 'يناير'],
-  ['Feb', 'فبراير'],
-  ['Mar', 'مارس'],
-  ['Apr', 'أبريل'],
-  ['May', 'مايو'],
-  ['Jun', 'يونيو'],
-  ['Jul', 'يوليو'],
-  ['Aug', 'أغسطس'],
+  ['Jan', 'كانون الثاني'],
+  ['Feb', 'شباط'],
+  ['Mar', 'آذار'],
+  ['Apr', 'نيسان'],
+  ['May', 'أيار'],
+  ['Jun', 'حزيران'],
+  ['Jul', 'تموز'],
+  ['Aug', 'آب'],
 ] as const
 
 const figures = [

@@ -6,7 +6,7 @@ import { latin, scripts, specimen } from './type.css.ts'
 
 const samples = {
   en: 'Complaint received on 20\u2011Nov\u20112026',
-  ar: 'استُلمت الشكوى بتاريخ 20\u2011نوفمبر\u20112026',
+  ar: 'استُلمت الشكوى بتاريخ 20\u2011تشرين الثاني\u20112026',
 } as const
 
 const Sample = ({ lang, look, text }: { lang: 'en' | 'ar'; look: string; text: string }) => {

@@ -46,7 +46,7 @@ export const errors: readonly WritingPair[] = [
   },
   {
     where: ['A field', 'حقل'],
-    good: ['Please enter a date after 20-Nov-2026', 'يرجى إدخال تاريخ بعد 20-نوفمبر-2026'],
+    good: ['Please enter a date after 20-Nov-2026', 'يرجى إدخال تاريخ بعد 20-تشرين الثاني-2026'],
     bad: ['Invalid input!', 'إدخال غير صالح!'],
   },
   {

@@ -73,7 +73,7 @@ export const Again = meta.story({
   tags: ['visual'],
   play: async () => {
     const { dialog } = await lookAtFile()
-    await seen(() => dialog.getByText(/02-Sep-2026|02-سبتمبر-2026/))
+    await seen(() => dialog.getByText(/02-Sep-2026|02-أيلول-2026/))
     await expect(dialog.getByRole('button', { name: /^(Import 0 rows|لا صفوف للاستيراد)$/ })).toBeDisabled()
   },
 })

@@ -55,7 +55,7 @@ export const RecordingAValue = meta.story({
   beforeEach: at({ tab: 'indicators', act: 'indicator_values', indicator: indicators[0]?.id ?? '' }),
   play: async () => {
     const form = within(await within(document.body).findByRole('dialog'))
-    await form.findByText(/^05-(Jun|يونيو)-2025$/)
+    await form.findByText(/^05-(Jun|حزيران)-2025$/)
     const value = await form.findByRole('spinbutton', { name: /^(Value|القيمة)/ })
     await user.type(value, '9')
     await user.click(form.getByRole('button', { name: /^(Record value|تسجيل قيمة)$/ }))

@@ -47,19 +47,19 @@ const Matrix = () => {
     <Stack gap="huge">
       <BarChart
         {...shared}
-        help={say('US dollars, January to August 2026', 'بالدولار، من يناير إلى أغسطس 2026')}
+        help={say('US dollars, January to August 2026', 'بالدولار، من كانون الثاني إلى آب 2026')}
         points={monthsOf(say)}
         pointsLabel={say('Month', 'الشهر')}
         series={kinds.slice(0, 1)}
         size="small"
-        title={say('Training costs doubled in March', 'تضاعفت تكاليف التدريب في مارس')}
+        title={say('Training costs doubled in March', 'تضاعفت تكاليف التدريب في آذار')}
       />
       <BarChart
         {...shared}
         points={monthsOf(say).slice(0, 4)}
         pointsLabel={say('Month', 'الشهر')}
         series={kinds.slice(0, 3)}
-        title={say('Trainings overtook staff in March', 'تجاوزت تكاليف التدريب تكاليف الموظفين في مارس')}
+        title={say('Trainings overtook staff in March', 'تجاوزت تكاليف التدريب تكاليف الموظفين في آذار')}
       />
       <BarChart
         {...shared}

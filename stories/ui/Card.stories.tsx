@@ -45,7 +45,7 @@ const Matrix = () => {
         title={say('First aid', 'الإسعافات الأولية')}
       >
         <Text tone="muted">
-          {say('Three days in Gaziantep, from 02-Dec-2026', 'ثلاثة أيام في غازي عنتاب، ابتداءً من 02-ديسمبر-2026')}
+          {say('Three days in Gaziantep, from 02-Dec-2026', 'ثلاثة أيام في غازي عنتاب، ابتداءً من 02-كانون الأول-2026')}
         </Text>
       </Card>
       <Card

@@ -23,7 +23,7 @@ export const Playground = meta.story({
     await expect(formatDate('2026-09-05')).toBe('05-Sep-2026')
     await expect(formatDate('2026-09-05', 'iso')).toBe('2026-09-05')
     await expect(formatDate('2026-11-20T14:05', 'datetime')).toBe('20-Nov-2026 14:05')
-    await expect(formatDate('2026-11-20', 'date', 'ar')).toBe('20-نوفمبر-2026')
+    await expect(formatDate('2026-11-20', 'date', 'ar')).toBe('20-تشرين الثاني-2026')
     await expect(formatDate('soon')).toBe('soon')
   },
 })

@@ -27,7 +27,7 @@ const Live = ({ startsOpen = false }: { startsOpen?: boolean }) => {
     <>
       <Button onPress={() => setOpen(true)}>{say('Details', 'التفاصيل')}</Button>
       <Drawer isOpen={isOpen} onClose={() => setOpen(false)} title={say('Details', 'التفاصيل')}>
-        <Text>{say('Filed on 20-Nov-2026.', 'قُدّمت في 20-نوفمبر-2026.')}</Text>
+        <Text>{say('Filed on 20-Nov-2026.', 'قُدّمت في 20-تشرين الثاني-2026.')}</Text>
       </Drawer>
     </>
   )

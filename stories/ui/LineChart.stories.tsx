@@ -44,17 +44,17 @@ const Matrix = () => {
     <Stack gap="huge">
       <LineChart
         {...shared}
-        help={say('US dollars, January to August 2026', 'بالدولار، من يناير إلى أغسطس 2026')}
+        help={say('US dollars, January to August 2026', 'بالدولار، من كانون الثاني إلى آب 2026')}
         points={months}
         series={kinds}
-        title={say('Trainings cost more each month since May', 'ترتفع تكاليف التدريب كل شهر منذ مايو')}
+        title={say('Trainings cost more each month since May', 'ترتفع تكاليف التدريب كل شهر منذ أيار')}
       />
       <LineChart
         {...shared}
         points={gap}
         series={kinds.slice(0, 1)}
         size="small"
-        title={say('The figures of May are missing', 'أرقام مايو غير متوفرة')}
+        title={say('The figures of May are missing', 'أرقام أيار غير متوفرة')}
       />
     </Stack>
   )

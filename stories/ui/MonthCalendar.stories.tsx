@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story()
 
-const september = (day: number) => new RegExp(`(^|\\D)${day} (September|سبتمبر) 2026`)
+const september = (day: number) => new RegExp(`(^|\\D)${day} (September|أيلول) 2026`)
 
 /** By keyboard alone: a week on, to the month that follows, and said what a dot means. */
 export const Keyboard = meta.story({

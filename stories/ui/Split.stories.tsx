@@ -28,7 +28,7 @@ const Panes = ({ at = 1, ...props }: { at?: number; ratio?: (typeof splitRatios)
       {...props}
       end={
         <Section title={say(`What happened ${at}`, `ما الذي حدث ${at}`)}>
-          <Text>{say('Approved on 12-Nov-2026', 'تمت الموافقة في 12-نوفمبر-2026')}</Text>
+          <Text>{say('Approved on 12-Nov-2026', 'تمت الموافقة في 12-تشرين الثاني-2026')}</Text>
         </Section>
       }
       start={

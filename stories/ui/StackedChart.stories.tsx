@@ -47,10 +47,10 @@ const Matrix = () => {
     <Stack gap="huge">
       <StackedChart
         {...shared}
-        help={say('US dollars, January to August 2026', 'بالدولار، من يناير إلى أغسطس 2026')}
+        help={say('US dollars, January to August 2026', 'بالدولار، من كانون الثاني إلى آب 2026')}
         points={monthsOf(say)}
         series={kindsOf(say)}
-        title={say('Spending peaked in March', 'بلغ الإنفاق ذروته في مارس')}
+        title={say('Spending peaked in March', 'بلغ الإنفاق ذروته في آذار')}
       />
       <StackedChart
         {...shared}

@@ -19,8 +19,14 @@ const meta = preview.meta({
 const Steps = ({ at, problem }: { at: number; problem?: boolean }) => {
   const say = useSay()
   const words = [
-    { label: say('Requested by', 'مقدم الطلب'), help: say('Salma Hamwi, 12-Nov-2026', 'سلمى الحموي، 12-نوفمبر-2026') },
-    { label: say('Direct manager', 'المدير المباشر'), help: say('Omar Kaya, 13-Nov-2026', 'عمر كايا، 13-نوفمبر-2026') },
+    {
+      label: say('Requested by', 'مقدم الطلب'),
+      help: say('Salma Hamwi, 12-Nov-2026', 'سلمى الحموي، 12-تشرين الثاني-2026'),
+    },
+    {
+      label: say('Direct manager', 'المدير المباشر'),
+      help: say('Omar Kaya, 13-Nov-2026', 'عمر كايا، 13-تشرين الثاني-2026'),
+    },
     { label: say('Budget holder', 'مسؤول الميزانية') },
     { label: say('Procurement department', 'قسم المشتريات') },
     { label: say('Accounting department', 'قسم المحاسبة') },

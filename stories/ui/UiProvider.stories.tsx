@@ -31,7 +31,7 @@ export const States = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveTextContent(/05.*سبتمبر.*2026/)
+    await expect(canvas.getByRole('group')).toHaveTextContent(/05.*أيلول.*2026/)
   },
 })
 
