@@ -55,7 +55,7 @@ export const Adding = meta.story({
     }
     await figure(/^(Number of posts|عدد الوظائف)/, '2')
     await figure(/^(Months|عدد الأشهر)/, '6')
-    await figure(/^(Monthly cost of one post|الكلفة الشهرية)/, '300')
+    await figure(/^(Monthly cost of one post|التكلفة الشهرية)/, '300')
     await expect(await canvas.findByText(/3,600\.00/)).toBeVisible()
   },
 })
