@@ -32,7 +32,7 @@ describe('the workbook of a budget', () => {
     expect(rowOf(budget, 1)).toEqual({
       Code: '001',
       Line: 'مدرّبة',
-      Amount: 1.5,
+      Quantity: 1.5,
       Unit: undefined,
       Frequency: 2,
       'Price, €': 411.52,
@@ -170,7 +170,7 @@ describe('the workbook of a project', () => {
     expect(facts).toContainEqual(['Contract code', undefined])
     expect(facts).toContainEqual(['Drive link', 'https://drive.example.org/folders/wtr-1'])
     const activities = sheet(sheets, 'Activities')
-    expect(rowOf(activities, 0)).toMatchObject({ State: 'In progress', Delay: 'Delayed', 'Done, %': 0.4 })
+    expect(rowOf(activities, 0)).toMatchObject({ Status: 'In progress', Delay: 'Delayed', 'Done, %': 0.4 })
     expect(rowOf(activities, -1)).toMatchObject({ Code: 'Total', 'Actual cost, €': 500.5, 'Actual cost, $': 550.55 })
   })
 
