@@ -49,7 +49,7 @@ test('the treegrid is inspected on the accessibility tree: rows, levels, columns
     [
       'Code',
       'Name',
-      'Amount',
+      'Quantity',
       'Unit',
       'Frequency',
       'Price €',
