@@ -55,11 +55,11 @@ export const OfOneKind = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
     await expect(canvas.getByRole('button', { name: /^(Kind of request|نوع الطلب)/ })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^(State|الحالة)/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Status|الحالة)/ })).toBeNull()
     const [, tab] = canvas.getAllByRole('tab')
     if (!tab) throw new Error('there is no second tab')
     await user.click(tab)
-    await expect(await canvas.findByRole('button', { name: /^(State|الحالة)/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^(Status|الحالة)/ })).toBeVisible()
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(requests.length + 1))
   },
 })
