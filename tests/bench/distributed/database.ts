@@ -85,11 +85,20 @@ const standby = `SELECT count(*)::int AS all, count(*) FILTER (WHERE sync_state 
   FROM pg_stat_replication WHERE state = 'streaming' AND application_name LIKE 'db%'
     AND current_setting('synchronous_standby_names') <> '*'`
 
-/** Whether the primary has both others, one of which has everything that is acknowledged. */
+/**
+ * Whether etcd names the server that has everything. Patroni writes it there after PostgreSQL knows it, and where nobody
+ * is named it lets none of them take over: a primary killed in between has to come back by itself.
+ */
+const namesStandby = async (): Promise<boolean> => {
+  const cluster = await fetch(`http://${hosts[0]}:8008/cluster`).then(answer => answer.text())
+  return cluster.includes('"role": "sync_standby"')
+}
+
+/** Whether the primary has both others, one of which has everything that is acknowledged and may take over. */
 const isComplete = (): Promise<boolean> =>
   asSuperuser(async client => {
     const { rows } = await client.query<{ all: number; sync: number }>(standby)
-    return rows[0]?.all === 2 && rows[0].sync === 1
+    return rows[0]?.all === 2 && rows[0].sync === 1 && (await namesStandby())
   }).catch(() => false)
 
 /** Three PostgreSQL under Patroni and etcd, with the ways to their primary. */
