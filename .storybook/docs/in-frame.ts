@@ -3,7 +3,7 @@ import { addons } from 'storybook/preview-api'
 import { FINISHED } from './in-turn.ts'
 
 /** Storybook waits until every animation has ended, for 5 s where one follows a scroll position and never does. */
-const leaveScrolledOut = () => {
+const ignoreScrollTimelines = () => {
   const { getAnimations } = Document.prototype
   Document.prototype.getAnimations = function () {
     return getAnimations.call(this).filter(({ timeline }) => timeline instanceof DocumentTimeline)
@@ -18,7 +18,7 @@ const leaveScrolledOut = () => {
 export const behaveInFrame = (): void => {
   const { frameElement } = window
   if (!frameElement?.closest('#storybook-docs')) return
-  leaveScrolledOut()
+  ignoreScrollTimelines()
   let isFinished = false
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function (options) {

@@ -1,13 +1,9 @@
-import { readBudget } from '@portal/contract/budgets'
-import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
-import BudgetBreakdown from '../../../packages/host-app/src/screens/budgets/breakdown/BudgetBreakdown.tsx'
 import { signInForAll } from '../../../stories/screens/support/signed-in.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { api, useFreshApi } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { useFreshApi } from '../support/fresh-api.ts'
+import { showBreakdown } from './show-breakdown.tsx'
 
 useFreshApi(signInForAll)
 
@@ -27,15 +23,7 @@ const rightEnds = (cell: Element) => {
 test('amounts that lead on and the dollars under them end at the same place', async () => {
   await page.viewport(1280, 800)
   const budget = budgetOf({ lines: 2, categories: 1, currency: 'eur', usd_rate: 1.0842 })
-  api.on(readBudget, () => ({ data: budget }))
-  const route = { path: '/', name: 'BudgetBreakdown', layout: 'staff', needs: 'staff_area' } as const
-  render(
-    <InPortal>
-      <RouteContext value={{ page: route, params: { id: budget.project.id } }}>
-        <BudgetBreakdown />
-      </RouteContext>
-    </InPortal>,
-  )
+  showBreakdown(budget)
   const row = page.getByRole('table', { name: 'Budget line', exact: true }).getByRole('row').nth(1)
   await expect.element(row).toBeVisible()
   const cells = row

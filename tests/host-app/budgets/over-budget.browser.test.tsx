@@ -1,17 +1,16 @@
-import { explainOverrun, readBudget } from '@portal/contract/budgets'
+import { explainOverrun } from '@portal/contract/budgets'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import en from '../../../packages/host-app/src/locales/en/budgets.json'
 import imports from '../../../packages/host-app/src/locales/en/imports.json'
-import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
-import BudgetBreakdown from '../../../packages/host-app/src/screens/budgets/breakdown/BudgetBreakdown.tsx'
 import { Sums } from '../../../packages/host-app/src/screens/projects/imports/Sums.tsx'
 import { goodRows } from '../../../stories/screens/import-records.ts'
 import { signInForAll } from '../../../stories/screens/support/signed-in.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
+import { showBreakdown } from './show-breakdown.tsx'
 
 useFreshApi(signInForAll)
 
@@ -25,15 +24,7 @@ const show = (overrun_minor: number, explain_overrun: boolean) => {
     project: { ...sample.project, budget_minor: total - 100_000, overrun_minor },
     can: { ...sample.can, explain_overrun },
   }
-  api.on(readBudget, () => ({ data: budget }))
-  const route = { path: '/', name: 'BudgetBreakdown', layout: 'staff', needs: 'staff_area' } as const
-  render(
-    <InPortal>
-      <RouteContext value={{ page: route, params: { id: budget.project.id } }}>
-        <BudgetBreakdown />
-      </RouteContext>
-    </InPortal>,
-  )
+  showBreakdown(budget)
 }
 
 const warning = page.getByText(/^The lines come to .*, which is \$1,000\.00 more than the project’s budget of/)

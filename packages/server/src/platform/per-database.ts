@@ -7,7 +7,9 @@ import type { Database } from './database/index.ts'
 export const perDatabase = <Value>(make: () => Value): ((database: Database) => Value) => {
   const made = new WeakMap<Database, Value>()
   return database => {
-    const value = made.get(database) ?? make()
+    const known = made.get(database)
+    if (known !== undefined) return known
+    const value = make()
     made.set(database, value)
     return value
   }

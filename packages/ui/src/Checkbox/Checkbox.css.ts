@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { letters, media, space, span, stronger, type } from '../theme/scale.ts'
+import { changeable, letters, media, space, span, stronger, type } from '../theme/scale.ts'
 
 export const row = style({
   display: 'flex',
@@ -15,8 +15,6 @@ export const row = style({
   },
 })
 
-const live = `&:not(:disabled, [aria-readonly="true"])`
-
 export const mark = style({
   flex: 'none',
   inlineSize: span(4.5),
@@ -25,8 +23,8 @@ export const mark = style({
   accentColor: vars.accentInk,
   cursor: 'inherit',
   selectors: {
-    [`${row}:hover > ${live}`]: { accentColor: stronger(vars.accentInk, 20) },
-    [`${row}:active > ${live}`]: { accentColor: stronger(vars.accentInk, 40) },
+    [`${row}:hover > ${changeable}`]: { accentColor: stronger(vars.accentInk, 20) },
+    [`${row}:active > ${changeable}`]: { accentColor: stronger(vars.accentInk, 40) },
     '&[aria-readonly="true"]': { accentColor: vars.edge },
   },
 })

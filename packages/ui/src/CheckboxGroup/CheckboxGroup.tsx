@@ -5,12 +5,12 @@ import { useUiTexts } from '../locales/index.ts'
 import { all, list } from './CheckboxGroup.css.ts'
 import type { CheckboxGroupProps } from './props.ts'
 import { useRule } from './use-rule.ts'
-import { useRowSelection } from './use-ticks.ts'
+import { useTicks } from './use-ticks.ts'
 
 /** Any of a few. Native boxes of one name, so that they work before and without scripts; many are for a MultiSelect. */
 export const CheckboxGroup = (props: CheckboxGroupProps) => {
   const { options, hasAll, isReadOnly } = props
-  const ticks = useRowSelection(props)
+  const ticks = useTicks(props)
   const rule = useRule(props)
   const t = useUiTexts()
   return (

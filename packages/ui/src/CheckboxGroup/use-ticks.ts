@@ -3,7 +3,7 @@ import { useRestored } from '../field/use-restored.ts'
 import type { CheckboxGroupProps, CheckboxOption } from './props.ts'
 
 /** What is ticked in a group: controlled by the caller or here, always reported in the order of the options. */
-export const useRowSelection = (props: CheckboxGroupProps) => {
+export const useTicks = (props: CheckboxGroupProps) => {
   const { name, options, value, defaultValue = [], onChange, max = Infinity, isReadOnly } = props
   const restored = useRestored(name, (_, all) => [...all], onChange)
   const [own, setOwn] = useState<readonly string[]>(restored ?? defaultValue)

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, outline, radius, space, span, swift, touch } from '../theme/scale.ts'
+import { changeable, media, outline, radius, space, span, swift, touch } from '../theme/scale.ts'
 
 export const row = style({
   display: 'inline-flex',
@@ -14,8 +14,6 @@ export const row = style({
     '&:has([aria-readonly="true"])': { cursor: 'default' },
   },
 })
-
-const live = `&:not(:disabled, [aria-readonly="true"])`
 
 /** The knob grows while it is pressed. */
 export const track = style([
@@ -43,8 +41,8 @@ export const track = style([
       '&:checked::before': { background: vars.onAccent },
       '&[aria-readonly="true"]': { background: vars.sunken, borderColor: vars.edge },
       '&[aria-readonly="true"]::before': { background: vars.edge },
-      [`${row}:hover > ${live}`]: { borderColor: vars.text },
-      [`${row}:active > ${live}::before`]: { inlineSize: span(4) },
+      [`${row}:hover > ${changeable}`]: { borderColor: vars.text },
+      [`${row}:active > ${changeable}::before`]: { inlineSize: span(4) },
       '&:disabled': { opacity: 0.5 },
     },
     '@media': { [media.forced]: { appearance: 'auto' } },

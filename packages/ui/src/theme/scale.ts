@@ -83,6 +83,9 @@ export const windowHeight = (length: (height: string) => string) => [length('100
 /** Browsers that drop every rule with `:has`, among them the oldest that are supported. */
 export const withoutHas = 'not selector(:has(*))'
 
+/** Selects a box that can be ticked: neither disabled nor read-only. */
+export const changeable = `&:not(:disabled, [aria-readonly="true"])`
+
 /** The shadow of what floats; nothing else has one. */
 export const shadow = `0 8px 24px ${vars.shadow}, 0 1px 3px ${vars.shadow}`
 

@@ -10,24 +10,22 @@ const MOST = 200
  * none of them.
  */
 export const failedViews = () => {
-  const views = new Map<string, { readonly view: ReceiptView; readonly until: number }>()
-  const forget = (now: number) => {
-    for (const [token, { until }] of views) if (until <= now || views.size >= MOST) views.delete(token)
-  }
+  const views = new Map<string, ReceiptView>()
   return {
-    /** Stores a view at a moment, in ms, and gives the token that it can be fetched with. */
-    store: (view: ReceiptView, now: number): string => {
-      forget(now)
+    /** Stores a view, in place of the oldest where there are too many, and gives the token that it can be fetched with. */
+    store: (view: ReceiptView): string => {
+      const [oldest] = views.keys()
+      if (oldest !== undefined && views.size >= MOST) views.delete(oldest)
       const token = newToken()
-      views.set(token, { view, until: now + STORED_MS })
+      views.set(token, view)
+      setTimeout(() => views.delete(token), STORED_MS).unref()
       return token
     },
     /** Fetches a view, which is gone with it; undefined where there is none or no more. */
-    fetch: (token: string, now: number): ReceiptView | undefined => {
-      forget(now)
-      const found = views.get(token)
+    fetch: (token: string): ReceiptView | undefined => {
+      const view = views.get(token)
       views.delete(token)
-      return found?.view
+      return view
     },
   }
 }

@@ -96,9 +96,7 @@ export const serveReceipts = (app: FastifyInstance, services: Services, build: E
   const refuseForeign = async (request: FastifyRequest) => refuseForeignOrigin(request, services.settings.PUBLIC_URL)
 
   const viewOf = async (answer: string): Promise<ReceiptView> => {
-    const now = services.now()
-    const fetched = async () =>
-      failed.fetch(answer, now.getTime()) ?? fetchReceiptView(services.database.orm, answer, now)
+    const fetched = async () => failed.fetch(answer) ?? fetchReceiptView(services.database.orm, answer, services.now())
     return (await fetched().catch(error => ({ ...empty, error: failureOf(services, error) }))) ?? empty
   }
 
@@ -117,7 +115,7 @@ export const serveReceipts = (app: FastifyInstance, services: Services, build: E
       const { locale } = sentForm(request.body).fields
       const view = await answerTo(services, request)
       const stored = storeAnswer(services.database.orm, view, services.now())
-      const answer = await stored.catch(() => failed.store(view, services.now().getTime()))
+      const answer = await stored.catch(() => failed.store(view))
       return reply.redirect(`/receipt?${new URLSearchParams({ locale: localeOf(locale), answer })}`, 303)
     })
   })

@@ -32,11 +32,14 @@ export interface ReceiptPageProps {
   state: ReceiptView
 }
 
-/** The code whose text is shown for any code of the server. */
-export const receiptError = (code: string) => codes.find(known => known === code) ?? 'internal'
-
-/** An error of the server, which is none of what was typed: said of the whole form. */
-export const isServerError = (code: string): boolean => ['unavailable', 'internal'].includes(receiptError(code))
+/** The text of an error: of a field, or of the whole form where it is none of what was typed. */
+export const useReceiptError = (error: string | undefined): { readonly field?: string; readonly form?: string } => {
+  const t = useReceiptTexts()
+  if (error === undefined) return {}
+  const code = codes.find(known => known === error) ?? 'internal'
+  const text = t(`errors.${code}`)
+  return code === 'unavailable' || code === 'internal' ? { form: text } : { field: text }
+}
 
 /** The page in a language, with nothing typed. */
 export const receiptAddress = (locale: FrameLocale) => `/receipt?locale=${locale}`
@@ -44,7 +47,7 @@ export const receiptAddress = (locale: FrameLocale) => `/receipt?locale=${locale
 /** What a code shows, and the form to add to it; the form alone where the server could not look the code up. */
 export const ReceiptFound = ({ locale, state: { code, found, text, is_added, error } }: ReceiptPageProps) => {
   const t = useReceiptTexts()
-  const isOfServer = error !== undefined && isServerError(error)
+  const wrong = useReceiptError(error)
   const isOfFiles = attachmentErrors.some(one => one === error)
   return (
     <>
@@ -79,8 +82,8 @@ export const ReceiptFound = ({ locale, state: { code, found, text, is_added, err
         autoComplete="off"
         encType="multipart/form-data"
         label={t('add_title')}
-        problems={error && !isOfServer ? { [isOfFiles ? 'files' : 'text']: t(`errors.${receiptError(error)}`) } : {}}
-        serverError={error && isOfServer && t(`errors.${receiptError(error)}`)}
+        problems={wrong.field ? { [isOfFiles ? 'files' : 'text']: wrong.field } : {}}
+        serverError={wrong.form}
       >
         <input name="locale" type="hidden" value={locale} />
         <input name="code" type="hidden" value={code} />

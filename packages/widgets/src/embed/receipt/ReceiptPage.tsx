@@ -8,13 +8,13 @@ import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
 import { useReceiptTexts } from '../../locales/index.ts'
 import { page } from '../Frame.css.ts'
-import { isServerError, ReceiptFound, type ReceiptPageProps, receiptAddress, receiptError } from './ReceiptFound.tsx'
+import { ReceiptFound, type ReceiptPageProps, receiptAddress, useReceiptError } from './ReceiptFound.tsx'
 
 /** Follows a private complaint by its receipt code: plain forms, and nobody signs in. */
 export const ReceiptPage = ({ locale, state }: ReceiptPageProps) => {
   const t = useReceiptTexts()
   const { code, found, text, error } = state
-  const isOfServer = error !== undefined && isServerError(error)
+  const wrong = useReceiptError(error)
   return (
     <main className={page}>
       <Stack>
@@ -25,7 +25,7 @@ export const ReceiptPage = ({ locale, state }: ReceiptPageProps) => {
           <Link href={receiptAddress(locale === 'ar' ? 'en' : 'ar')}>{t('other_language')}</Link>
         </Inline>
         <Text tone="muted">{t('lead')}</Text>
-        {found || (isOfServer && text) ? (
+        {found || (wrong.form && text) ? (
           <ReceiptFound locale={locale} state={state} />
         ) : (
           <Form
@@ -37,8 +37,8 @@ export const ReceiptPage = ({ locale, state }: ReceiptPageProps) => {
             }
             autoComplete="off"
             label={t('title')}
-            problems={error && !isOfServer ? { code: t(`errors.${receiptError(error)}`) } : {}}
-            serverError={error && isOfServer && t(`errors.${receiptError(error)}`)}
+            problems={wrong.field ? { code: wrong.field } : {}}
+            serverError={wrong.form}
           >
             <input name="locale" type="hidden" value={locale} />
             <TextField
