@@ -80,7 +80,8 @@ describe('a job', () => {
     await expect.poll(() => done).toBe(1)
     await replica.stop()
     const { rows } = await portal().database.pool.query(
-      `SELECT run_at < now() + interval '61 minutes' AS soon FROM jobs WHERE name = 'put off'`,
+      `SELECT run_at < $1::timestamptz + interval '61 minutes' AS soon FROM jobs WHERE name = 'put off'`,
+      [portal().services.now()],
     )
     expect(rows).toEqual([{ soon: true }])
   })

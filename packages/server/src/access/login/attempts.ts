@@ -50,15 +50,17 @@ export const byDay = (purpose: string, owner: string, most: number): readonly Co
  */
 export const countAttempt = async (counting: Counting, counted: readonly Counted[]): Promise<void> => {
   for (const one of counted) {
-    const { rows } = await counting.database.pool.query<{ count: number; left: number }>(
-      `INSERT INTO attempts (key, slot, count)
-       VALUES ($1, to_timestamp(floor(extract(epoch FROM now()) / $2) * $2), 1)
+    const seconds = one.isDaily ? DAY_SECONDS : SLOT_SECONDS
+    const now = counting.now().getTime() / 1000
+    const slot = Math.floor(now / seconds) * seconds
+    const { rows } = await counting.database.pool.query<{ count: number }>(
+      `INSERT INTO attempts (key, slot, count) VALUES ($1, to_timestamp($2), 1)
        ON CONFLICT (key, slot) DO UPDATE SET count = attempts.count + 1
-       RETURNING count, ceil(extract(epoch FROM slot) + $2 - extract(epoch FROM now()))::int AS left`,
-      [keyOf(counting, one), one.isDaily ? DAY_SECONDS : SLOT_SECONDS],
+       RETURNING count`,
+      [keyOf(counting, one), slot],
     )
     const [row] = rows
-    if (row && row.count > one.most) throw refuse('too_many_requests', { retryAfter: row.left })
+    if (row && row.count > one.most) throw refuse('too_many_requests', { retryAfter: Math.ceil(slot + seconds - now) })
   }
 }
 
