@@ -19,7 +19,8 @@ const { S3_TEST_ENDPOINT, S3_TEST_KEY = 'test:tester', S3_TEST_SECRET = 'testing
  */
 export const storages = S3_TEST_ENDPOINT || existsSync(SWIFT) ? (['disk', 's3'] as const) : (['disk'] as const)
 
-const startPeer = async (): Promise<{ endpoint: string; stop: () => void }> => {
+/** Starts the server that speaks S3. */
+export const startPeer = async (): Promise<{ endpoint: string; stop: () => void }> => {
   if (S3_TEST_ENDPOINT) return { endpoint: S3_TEST_ENDPOINT, stop: () => undefined }
   const folder = newFolder()
   const child: ChildProcess = spawn('/usr/bin/python3', [PEER, folder.path], { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -31,7 +32,8 @@ const startPeer = async (): Promise<{ endpoint: string; stop: () => void }> => {
   throw new Error('the S3 server did not start')
 }
 
-const openBucket = async (endpoint: string): Promise<Partial<Settings>> => {
+/** Makes a bucket of its own there; gives the settings of a portal that stores in it. */
+export const openBucket = async (endpoint: string): Promise<Partial<Settings>> => {
   const S3_BUCKET = `portal-${process.pid}-${Date.now()}`
   const credentials = { accessKeyId: S3_TEST_KEY, secretAccessKey: S3_TEST_SECRET }
   const client = new S3({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials })

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
-import { S3, S3ServiceException } from '@aws-sdk/client-s3'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Part, S3, S3ServiceException } from '@aws-sdk/client-s3'
 import { S3Store } from '@tus/s3-store'
-import { Upload } from '@tus/server'
+import { ERRORS, Upload } from '@tus/server'
 import type { Settings } from '../settings.ts'
 import { ContentMissing, type Storage, type Stored } from './storage.ts'
 
@@ -12,17 +13,65 @@ const isMissing = (error: unknown) =>
 const objectsOf = (id: string) => [id, `${id}.info`, `${id}.part`]
 const idOf = (key: string) => key.replace(/\.(info|part)$/, '')
 
-// A content that has arrived in full is an object of its own. Asked for its parts then, servers differ in what they
-// say.
+/** How many bytes an object has; undefined where there is none. */
+const sizeOf = async (client: S3, Bucket: string, Key: string): Promise<number | undefined> => {
+  try {
+    return (await client.headObject({ Bucket, Key })).ContentLength ?? 0
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+// How long a listing may take to name all parts, in milliseconds between one look and the next.
+const LOOKS_MS = [0, 200, 500, 1000, 2000]
+
+/**
+ * Takes in contents by tus. Only what is asked for by its own name is there at once on every server: a listing of parts
+ * may lag behind (Swift's does), and a content that was completed with a part too few would be a damaged one. So parts
+ * are listed once, when writing begins, until they are as long as what came before.
+ */
 class Incoming extends S3Store {
+  /** The parts of the contents that are being written to. One request at a time writes to a content. */
+  readonly #parts = new Map<string, Part[]>()
+
+  // A content that has arrived in full is an object of its own. Asked for its parts then, servers differ in what they
+  // say.
   override async getUpload(id: string): Promise<Upload> {
+    const size = await sizeOf(this.client, this.bucket, id)
+    return size === undefined ? super.getUpload(id) : new Upload({ id, size, offset: size })
+  }
+
+  override async write(content: Readable, id: string, offset: number): Promise<number> {
+    this.#parts.set(id, await this.#partsBefore(id, offset))
     try {
-      const { ContentLength: size = 0 } = await this.client.headObject({ Bucket: this.bucket, Key: id })
-      return new Upload({ id, size, offset: size })
-    } catch (error) {
-      if (!isMissing(error)) throw error
+      return await super.write(content, id, offset)
+    } finally {
+      this.#parts.delete(id)
     }
-    return super.getUpload(id)
+  }
+
+  async #partsBefore(id: string, offset: number): Promise<Part[]> {
+    for (const wait of LOOKS_MS) {
+      await sleep(wait)
+      const parts = await super.retrieveParts(id)
+      const rest = (await this.getIncompletePartSize(id)) ?? 0
+      if (parts.reduce((sum, { Size = 0 }) => sum + Size, rest) === offset) return parts
+    }
+    // The sender asks anew where to go on.
+    throw ERRORS.INVALID_OFFSET
+  }
+
+  protected override async retrieveParts(id: string, after?: string): Promise<Part[]> {
+    const parts = this.#parts.get(id)
+    return parts ? parts.toSorted((a, b) => (a.PartNumber ?? 0) - (b.PartNumber ?? 0)) : super.retrieveParts(id, after)
+  }
+
+  protected override async uploadPart(...given: Parameters<S3Store['uploadPart']>): Promise<string> {
+    const [{ file }, , PartNumber] = given
+    const ETag = await super.uploadPart(...given)
+    this.#parts.get(file.id)?.push({ PartNumber, ETag })
+    return ETag
   }
 }
 
@@ -66,20 +115,21 @@ export const openS3 = (settings: Settings): Storage => {
   }
 
   // The store itself takes any failure for a content that is not there.
-  const sizeOf = async (id: string) => {
-    const { Contents = [] } = await client.listObjectsV2({ Bucket, Prefix: id })
-    const isThere = Contents.some(({ Key }) => Key === id || Key === `${id}.info`)
-    return isThere ? (await incoming.getUpload(id)).offset : undefined
+  const receivedOf = async (id: string) => {
+    const whole = await sizeOf(client, Bucket, id)
+    if (whole !== undefined) return whole
+    const isBegun = (await sizeOf(client, Bucket, `${id}.info`)) !== undefined
+    return isBegun ? (await incoming.getUpload(id)).offset : undefined
   }
 
   return {
     incoming,
     begin: async (id, size) => {
-      const there = await sizeOf(id)
+      const there = await receivedOf(id)
       if (there === undefined) await incoming.create(new Upload({ id, size, offset: 0 }))
       return there ?? 0
     },
-    received: async id => (await sizeOf(id)) ?? 0,
+    received: async id => (await receivedOf(id)) ?? 0,
     settle: async () => undefined,
     read: async (id, range) => {
       try {
