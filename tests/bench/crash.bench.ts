@@ -6,25 +6,25 @@ import { printTable } from './table.ts'
 
 const WRITERS = 8
 
-const file = async (portal: PortalProcess, cookie: string, body: string): Promise<boolean> => {
-  const response = await fetch(`${portal.url}/api/complaints`, {
+const addDonor = async (portal: PortalProcess, cookie: string, code: string): Promise<boolean> => {
+  const response = await fetch(`${portal.url}/api/donors`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie, 'idempotency-key': crypto.randomUUID() },
-    body: JSON.stringify({ type: 'user', body }),
+    body: JSON.stringify({ code, full_name: code, country: 'DE' }),
   }).catch(() => null)
   return response?.status === 200
 }
 
-/** Files complaints from several writers until stopped; answers those that were acknowledged. */
+/** Adds donors by several writers until stopped; answers the codes of those that were acknowledged. */
 const writeUntil = (portals: () => readonly PortalProcess[], cookie: string, prefix: string) => {
   const acknowledged: string[] = []
   let isOver = false
   const writer = async (name: number) => {
     for (let number = 0; !isOver; number++) {
-      const body = `${prefix}-${name}-${number}`
+      const code = `${prefix}-${name}-${number}`
       const live = portals()
       const portal = live[number % live.length]
-      if (portal && (await file(portal, cookie, body))) acknowledged.push(body)
+      if (portal && (await addDonor(portal, cookie, code))) acknowledged.push(code)
       else await sleep(20)
     }
   }
@@ -38,21 +38,21 @@ const writeUntil = (portals: () => readonly PortalProcess[], cookie: string, pre
   }
 }
 
-/** All bodies that are stored, read page by page through the api. */
-const storedBodies = async (portal: PortalProcess, cookie: string): Promise<Set<string>> => {
-  const bodies = new Set<string>()
+/** The codes of all donors that are stored, read page by page through the api. */
+const storedCodes = async (portal: PortalProcess, cookie: string): Promise<Set<string>> => {
+  const codes = new Set<string>()
   for (let cursor: string | null = ''; cursor !== null; ) {
     const query: string = `limit=100${cursor ? `&cursor=${cursor}` : ''}`
-    const response = await fetch(`${portal.url}/api/complaints?${query}`, { headers: { cookie } })
-    const page: { data: { body: string }[]; next_cursor: string | null } = Object(await response.json())
-    for (const { body } of page.data) bodies.add(body)
+    const response = await fetch(`${portal.url}/api/donors?${query}`, { headers: { cookie } })
+    const page: { data: { code: string }[]; next_cursor: string | null } = Object(await response.json())
+    for (const { code } of page.data) codes.add(code)
     cursor = page.next_cursor
   }
-  return bodies
+  return codes
 }
 
 const lost = (acknowledged: readonly string[], stored: Set<string>) =>
-  acknowledged.filter(body => !stored.has(body)).length
+  acknowledged.filter(code => !stored.has(code)).length
 
 /** The database's first process, from the file that PostgreSQL writes to its data folder. */
 export const postmasterOf = (folder: string) =>
@@ -67,7 +67,7 @@ export const benchKill = async (rounds: number): Promise<number> => {
   try {
     for (let round = 0; round < rounds; round++) {
       const live = portal
-      const load = writeUntil(() => [live], cookie, `kill-${round}`)
+      const load = writeUntil(() => [live], cookie, `K${round}`)
       await sleep(300 + Math.random() * 700)
       const postmaster = postmasterOf(data.folder)
       await endProcess(portal, 'SIGKILL')
@@ -76,7 +76,7 @@ export const benchKill = async (rounds: number): Promise<number> => {
       all.push(...load.acknowledged)
       portal = await startProcess({ DATA_DIR: data.folder })
     }
-    const missing = lost(all, await storedBodies(portal, cookie))
+    const missing = lost(all, await storedCodes(portal, cookie))
     printTable('kill -9 under write load', [
       { case: 'portal and database', rounds, acknowledged: all.length, lost: missing },
     ])
@@ -98,7 +98,7 @@ export const benchReplicas = async (rounds: number, databaseUrl: string): Promis
   try {
     for (let round = 0; round < rounds; round++) {
       const live = goes
-      const load = writeUntil(() => [stays, live], cookie, `replica-${round}`)
+      const load = writeUntil(() => [stays, live], cookie, `R${round}`)
       await sleep(300 + Math.random() * 500)
       await endProcess(goes, 'SIGKILL')
       await sleep(200)
@@ -106,7 +106,7 @@ export const benchReplicas = async (rounds: number, databaseUrl: string): Promis
       all.push(...load.acknowledged)
       goes = await startProcess(env)
     }
-    const missing = lost(all, await storedBodies(goes, cookie))
+    const missing = lost(all, await storedCodes(goes, cookie))
     printTable('two replicas, one killed', [
       { case: 'two replicas on one PostgreSQL', rounds, acknowledged: all.length, lost: missing },
     ])
