@@ -57,8 +57,8 @@ const coded = { required: ['code'] }
 const words = { children: { narrative: '+' } } as const
 const organisation = { optional: ['ref', 'type'], children: { narrative: '*' } } as const
 
-// The part of the schema of IATI 2.03 that the portal writes: which elements, in which order and how often, and which
-// attributes. No package of the registry contains the schema itself.
+// The part of iati-activities-schema.xsd 2.03 that the portal writes: which elements, in which order and how often, and
+// which attributes. Compared with the published schema element by element; no package of the registry contains it.
 const rules: Readonly<Record<string, Rule>> = {
   'iati-activities': { required: ['version'], optional: ['generated-datetime'], children: { 'iati-activity': '+' } },
   'iati-activity': {
