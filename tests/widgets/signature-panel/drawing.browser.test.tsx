@@ -80,6 +80,30 @@ describe('drawing', () => {
     expect(lines()).toBe(2)
   })
 
+  test('goes on where the pen is when the page is scrolled meanwhile', async () => {
+    await page.viewport(1280, 500)
+    showPanel()
+    pad().element().scrollIntoView({ block: 'end' })
+    const own = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 }
+    const frame = pad().element().getBoundingClientRect()
+    const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', part: number) =>
+      cdp().send('Input.dispatchMouseEvent', {
+        ...{ type, button: 'left', buttons: 1, clickCount: 1 },
+        x: own.left + frame.left + frame.width * part,
+        y: own.top + frame.top + frame.height * 0.4,
+      })
+    await mouse('mousePressed', 0.2)
+    const scrolled = new Promise(resolve => addEventListener('scroll', resolve, { once: true }))
+    scrollBy(0, -frame.height * 0.2)
+    await scrolled
+    await mouse('mouseMoved', 0.4)
+    await mouse('mouseReleased', 0.4)
+    const drawn = pad().element().querySelectorAll('path')[1]
+    await expect.poll(() => drawn?.getAttribute('d')).toMatch(/L\d+ \d+$/)
+    const [, y] = /L\d+ (\d+)$/.exec(drawn?.getAttribute('d') ?? '') ?? []
+    expect(Math.abs(Number(y) - strokeBox.height * 0.2)).toBeLessThan(8)
+  })
+
   test('with a pen takes every place that it was at, also those that came together while the page was busy', async () => {
     const { port } = showPanel()
     const own = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 }
