@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Database } from '../../packages/server/src/platform/database/index.ts'
 import { cookieOf, endProcess, type PortalProcess, startProcess, temporaryData } from './portal-process.ts'
+import { addSession } from './session.ts'
 import { printTable } from './table.ts'
 
 const WRITERS = 8
@@ -88,13 +90,13 @@ export const benchKill = async (rounds: number): Promise<number> => {
 }
 
 /** Two replicas on one PostgreSQL, one of them killed in every round. */
-export const benchReplicas = async (rounds: number, databaseUrl: string): Promise<number> => {
+export const benchReplicas = async (rounds: number, databaseUrl: string, database: Database): Promise<number> => {
   const data = temporaryData()
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: data.folder }
   const stays = await startProcess(env)
   let goes = await startProcess(env)
   const all: string[] = []
-  const cookie = await cookieOf(stays.url, 'sysadmin@demo.test')
+  const cookie = await addSession((sql, values) => database.pool.query(sql, values))
   try {
     for (let round = 0; round < rounds; round++) {
       const live = goes

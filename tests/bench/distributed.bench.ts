@@ -2,11 +2,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { hashOf, newToken } from '../../packages/server/src/access/tokens.ts'
 import { asSuperuser, startDatabase } from './distributed/database.ts'
 import { isThere, type Sent, sendFile, startFiles } from './distributed/files.ts'
 import { endAll, findPrograms } from './distributed/nodes.ts'
 import { endProcess, type PortalProcess, startProcess } from './portal-process.ts'
+import { addSession } from './session.ts'
 import { percentile, printTable } from './table.ts'
 import { writeVitals } from './vitals-load.ts'
 
@@ -14,20 +14,6 @@ const PORTALS = 3
 const FILE_BYTES = 300_000
 const FILES = 12
 const TRIES = 3
-
-/** Somebody with an open session, made in the database. */
-const logIn = async (): Promise<string> => {
-  const token = newToken()
-  const added = `
-    WITH added AS (
-      INSERT INTO users (id, email, type, first_name_en, last_name_en, first_name_ar, last_name_ar, password_hash,
-        email_verified_at)
-      VALUES (gen_random_uuid(), 'files@bench.test', 'sysadmin', 'Nour', 'Saleh', 'نور', 'صالح', 'none', now())
-      RETURNING id)
-    INSERT INTO sessions (token_hash, user_id, expires_at) SELECT $1, id, now() + interval '1 hour' FROM added`
-  await asSuperuser(client => client.query(added, [hashOf(token)]))
-  return `session=${token}`
-}
 
 // All writers share an address, whose measures are counted.
 const forgetAttempts = () => asSuperuser(client => client.query('DELETE FROM attempts')).catch(() => undefined)
@@ -71,7 +57,7 @@ const killPrimaries = async (database: DatabaseServers, portals: readonly Portal
 
 /** Sends files before, while and after a node of the store is gone, and reads all of them back. */
 const killNode = async (files: Awaited<ReturnType<typeof startFiles>>, portals: readonly PortalProcess[]) => {
-  const cookie = await logIn()
+  const cookie = await asSuperuser(client => addSession((sql, values) => client.query(sql, values)))
   const sent: Sent[] = []
   let [failed, refused] = [0, 0]
   const sendOne = async (portal: PortalProcess) => {

@@ -62,7 +62,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   kill: () => benchKill(20),
   'exam-saves': () => benchExamSaves(5),
   load: () => benchLoad({ candidates: 2000, staff: 500, seconds: 60 }),
-  replicas: () => onReplicas(url => benchReplicas(20, url)),
+  replicas: () => onReplicas((url, database) => benchReplicas(20, url, database)),
   notices: () => onReplicas((url, database) => benchNotices(500, url, database)),
   'login-flood': () => benchLoginFlood(600, 10),
   outages: () => benchOutages(30),
