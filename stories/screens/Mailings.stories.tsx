@@ -48,7 +48,7 @@ export const Keyboard = meta.story({
     await user.keyboard('{ArrowDown}')
     await waitFor(() => expect(drawer.queryByText('huda@example.org')).toBeNull())
     await expect(drawer.getByText('EENVELOPE 550')).toBeVisible()
-    await expect(drawer.getByText(/^(Inactive account|حساب غير مفعّل)$/)).toBeVisible()
+    await expect(drawer.getByText(/^(Deactivated account|حساب معطّل)$/)).toBeVisible()
   },
 })
 

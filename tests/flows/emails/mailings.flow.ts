@@ -11,8 +11,8 @@ import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const words = {
-  en: { page: 'Sent emails', failed: 'Failed only', inactive: 'Inactive account' },
-  ar: { page: 'الرسائل المرسلة', failed: 'المخفقة فقط', inactive: 'حساب غير مفعّل' },
+  en: { page: 'Sent emails', failed: 'Failed only', inactive: 'Deactivated account' },
+  ar: { page: 'الرسائل المرسلة', failed: 'المخفقة فقط', inactive: 'حساب معطّل' },
 } as const
 
 const messages = { en: messagesEn, ar: messagesAr }
@@ -31,7 +31,7 @@ it.each(['en', 'ar'] as const)('an email to many shows the result for each recip
   }
   const [reached, gone] = [demoEmail('trainee'), demoEmail('instructor')]
   const ids = [await idOf(reached), await idOf(gone)]
-  // In the second language the account is inactive already, and the answer says so.
+  // In the second language the account is deactivated already, and the answer says so.
   await page.request.post(`${url}/api/users/deactivate`, { data: { ids: [ids[1]] } })
   const title = `Hall changed ${language}`
   const sent = await page.request.post(`${url}/api/users/send_email`, { data: { ids, title, content: 'Hall 2.' } })
