@@ -49,7 +49,7 @@ const lookAtFile = async () => {
   const element = await within(document.body).findByRole('dialog')
   const dialog = within(element)
   choose(boxIn(element), fakeFile('august.csv', 120))
-  const look = await dialog.findByRole('button', { name: /^(Preview import|معاينة النتيجة)$/ })
+  const look = await dialog.findByRole('button', { name: /^(Preview import|معاينة الاستيراد)$/ })
   look.focus()
   await user.keyboard('{Enter}')
   return { element, dialog }

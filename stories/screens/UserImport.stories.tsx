@@ -40,7 +40,7 @@ const toPreview = async () => {
   const dialog = within(element)
   await user.click(await dialog.findByRole('button', { name: /Select a type|اختيار النوع/ }))
   await user.click(await within(document.body).findByRole('option', { name: /^(Trainee|متدرب)$/ }))
-  const look = await dialog.findByRole('button', { name: /^(Preview import|معاينة النتيجة)$/ })
+  const look = await dialog.findByRole('button', { name: /^(Preview import|معاينة الاستيراد)$/ })
   await user.click(look)
   await seen(() => dialog.getByText('ziad@example.org'))
   return dialog

@@ -30,7 +30,7 @@ export const words = {
     device: 'Chrome على Linux',
     required: 'إعداد عامل ثانٍ',
     others: 'تسجيل الخروج من كل مكان آخر',
-    othersDone: 'تم تسجيل الخروج من جميع الأجهزة الأخرى.',
+    othersDone: 'تم تسجيل خروجك من كل مكان آخر.',
   },
 } as const
 

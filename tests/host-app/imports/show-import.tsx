@@ -24,6 +24,6 @@ export const looked = async (seen: Parameters<typeof answerImports>[1] = goodRow
   await expect.element(dialog).toBeVisible()
   const element = dialog.element()
   if (element instanceof HTMLElement) choose(boxIn(element), file)
-  await page.getByRole('button', { name: language === 'ar' ? 'معاينة النتيجة' : 'Preview import' }).click()
+  await page.getByRole('button', { name: language === 'ar' ? 'معاينة الاستيراد' : 'Preview import' }).click()
   await expect.element(dialog.getByText(/Bus to Idlib/).first()).toBeVisible()
 }
