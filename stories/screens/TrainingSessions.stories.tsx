@@ -71,7 +71,7 @@ export const Importing = meta.story({
     const dialog = within(await within(document.body).findByRole('dialog'))
     const file = new File(['Email,2026-06-01\n'], 'attendance.csv', { type: 'text/csv' })
     await user.upload(await dialog.findByLabelText(/Excel or CSV file|ملف/), file)
-    await expect(await dialog.findByText(/No trainee of this training|ليس من متدربي/)).toBeVisible()
+    await expect(await dialog.findByText(/Not a trainee of this training|ليس من متدربي/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: /^(Import \d|استيراد)/ })).toBeDisabled()
   },
 })

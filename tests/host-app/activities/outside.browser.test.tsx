@@ -43,7 +43,7 @@ test('days that leave reports or expenses outside are warned about with their da
   })
   show(server, 'act=edit')
   const warning = page.getByText(
-    /leaves sub-activities, reports or expenses outside. They are in: 02-Mar-2026 – 30-Sep-2026/,
+    /Some sub-activities, reports or expenses are outside this period. They are in: 02-Mar-2026 – 30-Sep-2026/,
   )
   await page.getByRole('spinbutton', { name: /^day/ }).first().click()
   await userEvent.keyboard('02032026')
@@ -67,7 +67,7 @@ test('days outside of the project that leave something outside too ask for one r
   show(serverOf(activityOf(planned)), 'act=edit')
   await page.getByRole('spinbutton', { name: /^day/ }).first().click()
   await userEvent.keyboard('01012027')
-  await expect.element(page.getByText(/leaves sub-activities, reports or expenses outside/)).toBeVisible()
+  await expect.element(page.getByText(/Some sub-activities, reports or expenses are outside/)).toBeVisible()
   await page.getByRole('spinbutton', { name: /^day/ }).nth(1).click()
   await userEvent.keyboard('01022027')
   await expect.element(page.getByText(/This is outside the project’s period/)).toBeVisible()

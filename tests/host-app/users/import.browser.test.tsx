@@ -36,7 +36,7 @@ describe('importing people', () => {
     await looked()
     expect(sentTo(`${path}/preview`)).toMatchObject([{ type: 'trainee', day_order: 'day', shows: 'all' }])
     await expect
-      .element(drawer.getByText('2 new rows · 1 person has an account already · 1 row with a problem'))
+      .element(drawer.getByText('2 new rows · 1 person has an account already · 1 row with an error'))
       .toBeVisible()
     const first = drawer.getByRole('row').filter({ hasText: 'lina@example.org' })
     await expect.element(first).toMatchTextContent(auth.privileges.instructor)

@@ -59,7 +59,7 @@ export const pageOfMailings = async ({ db, user }: Context, query: ListQuery, su
     {
       from: sql`(SELECT *, search_words(title) AS words FROM mailings) mailings`,
       where: [isMailingVisible(user), subActivityId ? sql`sub_activity_id = ${subActivityId}` : undefined],
-      sorts: { created_at: { by: sql`created_at`, kind: 'moment' } },
+      sorts: { created_at: 'moment' },
       usual: '-created_at',
     },
     query,
