@@ -10,11 +10,7 @@ import { accountingCodes } from './schema.ts'
 export const accountingCodeStore = storeOf({
   table: accountingCodes,
   select: db => db.select().from(accountingCodes),
-  sorts: {
-    code: { by: sql`code`, kind: 'text' },
-    name_en: { by: sql`name_en`, kind: 'text' },
-    name_ar: { by: sql`name_ar`, kind: 'text' },
-  },
+  sorts: { code: 'text', name_en: 'text', name_ar: 'text' },
   usual: 'code',
   where: ({ active }: InputOf<typeof listAccountingCodes>) => [active && sql`active = ${active === 'yes'}`],
 })

@@ -36,12 +36,12 @@ export type ActivityRow = Awaited<ReturnType<typeof selectListed>>[number]
 export type FullActivity = Awaited<ReturnType<typeof selectFull>>[number]
 
 const sorts = {
-  code: { by: sql`code`, kind: 'text' },
-  name: { by: sql`name`, kind: 'text' },
-  start_date: { by: sql`start_date`, kind: 'day' },
-  end_date: { by: sql`end_date`, kind: 'day' },
-  completion: { by: sql`completion`, kind: 'number' },
-  due: { by: sql`due`, kind: 'number' },
+  code: 'text',
+  name: 'text',
+  start_date: 'day',
+  end_date: 'day',
+  completion: 'number',
+  due: 'number',
 } as const
 
 /** One page of the activities that meet the conditions. */

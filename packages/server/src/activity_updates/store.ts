@@ -22,9 +22,9 @@ const order = sql`report_date::text || to_char(created_at AT TIME ZONE 'UTC', ' 
 
 const sorts = {
   report_date: { by: order, kind: 'text' },
-  completion: { by: sql`completion`, kind: 'number' },
-  actual_beneficiaries: { by: sql`actual_beneficiaries`, kind: 'number' },
-  actual_cost_minor: { by: sql`actual_cost_minor`, kind: 'number' },
+  completion: 'number',
+  actual_beneficiaries: 'number',
+  actual_cost_minor: 'number',
 } as const
 
 // The reports of one activity are few enough to be searched in without an index.

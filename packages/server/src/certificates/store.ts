@@ -33,7 +33,7 @@ export const pageOfOwn = (db: Orm, userId: string, query: ListQuery & { sub_acti
   const { sub_activity_id } = query
   const from = sql`(SELECT *, search_words(training) AS words FROM certificates WHERE user_id = ${userId}) certificates`
   const where = [sub_activity_id === undefined ? undefined : sql`sub_activity_id = ${sub_activity_id}`]
-  const sorts = { issued_at: { by: sql`issued_at`, kind: 'moment' } } as const
+  const sorts = { issued_at: 'moment' } as const
   return pageOf(db, { from, where, sorts, usual: '-issued_at' }, query, {
     id: certificates.id,
     select,

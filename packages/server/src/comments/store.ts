@@ -36,7 +36,7 @@ export const ownerOf = (row: CommentRow): { readonly kind: CommentOwner; readonl
   throw new Error(`comment ${row.id} is on no record`)
 }
 
-const sorts = { at: { by: sql`at`, kind: 'moment' } } as const
+const sorts = { at: 'moment' } as const
 
 /** One page of the comments on a record. */
 export const pageOfComments = (db: Orm, kind: CommentOwner, id: string, query: ListQuery) =>

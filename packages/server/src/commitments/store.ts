@@ -24,10 +24,7 @@ export const pageOfCommitments = async (db: Orm, query: InputOf<typeof listCommi
   const list: Listing = {
     from: sql`commitments`,
     where: onFilteredLines(query),
-    sorts: {
-      created_at: { by: sql`created_at`, kind: 'moment' },
-      amount_minor: { by: sql`amount_minor`, kind: 'number' },
-    },
+    sorts: { created_at: 'moment', amount_minor: 'number' },
     usual: '-created_at',
   }
   const { sums, counted } = await sumOf(db, list, query.search)

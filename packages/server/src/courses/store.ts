@@ -7,10 +7,10 @@ export const courseStore = storeOf({
   table: courses,
   select: db => db.select().from(courses),
   sorts: {
-    name_ar: { by: sql`name_ar`, kind: 'text' },
+    name_ar: 'text',
     // A course without an English name is shown, and so sorted, by its Arabic one.
     name_en: { by: sql`coalesce(name_en, name_ar)`, kind: 'text' },
-    duration_hours: { by: sql`duration_hours`, kind: 'number' },
+    duration_hours: 'number',
   },
   usual: 'name_ar',
 })

@@ -26,10 +26,7 @@ const select = (db: Orm) =>
 /** A delegation with its two people. */
 export type FoundDelegation = Awaited<ReturnType<typeof select>>[number]
 
-const sorts = {
-  from: { by: sql`"from"`, kind: 'day' },
-  to: { by: sql`"to"`, kind: 'day' },
-} as const
+const sorts = { from: 'day', to: 'day' } as const
 
 const isGivenBy = (id: string) => sql`delegations.delegated_by = ${id}`
 const isReceivedBy = (id: string) => sql`delegations.delegated_to = ${id}`

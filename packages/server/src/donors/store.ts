@@ -19,11 +19,7 @@ export const donorStore = storeOf({
         projects: sql<number>`(SELECT count(*)::int FROM projects WHERE projects.donor_id = donors.id)`,
       })
       .from(donors),
-  sorts: {
-    code: { by: sql`code`, kind: 'text' },
-    full_name: { by: sql`full_name`, kind: 'text' },
-    created_at: { by: sql`created_at`, kind: 'moment' },
-  },
+  sorts: { code: 'text', full_name: 'text', created_at: 'moment' },
   usual: 'code',
   where: ({ id }: DonorQuery) => [id ? sql`id = ${id}` : undefined],
 })

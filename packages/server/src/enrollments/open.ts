@@ -23,11 +23,7 @@ const selectOpen = (db: Orm) =>
     .from(subActivities)
     .leftJoin(courses, eq(courses.id, subActivities.course_id))
 
-const sorts = {
-  name: { by: sql`name`, kind: 'text' },
-  start_date: { by: sql`start_date`, kind: 'day' },
-  enroll_until: { by: sql`enroll_until`, kind: 'day' },
-} as const
+const sorts = { name: 'text', start_date: 'day', enroll_until: 'day' } as const
 
 /** One page of the trainings that people can ask for a place in on this day; `isOpen` in the database's words. */
 export const pageOfOpen = (db: Orm, today: string, query: InputOf<typeof listOpenTrainings>) => {

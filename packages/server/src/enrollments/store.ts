@@ -37,7 +37,7 @@ const selectAsked = (db: Orm) =>
 /** A request with the person who made it. */
 export type AskedRow = Awaited<ReturnType<typeof selectAsked>>[number]
 
-const byRequest = { requested_at: { by: sql`requested_at`, kind: 'moment' } } as const
+const byRequest = { requested_at: 'moment' } as const
 
 /** One page of a person's own requests. */
 export const pageOfOwn = (db: Orm, userId: string, query: InputOf<typeof listOwnEnrollments>) => {

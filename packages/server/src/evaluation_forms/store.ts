@@ -25,12 +25,7 @@ export type EvaluationFormRow = Awaited<ReturnType<typeof selectForms>>[number]
 export const evaluationFormStore = storeOf({
   table: forms,
   select: selectForms,
-  sorts: {
-    title_en: { by: sql`title_en`, kind: 'text' },
-    title_ar: { by: sql`title_ar`, kind: 'text' },
-    slug: { by: sql`slug`, kind: 'text' },
-    type: { by: sql`type`, kind: 'text' },
-  },
+  sorts: { title_en: 'text', title_ar: 'text', slug: 'text', type: 'text' },
   usual: 'title_en',
   where: ({ type, slug }: InputOf<typeof listEvaluationForms>) =>
     [type && sql`type = ${type}`, slug ? sql`slug = ${slug}` : undefined].filter(one => typeof one === 'object'),

@@ -14,7 +14,7 @@ export const exchangeRateStore = storeOf({
       .select({ ...getTableColumns(exchangeRates), by: { user_id: users.id, ...fullNames } })
       .from(exchangeRates)
       .leftJoin(users, eq(users.id, exchangeRates.by_user)),
-  sorts: { effective_date: { by: sql`effective_date`, kind: 'day' } },
+  sorts: { effective_date: 'day' },
   usual: '-effective_date',
   where: ({ from, to }: InputOf<typeof listExchangeRates>) => [from && sql`"from" = ${from}`, to && sql`"to" = ${to}`],
 })

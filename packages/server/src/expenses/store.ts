@@ -46,7 +46,7 @@ const listing = (query: InputOf<typeof listExpenses>): Listing => {
       month ? sql`date >= ${`${month}-01`}::date AND ${beforeEndOf(month)}` : undefined,
       until ? beforeEndOf(until) : undefined,
     ],
-    sorts: { date: { by: sql`date`, kind: 'day' }, amount_minor: { by: sql`amount_minor`, kind: 'number' } },
+    sorts: { date: 'day', amount_minor: 'number' },
     usual: '-date',
   }
 }

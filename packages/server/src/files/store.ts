@@ -42,11 +42,7 @@ const selectFor = (user: Reader) => (db: Orm) =>
 /** A file with its newest version, who added both, and what its record is called. */
 export type ListedFile = Awaited<ReturnType<ReturnType<typeof selectFor>>>[number]
 
-const sorts = {
-  name: { by: sql`name`, kind: 'text' },
-  size: { by: sql`size`, kind: 'number' },
-  created_at: { by: sql`created_at`, kind: 'moment' },
-} as const
+const sorts = { name: 'text', size: 'number', created_at: 'moment' } as const
 
 /** One page of the files that meet the conditions. */
 export const pageOfFiles = (db: Orm, user: Reader, where: readonly (SQL | undefined)[], query: ListQuery) => {

@@ -27,7 +27,7 @@ export type IndicatorRow = Awaited<ReturnType<typeof select>>[number]
 export const indicatorStore = storeOf({
   table: indicators,
   select,
-  sorts: { name: { by: sql`name`, kind: 'text' } },
+  sorts: { name: 'text' },
   usual: 'name',
   where: ({ project_id, activity_id }: InputOf<typeof listIndicators>) => [
     sql`project_id = ${project_id}`,

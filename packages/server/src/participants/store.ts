@@ -42,7 +42,7 @@ export type ParticipantRow = Awaited<ReturnType<ReturnType<typeof selectOf>>>[nu
 const sorts = {
   full_name_en: { by: sql`first_name_en || ' ' || last_name_en`, kind: 'text' },
   full_name_ar: { by: sql`first_name_ar || ' ' || last_name_ar`, kind: 'text' },
-  trainings: { by: sql`trainings`, kind: 'number' },
+  trainings: 'number',
   last_training: { by: sql`last_start`, kind: 'day' },
 } as const
 

@@ -9,7 +9,7 @@ const SEEN_EVERY_MS = 5 * 60 * 1000
 export const partnerStore = storeOf({
   table: partners,
   select: db => db.select().from(partners),
-  sorts: { name: { by: sql`name`, kind: 'text' }, created_at: { by: sql`created_at`, kind: 'moment' } },
+  sorts: { name: 'text', created_at: 'moment' },
   usual: 'name',
   words: sql`search_words(name || ' ' || array_to_string(origins, ' '))`,
 })

@@ -19,10 +19,7 @@ const selectProfiles = (db: Orm) =>
 /** A profile with what it gives. */
 export type ProfileRow = Awaited<ReturnType<typeof selectProfiles>>[number]
 
-const sorts = {
-  name: { by: sql`name`, kind: 'text' },
-  created_at: { by: sql`created_at`, kind: 'moment' },
-} as const
+const sorts = { name: 'text', created_at: 'moment' } as const
 
 const searched = sql`(SELECT *, search_words(concat_ws(' ', name, description)) AS words FROM profiles) profiles`
 

@@ -25,12 +25,7 @@ export type ProjectRow = Awaited<ReturnType<typeof selectProjects>>[number]
 /** Somebody in a team. */
 export type MemberRow = Awaited<ReturnType<typeof teamOf>>[number]
 
-const sorts = {
-  code: { by: sql`code`, kind: 'text' },
-  name: { by: sql`name`, kind: 'text' },
-  start_date: { by: sql`start_date`, kind: 'day' },
-  end_date: { by: sql`end_date`, kind: 'day' },
-} as const
+const sorts = { code: 'text', name: 'text', start_date: 'day', end_date: 'day' } as const
 
 /** One page of the projects that meet the conditions. */
 export const pageOfProjects = async (db: Orm, where: readonly (SQL | undefined)[], query: ListQuery) => {

@@ -31,10 +31,10 @@ const select = (db: Orm) =>
 export type FoundRequest = Awaited<ReturnType<typeof select>>[number]
 
 const sorts = {
-  created_at: { by: sql`created_at`, kind: 'moment' },
+  created_at: 'moment',
   waiting_since: { by: sql`coalesce(waiting_since, created_at)`, kind: 'moment' },
-  required_date: { by: sql`required_date`, kind: 'day' },
-  total_minor: { by: sql`total_minor`, kind: 'number' },
+  required_date: 'day',
+  total_minor: 'number',
 } as const
 
 /** One page of the requests that meet the conditions. */

@@ -34,12 +34,7 @@ const selectSubActivities = (db: Orm) =>
 /** A sub-activity with what it belongs to. */
 export type SubActivityRow = Awaited<ReturnType<typeof selectSubActivities>>[number]
 
-const sorts = {
-  code: { by: sql`code`, kind: 'text' },
-  name: { by: sql`name`, kind: 'text' },
-  start_date: { by: sql`start_date`, kind: 'day' },
-  end_date: { by: sql`end_date`, kind: 'day' },
-} as const
+const sorts = { code: 'text', name: 'text', start_date: 'day', end_date: 'day' } as const
 
 // One figure of days. What is over is so by today alone, so no index can contain it; a team's few rows are sorted as
 // read.

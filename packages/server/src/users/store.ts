@@ -16,9 +16,9 @@ const isAssignable = and(eq(users.active, true), inArray(users.type, [...assigna
 const sorts = {
   full_name_en: { by: sql`first_name_en || ' ' || last_name_en`, kind: 'text' },
   full_name_ar: { by: sql`first_name_ar || ' ' || last_name_ar`, kind: 'text' },
-  email: { by: sql`email`, kind: 'text' },
-  type: { by: sql`type`, kind: 'text' },
-  created_at: { by: sql`created_at`, kind: 'moment' },
+  email: 'text',
+  type: 'text',
+  created_at: 'moment',
 } as const
 
 const selectPeople = (db: Orm) => db.select(personColumns).from(users)

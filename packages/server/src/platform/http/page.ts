@@ -21,11 +21,13 @@ const kinds = {
   },
 } as const
 
-/** Something that a list sorts by: a column that is never null, or an expression that an index contains. */
-export interface SortKey {
-  readonly by: SQL
-  readonly kind: keyof typeof kinds
-}
+type Kind = keyof typeof kinds
+
+/**
+ * What a list sorts by: the column of the same name, which is never null, by its kind alone, or an expression that an
+ * index contains.
+ */
+export type SortKey = Kind | { readonly by: SQL; readonly kind: Kind }
 
 /** A list as SQL: where its rows are, which of them, and what they can be sorted by. `id` and `words` are columns. */
 export interface Listing {
@@ -77,18 +79,20 @@ const rowsOf = (listing: Listing, words: readonly string[]): Rows => {
 /** One page of ids, in order, with how the rows of the whole list are counted. */
 const pageOfIds = async (db: Orm, listing: Listing, query: ListQuery) => {
   const { sort = listing.usual, limit = limits.page_size } = query
-  const key = listing.sorts[sort.replace(/^-/, '')]
+  const name = sort.replace(/^-/, '')
+  const key = listing.sorts[name]
   if (!key) throw new Error(`a list is sorted by ${sort}, which it does not name`)
-  const { fits, read, write } = kinds[key.kind]
+  const { by, kind } = typeof key === 'string' ? { by: sql`${sql.identifier(name)}`, kind: key } : key
+  const { fits, read, write } = kinds[kind]
   const cursor = readCursor(query.cursor, sort, fits)
   const isDescending = sort.startsWith('-')
   const beyond = isDescending ? sql`<` : sql`>`
   const rows = rowsOf(listing, await wordsOf(db, query.search))
   const { found, isCommon } = await idsIn(db, rows, {
-    by: key.by,
+    by,
     direction: isDescending ? sql`DESC` : sql`ASC`,
-    written: write(key.by),
-    after: cursor ? sql`(${key.by}, id) ${beyond} (${cursor.value}::${read}, ${cursor.id}::uuid)` : sql`true`,
+    written: write(by),
+    after: cursor ? sql`(${by}, id) ${beyond} (${cursor.value}::${read}, ${cursor.id}::uuid)` : sql`true`,
     most: limit + 1,
   })
   // A first page that contains all is counted with it.

@@ -1,5 +1,4 @@
 import { __record__Endpoints } from '@portal/contract/__area__'
-import { sql } from 'drizzle-orm'
 import { crudRoutes } from '../platform/http/crud-routes.ts'
 import { storeOf } from '../platform/http/store-of.ts'
 import { __records__ } from './schema.ts'
@@ -10,7 +9,7 @@ export const __records__Routes = crudRoutes(__record__Endpoints, {
   store: storeOf({
     table: __records__,
     select: db => db.select().from(__records__),
-    sorts: { name: { by: sql`name`, kind: 'text' }, created_at: { by: sql`created_at`, kind: 'moment' } },
+    sorts: { name: 'text', created_at: 'moment' },
     usual: 'name',
   }),
   present: (row, can) => ({ ...row, created_at: row.created_at.toISOString(), can }),
