@@ -1,13 +1,12 @@
 import type { Member } from '@portal/contract/people'
 import { listAssignableUsers } from '@portal/contract/users'
-import { useTextSource } from '@portal/ui/texts'
 import { usePages } from '../../blocks/api/use-read.ts'
+import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
 import { PersonSearch } from './PersonSearch.tsx'
 import { usePeopleTexts } from './texts.ts'
 
 const useFoundStaff = (query: { readonly search: string; readonly limit: number }) => {
-  const { language } = useTextSource()
-  const sort = language === 'ar' ? 'full_name_ar' : 'full_name_en'
+  const [sort] = useLanguageOrder('full_name_en', 'full_name_ar')
   return usePages(listAssignableUsers, { ...query, sort })
 }
 

@@ -2,14 +2,14 @@ import type { TrainingPerson, TrainingRole } from '@portal/contract/training_peo
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
-import { useTextSource } from '@portal/ui/texts'
+import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
 import { Address } from '../people/Address.tsx'
 import { useNameOf } from '../people/texts.ts'
 import { useResultColumns } from '../trainee_results/use-result-facts.tsx'
 import { useTrainingPeopleTexts } from './texts.ts'
 
 /** What a list of people sorts by when nothing else is asked for: the name in the language that is read. */
-export const useNameSort = () => (useTextSource().language === 'ar' ? 'full_name_ar' : 'full_name_en')
+export const useNameSort = () => useLanguageOrder('full_name_en', 'full_name_ar')[0]
 
 /** The columns of a training's people: name, address, what trainees have reached, since when, and email. */
 export const usePeopleColumns = (of: TrainingRole): readonly Column<TrainingPerson>[] => {

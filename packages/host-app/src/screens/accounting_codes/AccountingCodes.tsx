@@ -1,10 +1,10 @@
 import { type AccountingCode, accountingCodeEndpoints } from '@portal/contract/accounting_codes'
 import { accountingNeed } from '@portal/contract/needs'
 import { Status } from '@portal/ui/Status'
-import { useTextSource } from '@portal/ui/texts'
 import { fieldsOf } from '../../blocks/resource/field.ts'
 import { code, text } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
+import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
 import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
@@ -19,8 +19,7 @@ const AccountingCodes = () => {
   const t = useCodeTexts()
   const shell = useShellTexts()
   const mayChange = useMay(accountingNeed)
-  const isArabic = useTextSource().language === 'ar'
-  const [own, other] = isArabic ? (['name_ar', 'name_en'] as const) : (['name_en', 'name_ar'] as const)
+  const [own, other] = useLanguageOrder('name_en', 'name_ar')
   const states = [
     { value: 'yes', label: t('open') },
     { value: 'no', label: t('closed') },
@@ -61,7 +60,7 @@ const AccountingCodes = () => {
         name: row => row[own],
         parts: row => ({
           status: stateOf(row),
-          children: <FoldedHistory id={row.id} key={row.id} kind="accounting_code" />,
+          children: <FoldedHistory id={row.id} kind="accounting_code" />,
         }),
         actions: (row, fail) => row.can.edit && <CodeSwitch onFail={fail} row={row} />,
         rowMenu: mayChange ? row => row.can.edit && <CodeMenu row={row} /> : undefined,

@@ -35,7 +35,7 @@ const Donors = () => {
       record={{
         endpoint: read,
         name: row => row.full_name,
-        parts: ({ id }) => ({ children: <FoldedHistory id={id} key={id} kind="donor" /> }),
+        parts: ({ id }) => ({ children: <FoldedHistory id={id} kind="donor" /> }),
       }}
       remove={({ id, version, full_name }, { onClose, onDone }) => (
         <DeleteWithImpact

@@ -7,12 +7,12 @@ import {
 import { Isolate } from '@portal/ui/Isolate'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
-import { useTextSource } from '@portal/ui/texts'
 import { useLocation } from 'wouter'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { filled } from '../../blocks/form/use-form.ts'
 import { ListScreen } from '../../blocks/list/ListScreen.tsx'
 import { useCreate } from '../../blocks/resource/use-create.tsx'
+import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
 import { useEvaluationTexts, useInLanguage } from '../../parts/evaluations/texts.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { FormFields } from './FormFields.tsx'
@@ -24,7 +24,7 @@ const pageOf = ({ type, slug }: Pick<EvaluationForm, 'type' | 'slug'>) => `/staf
 const Evaluations = () => {
   const t = useEvaluationTexts()
   const shell = useShellTexts()
-  const { language } = useTextSource()
+  const [title] = useLanguageOrder('title_en', 'title_ar')
   const { titleOf } = useInLanguage()
   const [, navigate] = useLocation()
   const { button, drawer } = useCreate(addEvaluationForm, t('add'), () => (
@@ -38,7 +38,6 @@ const Evaluations = () => {
       <FormFields />
     </RecordForm>
   ))
-  const title = language === 'ar' ? 'title_ar' : 'title_en'
   return (
     <>
       <ListScreen

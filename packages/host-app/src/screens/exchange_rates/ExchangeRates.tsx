@@ -65,7 +65,7 @@ const ExchangeRates = () => {
       list={list}
       record={{
         ...{ endpoint: read, name: titleOf, actions: actionsOf, rowMenu: mayWithdraw ? menuOf : undefined },
-        parts: ({ id }) => ({ children: <FoldedHistory id={id} key={id} kind="exchange_rate" /> }),
+        parts: ({ id }) => ({ children: <FoldedHistory id={id} kind="exchange_rate" /> }),
       }}
       sort="-effective_date"
       texts={t}

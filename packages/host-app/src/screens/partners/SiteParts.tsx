@@ -10,6 +10,6 @@ export const SiteParts = ({ partner }: { partner: Partner }) => (
     <Embedding partner={partner} />
     <PageCheck partner={partner} />
     <Uses partner={partner} />
-    <FoldedHistory id={partner.id} key={partner.id} kind="partner" />
+    <FoldedHistory id={partner.id} kind="partner" />
   </>
 )

@@ -7,9 +7,9 @@ import {
   type Trainer,
 } from '@portal/contract/trainers'
 import { Status } from '@portal/ui/Status'
-import { useTextSource } from '@portal/ui/texts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
+import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
 import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { useCourseFilter } from '../../parts/sub_activities/use-course-choices.ts'
@@ -24,10 +24,10 @@ const Trainers = () => {
   const nameOf = useNameOf()
   const { get } = useQuery()
   const courses = useCourseFilter(get('course_id'))
-  const { language } = useTextSource()
+  const [sort] = useLanguageOrder('full_name_en', 'full_name_ar')
   const partsOf = ({ id, active }: Trainer) => ({
     ...(!active && { status: <Status>{t('inactive')}</Status> }),
-    children: <FoldedHistory id={id} key={id} kind="trainer" />,
+    children: <FoldedHistory id={id} kind="trainer" />,
   })
   return (
     <ResourceScreen
@@ -43,7 +43,7 @@ const Trainers = () => {
       list={listTrainers}
       record={{ endpoint: readTrainer, name: nameOf, parts: partsOf }}
       remove={{ endpoint: deleteTrainer, deleted: row => t('deleted', { name: nameOf(row) }) }}
-      sort={language === 'ar' ? 'full_name_ar' : 'full_name_en'}
+      sort={sort}
       texts={t}
       title={shell('pages.Trainers')}
     />

@@ -2,9 +2,9 @@ import type { Trainer } from '@portal/contract/trainers'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'
-import { useTextSource } from '@portal/ui/texts'
 import { type Field, fieldsOf } from '../../blocks/resource/field.ts'
 import { optionalText } from '../../blocks/resource/kinds.tsx'
+import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
 import { Written } from '../../blocks/text/Written.tsx'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { EvaluationScore } from '../../parts/evaluations/EvaluationScore.tsx'
@@ -21,14 +21,12 @@ export const useTrainerFields = (): readonly Field<Trainer>[] => {
   const auth = useAuthTexts()
   const courseName = useCourseName()
   const none = <Text tone="muted">{useBlockTexts()('none')}</Text>
-  const isArabic = useTextSource().language === 'ar'
-  const [own, other] = isArabic
-    ? (['full_name_ar', 'full_name_en'] as const)
-    : (['full_name_en', 'full_name_ar'] as const)
+  const [own, other] = useLanguageOrder('full_name_en', 'full_name_ar')
+  const [, labelOfOther] = useLanguageOrder('name_en', 'name_ar')
   const nameIn = (id: typeof own) => (row: Trainer) => <Isolate direction="auto">{row[id]}</Isolate>
   return [
     { id: own, label: t('name'), cell: nameIn(own), views: ['list'], sort: true, primary: true },
-    { id: other, label: t(isArabic ? 'name_en' : 'name_ar'), cell: nameIn(other), views: ['record'] },
+    { id: other, label: t(labelOfOther), cell: nameIn(other), views: ['record'] },
     {
       id: 'user_id',
       label: t('person'),

@@ -3,13 +3,13 @@ import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Page } from '@portal/ui/Page'
 import { toast } from '@portal/ui/Toast'
-import { useTextSource } from '@portal/ui/texts'
 import { lazy, Suspense } from 'react'
 import { ResourceList } from '../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useCreate } from '../../blocks/resource/use-create.tsx'
+import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { withTexts } from '../../texts/with-texts.ts'
@@ -29,7 +29,7 @@ const Users = () => {
   const mayAdd = useMay(addUser.needs)
   const { get, set } = useQuery()
   const { bulkActions, dialog } = useManyUsers()
-  const sort = useTextSource().language === 'ar' ? 'full_name_ar' : 'full_name_en'
+  const [sort] = useLanguageOrder('full_name_en', 'full_name_ar')
   const filters = useUserFilters()
   const names = filters.map(({ id }) => id)
   const state = useListState(listUsers, names, sort)
