@@ -1,7 +1,4 @@
 import { can } from '@portal/contract/needs'
-import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
-import { ToastRegion } from '@portal/ui/Toast'
-import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -9,7 +6,7 @@ import { Refused } from '../../stories/screens/support/fake-api.ts'
 import { answerResource, type Resource } from '../../stories/screens/support/resource.ts'
 import { signIn, signInAs } from '../../stories/screens/support/signed-in.ts'
 import { api, sent, useFreshApi } from '../host-app/support/fresh-api.ts'
-import { InPortal } from '../host-app/support/in-portal.tsx'
+import { query, showScreen } from '../host-app/support/show-screen.tsx'
 
 type Language = 'en' | 'ar'
 
@@ -41,7 +38,6 @@ const isBox = (element: Element) =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type !== 'search')
 
 const drawer = page.getByRole('dialog')
-const query = () => Object.fromEntries(new URLSearchParams(location.search))
 
 interface Steps {
   /** What is typed into the stops of the form from its first box on, in their order; '' passes one over. */
@@ -58,14 +54,7 @@ export const describeResourceScreen = (resource: Resource, Screen: ComponentType
   /** Shows it to who has signed in, on a server that has these rows. */
   const draw = async (language: Language, path: string, shown: readonly Resource['rows'][0][]) => {
     const stored = answerResource(api, resource, shown)
-    history.replaceState(null, '', `${location.pathname}?${path}`)
-    render(
-      <InPortal language={language}>
-        <Screen />
-        <ToastRegion />
-        <ConfirmDialog />
-      </InPortal>,
-    )
+    showScreen(<Screen />, { query: path, language })
     // Those of the records, and that of the columns' heads.
     if (shown.length > 0) await expect.poll(() => page.getByRole('row').elements().length).toBeGreaterThan(shown.length)
     return stored

@@ -8,13 +8,13 @@ import { Refused } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { faults } from '../support/faults.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
+import { query } from '../support/show-screen.tsx'
 import { fax, show, travel } from './show-codes.tsx'
 
 useFreshApi()
 
 const drawer = page.getByRole('dialog')
 const row = (code: string) => page.getByRole('row', { name: new RegExp(code) })
-const query = () => Object.fromEntries(new URLSearchParams(location.search))
 const asOfficer = () => signIn('specials', 'accounting_officer_turkey')
 
 const turn = async (code: string, label: string) => {

@@ -1,10 +1,8 @@
 import type { AccountingCode } from '@portal/contract/accounting_codes'
-import { ToastRegion } from '@portal/ui/Toast'
-import { render } from '@testing-library/react'
 import AccountingCodes from '../../../packages/host-app/src/screens/accounting_codes/AccountingCodes.tsx'
 import { answerAccounts } from '../../../stories/screens/account-records.ts'
 import { api } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { showScreen } from '../support/show-screen.tsx'
 
 /** An open account. */
 export const travel: AccountingCode = {
@@ -30,11 +28,5 @@ export const fax: AccountingCode = {
 /** Shows the screen on a server that has these, with the address's query. */
 export const show = (rows: AccountingCode[], query = '', language: 'en' | 'ar' = 'en') => {
   answerAccounts(api, rows)
-  history.replaceState(null, '', `${location.pathname}?${query}`)
-  render(
-    <InPortal language={language}>
-      <AccountingCodes />
-      <ToastRegion />
-    </InPortal>,
-  )
+  showScreen(<AccountingCodes />, { query, language })
 }

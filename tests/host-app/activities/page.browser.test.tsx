@@ -2,7 +2,6 @@ import { assignToActivity, editActivity, listActivities } from '@portal/contract
 import { listActivityUpdates } from '@portal/contract/activity_updates'
 import { listSubActivities } from '@portal/contract/sub_activities'
 import { listAssignableUsers } from '@portal/contract/users'
-import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import ar from '../../../packages/host-app/src/locales/ar/activities.json'
@@ -13,7 +12,7 @@ import people from '../../../packages/host-app/src/locales/en/people.json'
 import CoordinatorActivities from '../../../packages/host-app/src/screens/activities/CoordinatorActivities.tsx'
 import { pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { faults } from '../support/faults.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { showScreen } from '../support/show-screen.tsx'
 import { activityOf, button, nothing, salma, serverOf, show, today, useCleanUp } from './shown.tsx'
 
 useCleanUp()
@@ -112,12 +111,7 @@ describe('the list of those assigned', () => {
       return pageOf(server.row())
     })
     server.install()
-    history.replaceState(null, '', `${location.pathname}?delayed=yes`)
-    render(
-      <InPortal>
-        <CoordinatorActivities />
-      </InPortal>,
-    )
+    showScreen(<CoordinatorActivities />, { query: 'delayed=yes' })
     const row = page.getByRole('row', { name: /Wells/ })
     await expect.element(row).toMatchTextContent(/In progress.*40%.*Delayed/)
     expect(asked.at(-1)).toEqual({ assigned: 'yes', delayed: 'yes', sort: 'due' })

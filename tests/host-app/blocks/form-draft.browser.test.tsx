@@ -1,6 +1,5 @@
 import { editDonor } from '@portal/contract/donors'
-import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
@@ -8,7 +7,7 @@ import Donors from '../../../packages/host-app/src/screens/donors/Donors.tsx'
 import { answerDonors, donors } from '../../../stories/screens/donor-records.ts'
 import { Refused } from '../../../stories/screens/support/fake-api.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { showScreen } from '../support/show-screen.tsx'
 
 const [fund, other] = donors
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -17,13 +16,7 @@ const note = page.getByRole('status').getByText(new RegExp(blocks.draft_restored
 const stored = () => Object.keys(localStorage).filter(key => key.startsWith('form:'))
 
 const edit = async (donor = fund) => {
-  history.replaceState(null, '', `${location.pathname}?open=${donor?.id}`)
-  render(
-    <InPortal>
-      <Donors />
-      <ConfirmDialog />
-    </InPortal>,
-  )
+  showScreen(<Donors />, { query: `open=${donor?.id}` })
   await button('Edit').click()
   await expect.element(name).toBeVisible()
 }

@@ -6,6 +6,7 @@ import { ListScreen } from '../../../packages/host-app/src/blocks/list/ListScree
 import { complaintOf } from '../../../stories/screens/complaint-records.ts'
 import { fakeComplaints } from '../../../stories/screens/fake-complaints.ts'
 import { InPortal } from '../support/in-portal.tsx'
+import { query } from '../support/show-screen.tsx'
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => complaintOf(at + 1))
 
@@ -53,7 +54,6 @@ const show = (server: ReturnType<typeof fakeComplaints>, query = '', language: '
 }
 
 const rows = () => page.getByRole('row').elements().length - 1
-const query = () => Object.fromEntries(new URLSearchParams(location.search))
 
 beforeEach(() => page.viewport(1200, 800))
 afterEach(() => {

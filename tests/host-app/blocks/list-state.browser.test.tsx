@@ -1,9 +1,9 @@
 import { listUsers } from '@portal/contract/users'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useListState } from '../../../packages/host-app/src/blocks/list/use-list-state.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { showScreen } from '../support/show-screen.tsx'
 
 const start = location.pathname + location.search
 
@@ -25,12 +25,7 @@ test.each([
   ['its own tab goes', false, '?search=rana'],
   ['the tab of the page stays, where the list is in one', true, '?search=rana&tab=people'],
 ])('when a record closes, %s', async (_, isInTab, left) => {
-  history.replaceState(null, '', `${location.pathname}?search=rana&open=one&tab=people`)
-  render(
-    <InPortal>
-      <List isInTab={isInTab} />
-    </InPortal>,
-  )
+  showScreen(<List isInTab={isInTab} />, { query: 'search=rana&open=one&tab=people' })
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => location.search).toBe(left)
 })

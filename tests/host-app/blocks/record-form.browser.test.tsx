@@ -1,11 +1,9 @@
-import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
-import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import Donors from '../../../packages/host-app/src/screens/donors/Donors.tsx'
 import { answerDonors, donors } from '../../../stories/screens/donor-records.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { showScreen } from '../support/show-screen.tsx'
 
 const [fund] = donors
 const drawer = page.getByRole('dialog', { name: fund?.full_name })
@@ -14,13 +12,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const name = page.getByRole('textbox', { name: /^Full name/ })
 
 const show = () => {
-  history.replaceState(null, '', `${location.pathname}?open=${fund?.id}`)
-  render(
-    <InPortal>
-      <Donors />
-      <ConfirmDialog />
-    </InPortal>,
-  )
+  showScreen(<Donors />, { query: `open=${fund?.id}` })
 }
 
 useFreshApi(() => answerDonors(api))

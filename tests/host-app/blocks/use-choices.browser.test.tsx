@@ -11,6 +11,7 @@ import { fakeApi } from '../../../stories/screens/support/fake-api.ts'
 import { pageIn } from '../../../stories/screens/support/fake-rows.ts'
 import { signInForAll } from '../../../stories/screens/support/signed-in.ts'
 import { InPortal } from '../support/in-portal.tsx'
+import { showScreen } from '../support/show-screen.tsx'
 
 const start = location.pathname + location.search
 const idOf = (at: number) => `0198c0de-0000-7000-8000-${String(at).padStart(12, '0')}`
@@ -47,12 +48,7 @@ const box = page.getByRole('combobox', { name: new RegExp(`^${texts.donor}`) })
 
 describe('a donor beyond the first hundred', () => {
   test('is found on the server by what is typed, and chosen for a new project', async () => {
-    history.replaceState(null, '', `${location.pathname}?add=yes`)
-    render(
-      <InPortal>
-        <Projects />
-      </InPortal>,
-    )
+    showScreen(<Projects />, { query: 'add=yes' })
     await userEvent.type(box, 'd-109')
     await expect.element(page.getByRole('option', { name: lastName })).toBeVisible()
     // A slow machine asks once more between two letters.

@@ -3,10 +3,9 @@ import { StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { useQuery } from '../../../packages/host-app/src/blocks/navigation/use-query.ts'
 import { InPortal } from '../support/in-portal.tsx'
+import { query } from '../support/show-screen.tsx'
 
 const start = location.pathname + location.search
-
-const query = () => Object.fromEntries(new URLSearchParams(location.search))
 
 type Set = ReturnType<typeof useQuery>['set']
 

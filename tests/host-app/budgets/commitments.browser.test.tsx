@@ -1,13 +1,12 @@
 import { readBudget } from '@portal/contract/budgets'
 import { type Commitment, listCommitments } from '@portal/contract/commitments'
-import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import ProjectCommitments from '../../../packages/host-app/src/screens/projects/commitments/ProjectCommitments.tsx'
 import { pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { showScreen } from '../support/show-screen.tsx'
 
 const budget = budgetOf()
 const [category] = budget.categories
@@ -40,12 +39,7 @@ const show = (given: readonly Commitment[], query = '', language: 'en' | 'ar' = 
     const found = given.filter(one => (!item_id || one.item.id === item_id) && one.reference.includes(search ?? ''))
     return { ...pageOf(...found), sum_minor: found.reduce((sum, { amount_minor }) => sum + amount_minor, 0) }
   })
-  history.replaceState(null, '', `${location.pathname}?tab=commitments&${query}`)
-  render(
-    <InPortal language={language}>
-      <ProjectCommitments projectId={budget.project.id} />
-    </InPortal>,
-  )
+  showScreen(<ProjectCommitments projectId={budget.project.id} />, { query: `tab=commitments&${query}`, language })
 }
 
 test('what is committed is listed by document, line, day and amount, with the sum of all that match', async () => {

@@ -1,5 +1,5 @@
 import { verifyCertificate } from '@portal/contract/certificates'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import texts from '../../../packages/host-app/src/locales/en/certificates.json'
@@ -7,7 +7,7 @@ import errors from '../../../packages/host-app/src/locales/en/errors.json'
 import VerifyCertificate from '../../../packages/host-app/src/screens/certificates/VerifyCertificate.tsx'
 import { fakeApi, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { certificate } from '../../../stories/screens/training-records.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { showScreen } from '../support/show-screen.tsx'
 
 const start = location.pathname + location.search
 
@@ -27,12 +27,7 @@ afterEach(() => {
 })
 
 const show = (query = '') => {
-  history.replaceState(null, '', `${location.pathname}?${query}`)
-  render(
-    <InPortal>
-      <VerifyCertificate />
-    </InPortal>,
-  )
+  showScreen(<VerifyCertificate />, { query })
 }
 
 const field = () => page.getByRole('textbox', { name: texts.verify.code, exact: false })

@@ -1,5 +1,4 @@
 import { listSubActivities } from '@portal/contract/sub_activities'
-import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import en from '../../../packages/host-app/src/locales/en/courses.json'
@@ -10,7 +9,7 @@ import { pageOf } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { describeResourceScreen } from '../../support/describe-resource-screen.tsx'
 import { api, sent } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { query, showScreen } from '../support/show-screen.tsx'
 
 // It gives each test of this file a server of its own.
 describeResourceScreen(courseResource, Courses, {
@@ -24,16 +23,10 @@ const nameOfAid = aid.name_en ?? ''
 /** Shows the screen with the address's query. */
 const show = (query = '', language: 'en' | 'ar' = 'en') => {
   answerCourses(api)
-  history.replaceState(null, '', `${location.pathname}?${query}`)
-  render(
-    <InPortal language={language}>
-      <Courses />
-    </InPortal>,
-  )
+  showScreen(<Courses />, { query, language })
 }
 
 const drawer = page.getByRole('dialog')
-const query = () => Object.fromEntries(new URLSearchParams(location.search))
 
 describe('the list of courses', () => {
   test('names a course in the language of the page, and asks for that order', async () => {

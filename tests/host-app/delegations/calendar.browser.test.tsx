@@ -1,5 +1,4 @@
 import { listDelegations, readDelegationCalendar } from '@portal/contract/delegations'
-import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
@@ -9,19 +8,14 @@ import { active } from '../../../stories/screens/delegation-records.ts'
 import { pageOf, refuse } from '../../../stories/screens/support/fake-api.ts'
 import { signInForAll } from '../../../stories/screens/support/signed-in.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { showScreen } from '../support/show-screen.tsx'
 
 useFreshApi(signInForAll)
 
 test('the calendar says that it could not be read, instead of calling an empty month the last version', async () => {
   api.on(readDelegationCalendar, refuse('internal'))
   api.on(listDelegations, () => pageOf())
-  history.replaceState(null, '', `${location.pathname}?day=2025-06-17`)
-  render(
-    <InPortal language="en">
-      <Delegations />
-    </InPortal>,
-  )
+  showScreen(<Delegations />, { query: 'day=2025-06-17' })
   await expect.element(page.getByText(blocks.not_shown)).toBeVisible()
   expect(page.getByText(blocks.not_refreshed).query()).toBeNull()
   api.on(readDelegationCalendar, () => ({ data: [active] }))

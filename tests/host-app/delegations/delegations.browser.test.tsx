@@ -1,8 +1,5 @@
 import { addDelegation, revokeDelegation } from '@portal/contract/delegations'
 import { listHistory } from '@portal/contract/history'
-import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
-import { ToastRegion } from '@portal/ui/Toast'
-import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import ar from '../../../packages/host-app/src/locales/ar/delegations.json'
@@ -18,20 +15,13 @@ import { pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { signInForAll } from '../../../stories/screens/support/signed-in.ts'
 import { faults } from '../support/faults.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { showScreen } from '../support/show-screen.tsx'
 
 useFreshApi(signInForAll)
 
 const show = (query = 'day=2025-06-17', language: 'en' | 'ar' = 'en', rows = delegations) => {
   answerDelegations(api, rows)
-  history.replaceState(null, '', `${location.pathname}?${query}`)
-  render(
-    <InPortal language={language}>
-      <Delegations />
-      <ToastRegion />
-      <ConfirmDialog />
-    </InPortal>,
-  )
+  showScreen(<Delegations />, { query, language })
 }
 
 const drawer = page.getByRole('dialog')

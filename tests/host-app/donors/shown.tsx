@@ -1,11 +1,11 @@
 import type { DeletionImpact } from '@portal/contract/deletion_impact'
 import { type Donor, listDonors, readDonor, readDonorDeletionImpact } from '@portal/contract/donors'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import Donors from '../../../packages/host-app/src/screens/donors/Donors.tsx'
 import { type FakeApi, fakeApi, pageOf } from '../../../stories/screens/support/fake-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { showScreen } from '../support/show-screen.tsx'
 
 const start = location.pathname + location.search
 
@@ -53,12 +53,7 @@ export const show = (api: FakeApi, row: Donor, act = '') => {
   api.on(listDonors, () => pageOf(row))
   api.on(readDonor, () => ({ data: row }))
   api.on(readDonorDeletionImpact, () => ({ data: impact }))
-  history.replaceState(null, '', `${location.pathname}?open=${row.id}${act && `&act=${act}`}`)
-  render(
-    <InPortal>
-      <Donors />
-    </InPortal>,
-  )
+  showScreen(<Donors />, { query: `open=${row.id}${act && `&act=${act}`}` })
 }
 
 /** The button of this name. */

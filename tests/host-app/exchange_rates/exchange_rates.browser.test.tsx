@@ -7,6 +7,7 @@ import { Refused, refuse } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { faults } from '../support/faults.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
+import { query } from '../support/show-screen.tsx'
 import { dear, euro, hold, lira, open, show } from './show-rates.tsx'
 
 useFreshApi()
@@ -17,7 +18,6 @@ const rateField = () => drawer.getByRole('spinbutton', { name: /^(.1 in|قيمة
 /** A rate as it is shown, which never breaks into two lines. */
 const said = (rate: string) => new RegExp(rate.replace(/[.$]/g, '\\$&').replaceAll(' ', '\\s'))
 const words = () => drawer.getByRole('status')
-const query = () => Object.fromEntries(new URLSearchParams(location.search))
 const asOfficer = () => signIn('specials', 'accounting_officer_syria')
 
 const takeBack = async () => {

@@ -1,12 +1,9 @@
 import type { ExchangeRate, PresentRate } from '@portal/contract/exchange_rates'
-import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
-import { ToastRegion } from '@portal/ui/Toast'
-import { render } from '@testing-library/react'
 import ExchangeRates from '../../../packages/host-app/src/screens/exchange_rates/ExchangeRates.tsx'
 import { answerRates } from '../../../stories/screens/rate-records.ts'
 import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { api } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { showScreen } from '../support/show-screen.tsx'
 
 /** A rate of the euro. */
 export const euro: ExchangeRate = {
@@ -40,14 +37,7 @@ export const hold = (rows: ExchangeRate[]) => answerRates(api, rows, [dear, unkn
 
 /** Shows the screen on the server as it is, with the address's query. */
 export const open = (query = '', language: 'en' | 'ar' = 'en') => {
-  history.replaceState(null, '', `${location.pathname}?${query}`)
-  render(
-    <InPortal language={language}>
-      <ExchangeRates />
-      <ToastRegion />
-      <ConfirmDialog />
-    </InPortal>,
-  )
+  showScreen(<ExchangeRates />, { query, language })
 }
 
 /** Shows the screen on a server that has these. */

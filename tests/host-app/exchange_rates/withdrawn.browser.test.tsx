@@ -5,12 +5,12 @@ import en from '../../../packages/host-app/src/locales/en/exchange_rates.json'
 import { pageOf, refuse } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
+import { query } from '../support/show-screen.tsx'
 import { euro, hold, open, show } from './show-rates.tsx'
 
 useFreshApi()
 
 const drawer = page.getByRole('dialog')
-const address = () => Object.fromEntries(new URLSearchParams(location.search))
 
 test('withdrawn rates name who withdrew each and when, at an address of their own', async () => {
   signIn('specials', 'accounting_officer_syria')
@@ -20,10 +20,10 @@ test('withdrawn rates name who withdrew each and when, at an address of their ow
     .element(drawer.getByRole('listitem').filter({ hasText: '$11.587' }).getByText('Mehmet Kaya'))
     .toBeVisible()
   await expect.element(drawer.getByText(/01-Nov-2026.*:12/)).toBeVisible()
-  expect(address()).toEqual({ withdrawn: 'yes' })
+  expect(query()).toEqual({ withdrawn: 'yes' })
   await drawer.getByRole('button', { name: 'Close' }).click()
   await expect.element(drawer).not.toBeInTheDocument()
-  expect(address()).toEqual({})
+  expect(query()).toEqual({})
 })
 
 test('withdrawn rates say that there are none, or that they could not be read', async () => {

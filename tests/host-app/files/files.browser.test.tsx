@@ -1,7 +1,4 @@
 import { listFiles } from '@portal/contract/files'
-import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
-import { ToastRegion } from '@portal/ui/Toast'
-import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import en from '../../../packages/host-app/src/locales/en/files.json'
@@ -12,7 +9,7 @@ import { refuse } from '../../../stories/screens/support/fake-api.ts'
 import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { showScreen } from '../support/show-screen.tsx'
 
 useFreshApi()
 
@@ -22,14 +19,7 @@ const drawer = page.getByRole('dialog')
 const box = () => document.querySelector('input[type=file]')
 
 const show = (query = '', screen = <FileList of={of} />, language: 'en' | 'ar' = 'en') => {
-  history.replaceState(null, '', `${location.pathname}?${query}`)
-  render(
-    <InPortal language={language}>
-      {screen}
-      <ConfirmDialog />
-      <ToastRegion />
-    </InPortal>,
-  )
+  showScreen(screen, { query, language })
 }
 
 describe('the files of a record', () => {

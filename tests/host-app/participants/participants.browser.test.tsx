@@ -1,6 +1,5 @@
 import { readInstallation } from '@portal/contract/installation'
 import { listInstructors } from '@portal/contract/participants'
-import { render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -15,7 +14,7 @@ import { refuse } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { faults } from '../support/faults.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { showScreen } from '../support/show-screen.tsx'
 
 useFreshApi()
 
@@ -26,12 +25,7 @@ const [huda] = trainees
 const show = (Screen: ComponentType, language: 'en' | 'ar' = 'en', query = '') => {
   answerParticipants(api)
   signIn('sub_activities', 'view')
-  history.replaceState(null, '', `${location.pathname}?${query}`)
-  render(
-    <InPortal language={language}>
-      <Screen />
-    </InPortal>,
-  )
+  showScreen(<Screen />, { query, language })
 }
 
 describe('instructors', () => {

@@ -1,7 +1,5 @@
 import { giveProfile } from '@portal/contract/privilege_profiles'
 import { listPrivilegeChanges } from '@portal/contract/user_privileges'
-import { ToastRegion } from '@portal/ui/Toast'
-import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import en from '../../../packages/host-app/src/locales/en/privilege_profiles.json'
@@ -11,7 +9,7 @@ import { answerProfiles, profiles } from '../../../stories/screens/privilege-rec
 import { pageOf } from '../../../stories/screens/support/fake-api.ts'
 import { signIn, signInForAll } from '../../../stories/screens/support/signed-in.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { showScreen } from '../support/show-screen.tsx'
 
 useFreshApi()
 
@@ -20,13 +18,7 @@ describe('a profile', () => {
   const drawer = page.getByRole('dialog')
   const show = (query = '') => {
     answerProfiles(api)
-    history.replaceState(null, '', `${location.pathname}?${query}`)
-    render(
-      <InPortal>
-        <Profiles />
-        <ToastRegion />
-      </InPortal>,
-    )
+    showScreen(<Profiles />, { query })
   }
   const button = (name: string) => drawer.getByRole('button', { name, exact: true })
 

@@ -1,14 +1,12 @@
 import { addPartner, listPartners, type Partner, readPartner } from '@portal/contract/partners'
-import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { hasUnsaved } from '@portal/ui/Form'
-import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import Partners from '../../../packages/host-app/src/screens/partners/Partners.tsx'
 import { pageOf, refuse } from '../../../stories/screens/support/fake-api.ts'
 import { signInAs } from '../../../stories/screens/support/signed-in.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { query, showScreen } from '../support/show-screen.tsx'
 
 useFreshApi()
 
@@ -32,17 +30,10 @@ const show = () => {
   api.on(listPartners, () => pageOf<Partner>())
   api.on(addPartner, () => ({ data: saved }))
   api.on(readPartner, () => ({ data: saved }))
-  history.replaceState(null, '', `${location.pathname}?add=1`)
-  render(
-    <InPortal>
-      <Partners />
-      <ConfirmDialog />
-    </InPortal>,
-  )
+  showScreen(<Partners />, { query: 'add=1' })
 }
 
 const drawer = page.getByRole('dialog')
-const query = () => Object.fromEntries(new URLSearchParams(location.search))
 const question = page.getByRole('alertdialog')
 const press = (name: string) => page.getByRole('button', { name, exact: true }).last().click()
 const type = async () => {

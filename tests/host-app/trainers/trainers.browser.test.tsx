@@ -1,6 +1,4 @@
 import { listCourses } from '@portal/contract/courses'
-import { ToastRegion } from '@portal/ui/Toast'
-import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import evaluationsAr from '../../../packages/host-app/src/locales/ar/evaluations.json'
@@ -13,7 +11,7 @@ import { idOf, pageIn } from '../../../stories/screens/support/fake-rows.ts'
 import { signIn, signInForAll } from '../../../stories/screens/support/signed-in.ts'
 import { answerTrainers, lina, trainers } from '../../../stories/screens/trainer-records.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { showScreen } from '../support/show-screen.tsx'
 
 useFreshApi()
 
@@ -29,13 +27,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 const show = (query = '', language: 'en' | 'ar' = 'en') => {
   answerTrainers(api)
-  history.replaceState(null, '', `${location.pathname}?${query}`)
-  render(
-    <InPortal language={language}>
-      <Trainers />
-      <ToastRegion />
-    </InPortal>,
-  )
+  showScreen(<Trainers />, { query, language })
 }
 
 describe('the roster of trainers', () => {

@@ -1,8 +1,5 @@
 import { type AttendingTrainee, markAttendance } from '@portal/contract/attendance'
 import { addTrainingSession } from '@portal/contract/training_sessions'
-import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
-import { ToastRegion } from '@portal/ui/Toast'
-import { render } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent as user } from 'vitest/browser'
 import { Sessions } from '../../../packages/host-app/src/parts/attendance/Sessions.tsx'
@@ -11,19 +8,12 @@ import { refuse } from '../../../stories/screens/support/fake-api.ts'
 import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { showScreen } from '../support/show-screen.tsx'
 
 useFreshApi()
 
 const show = (query = '', language: 'en' | 'ar' = 'en') => {
-  history.replaceState(null, '', `${location.pathname}?${query}`)
-  render(
-    <InPortal language={language}>
-      <Sessions subActivityId={training.id} />
-      <ToastRegion />
-      <ConfirmDialog />
-    </InPortal>,
-  )
+  showScreen(<Sessions subActivityId={training.id} />, { query, language })
 }
 
 const marking = `session=${marked.id}`

@@ -9,7 +9,8 @@ import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { answerUserImport } from '../../../stories/screens/user-import-records.ts'
 import { boxIn, choose } from '../../../stories/ui/fake-upload.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
-import { drawer, inDrawer, query, sentTo, show } from './screen.tsx'
+import { query } from '../support/show-screen.tsx'
+import { drawer, inDrawer, sentTo, show } from './screen.tsx'
 
 useFreshApi()
 

@@ -1,20 +1,15 @@
-import { ToastRegion } from '@portal/ui/Toast'
-import { render } from '@testing-library/react'
 import { page } from 'vitest/browser'
 import Users from '../../../packages/host-app/src/screens/users/Users.tsx'
 import { signInAs } from '../../../stories/screens/support/signed-in.ts'
 import { answerUsers, users } from '../../../stories/screens/user-records.ts'
 import { api } from '../support/fresh-api.ts'
-import { InPortal } from '../support/in-portal.tsx'
+import { showScreen } from '../support/show-screen.tsx'
 
 /** The text above the list. */
 export const drawer = page.getByRole('dialog')
 
 /** A button in it, by its whole name. */
 export const inDrawer = (name: string) => drawer.getByRole('button', { name, exact: true })
-
-/** The query of the URL. */
-export const query = () => Object.fromEntries(new URLSearchParams(location.search))
 
 /** What was sent to an address, oldest first. */
 export const sentTo = (path: string) =>
@@ -24,12 +19,6 @@ export const sentTo = (path: string) =>
 export const show = (search = '', rows = users, language: 'en' | 'ar' = 'en') => {
   signInAs('sysadmin')
   const stored = answerUsers(api, rows)
-  history.replaceState(null, '', `${location.pathname}?${search}`)
-  render(
-    <InPortal language={language}>
-      <Users />
-      <ToastRegion />
-    </InPortal>,
-  )
+  showScreen(<Users />, { query: search, language })
   return stored
 }

@@ -11,7 +11,8 @@ import { pageOf } from '../../../stories/screens/support/fake-api.ts'
 import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { blocked, huda, rana, users } from '../../../stories/screens/user-records.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
-import { drawer, inDrawer, query, sentTo, show } from './screen.tsx'
+import { query } from '../support/show-screen.tsx'
+import { drawer, inDrawer, sentTo, show } from './screen.tsx'
 
 useFreshApi()
 
