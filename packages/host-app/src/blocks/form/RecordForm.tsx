@@ -1,10 +1,10 @@
 import type { Endpoint } from '@portal/contract/endpoint'
-import { Button } from '@portal/ui/Button'
 import { Form, type Problems } from '@portal/ui/Form'
 import { type ReactNode, useEffect } from 'react'
 import type * as z from 'zod/mini'
 import { restoreFocus } from '../navigation/use-restore-focus.ts'
 import { useBlockTexts } from '../texts.ts'
+import { FormButtons } from './FormButtons.tsx'
 import { RestoredNote } from './RestoredNote.tsx'
 import { useRecordForm } from './use-record-form.ts'
 
@@ -50,22 +50,17 @@ export const RecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMini
       {...form}
       {...(formProblem && { serverError: formProblem })}
       actions={
-        <>
-          <Button isBusy={isSending} type="submit" variant="primary">
-            {submit ?? t('save')}
-          </Button>
-          {onCancel && (
-            <Button
-              isDisabled={isSending}
-              onPress={() => {
-                giveUp()
-                onCancel()
-              }}
-            >
-              {t('cancel')}
-            </Button>
-          )}
-        </>
+        <FormButtons
+          isSending={isSending}
+          onCancel={
+            onCancel &&
+            (() => {
+              giveUp()
+              onCancel()
+            })
+          }
+          submit={submit ?? t('save')}
+        />
       }
       hasStickyActions
       key={begins}

@@ -7,6 +7,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
 import { type ReactNode, useRef, useState } from 'react'
+import { FormButtons } from '../form/FormButtons.tsx'
 import { filled, useForm } from '../form/use-form.ts'
 import { useBlockTexts } from '../texts.ts'
 import { type RowCalls, useEachRow } from './use-each-row.tsx'
@@ -87,16 +88,7 @@ export const RowsDialog = <Row extends { readonly id: string }, E extends Endpoi
       ) : (
         <Form
           {...form}
-          actions={
-            <>
-              <Button isBusy={isSending} type="submit" variant={isDanger ? 'danger' : 'primary'}>
-                {action}
-              </Button>
-              <Button isDisabled={isSending} onPress={onClose}>
-                {t('cancel')}
-              </Button>
-            </>
-          }
+          actions={<FormButtons isDanger={isDanger} isSending={isSending} onCancel={onClose} submit={action} />}
         >
           <Text weight="strong">
             {only && others.length === 0 ? <Isolate direction="auto">{nameOf(only)}</Isolate> : chosen(rows.length)}

@@ -1,9 +1,9 @@
 import { addComment, type Comment, editComment } from '@portal/contract/comments'
 import type { Endpoint } from '@portal/contract/endpoint'
-import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { MentionArea } from '@portal/ui/MentionArea'
 import type * as z from 'zod/mini'
+import { FormButtons } from '../../blocks/form/FormButtons.tsx'
 import { RestoredNote } from '../../blocks/form/RestoredNote.tsx'
 import { useRecordForm } from '../../blocks/form/use-record-form.ts'
 import { useBlockTexts } from '../../blocks/texts.ts'
@@ -46,16 +46,7 @@ export const CommentForm = ({ of, comment, onDone, onCancel }: CommentFormProps)
     <Form
       {...form}
       actions={
-        <>
-          <Button isBusy={isSending} type="submit" variant="primary">
-            {comment ? blocks('save') : t('send')}
-          </Button>
-          {onCancel && (
-            <Button isDisabled={isSending} onPress={leave}>
-              {blocks('cancel')}
-            </Button>
-          )}
-        </>
+        <FormButtons isSending={isSending} onCancel={onCancel && leave} submit={comment ? blocks('save') : t('send')} />
       }
       key={begins}
     >

@@ -2,13 +2,13 @@ import { ProblemError } from '@portal/contract/call'
 import type { DeletionImpact } from '@portal/contract/deletion_impact'
 import type { deleteDonor } from '@portal/contract/donors'
 import { Banner } from '@portal/ui/Banner'
-import { Button } from '@portal/ui/Button'
 import { clearAllUnsaved, Form } from '@portal/ui/Form'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useAct } from '../../blocks/api/use-read.ts'
+import { FormButtons } from '../../blocks/form/FormButtons.tsx'
 import { filled, useForm } from '../../blocks/form/use-form.ts'
 import { said } from './deletion-impact.css.ts'
 import { useDeletionImpactTexts } from './texts.ts'
@@ -69,14 +69,7 @@ export const ConfirmCode = (props: ConfirmCodeProps) => {
     <Form
       {...form}
       actions={
-        <>
-          <Button isBusy={isSending} type="submit" variant="danger">
-            {t('delete')}
-          </Button>
-          <Button isDisabled={isSending} onPress={onClose}>
-            {t('keep')}
-          </Button>
-        </>
+        <FormButtons cancel={t('keep')} isDanger isSending={isSending} onCancel={onClose} submit={t('delete')} />
       }
     >
       {isChanged && <Changed />}

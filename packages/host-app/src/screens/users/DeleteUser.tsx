@@ -9,6 +9,7 @@ import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
 import { useAct, useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
+import { FormButtons } from '../../blocks/form/FormButtons.tsx'
 import { useForm } from '../../blocks/form/use-form.ts'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
@@ -55,16 +56,7 @@ export const DeleteUser = ({ user, onClose, onDone, onDeactivate }: DeleteUserPr
           ) : (
             <Form
               {...form}
-              actions={
-                <>
-                  <Button isBusy={isSending} type="submit" variant="danger">
-                    {blocks('delete')}
-                  </Button>
-                  <Button isDisabled={isSending} onPress={onClose}>
-                    {blocks('cancel')}
-                  </Button>
-                </>
-              }
+              actions={<FormButtons isDanger isSending={isSending} onCancel={onClose} submit={blocks('delete')} />}
             >
               <Text>{t(cascades.length > 0 ? 'goes_with' : 'nothing_else')}</Text>
               <ImpactKinds kinds={cascades} />

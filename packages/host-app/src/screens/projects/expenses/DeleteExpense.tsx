@@ -1,6 +1,5 @@
 import { deleteExpense, type Expense, readExpense, restoreExpense } from '@portal/contract/expenses'
 import { limits } from '@portal/contract/limits'
-import { Button } from '@portal/ui/Button'
 import { DateText } from '@portal/ui/DateText'
 import { Dialog } from '@portal/ui/Dialog'
 import { Form } from '@portal/ui/Form'
@@ -11,6 +10,7 @@ import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'
 import { useAct, useRead } from '../../../blocks/api/use-read.ts'
 import { useUndo } from '../../../blocks/feedback/use-undo.ts'
+import { FormButtons } from '../../../blocks/form/FormButtons.tsx'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { restoreFocus } from '../../../blocks/navigation/use-restore-focus.ts'
 import { useBlockTexts } from '../../../blocks/texts.ts'
@@ -40,16 +40,7 @@ const Question = ({ expense, onClose }: DeleteProps & { expense: Expense }) => {
   return (
     <Form
       {...form}
-      actions={
-        <>
-          <Button isBusy={isSending} type="submit" variant="danger">
-            {blocks('delete')}
-          </Button>
-          <Button isDisabled={isSending} onPress={onClose}>
-            {blocks('cancel')}
-          </Button>
-        </>
-      }
+      actions={<FormButtons isDanger isSending={isSending} onCancel={onClose} submit={blocks('delete')} />}
       // No field of this form contains the amount or the day.
       serverError={form.problems.amount_minor ?? form.problems.date ?? form.serverError}
     >

@@ -1,6 +1,6 @@
-import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { useEffect, useState } from 'react'
+import { FormButtons } from '../../../blocks/form/FormButtons.tsx'
 import { RestoredNote } from '../../../blocks/form/RestoredNote.tsx'
 import { restoreFocus } from '../../../blocks/navigation/use-restore-focus.ts'
 import { useBlockTexts } from '../../../blocks/texts.ts'
@@ -21,20 +21,14 @@ const Fields = ({ onCancel, onStartOver, ...options }: RequestFormProps & { onSt
     <Form
       {...form}
       actions={
-        <>
-          <Button isBusy={isSending} type="submit" variant="primary">
-            {t('save')}
-          </Button>
-          <Button
-            isDisabled={isSending}
-            onPress={() => {
-              giveUp()
-              onCancel()
-            }}
-          >
-            {t('cancel')}
-          </Button>
-        </>
+        <FormButtons
+          isSending={isSending}
+          onCancel={() => {
+            giveUp()
+            onCancel()
+          }}
+          submit={t('save')}
+        />
       }
       hasStickyActions
     >

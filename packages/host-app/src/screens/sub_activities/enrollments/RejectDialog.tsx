@@ -1,11 +1,11 @@
 import type { OutputOf } from '@portal/contract/endpoint'
 import { decideEnrollments } from '@portal/contract/enrollments'
 import { limits } from '@portal/contract/limits'
-import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
 import { Form } from '@portal/ui/Form'
 import { TextArea } from '@portal/ui/TextArea'
 import { useAct } from '../../../blocks/api/use-read.ts'
+import { FormButtons } from '../../../blocks/form/FormButtons.tsx'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { useEnrollmentTexts } from '../../../parts/enrollments/texts.ts'
 
@@ -31,16 +31,7 @@ export const RejectDialog = ({ trainingId, ids, onClose, onDone }: RejectDialogP
     <Dialog isOpen onClose={onClose} title={t('reject_title', { count: ids.length })}>
       <Form
         {...form}
-        actions={
-          <>
-            <Button isBusy={isSending} type="submit" variant="danger">
-              {t('reject')}
-            </Button>
-            <Button isDisabled={isSending} onPress={onClose}>
-              {t('cancel')}
-            </Button>
-          </>
-        }
+        actions={<FormButtons isDanger isSending={isSending} onCancel={onClose} submit={t('reject')} />}
         label={t('reject')}
       >
         <TextArea

@@ -1,0 +1,32 @@
+import { Button } from '@portal/ui/Button'
+import { useBlockTexts } from '../texts.ts'
+
+interface FormButtonsProps {
+  /** On the button that sends. */
+  submit: string
+  /** While it is sent, the form cannot be put away. */
+  isSending: boolean
+  /** Whether sending deletes or rejects something. Default `false`. */
+  isDanger?: boolean
+  /** Puts the form away without sending. Default: there is no such button. */
+  onCancel?: (() => void) | undefined
+  /** On the button that puts it away. Default "Cancel". */
+  cancel?: string
+}
+
+/** The buttons of a form: the one that sends it, and the one that puts it away. */
+export const FormButtons = ({ submit, isSending, isDanger = false, onCancel, cancel }: FormButtonsProps) => {
+  const t = useBlockTexts()
+  return (
+    <>
+      <Button isBusy={isSending} type="submit" variant={isDanger ? 'danger' : 'primary'}>
+        {submit}
+      </Button>
+      {onCancel && (
+        <Button isDisabled={isSending} onPress={onCancel}>
+          {cancel ?? t('cancel')}
+        </Button>
+      )}
+    </>
+  )
+}
