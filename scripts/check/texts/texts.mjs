@@ -52,6 +52,7 @@ const compare = (english, arabic) => {
     ...source.flatMap(([key, text]) => [
       ...(text.trim() ? [] : [at(english, key, 'is empty; people would read nothing.')]),
       ...(oddWording('en', text) ? [at(english, key, oddWording('en', text))] : []),
+      ...(text.includes("'") ? [at(english, key, 'has a straight apostrophe; write ’ instead.')] : []),
       ...(isNeverChosen('en', key, counted) ? [at(english, key, 'is a plural form that English never chooses.')] : []),
       ...(placeholders(text).includes('count') && !counted.has(baseOf(key))
         ? [at(english, key, 'says a count without plural forms: name it _one and _other.')]

@@ -13,6 +13,7 @@ const ENGLISH = [
   [/\bgoes with it\b/i, 'will also be deleted'],
   [/\bnot open to you\b/i, 'you do not have access'],
   [/\b(leads?|led) nowhere\b/i, 'no access to any page'],
+  [/\bon (its|their) way\b/i, 'being sent, or sent'],
   [/\bas it stands\b/i, 'the current version'],
   [/\b(is|are) told\b/i, 'is notified'],
   [/\bput into the team\b/i, 'added to the team'],
@@ -40,6 +41,7 @@ const ARABIC = [
   // Unicode's order of the two marks, and that of most style guides.
   [/\u0627\u064B/, 'the tanween before its alef (ًا)'],
   [/رمز الحساب|رموز الحسابات|كود محاسبي/, 'الرمز المحاسبي'],
+  [/غير (ال)?مفعّل/, 'معطّل'],
   // What came of something that was done to many rows, in the words of the blocks.
   [/أُنجز:|لم يمكن:/, 'نُفِّذ: …، لم يُنفَّذ: …'],
 ]

@@ -48,7 +48,7 @@ describe('planning the months of a line', () => {
     await expect.element(drawer.getByText('Over the total by \u2066$50.00\u2069')).toBeVisible()
     await drawer.getByRole('button', { name: 'Spread the rest evenly' }).click()
     await expect.element(field('Mar-2026')).toHaveValue('350.00')
-    await expect.element(drawer.getByText("The months add up to the line's total.")).toBeVisible()
+    await expect.element(drawer.getByText('The months add up to the line’s total.')).toBeVisible()
   })
 
   test('is opened by the line, while what was spent in a month opens its expenses', async () => {
