@@ -12,7 +12,7 @@ const titles: Readonly<Record<string, readonly [english: string, arabic: string]
   evaluation: ['Evaluation', 'تقييم'],
   exam: ['Test', 'اختبار'],
   signature: ['Signatures', 'التواقيع'],
-  budget: ['Budget', 'الموازنة'],
+  budget: ['Budget', 'الميزانية'],
 }
 
 // What a frame says may come later than the event that it has loaded: on a slow phone its scripts take seconds, and a
