@@ -30,7 +30,8 @@ const OwnTrainings = () => {
         <Due address={address} />
         <Section title={t('own_trainings')}>
           <TrainingList
-            empty={{ title: t('empty_own'), text: t('empty_own_text'), action: enroll }}
+            // The way to open trainings is the page's action already.
+            empty={{ title: t('empty_own'), text: t('empty_own_text') }}
             label={t('own_trainings')}
             list={listOwnTrainings}
             page={({ id }) => `${address}/${id}`}

@@ -1,0 +1,23 @@
+import { listOwnCertificates } from '@portal/contract/certificates'
+import { listOwnEnrollments } from '@portal/contract/enrollments'
+import { listOwnDue, listOwnTrainings } from '@portal/contract/own_trainings'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import texts from '../../../packages/host-app/src/locales/en/trainings.json'
+import UserDashboard from '../../../packages/host-app/src/screens/trainings/UserDashboard.tsx'
+import { pageOf } from '../../../stories/screens/support/fake-api.ts'
+import { signInAs } from '../../../stories/screens/support/signed-in.ts'
+import { api, useFreshApi } from '../support/fresh-api.ts'
+import { showScreen } from '../support/show-screen.tsx'
+
+useFreshApi()
+
+test('who has no training yet is led to the open ones once', async () => {
+  for (const list of [listOwnTrainings, listOwnEnrollments, listOwnCertificates]) api.on(list, () => pageOf())
+  api.on(listOwnDue, () => ({ data: [] }))
+  signInAs('user')
+  showScreen(<UserDashboard />)
+  await expect.element(page.getByText(texts.empty_own_text)).toBeVisible()
+  const links = page.getByRole('link', { name: texts.find_training, exact: true }).elements()
+  expect(links.map(link => link.getAttribute('href'))).toEqual(['/sup/enroll'])
+})
