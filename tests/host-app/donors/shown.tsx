@@ -1,13 +1,10 @@
 import type { DeletionImpact } from '@portal/contract/deletion_impact'
 import { type Donor, listDonors, readDonor, readDonorDeletionImpact } from '@portal/contract/donors'
-import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import Donors from '../../../packages/host-app/src/screens/donors/Donors.tsx'
-import { type FakeApi, fakeApi, pageOf } from '../../../stories/screens/support/fake-api.ts'
+import { type FakeApi, pageOf } from '../../../stories/screens/support/fake-api.ts'
+import { api, useFreshApi } from '../support/fresh-api.ts'
 import { showScreen } from '../support/show-screen.tsx'
-
-const start = location.pathname + location.search
 
 /** A donor with all rights on it. */
 export const donor: Donor = {
@@ -35,24 +32,15 @@ export const impact: DeletionImpact = {
 
 /** A server for each test of a file. */
 export const useServer = (): (() => FakeApi) => {
-  let api = fakeApi()
-  beforeEach(() => {
-    api = fakeApi()
-    api.install()
-  })
-  afterEach(() => {
-    cleanup()
-    api.uninstall()
-    history.replaceState(null, '', start)
-  })
+  useFreshApi()
   return () => api
 }
 
 /** Shows the donors with this one opened, and what is done with it. */
-export const show = (api: FakeApi, row: Donor, act = '') => {
-  api.on(listDonors, () => pageOf(row))
-  api.on(readDonor, () => ({ data: row }))
-  api.on(readDonorDeletionImpact, () => ({ data: impact }))
+export const show = (server: FakeApi, row: Donor, act = '') => {
+  server.on(listDonors, () => pageOf(row))
+  server.on(readDonor, () => ({ data: row }))
+  server.on(readDonorDeletionImpact, () => ({ data: impact }))
   showScreen(<Donors />, { query: `open=${row.id}${act && `&act=${act}`}` })
 }
 

@@ -13,7 +13,9 @@ import { showScreen } from '../support/show-screen.tsx'
 useFreshApi()
 
 test('who has no training yet is led to the open ones once', async () => {
-  for (const list of [listOwnTrainings, listOwnEnrollments, listOwnCertificates]) api.on(list, () => pageOf())
+  api.on(listOwnTrainings, () => pageOf())
+  api.on(listOwnEnrollments, () => pageOf())
+  api.on(listOwnCertificates, () => pageOf())
   api.on(listOwnDue, () => ({ data: [] }))
   signInAs('user')
   showScreen(<UserDashboard />)
