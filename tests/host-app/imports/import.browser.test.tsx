@@ -170,3 +170,18 @@ describe('on a page that came without https', () => {
     expect(sent('POST')[0]).toMatchObject({ name: 'august.csv', size: file.size, sha256: expected })
   })
 })
+
+test('the example of a date in a message stays in one line, however narrow its column is', async () => {
+  await page.viewport(1200, 900)
+  await looked(badRows, 'ar')
+  const message = dialog.getByText(/^التاريخ: /).first()
+  await expect.element(message).toBeVisible()
+  const text = message.element().firstChild
+  const from = text?.textContent?.indexOf('2026') ?? -1
+  const range = document.createRange()
+  if (text) range.setStart(text, from)
+  range.setEndAfter(message.element())
+  const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0)
+  expect(from).toBeGreaterThan(0)
+  expect(others.every(({ top }) => top === first?.top)).toBe(true)
+})
