@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
+import { type RequestListener, request } from 'node:http'
 import { createServer } from 'node:https'
 import { selfSigned } from './certificate.ts'
 
@@ -14,11 +14,13 @@ export interface Proxy {
 
 /**
  * Opens a proxy that forwards to the portal what proxies forward: the host, the scheme and the address that a call
- * came from.
+ * came from. What it has an answer for by itself it does not pass on.
  */
-export const openProxy = async (): Promise<Proxy> => {
+export const openProxy = async (own?: (path: string) => RequestListener | undefined): Promise<Proxy> => {
   let target = ''
   const server = createServer(selfSigned('127.0.0.1'), (asked, answer) => {
+    const listener = own?.(asked.url ?? '')
+    if (listener) return listener(asked, answer)
     const headers = {
       ...asked.headers,
       'x-forwarded-proto': 'https',

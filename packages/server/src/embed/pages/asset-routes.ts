@@ -28,11 +28,17 @@ const send = (
   return reply.type(type).send(packs ? asset.brotli : asset.bytes)
 }
 
-/** The script tag, by its moving and by its fixed name, and the frame's scripts. */
-export const serveAssets = (app: FastifyInstance, { files, loader }: EmbedBuild): void => {
-  app.get('/embed/v1.js', (request, reply) => send(request, reply, files.get('v1.js'), SHORTLY))
-  for (const name of [...files.keys()].filter(file => /^v1\.[\w-]+\.js$/.test(file)))
-    app.get(`/embed/${name}`, (request, reply) => send(request, reply, files.get(name), FOR_EVER))
+// `v1.js` goes with the portal, `v1.<hash>.js` never changes. There may be several versions, and earlier releases of each.
+const tag = /^v\d+(\.[\w-]+)?\.js$/
+
+/** The script tags, by their moving and by their fixed names, and the frame's scripts. */
+export const serveAssets = (app: FastifyInstance, { files, loader }: Pick<EmbedBuild, 'files' | 'loader'>): void => {
+  for (const [name, asset] of files) {
+    const match = tag.exec(name)
+    if (!match) continue
+    const caching = match[1] ? FOR_EVER : SHORTLY
+    app.get(`/embed/${name}`, (request, reply) => send(request, reply, asset, caching))
+  }
   const present = (file: string) =>
     ['panel.', 'inline.'].flatMap(kind =>
       file.startsWith(kind) ? [...files.keys()].filter(name => name.startsWith(kind)) : [],
