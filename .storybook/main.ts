@@ -20,7 +20,7 @@ const config: StorybookConfig = {
       optimizeDeps: {
         // Looked through at once: a dependency found halfway makes the runner reload everything.
         entries: ['stories/**/*.stories.tsx', '.storybook/*.tsx', 'packages/{ui,widgets,host-app}/src/**/*.{ts,tsx}'],
-        include: ['react-aria/private/utils/openLink', 'axe-core'],
+        include: ['axe-core'],
       },
     }),
 }
