@@ -65,4 +65,34 @@ describe.each(['ltr', 'rtl'])('pointing at a cell (%s)', dir => {
     await expect.poll(() => titleAt(second?.[1])).toBe('')
     expect(document.querySelectorAll('tbody :is(a, button, [tabindex])')).toHaveLength(tabStops)
   })
+
+  test.each([
+    ['of a row that opens', (id: string) => `#${id}`],
+    ['of one that does not', undefined],
+  ])('%s works out the full text when it is entered, and not at each move within', async (_, rowHref) => {
+    document.documentElement.dir = dir
+    show(
+      rowsOf(2, () => long),
+      { columns, rowHref: rowHref && (({ id }) => rowHref(id)) },
+    )
+    const [row] = document.querySelectorAll('tbody tr')
+    const [key, words] = row?.children ?? []
+    if (!row || !key || !words) throw new Error('the row is not drawn')
+    const moveTo = (cell: Element, part: number) => {
+      const { x, y, width, height } = cell.getBoundingClientRect()
+      const at = { clientX: x + width * part, clientY: y + height / 2 }
+      document
+        .elementFromPoint(at.clientX, at.clientY)
+        ?.dispatchEvent(new MouseEvent('mousemove', { ...at, bubbles: true }))
+    }
+    moveTo(words, 0.2)
+    expect(row.getAttribute('title')).toBe(long)
+    row.setAttribute('title', 'untouched')
+    for (const part of [0.3, 0.5, 0.7]) moveTo(words, part)
+    expect(row.getAttribute('title')).toBe('untouched')
+    moveTo(key, 0.5)
+    expect(row.getAttribute('title')).toBe('')
+    moveTo(words, 0.5)
+    expect(row.getAttribute('title')).toBe(long)
+  })
 })

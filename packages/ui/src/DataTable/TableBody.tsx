@@ -7,7 +7,7 @@ import { DataRow } from './rows/DataRow.tsx'
 import type { RowCommands } from './rows/row-commands.ts'
 import { onRowKey, onRowKeyUp } from './rows/row-keys.ts'
 import { onRowPress } from './rows/row-press.ts'
-import { showFullText } from './rows/show-full-text.ts'
+import { leaveCells, showFullText } from './rows/show-full-text.ts'
 import { Spacer } from './window/Spacer.tsx'
 import { useWindow } from './window/use-window.ts'
 
@@ -48,6 +48,7 @@ export const TableBody = <Row,>(props: TableBodyProps<Row>) => {
       onFocus={({ target }) => pin?.(Number(target.closest('tr')?.dataset.index ?? -1))}
       onKeyDown={event => onRowKey(event, { count: rows.length, go, tick: same.tick })}
       onKeyUp={event => onRowKeyUp(event, same.tick)}
+      onMouseLeave={leaveCells}
       onMouseMove={showFullText}
       ref={body}
     >
