@@ -119,9 +119,9 @@ test('a second version is served beside the first, and both show their widgets o
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator(`${element} dialog`).isVisible()).toBe(false)
   }
-  const kept = async (name: string) =>
+  const isFixed = async (name: string) =>
     (await page.request.get(`${proxy.url}/embed/${name}`)).headers()['cache-control']?.includes('immutable')
-  expect(await Promise.all(['v1.js', 'v2.js', 'v1.first-days.js', 'v2.made-up.js'].map(kept))).toEqual([
+  expect(await Promise.all(['v1.js', 'v2.js', 'v1.first-days.js', 'v2.made-up.js'].map(isFixed))).toEqual([
     false,
     false,
     true,
