@@ -91,7 +91,7 @@ describe.skipIf(!swift)(`on a store whose listings lag behind${needs('python3-sw
     expect(sha256(new Uint8Array(await answer.arrayBuffer()))).toBe(sha256(bytes))
   })
 
-  test('where they never come, the sender is told to ask where to go on', async () => {
+  test('where they never come, the sender has to ask where to go on', async () => {
     store.late(() => false)
     const as = await portal.person('sysadmin')
     const bytes = randomBytes(12 * MB)
