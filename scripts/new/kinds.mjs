@@ -81,10 +81,11 @@ export const kinds = {
       ...needsOf(area),
     }),
     register,
-    next: ({ area }) => [
+    next: ({ area, Records }) => [
       `Give it its fields: contract, migration, schema.ts, the screen, and its draft in the story's records.`,
       `Write its texts in locales/en/${area}.json and locales/ar/${area}.json; tr stays {}.`,
-      `npm test -- changed, and npm run check.`,
+      `Where routes.ts was changed: its title (pages.${Records} in locales/ar/shell.json), and its icon and place in the menu.`,
+      `npm test -- ${area}, and npm run check.`,
     ],
   },
 }
