@@ -15,8 +15,8 @@ export const signIn = (group: string, ...commands: string[]): void => {
   enter({ ...person, type: 'staff', privileges })
 }
 
-/** Signs in an account of a type, without privileges of its own. */
-export const signInAs = (type: AccountType): void => enter({ ...person, type, privileges: [] })
+/** Signs in an account of a type, with these privileges of its own; without them it has none. */
+export const signInAs = (type: AccountType, ...privileges: Privilege[]): void => enter({ ...person, type, privileges })
 
 /** Signs in somebody who may do everything. */
 export const signInForAll = (): void => signInAs('project_director')

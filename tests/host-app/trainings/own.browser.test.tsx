@@ -6,19 +6,22 @@ import { page } from 'vitest/browser'
 import texts from '../../../packages/host-app/src/locales/en/trainings.json'
 import UserDashboard from '../../../packages/host-app/src/screens/trainings/UserDashboard.tsx'
 import { pageOf } from '../../../stories/screens/support/fake-api.ts'
+import { screenOf } from '../../../stories/screens/support/screen-of.tsx'
 import { signInAs } from '../../../stories/screens/support/signed-in.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { showScreen } from '../support/show-screen.tsx'
 
 useFreshApi()
 
+const Screen = screenOf(UserDashboard, 'UserDashboard')
+
 test('who has no training yet is led to the open ones once', async () => {
   api.on(listOwnTrainings, () => pageOf())
   api.on(listOwnEnrollments, () => pageOf())
   api.on(listOwnCertificates, () => pageOf())
   api.on(listOwnDue, () => ({ data: [] }))
-  signInAs('user')
-  showScreen(<UserDashboard />)
+  signInAs('user', { group: 'trainees', command: 'trainee_pages' })
+  showScreen(<Screen />)
   await expect.element(page.getByText(texts.empty_own_text)).toBeVisible()
   const links = page.getByRole('link', { name: texts.find_training, exact: true }).elements()
   expect(links.map(link => link.getAttribute('href'))).toEqual(['/sup/enroll'])
