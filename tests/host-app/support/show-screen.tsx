@@ -11,7 +11,7 @@ interface Shown {
   readonly language?: 'en' | 'ar'
 }
 
-/** Shows a screen as the portal does, with the questions and messages that any screen may cause. */
+/** Shows a screen as it is in the portal, with the questions and messages that any screen may cause. */
 export const showScreen = (screen: ReactNode, { query = '', language = 'en' }: Shown = {}): void => {
   history.replaceState(null, '', `${location.pathname}?${query}`)
   render(
