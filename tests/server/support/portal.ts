@@ -122,8 +122,13 @@ export const openPortal = async (settings: Partial<Settings> = {}): Promise<Port
       }
       await addUser(database.orm, row, privileges)
       const token = newToken()
-      const expires_at = new Date(services.now().getTime() + 3_600_000)
-      const session = { token_hash: hashOf(token), user_id: id, last_seen_at: services.now(), expires_at }
+      // The database's clock says when a session ends, the portal's what it did.
+      const moments = {
+        last_seen_at: services.now(),
+        confirmed_at: services.now(),
+        expires_at: new Date(Date.now() + 3_600_000),
+      }
+      const session = { token_hash: hashOf(token), user_id: id, ...moments }
       await database.orm.insert(sessions).values(session)
       const name = PUBLIC_URL?.startsWith('https:') ? '__Host-session' : 'session'
       return { id, email: row.email, cookie: `${name}=${token}` }
