@@ -1,16 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from './index.ts'
 
-/** The words of a search as rows are searched in them: folded in one place only, the database. */
+// Put before what follows a sign of an address: `search_words` lets control characters through.
+const BEGIN = '\u0001'
+
+/**
+ * The words of a search as rows are searched in them: folded in one place only, the database. What follows a dot or an at
+ * sign, as in an address, is the beginning of a word, and has a space before it: far fewer rows contain that.
+ */
 export const wordsOf = async (db: Orm, search: string | undefined): Promise<string[]> => {
   if (!search?.trim()) return []
-  const { rows } = await db.execute<{ folded: string }>(sql`SELECT search_words(${search}) AS folded`)
-  return [...new Set(rows[0]?.folded.split(' ').filter(Boolean))]
+  const marked = search.replaceAll(/[.@](?=[\p{L}\p{N}])/gu, ` ${BEGIN}`)
+  const { rows } = await db.execute<{ folded: string }>(sql`SELECT search_words(${marked}) AS folded`)
+  return [...new Set(rows[0]?.folded.split(' ').filter(Boolean))].map(word => word.replace(BEGIN, ' '))
 }
 
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
-const patternOf = (word: string) => ([...word].length < 3 ? `% ${escaped(word)}%` : `%${escaped(word)}%`)
+const patternOf = (word: string) => {
+  const begins = word.startsWith(' ') || [...word].length < 3
+  return `%${begins ? ' ' : ''}${escaped(word.trimStart())}%`
+}
 
 /**
  * That the column `words` contains a word. Trigrams find three letters anywhere, and one or two where a word begins;
