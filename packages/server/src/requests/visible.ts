@@ -47,12 +47,12 @@ const mayNotSign = ({ id }: Signer) => sql`(requests.requester_id = ${id} OR ${h
 
 /** That a request waits for somebody: for their own signature, or for one that they may give for another person. */
 export const isWaitingFor = (signer: Signer, principals: readonly Signer[]): SQL => {
-  const ways = [signer, ...principals].map(person => {
+  const forOthers = principals.map(person => {
     const next = isNextOf(person)
     return next && sql`(${next} AND NOT ${mayNotSign(person)})`
   })
   return sql`(requests.state = 'pending' AND ((requests.next_role = 'requested_by' AND requests.requester_id = ${signer.id})
-    OR (NOT ${mayNotSign(signer)} AND ${anyOf(ways)})))`
+    OR (NOT ${mayNotSign(signer)} AND ${anyOf([isNextOf(signer), ...forOthers])})))`
 }
 
 /** That somebody has signed or rejected a request, or somebody else for them, in any of its revisions. */

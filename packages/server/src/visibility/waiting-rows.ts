@@ -69,29 +69,30 @@ const isFarFromPlan = (thisMonth: string) =>
 
 /**
  * Projects with a month that asks for an explanation and has none. What a year's months and expenses come to is summed
- * for it: in integers and without time zones, as decimals take half as long again.
+ * for it: in integers, as decimals take half as long again, and month by month, as a group by project alone is faster.
  */
 export const projectsToExplain: Waiting = ({ services }) => {
   const { day } = localTimeOf(services)
   const thisMonth = `${day.slice(0, 7)}-01`
-  const within = (date: SQL) =>
-    sql`${date} >= date_trunc('month', ${askedFrom(day)}) AND ${date} < ${thisMonth}::date + interval '1 month'`
+  const first = sql`date_trunc('month', ${askedFrom(day)}::timestamp)`
   return sql`
     SELECT project_id AS id, min(month) AS since FROM (
-      SELECT project_id, month, sum(plan) AS plan, sum(actual) AS actual FROM (
-        SELECT project_id, month, amount_minor AS plan, 0 AS actual FROM forecast_months planned
-        WHERE ${within(sql`month`)} AND NOT EXISTS (
+      SELECT start::date AS month, (start + interval '1 month')::date AS next
+      FROM generate_series(${first}, ${thisMonth}::date, interval '1 month') start) months
+    CROSS JOIN LATERAL (
+      SELECT project_id, sum(plan) AS plan, sum(actual) AS actual FROM (
+        SELECT project_id, amount_minor AS plan, 0 AS actual FROM forecast_months planned
+        WHERE planned.month = months.month AND NOT EXISTS (
           SELECT FROM forecasts
           WHERE forecasts.project_id = planned.project_id AND forecasts.baseline_at IS NOT NULL)
         UNION ALL
-        SELECT project_id, month, amount_minor, 0 FROM baseline_months WHERE ${within(sql`month`)}
+        SELECT project_id, amount_minor, 0 FROM baseline_months WHERE baseline_months.month = months.month
         UNION ALL
-        SELECT project_id, date_trunc('month', date::timestamp)::date, 0, sum(amount_minor)::bigint FROM expenses
-        WHERE ${within(sql`date`)} GROUP BY 1, 2) money
-      GROUP BY project_id, month) months
+        SELECT project_id, 0, amount_minor FROM expenses WHERE date >= months.month AND date < months.next) money
+      GROUP BY project_id) sums
     WHERE ${isFarFromPlan(thisMonth)} AND NOT EXISTS (
       SELECT FROM month_explanations explained
-      WHERE explained.project_id = months.project_id AND explained.month = months.month)
+      WHERE explained.project_id = sums.project_id AND explained.month = months.month)
     GROUP BY project_id`
 }
 

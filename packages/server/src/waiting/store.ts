@@ -17,8 +17,10 @@ export interface Asking extends Pick<Context, 'db' | 'user' | 'services'> {
 const dayOf = (moment: SQL, { services }: Asking) => sql`(${moment} AT TIME ZONE ${services.settings.TIME_ZONE})::date`
 
 const among = (table: 'activities' | 'projects' | 'sub_activities', waiting: SQL, visible: SQL | undefined) =>
-  sql`SELECT since FROM (${waiting}) waiting JOIN ${sql.identifier(table)} ON ${sql.identifier(table)}.id = waiting.id
-    WHERE ${visible ?? sql`true`}`
+  visible
+    ? sql`SELECT since FROM (${waiting}) waiting JOIN ${sql.identifier(table)} ON ${sql.identifier(table)}.id = waiting.id
+        WHERE ${visible}`
+    : waiting
 
 const training = (task: TrainingTask) => (asking: Asking) =>
   among('sub_activities', waitingTrainings[task](asking), isSubActivityVisible(asking.user))
