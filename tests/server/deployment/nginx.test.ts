@@ -1,31 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { request as plainRequest } from 'node:http'
-import { request } from 'node:https'
-import { createServer } from 'node:net'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { selfSigned } from '../../embed/support/certificate.ts'
-import { debian, needs } from '../../support/debian.ts'
-import { newFolder } from '../support/folder.ts'
-import { PASSWORD, usePortal } from '../support/portal.ts'
+import { debian } from '../../support/debian.ts'
+import { describeProxy, type Ports } from './proxy.ts'
 
-const HOST = 'portal.example.org'
 const conf = readFileSync(join(import.meta.dirname, '../../../deploy/nginx.conf'), 'utf8')
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
-
 // Our file unchanged, inside of what Debian's nginx.conf puts around it, with ports that any account may open.
-const around = (folder: string, ports: { https: number; http: number; portal: number }) => `
+const around = (folder: string, ports: Ports) => `
 daemon off; pid ${folder}/pid; error_log stderr warn; worker_processes 1;
 events { worker_connections 256; }
 http {
@@ -38,114 +19,14 @@ http {
     .replaceAll('/etc/ssl/portal', folder)}
 }`
 
-describe.skipIf(!debian.nginx)(`behind nginx with our file${needs('nginx', debian.nginx)}`, () => {
-  const portal = usePortal({ PUBLIC_URL: `https://${HOST}`, TRUST_PROXY: ['127.0.0.1'] })
-  const folder = newFolder()
-  let nginx: ChildProcess
-  let ports: { https: number; http: number; portal: number }
-
-  const call = async (path: string, sent: { body?: unknown; headers?: Record<string, string> } = {}) => {
-    const body = sent.body === undefined ? undefined : JSON.stringify(sent.body)
-    const asked = request({
-      host: '127.0.0.1',
-      port: ports.https,
-      path,
-      method: body ? 'POST' : 'GET',
-      rejectUnauthorized: false,
-      headers: { host: HOST, ...(body && { 'content-type': 'application/json' }), ...sent.headers },
-    })
-    asked.end(body)
-    const [answer] = await once(asked, 'response')
-    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
-  }
-
-  beforeAll(async () => {
-    await portal().app.listen({ host: '127.0.0.1', port: 0 })
-    const address = portal().app.server.address()
-    ports = {
-      https: await freePort(),
-      http: await freePort(),
-      portal: typeof address === 'object' && address ? address.port : 0,
-    }
-    const { key, cert } = selfSigned(HOST)
-    mkdirSync(folder.path, { recursive: true })
-    writeFileSync(join(folder.path, 'privkey.pem'), key)
-    writeFileSync(join(folder.path, 'fullchain.pem'), cert)
-    writeFileSync(join(folder.path, 'nginx.conf'), around(folder.path, ports))
-    nginx = spawn(debian.nginx ?? '', ['-p', folder.path, '-e', 'stderr', '-c', join(folder.path, 'nginx.conf')], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    await vi.waitFor(async () => expect((await call('/health')).status).toBe(200), { timeout: 20_000, interval: 100 })
-  })
-  afterAll(async () => {
-    if (nginx) {
-      const ended = once(nginx, 'close')
-      nginx.kill('SIGTERM')
-      await ended
-    }
-    folder.remove()
-  })
-
-  test('whoever comes by http is sent to https', async () => {
-    const asked = plainRequest({
-      host: '127.0.0.1',
-      port: ports.http,
-      path: '/auth/login?a=b',
-      headers: { host: HOST },
-    })
-    asked.end()
-    const [answer] = await once(asked, 'response')
-    answer.resume()
-    expect([answer.statusCode, answer.headers.location]).toEqual([308, `https://${HOST}/auth/login?a=b`])
-  })
-
-  test('the session is a cookie for https alone, and a page of the portal may write', async () => {
-    const { email } = await portal().person('user')
-    const headers = { origin: `https://${HOST}` }
-    const answer = await call('/api/login', { body: { email, password: PASSWORD }, headers })
-    expect(answer.status).toBe(200)
-    expect(answer.headers['set-cookie']?.join()).toMatch(/__Host-session=[^;]+;.*Secure/)
-    expect(answer.headers['strict-transport-security']).toContain('max-age=')
-    const foreign = await call('/api/login', {
-      body: { email, password: PASSWORD },
-      headers: { origin: 'https://evil.org' },
-    })
-    expect(foreign.status).toBe(403)
-  })
-
-  test('tries of passwords are counted by where they come from, whatever they say of it', async () => {
-    const { email } = await portal().person('user')
-    const statuses: number[] = []
-    for (let at = 0; at < 11; at++) {
-      const forged = {
-        'x-forwarded-for': `203.0.113.${at}, 198.51.100.${at}`,
-        'x-real-ip': `203.0.113.${at}`,
-        forwarded: `for=203.0.113.${at}`,
-      }
-      statuses.push((await call('/api/login', { body: { email, password: 'wrong' }, headers: forged })).status)
-    }
-    expect(statuses).toEqual([...Array(10).fill(401), 429])
-  })
-
-  test('a call for another host is answered by no page of the portal', async () => {
-    expect((await call('/api/user', { headers: { host: 'evil.example.org' } })).status).toBe(421)
-    expect((await call('/api/user', { headers: { 'x-forwarded-host': 'evil.example.org' } })).status).toBe(401)
-  })
-
-  test('live notices come at once and not when a buffer is full', async () => {
-    const { cookie } = await portal().person('user')
-    const asked = request({
-      host: '127.0.0.1',
-      port: ports.https,
-      path: '/api/notices/live',
-      rejectUnauthorized: false,
-      headers: { host: HOST, cookie },
-    })
-    asked.end()
-    const [answer] = await once(asked, 'response')
-    expect(answer.headers['content-type']).toContain('text/event-stream')
-    const [first] = await once(answer, 'data')
-    expect(first.length).toBeGreaterThan(0)
-    asked.destroy()
-  })
+describeProxy({
+  name: 'nginx',
+  program: debian.nginx,
+  start: (folder, ports) => {
+    const file = join(folder, 'nginx.conf')
+    writeFileSync(file, around(folder, ports))
+    return { args: ['-p', folder, '-e', 'stderr', '-c', file] }
+  },
+  // It passes the host on as it came, and the portal refuses it.
+  otherHost: { status: 421, body: /foreign_host/ },
 })
