@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { complaintJobs } from '../../../packages/server/src/complaints/jobs.ts'
 import { buildPages } from '../../flows/support/build.ts'
 import { addSite, bearerOf, follow } from '../embed/frame.ts'
+import { withoutDatabase } from '../support/outage.ts'
 import { openPortal, type Person, type Portal } from '../support/portal.ts'
 import { HANDLES, OWN } from './support.ts'
 
@@ -114,15 +115,14 @@ describe('a receipt code', () => {
 
   test('while the database is away says so in words, and what was typed is there to be sent again', async () => {
     const code = await file('Before the outage')
-    const { pool } = portal.services.database
-    const gone = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }))
-    const spies = [vi.spyOn(pool, 'query').mockImplementation(gone), vi.spyOn(pool, 'connect').mockImplementation(gone)]
     const network = '198.51.100.3'
-    const asked = await follow(portal, await send({ code }, network))
-    const sent = await send({ code, text: 'In the outage' }, network)
-    const page = await follow(portal, sent)
-    const elsewhere = await portal.app.inject({ url: '/receipt?locale=en&answer=of-another-replica' })
-    for (const spy of spies) spy.mockRestore()
+    const [asked, sent, page, elsewhere] = await withoutDatabase(portal, async () => {
+      const withCode = await follow(portal, await send({ code }, network))
+      const added = await send({ code, text: 'In the outage' }, network)
+      const answered = await follow(portal, added)
+      const lost = await portal.app.inject({ url: '/receipt?locale=en&answer=of-another-replica' })
+      return [withCode, added, answered, lost] as const
+    })
     const words = 'The portal is not available right now.'
     for (const { statusCode, body } of [asked, page, elsewhere]) {
       expect(statusCode).toBe(200)

@@ -6,6 +6,8 @@ export interface PlainSignIn {
   readonly link: string
   readonly verifier: string
   readonly isCodeWrong: boolean
+  /** What was typed, where the server could not look at it. */
+  readonly code?: string | undefined
 }
 
 /** All that the frame's document is made from; the server writes it, the browser reads the same. */

@@ -13,6 +13,7 @@ import complaintsEn from '../locales/en/complaints.json'
 import embedEn from '../locales/en/embed.json'
 import framesEn from '../locales/en/frames.json'
 import receiptEn from '../locales/en/receipt.json'
+import { AwayPage } from './AwayPage.tsx'
 import { Frame } from './Frame.tsx'
 import type { FrameState } from './frame-state.ts'
 import { RefusedPage } from './RefusedPage.tsx'
@@ -61,3 +62,7 @@ export const renderReceipt = (locale: FrameLocale, state: ReceiptView): Rendered
 /** The refusal of a site that is not known. */
 export const renderRefused = (locale: FrameLocale): Rendered =>
   rendered(locale, catalogues[locale].embed.refused_title, <RefusedPage />)
+
+/** What a frame says while the portal is not available; `again` is the address to try. */
+export const renderAway = (locale: FrameLocale, again?: string): Rendered =>
+  rendered(locale, catalogues[locale].embed.away_title, <AwayPage again={again} />)

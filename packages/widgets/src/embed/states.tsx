@@ -9,7 +9,7 @@ import { PictureList } from '../complaint/pictures/PictureList.tsx'
 import { Frame } from './Frame.tsx'
 import type { FrameState } from './frame-state.ts'
 import { BlockedFormNotice } from './live/BlockedFormNotice.tsx'
-import { renderConnect, renderReceipt, renderRefused } from './render.tsx'
+import { renderAway, renderConnect, renderReceipt, renderRefused } from './render.tsx'
 import { connector } from './sign-in/connection.ts'
 import { SignIn } from './sign-in/SignIn.tsx'
 
@@ -64,7 +64,7 @@ export const frameStates = (): readonly string[] => {
   ]
 }
 
-/** The same for the popup and the refusal. */
+/** The same for the popup, the refusal and the page of an outage. */
 export const popupStates = (): readonly string[] => {
   const steps = (['login', 'confirm', 'done'] as const).map(step =>
     renderConnect('en', {
@@ -85,6 +85,11 @@ export const popupStates = (): readonly string[] => {
     { ...none, text: 't', error: 'internal' },
     { ...none, found, is_added: true, error: 'attachment_type' },
   ]
-  const pages = [...steps, renderRefused('en'), ...receipts.map(state => renderReceipt('en', state))]
+  const pages = [
+    ...steps,
+    renderRefused('en'),
+    renderAway('en', '/'),
+    ...receipts.map(state => renderReceipt('en', state)),
+  ]
   return pages.map(page => page.markup)
 }

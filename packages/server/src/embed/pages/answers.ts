@@ -26,7 +26,9 @@ const answer = z.object({
       z.object({ code: z.string(), fields: z.record(z.string(), z.string()), retryAfter: z.optional(z.number()) }),
     ),
   }),
-  signIn: z.optional(z.object({ link: z.string(), verifier: z.string(), isCodeWrong: z.boolean() })),
+  signIn: z.optional(
+    z.object({ link: z.string(), verifier: z.string(), isCodeWrong: z.boolean(), code: z.optional(z.string()) }),
+  ),
   ticket: z.optional(z.string()),
   bearer: z.optional(z.string()),
 })

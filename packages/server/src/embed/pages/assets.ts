@@ -30,6 +30,8 @@ export interface EmbedBuild extends z.infer<typeof listing> {
   readonly renderConnect: (locale: FrameLocale, state: ConnectView) => Rendered
   readonly renderReceipt: (locale: FrameLocale, view: ReceiptView) => Rendered
   readonly renderRefused: (locale: FrameLocale) => Rendered
+  /** `again` is the address to try, where what failed was only read. */
+  readonly renderAway: (locale: FrameLocale, again: string | undefined) => Rendered
 }
 
 /** Reads the build, or answers undefined where there is none yet. */
@@ -39,7 +41,7 @@ export const readBuild = async (): Promise<EmbedBuild | undefined> => {
   const read = (name: string) => readFileSync(join(folder, 'assets', name))
   const names = readdirSync(join(folder, 'assets')).filter(name => /\.(js|css)$/.test(name))
   const files = new Map(names.map(name => [name, { bytes: read(name), brotli: read(`${name}.br`) }]))
-  const { renderFrame, renderWidget, renderConnect, renderReceipt, renderRefused } = await import(
+  const { renderFrame, renderWidget, renderConnect, renderReceipt, renderRefused, renderAway } = await import(
     pathToFileURL(join(folder, 'render/render.js')).href
   )
   return {
@@ -50,5 +52,6 @@ export const readBuild = async (): Promise<EmbedBuild | undefined> => {
     renderConnect,
     renderReceipt,
     renderRefused,
+    renderAway,
   }
 }

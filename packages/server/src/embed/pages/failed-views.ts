@@ -1,4 +1,3 @@
-import type { ReceiptView } from '@portal/contract/receipts'
 import { newToken } from '../../access/tokens.ts'
 
 const STORED_MS = 60 * 1000
@@ -9,11 +8,11 @@ const MOST = 200
  * once. So a failure loses nothing that was typed, and the browser has no page that was posted. Another replica has
  * none of them.
  */
-export const failedViews = () => {
-  const views = new Map<string, ReceiptView>()
+export const failedViews = <View>() => {
+  const views = new Map<string, View>()
   return {
     /** Stores a view, in place of the oldest where there are too many, and gives the token that it can be fetched with. */
-    store: (view: ReceiptView): string => {
+    store: (view: View): string => {
       const [oldest] = views.keys()
       if (oldest !== undefined && views.size >= MOST) views.delete(oldest)
       const token = newToken()
@@ -22,7 +21,7 @@ export const failedViews = () => {
       return token
     },
     /** Fetches a view, which is gone with it; undefined where there is none or no more. */
-    fetch: (token: string): ReceiptView | undefined => {
+    fetch: (token: string): View | undefined => {
       const view = views.get(token)
       views.delete(token)
       return view

@@ -2,17 +2,20 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { type FrameLocale, frameLocales, frameQuery } from '@portal/contract/embed'
 import type { Widget } from '@portal/contract/widget_scopes'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { countUse } from '../../partners/counts/store.ts'
 import type { PartnerRow } from '../../partners/schema.ts'
-import { findByKey, noteSeen } from '../../partners/store.ts'
+import { noteSeen } from '../../partners/store.ts'
 import { type Fields, fieldsOf } from '../../platform/http/bodies/form-fields.ts'
 import type { Services } from '../../platform/http/context.ts'
 import { describeError } from '../../platform/log/log.ts'
-import { fetchAnswer, storeAnswer } from './answers.ts'
+import { type Answer, fetchAnswer, storeAnswer } from './answers.ts'
 import type { EmbedBuild } from './assets.ts'
 import { documentOf } from './document.ts'
+import { failedViews } from './failed-views.ts'
+import { saysAway } from './failure.ts'
 import { documentHeaders } from './headers.ts'
+import { findSite } from './known-sites.ts'
 import { answerPlain, beginning } from './plain.ts'
 import type { FrameView } from './views.ts'
 
@@ -28,10 +31,10 @@ const addressOf = ({ site, locale, host }: Pick<FrameView, 'site' | 'locale' | '
   `/embed/complaint?${new URLSearchParams({ site, locale, origin: host, ...(answer && { answer }) })}`
 
 /** The site, language and page that a frame names; no site where it is not known, or may not show the widget there. */
-export const openFrame = async ({ database }: Services, given: Fields, widget: Widget) => {
+export const openFrame = async (services: Services, given: Fields, widget: Widget) => {
   const { success, data } = frameQuery.safeParse(given)
   const locale = localeOf(given.locale)
-  const partner = success ? await findByKey(database.orm, data.site) : undefined
+  const partner = success ? await findSite(services, data.site) : undefined
   // A page that does not say where it is may still show the frame, if the browser finds it on the list.
   const host = data?.origin ?? ''
   const isKnown = partner?.widgets.includes(widget) && (host === '' || partner.origins.includes(host))
@@ -51,9 +54,27 @@ export const sendRefused = (
   return reply.send(document.html)
 }
 
+/**
+ * Says in words that the portal is not available, where there is nothing else to show in the frame: the page around is
+ * not notified, and offers to load it again. Any other error is answered as everywhere.
+ */
+export const sayAway =
+  (build: EmbedBuild) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (!saysAway(error)) throw error
+    const isRead = request.method === 'GET'
+    const locale = localeOf(fieldsOf(isRead ? request.query : request.body).locale)
+    const page = build.renderAway(locale, isRead ? request.url : undefined)
+    const document = documentOf({ locale, page, css: build.styles.popup })
+    documentHeaders(request, reply.code(503), document, '*')
+    return reply.send(document.html)
+  }
+
 /** Serves the frame's document and answers its plain form. */
 export const serveFrame = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
   const packed = new Map<string, Buffer>()
+  const failed = failedViews<Answer>()
+  const errorHandler = sayAway(build)
 
   const show = async (
     request: FastifyRequest,
@@ -81,13 +102,15 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     sendRefused(build, request, reply, locale, host)
   const open = (given: Fields) => openFrame(services, given, 'complaint')
 
-  app.get('/embed/complaint', async (request, reply) => {
+  app.get('/embed/complaint', { errorHandler }, async (request, reply) => {
     const given = fieldsOf(request.query)
+    request.skipLog = Boolean(given.answer)
     const { partner, locale, host } = await open(given)
     if (!partner) return refused(request, reply, locale, host)
     const embedding = { site: partner.key, locale, host }
-    request.skipLog = Boolean(given.answer)
-    const answer = given.answer ? await fetchAnswer(services.database.orm, given.answer, services.now()) : undefined
+    const fetched = async (token: string) =>
+      failed.fetch(token) ?? fetchAnswer(services.database.orm, token, services.now())
+    const answer = given.answer ? await fetched(given.answer) : undefined
     if (answer) return show(request, reply, partner, { ...embedding, ...answer }, false)
     noteSeen(services.database, partner, services.now()).catch(error =>
       services.log.warn(describeError(error), 'site not noted'),
@@ -99,7 +122,7 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
   const onRequest = async (request: FastifyRequest) => {
     request.skipLog = true
   }
-  app.post('/embed/complaint', { onRequest }, async (request, reply) => {
+  app.post('/embed/complaint', { onRequest, errorHandler }, async (request, reply) => {
     const fields = fieldsOf(request.body)
     const { partner, locale, host } = await open(fields)
     if (!partner) return refused(request, reply, locale, host)
@@ -107,7 +130,8 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     const answer = await answerPlain({ services, partner, request, reply, fields, locale })
     if (reply.statusCode !== 200) return show(request, reply, partner, { ...embedding, ...answer }, false)
     // Browsers write the body of a page that was posted into the files that they restore tabs from; not of one left so.
-    const token = await storeAnswer(services.database.orm, answer, services.now())
+    const stored = storeAnswer(services.database.orm, answer, services.now())
+    const token = await stored.catch(() => failed.store(answer))
     return reply.redirect(addressOf(embedding, token), 303)
   })
 }

@@ -13,6 +13,7 @@ import { fileAsPerson, fileWithTicket } from '../filing.ts'
 import { personOf, storeAsCookie, tokenOf } from '../sign-in.ts'
 import { giveTicket } from '../tickets.ts'
 import type { Answer } from './answers.ts'
+import { failureOf, isAway } from './failure.ts'
 import type { FrameView } from './views.ts'
 
 type Start = FrameView['start']
@@ -47,6 +48,13 @@ const wayIn = ({ partner, locale, fields }: Plain, start: Start): Answer => {
   const challenge = createHash('sha256').update(verifier).digest('base64url')
   const query = new URLSearchParams({ site: partner.key, locale, state: newToken(), challenge })
   return { start, signIn: { link: `/embed/connect?${query}`, verifier, isCodeWrong: Boolean(fields.code) } }
+}
+
+// What the form came with, for the next try. Whether a code is a good one is not known.
+const withAllOf = (plain: Plain, start: Start): Answer => {
+  const { ticket, bearer, verifier, code } = plain.fields
+  const { signIn } = verifier ? wayIn(plain, start) : {}
+  return { start, ticket, bearer, signIn: signIn && { ...signIn, isCodeWrong: false, code } }
 }
 
 const redeem = async ({ services, partner, request, fields }: Plain) => {
@@ -84,7 +92,7 @@ const wrongIn = (given: object): Record<string, string> | undefined => {
 /**
  * Answers the plain form: the received message, or the form again with all that was typed and what is wrong or left to
  * do. A private complaint goes in a second step with a ticket; the sign-in that a browser sends along on its own is not
- * looked at in that step.
+ * looked at in that step. Where the portal itself failed, the form says so and has all that it came with.
  */
 export const answerPlain = async (plain: Plain): Promise<Answer> => {
   const written = writtenIn(plain.fields)
@@ -95,10 +103,12 @@ export const answerPlain = async (plain: Plain): Promise<Answer> => {
   try {
     return await carryOut(plain, start)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    if (error.code === 'ticket_invalid') return wayIn(plain, start)
-    if (error.code === 'foreign_origin') plain.reply.code(403)
-    const failure = { code: error.code, fields: {}, retryAfter: error.details.retryAfter }
+    const code = failureOf(plain.services.log, error)
+    if (code === 'ticket_invalid') return wayIn(plain, start)
+    if (code === 'foreign_origin') plain.reply.code(403)
+    if (!(error instanceof Refusal) || isAway(code))
+      return withAllOf(plain, { ...start, failure: { code, fields: {} } })
+    const failure = { code, fields: {}, retryAfter: error.details.retryAfter }
     return { start: { ...start, failure } }
   }
 }

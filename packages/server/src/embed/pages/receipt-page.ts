@@ -1,4 +1,3 @@
-import { errorStatus } from '@portal/contract/errors'
 import { addition, type ReceiptView, readReceipt } from '@portal/contract/receipts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { picturesOf } from '../../complaints/attachments/attachments.ts'
@@ -10,14 +9,12 @@ import { readSentForms, sentForm } from '../../platform/http/bodies/sent-forms.t
 import { networkOf } from '../../platform/http/connection/network.ts'
 import { refuseForeignOrigin } from '../../platform/http/connection/origin.ts'
 import type { Services } from '../../platform/http/context.ts'
-import { refusalOf } from '../../platform/http/errors/errors.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
 import { inConstantTime } from '../../platform/http/serving/constant-time.ts'
-import { describeError } from '../../platform/log/log.ts'
 import { fetchReceiptView, storeAnswer } from './answers.ts'
 import type { EmbedBuild } from './assets.ts'
 import { documentOf } from './document.ts'
 import { failedViews } from './failed-views.ts'
+import { failureOf, isAway } from './failure.ts'
 import { localeOf } from './frame-page.ts'
 import { documentHeaders } from './headers.ts'
 
@@ -66,14 +63,10 @@ const carryOut = async (services: Services, { address, body }: FastifyRequest): 
   return { ...view, text: '', is_added: true, found: (await shownBy(services, code))?.found }
 }
 
-/** Why it failed, as a code that the page has words for. What nobody expected is logged, without the call that it was. */
-const failureOf = (services: Services, error: unknown): string => {
-  const { code } = error instanceof Error ? refusalOf(error) : { code: 'internal' as const }
-  // Other calls log that the database is away.
-  if (errorStatus[code] === 503) return 'unavailable'
-  const { at: _, ...what } = describeError(error)
-  if (!(error instanceof Refusal)) services.log.error(what, 'failed')
-  return code
+/** The code that the page has words for. */
+const errorOf = ({ log }: Services, error: unknown): string => {
+  const code = failureOf(log, error)
+  return isAway(code) ? 'unavailable' : code
 }
 
 const answerTo = async (services: Services, request: FastifyRequest): Promise<ReceiptView> => {
@@ -81,7 +74,7 @@ const answerTo = async (services: Services, request: FastifyRequest): Promise<Re
     return await inConstantTime(() => carryOut(services, request))
   } catch (error) {
     const { code = '', text = '' } = sentForm(request.body).fields
-    return { ...empty, code, text, error: failureOf(services, error) }
+    return { ...empty, code, text, error: errorOf(services, error) }
   }
 }
 
@@ -91,13 +84,13 @@ const answerTo = async (services: Services, request: FastifyRequest): Promise<Re
  * restart.
  */
 export const serveReceipts = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
-  const failed = failedViews()
+  const failed = failedViews<ReceiptView>()
   // Before anything of it is read.
   const refuseForeign = async (request: FastifyRequest) => refuseForeignOrigin(request, services.settings.PUBLIC_URL)
 
   const viewOf = async (answer: string): Promise<ReceiptView> => {
     const fetched = async () => failed.fetch(answer) ?? fetchReceiptView(services.database.orm, answer, services.now())
-    return (await fetched().catch(error => ({ ...empty, error: failureOf(services, error) }))) ?? empty
+    return (await fetched().catch(error => ({ ...empty, error: errorOf(services, error) }))) ?? empty
   }
 
   app.get('/receipt', { onRequest }, async (request, reply) => {

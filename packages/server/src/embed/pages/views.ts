@@ -20,7 +20,15 @@ export interface FrameView {
       readonly retryAfter?: number | undefined
     } | null
   }
-  readonly signIn?: { readonly link: string; readonly verifier: string; readonly isCodeWrong: boolean } | undefined
+  readonly signIn?:
+    | {
+        readonly link: string
+        readonly verifier: string
+        readonly isCodeWrong: boolean
+        /** What was typed, where it was not looked at. */
+        readonly code?: string | undefined
+      }
+    | undefined
   readonly ticket?: string | undefined
   readonly bearer?: string | undefined
 }

@@ -9,7 +9,7 @@ import { describeError } from '../../platform/log/log.ts'
 import { personOf, tokenOf } from '../sign-in.ts'
 import type { EmbedBuild } from './assets.ts'
 import { documentOf } from './document.ts'
-import { openFrame, sendRefused } from './frame-page.ts'
+import { openFrame, sayAway, sendRefused } from './frame-page.ts'
 import { documentHeaders } from './headers.ts'
 import type { WidgetView } from './views.ts'
 
@@ -18,8 +18,9 @@ import type { WidgetView } from './views.ts'
  * script, which no other widget loads, shows the thing itself.
  */
 export const serveWidgets = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
+  const errorHandler = sayAway(build)
   const serveWidget = (widget: ScopedWidget) => {
-    app.get(`/embed/${widget}`, async (request, reply) => {
+    app.get(`/embed/${widget}`, { errorHandler }, async (request, reply) => {
       const given = fieldsOf(request.query)
       const { partner, locale, host } = await openFrame(services, given, widget)
       const scope = scopeOf(widget, given.for)

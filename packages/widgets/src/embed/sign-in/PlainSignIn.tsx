@@ -28,6 +28,7 @@ export const PlainSignIn = ({ state: { site, locale, host, signIn, ticket, beare
           </Banner>
           <TextField
             autoComplete="one-time-code"
+            defaultValue={signIn.code}
             direction="ltr"
             error={signIn.isCodeWrong ? t('code_wrong') : undefined}
             help={t('code_help')}
