@@ -23,7 +23,13 @@ inside('blockquote', {
   borderInlineStart: `${stroke.thick} solid ${vars.edge}`,
   color: vars.muted,
 })
-inside('a', { color: vars.accentInk, textDecorationLine: 'underline', textUnderlineOffset: letters(0.15) })
+inside('a', {
+  color: vars.accentInk,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: letters(0.15),
+  // One that is a line by itself is as high as a target has to be; the lines stay where they are.
+  paddingBlock: space(0.75),
+})
 // Arabic has no italics: a line above is its old sign of emphasis.
 inside('em', { fontStyle: 'italic' })
 globalStyle(`${formatted} em:dir(rtl)`, { fontStyle: 'normal', textDecoration: 'overline' })

@@ -1,4 +1,4 @@
-import { letters, type, vars } from '@portal/ui/theme/tokens'
+import { letters, space, type, vars } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 const underlined = { textDecoration: `underline ${vars.edge}`, textUnderlineOffset: letters(0.2) } as const
@@ -22,5 +22,10 @@ export const quiet = style({
   '@media': { print: { fontSize: letters(0.85) } },
 })
 
-/** Opens the rows that sum to an amount. */
-export const link = style({ ...underlined, color: 'inherit', selectors: { '&:hover': { color: vars.accentInk } } })
+/** Opens the rows that sum to an amount. An amount by itself is a line as high as a target has to be, and moves nothing. */
+export const link = style({
+  ...underlined,
+  paddingBlock: space(1),
+  color: 'inherit',
+  selectors: { '&:hover': { color: vars.accentInk } },
+})

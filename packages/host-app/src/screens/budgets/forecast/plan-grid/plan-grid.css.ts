@@ -108,8 +108,8 @@ export const editor = style({
   selectors: { '&[aria-invalid]': { outlineColor: vars.danger } },
 })
 
-/** What was spent opens its expenses. */
-export const link = style({ color: 'inherit', textDecorationColor: vars.edge })
+/** What was spent opens its expenses; as high as a target has to be, without moving its line. */
+export const link = style({ paddingBlock: space(1), color: 'inherit', textDecorationColor: vars.edge })
 
 /** What can be done with what was typed; its space is reserved. */
 export const bar = style({ minBlockSize: span(11), paddingBlock: space(1) })
