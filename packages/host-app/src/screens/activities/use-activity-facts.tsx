@@ -47,7 +47,7 @@ export const useActivityFacts = () => {
       { label: t('planned_beneficiaries'), value: <Isolate>{formatNumber(row.planned_beneficiaries, 0)}</Isolate> },
       {
         label: t('actual_beneficiaries'),
-        value: reported(row.actual_beneficiaries, <Isolate>{formatNumber(row.actual_beneficiaries, 0)}</Isolate>),
+        value: reported(row.actual_beneficiaries, formatNumber(row.actual_beneficiaries, 0)),
       },
       { label: t('planned_value_minor'), value: <Money amount={row.planned_value_minor} currency={currency} /> },
       {
