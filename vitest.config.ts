@@ -53,7 +53,7 @@ export default defineConfig({
         resolve,
         environments,
         plugins: [react(), vanillaExtractPlugin()],
-        // Each file's page asks for some hundred modules anew, which stay as they are for as long as a browser runs.
+        // Each file's page asks again for some hundred modules, which stay as they are for as long as a browser runs.
         server: { headers: { 'Cache-Control': 'max-age=3600' } },
         // Looked through at once: a dependency found halfway makes the runner reload everything.
         optimizeDeps: { entries: ['packages/{ui,widgets,host-app}/src/**/*.tsx', 'tests/**/*.browser.test.tsx'] },
