@@ -138,3 +138,21 @@ test('where the panel cannot be fetched, the button itself leads to the form', a
   await button.click()
   await (await opened).locator('textarea').waitFor()
 })
+
+test.each(['complaint', 'exam'])('a page that is never idle shows %s after a moment all the same', async kind => {
+  const page = await visit()
+  // There is always another task to do, as on a page full of advertisements.
+  await page.addInitScript(() => {
+    if (self !== top) return
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      const until = performance.now() + 5
+      while (performance.now() < until);
+      port2.postMessage(0)
+    }
+    port2.postMessage(0)
+  })
+  const element = `<portal-${kind} site="${site().key}" for="00000000-0000-4000-8000-000000000000/pre"></portal-${kind}>`
+  await page.goto(servePage(site(), '/busy', `<script async src="${portal().url}/embed/v1.js"></script>${element}`))
+  await page.locator(`portal-${kind} iframe`).waitFor({ state: 'attached' })
+})

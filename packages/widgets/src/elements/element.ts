@@ -17,7 +17,8 @@ const addStyle = (root: ShadowRoot, css: string) => {
 
 /**
  * `<portal-complaint site locale label open floating>`: a button of a few bytes. The dialog comes when the page is
- * idle or is asked for, whichever is first. The attribute `open` is the one place that says whether it is open.
+ * idle, after two seconds, or when it is asked for, whichever is first. The attribute `open` is the one place that says
+ * whether it is open.
  * `<portal-exam site locale for>` and the others are in the page themselves; their button is seen only where they
  * failed.
  */
@@ -38,9 +39,9 @@ export const elementOf = (portal: string, widget: Widget) =>
       const address = () =>
         `${portal}/embed/${widget}?site=${read('site')}&locale=${read('locale')}${isInline ? `&for=${read('for')}` : ''}`
       const button = document.createElement('button')
-      button.part.add('launcher')
+      button.part = 'launcher'
       button.onclick = () => {
-        if (hasFailed) window.open(address())
+        if (hasFailed) open(address())
         else this.setAttribute('open', '')
       }
       const root = this.attachShadow({ mode: 'open' })
@@ -59,6 +60,8 @@ export const elementOf = (portal: string, widget: Widget) =>
             this.update()
           })
       }
+      const whenIdle: (run: () => void, options: IdleRequestOptions) => void =
+        self.requestIdleCallback ?? (run => setTimeout(run))
       this.update = () => {
         const isArabic = read('locale') === 'ar'
         button.hidden = isInline && !hasFailed
@@ -69,9 +72,11 @@ export const elementOf = (portal: string, widget: Widget) =>
             : 'The form did not load. Open it in a new tab'
           : (read('label') ?? (isArabic ? 'تقديم شكوى' : 'File a complaint'))
         if (panel) panel()
-        else if (hasFailed) return
-        else if (read('open') !== null) fetchPanel()
-        else (self.requestIdleCallback ?? setTimeout)(() => this.isConnected && fetchPanel())
+        else if (!hasFailed) {
+          if (read('open') !== null) fetchPanel()
+          // A page that always has another task to do is never idle.
+          else whenIdle(() => this.isConnected && fetchPanel(), { timeout: 2000 })
+        }
       }
     }
 

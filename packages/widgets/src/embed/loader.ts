@@ -14,18 +14,19 @@ for (const script of scripts) {
   for (const widget of widgets)
     if (!customElements.get(name(widget)))
       customElements.define(name(widget), elementOf(new URL(script.src).origin, widget))
-  if (!script.dataset.widget) continue
-  const element = document.createElement(name(script.dataset.widget))
-  const give = (name: string) => {
-    const value = script.dataset[name]
-    if (value === undefined) element.removeAttribute(name)
-    else element.setAttribute(name, value)
+  if (script.dataset.widget) {
+    const element = document.createElement(name(script.dataset.widget))
+    const give = (name: string) => {
+      const value = script.dataset[name]
+      if (value === undefined) element.removeAttribute(name)
+      else element.setAttribute(name, value)
+    }
+    attributes.forEach(give)
+    new MutationObserver(changes => {
+      for (const { attributeName } of changes) give(String(attributeName).slice(5))
+    }).observe(script, { attributeFilter: attributes.map(name => `data-${name}`) })
+    // From the head it goes to the end of the page.
+    if (script.closest('head')) document.documentElement.append(element)
+    else script.after(element)
   }
-  attributes.forEach(give)
-  new MutationObserver(changes => {
-    for (const { attributeName } of changes) give(String(attributeName).slice(5))
-  }).observe(script, { attributeFilter: attributes.map(name => `data-${name}`) })
-  // From the head it goes to the end of the page.
-  if (script.closest('head')) document.documentElement.append(element)
-  else script.after(element)
 }
