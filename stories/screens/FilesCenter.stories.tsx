@@ -91,7 +91,7 @@ export const GivingUp = meta.story({
   beforeEach: on(api => answerFiles(api, files, [unfinished])),
   play: async ({ canvas }) => {
     await canvas.findByText('Field video.mp4')
-    await user.click(canvas.getByRole('button', { name: /Give up|تخلٍّ/ }))
+    await user.click(canvas.getByRole('button', { name: /Discard|تجاهل/ }))
     await waitFor(() => expect(canvas.queryByText('Field video.mp4')).toBeNull())
   },
 })

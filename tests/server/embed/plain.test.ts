@@ -136,7 +136,7 @@ test('a failure that nobody expected is said in the form, and logged without wha
   await asOwner(client => client.query('ALTER TABLE complaints_elsewhere RENAME TO complaints'))
   const lines = JSON.stringify(log.mock.calls)
   log.mockRestore()
-  expect(body).toContain('Something went wrong. Nothing was saved.')
+  expect(body).toContain('Something went wrong. Nothing was saved; try again.')
   expect(body).toContain('Typed before</textarea>')
   expect(lines).toContain('42P01')
   expect(lines).not.toMatch(/Typed before|embed\/complaint/)
