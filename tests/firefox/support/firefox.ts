@@ -60,7 +60,8 @@ export const useFirefox = (): ((options?: VisitOptions) => Promise<Page>) => {
     contexts.push(context)
     const page = await context.newPage()
     await page.setViewport({ width, height: 900 })
-    page.setDefaultTimeout(20_000)
+    // Firefox goes through all of a page to find a role and a name: 3 to 6 seconds for each, and more on a busy machine.
+    page.setDefaultTimeout(40_000)
     await watch(page, faults)
     await page.evaluateOnNewDocument(chosen => {
       if (location.protocol === 'http:' && !localStorage.getItem('language')) localStorage.setItem('language', chosen)
