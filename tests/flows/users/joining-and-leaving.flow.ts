@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import authAr from '../../../packages/host-app/src/locales/ar/auth.json' with { type: 'json' }
@@ -12,6 +10,7 @@ import errorsEn from '../../../packages/host-app/src/locales/en/errors.json' wit
 import usersEn from '../../../packages/host-app/src/locales/en/users.json' with { type: 'json' }
 import { partsOf } from '../../server/support/mail-parts.ts'
 import { startMailPeer } from '../../server/support/mail-peer.ts'
+import { freePort } from '../../support/free-port.ts'
 import { useBrowser } from '../support/browser.ts'
 import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
@@ -20,15 +19,6 @@ const texts = {
   en: { users: usersEn, auth: authEn, blocks: blocksEn, errors: errorsEn, name: 'Ruba Salem' },
   ar: { users: usersAr, auth: authAr, blocks: blocksAr, errors: errorsAr, name: 'ربى سالم' },
 } as const
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 // The portal gets the address of the mail server before the peer of a test listens there.
 const mailPort = await freePort()

@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,6 +7,7 @@ import { chooseAccount } from '../../../packages/server/src/platform/database/em
 import { readSettings } from '../../../packages/server/src/platform/settings.ts'
 import { startServer } from '../../../packages/server/src/server.ts'
 import { debian, needs } from '../../support/debian.ts'
+import { freePort } from '../../support/free-port.ts'
 import { sha256 } from '../files/sending.ts'
 import { run } from '../support/process.ts'
 
@@ -17,15 +16,6 @@ const PASSWORD = 'Sands-and-Olives-7'
 const SECRET_KEY = 'a key that stands in no backup, kept apart'
 const EMAIL = 'admin@backup.test'
 const bytes = Buffer.from('What was agreed, in so many words.\n'.repeat(2000))
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 describe.skipIf(!debian.postgresql)(
   `a backup from Debian's PostgreSQL${needs('postgresql', debian.postgresql)}`,

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { request as plainRequest } from 'node:http'
 import { request } from 'node:https'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { selfSigned } from '../../embed/support/certificate.ts'
 import { needs } from '../../support/debian.ts'
+import { freePort } from '../../support/free-port.ts'
 import { newFolder } from '../support/folder.ts'
 import { PASSWORD, usePortal } from '../support/portal.ts'
 
@@ -35,15 +35,6 @@ interface Proxy {
   ) => { readonly args: readonly string[]; readonly env?: NodeJS.ProcessEnv }
   /** What is answered to a call for another host, by the portal or before it. */
   readonly otherHost: { readonly status: number; readonly body: RegExp }
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** Tries what docs/operations.md asks of a proxy. */

@@ -67,6 +67,16 @@ describe.skipIf(!swift)(`on a store whose listings lag behind${needs('python3-sw
     for (const end of ends.reverse()) await end()
   })
 
+  /** A file of two parts, of which the first has arrived and is listed. */
+  const firstPartSent = async () => {
+    store.late(() => false)
+    const as = await portal.person('sysadmin')
+    const bytes = randomBytes(12 * MB)
+    const { id } = (await begin(portal, as, bytes)).body.data
+    await sendBytes(portal, as, id, bytes.subarray(0, 8 * MB))
+    return { as, bytes, id }
+  }
+
   test('a file is taken that no listing names', async () => {
     store.late(() => true)
     const as = await portal.person('sysadmin')
@@ -76,11 +86,7 @@ describe.skipIf(!swift)(`on a store whose listings lag behind${needs('python3-sw
   })
 
   test('what is sent on waits for the parts that came before', async () => {
-    store.late(() => false)
-    const as = await portal.person('sysadmin')
-    const bytes = randomBytes(12 * MB)
-    const { id } = (await begin(portal, as, bytes)).body.data
-    await sendBytes(portal, as, id, bytes.subarray(0, 8 * MB))
+    const { as, bytes, id } = await firstPartSent()
     expect(await offsetOf(portal, as, id)).toBe(8 * MB)
     // The first look, whether the offset is right, finds the parts; the next two do not.
     const listings = [false, true, true]
@@ -92,11 +98,7 @@ describe.skipIf(!swift)(`on a store whose listings lag behind${needs('python3-sw
   })
 
   test('where they never come, the sender has to ask where to go on', async () => {
-    store.late(() => false)
-    const as = await portal.person('sysadmin')
-    const bytes = randomBytes(12 * MB)
-    const { id } = (await begin(portal, as, bytes)).body.data
-    await sendBytes(portal, as, id, bytes.subarray(0, 8 * MB))
+    const { as, bytes, id } = await firstPartSent()
     const listings = [false]
     store.late(() => listings.shift() ?? true)
     expect((await sendBytes(portal, as, id, bytes.subarray(8 * MB), 8 * MB)).status).toBe(409)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { scanWaiting } from '../../../packages/server/src/files/jobs.ts'
+import { freePort } from '../../support/free-port.ts'
 import { aFile, download, uploaded } from './sending.ts'
 import { usePortalOn } from './storages.ts'
 
@@ -37,13 +38,6 @@ const startScanner = async (port = 0): Promise<Server> => {
   return server
 }
 
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
 const scannerPort = await freePort()
 
 describe('with a virus scanner', () => {

@@ -1,8 +1,7 @@
 import { type ErrorCode, errorStatus } from '@portal/contract/errors'
 import { refusalOf } from '../../platform/http/errors/errors.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
-import type { Log } from '../../platform/log/log.ts'
-import { describeError } from '../../platform/log/log.ts'
+import { describeError, type Log } from '../../platform/log/log.ts'
 
 const codeOf = (error: unknown): ErrorCode => (error instanceof Error ? refusalOf(error).code : 'internal')
 

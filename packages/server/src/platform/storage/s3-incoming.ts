@@ -1,22 +1,12 @@
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Part, type S3, S3ServiceException } from '@aws-sdk/client-s3'
+import { type Part, S3ServiceException } from '@aws-sdk/client-s3'
 import { S3Store } from '@tus/s3-store'
 import { ERRORS, Upload } from '@tus/server'
 
 /** Whether a store says that there is no such thing, and not that it cannot answer. */
 export const isMissing = (error: unknown) =>
   error instanceof S3ServiceException && ['NotFound', 'NoSuchKey', 'NoSuchUpload'].includes(error.name)
-
-/** How many bytes an object has; undefined where there is none. */
-export const sizeOf = async (client: S3, Bucket: string, Key: string): Promise<number | undefined> => {
-  try {
-    return (await client.headObject({ Bucket, Key })).ContentLength ?? 0
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
-}
 
 // How long a listing may take to name all parts, in milliseconds between one look and the next.
 const LOOKS_MS = [0, 200, 500, 1000, 2000]
@@ -30,10 +20,18 @@ export class Incoming extends S3Store {
   /** The parts of the contents that are being written to. One request at a time writes to a content. */
   readonly #parts = new Map<string, Part[]>()
 
+  /** How many bytes of a content are safe; undefined where none was begun, for which the store takes any failure. */
+  async received(id: string): Promise<number | undefined> {
+    const size = await this.#sizeOf(id)
+    if (size !== undefined) return size
+    const isBegun = (await this.#sizeOf(this.infoKey(id))) !== undefined
+    return isBegun ? (await super.getUpload(id)).offset : undefined
+  }
+
   // A content that has arrived in full is an object of its own. Asked for its parts then, servers differ in what they
   // say.
   override async getUpload(id: string): Promise<Upload> {
-    const size = await sizeOf(this.client, this.bucket, id)
+    const size = await this.#sizeOf(id)
     return size === undefined ? super.getUpload(id) : new Upload({ id, size, offset: size })
   }
 
@@ -43,6 +41,15 @@ export class Incoming extends S3Store {
       return await super.write(content, id, offset)
     } finally {
       this.#parts.delete(id)
+    }
+  }
+
+  async #sizeOf(Key: string): Promise<number | undefined> {
+    try {
+      return (await this.client.headObject({ Bucket: this.bucket, Key })).ContentLength ?? 0
+    } catch (error) {
+      if (isMissing(error)) return undefined
+      throw error
     }
   }
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { S3 } from '@aws-sdk/client-s3'
 import { Upload } from '@tus/server'
 import type { Settings } from '../settings.ts'
-import { Incoming, isMissing, sizeOf } from './s3-incoming.ts'
+import { Incoming, isMissing } from './s3-incoming.ts'
 import { ContentMissing, type Storage, type Stored } from './storage.ts'
 
 // What tus stores of one content: the bytes, its notes, and the end of what came so far where that is less than a part.
@@ -48,22 +48,14 @@ export const openS3 = (settings: Settings): Storage => {
     } while (token)
   }
 
-  // The store itself takes any failure for a content that is not there.
-  const receivedOf = async (id: string) => {
-    const whole = await sizeOf(client, Bucket, id)
-    if (whole !== undefined) return whole
-    const isBegun = (await sizeOf(client, Bucket, `${id}.info`)) !== undefined
-    return isBegun ? (await incoming.getUpload(id)).offset : undefined
-  }
-
   return {
     incoming,
     begin: async (id, size) => {
-      const there = await receivedOf(id)
+      const there = await incoming.received(id)
       if (there === undefined) await incoming.create(new Upload({ id, size, offset: 0 }))
       return there ?? 0
     },
-    received: async id => (await receivedOf(id)) ?? 0,
+    received: async id => (await incoming.received(id)) ?? 0,
     settle: async () => undefined,
     read: async (id, range) => {
       try {
