@@ -27,7 +27,7 @@ const send = (session: CDPSession, type: 'mousePressed' | 'mouseMoved' | 'mouseR
 
 const draw = async (browser: Browser, built: BenchPage) => {
   const page = await openBenchPage(browser, built)
-  const pad = page.locator('svg[role="img"], canvas, [data-part="control"]').first()
+  const pad = page.locator('canvas, [data-part="control"]').first()
   const box = await pad.boundingBox({ timeout: 5000 }).catch(() => null)
   if (!box) throw new Error(`${built.name} has no pad`)
   const session = await page.context().newCDPSession(page)

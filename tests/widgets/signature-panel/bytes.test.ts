@@ -11,8 +11,8 @@ test('signing costs at most 25 kB over bare React', async () => {
   expect(await bytesOf("export { SignaturePanel } from '@portal/widgets/signature-panel'")).toBeLessThanOrEqual(25_000)
 })
 
-// 1,260, with what makes a short text of the strokes.
-test('drawing a signature costs at most 1,400 bytes over bare React', async () => {
+// 1,670, with what makes a short text of the strokes; 400 of it are the canvas under the pen.
+test('drawing a signature costs at most 1,700 bytes over bare React', async () => {
   const area = "export { PenArea, withStroke } from '@portal/widgets/signature-panel/internals'"
-  expect(await bytesOf(area)).toBeLessThanOrEqual(1400)
+  expect(await bytesOf(area)).toBeLessThanOrEqual(1700)
 })

@@ -1,6 +1,6 @@
 import { type Stroke, strokeBox, svgPathOf } from '@portal/contract/strokes'
 import { useMemo } from 'react'
-import { baseline, pad } from './drawing.css.ts'
+import { baseline, ink, pad, sheet } from './drawing.css.ts'
 import { usePen } from './use-pen.ts'
 
 interface PenAreaProps {
@@ -12,15 +12,17 @@ interface PenAreaProps {
 const { width, height } = strokeBox
 const LINE = `M${width * 0.05} ${height * 0.8}H${width * 0.95}`
 
-/** The box that is drawn in. What is finished is no work while the pen moves: each stroke under it is a path of its own. */
+/** The box that is drawn in: a canvas for the stroke under the pen lies over the finished ones, which are a vector. */
 export const PenArea = ({ label, strokes, onStroke }: PenAreaProps) => {
-  const { line, handlers } = usePen(onStroke)
+  const canvas = usePen(onStroke)
   const finished = useMemo(() => svgPathOf(strokes), [strokes])
   return (
-    <svg {...handlers} aria-label={label} className={pad} role="img" viewBox={`0 0 ${width} ${height}`}>
-      <path className={baseline} d={LINE} />
-      <path d={finished} />
-      <path ref={line} />
-    </svg>
+    <div aria-label={label} className={pad} role="img">
+      <svg aria-hidden="true" className={sheet} viewBox={`0 0 ${width} ${height}`}>
+        <path className={baseline} d={LINE} />
+        <path d={finished} />
+      </svg>
+      <canvas className={ink} ref={canvas} />
+    </div>
   )
 }

@@ -2,7 +2,6 @@ import { outline, radius, stroke, vars } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 const lines = style({
-  display: 'block',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 9,
@@ -14,9 +13,7 @@ const lines = style({
 export const pad = style([
   lines,
   {
-    inlineSize: '100%',
-    blockSize: 'auto',
-    aspectRatio: '3 / 1',
+    position: 'relative',
     border: outline,
     borderRadius: radius.small,
     background: vars.surface,
@@ -28,6 +25,12 @@ export const pad = style([
   },
 ])
 
+/** Where strokes are shown, as large as their place. */
+export const sheet = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
+
+/** The canvas over it. */
+export const ink = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' })
+
 export const baseline = style({ stroke: vars.line, strokeWidth: stroke.thick, vectorEffect: 'non-scaling-stroke' })
 
-export const image = style([lines, { inlineSize: '100%', blockSize: 'auto' }])
+export const image = style([lines, sheet])

@@ -7,6 +7,9 @@ const STEP = 6
 
 const distance = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(toX - x, toY - y)
 
+/** Whether two points are far enough from each other to be stored both. */
+export const isApart = (from: Point, to: Point, step = STEP): boolean => distance(from, to) >= step
+
 const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)))
 
 /** Where on the box a place of the page is; what is outside of it is on its edge. */
@@ -23,7 +26,7 @@ export const thinned = (stroke: Stroke, step = STEP): Stroke => {
   const found: Point[] = []
   for (const point of stroke) {
     const last = found.at(-1)
-    if (!last || distance(last, point) >= step) found.push(point)
+    if (!last || isApart(last, point, step)) found.push(point)
   }
   const [last, end] = [found.at(-1), stroke.at(-1)]
   return last && end && distance(last, end) > 0 ? [...found, end] : found

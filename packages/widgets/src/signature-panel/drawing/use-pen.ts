@@ -1,53 +1,80 @@
-import { type Stroke, svgPathOf } from '@portal/contract/strokes'
-import { type PointerEvent, useCallback, useRef } from 'react'
-import { pointAt, thinned } from './points.ts'
+import type { Point, Stroke } from '@portal/contract/strokes'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { addLine, beginInk, endInk } from './ink.ts'
+import { isApart, pointAt } from './points.ts'
 
 /** What the browser gathered since the last event; some give nothing, or know no such events. */
-const movesOf = ({ nativeEvent }: PointerEvent): readonly globalThis.PointerEvent[] => {
-  const moves = nativeEvent.getCoalescedEvents?.() ?? []
-  return moves.length > 0 ? moves : [nativeEvent]
+const movesOf = (event: PointerEvent): readonly PointerEvent[] => {
+  const moves = event.getCoalescedEvents?.() ?? []
+  return moves.length > 0 ? moves : [event]
 }
 
-/** One pen, finger or mouse at a time; a hand that rests on the screen while a pen writes is passed over. */
-export const usePen = (onStroke: (stroke: Stroke) => void) => {
-  const line = useRef<SVGPathElement>(null)
-  const pen = useRef<Pick<globalThis.PointerEvent, 'pointerId' | 'pointerType'>>(undefined)
-  const points = useRef<Stroke>([])
-  const frame = useRef<DOMRect>(undefined)
+/** The stroke under the pen: its points so far, and the last one that is drawn. */
+interface Drawing {
+  readonly pen: Pick<PointerEvent, 'pointerId' | 'pointerType'>
+  readonly ink: CanvasRenderingContext2D | null
+  readonly points: Point[]
+  drawn?: Point
+}
 
-  const forgetFrame = useCallback(() => {
-    frame.current = undefined
-  }, [])
-  // Measured once a stroke: asked for at each move, it has the page laid out for the line of the move before.
-  const frameOf = (pad: Element) => {
-    if (!frame.current) addEventListener('scroll', forgetFrame, { capture: true, once: true })
-    frame.current ??= pad.getBoundingClientRect()
-    return frame.current
+/**
+ * Listens to one pen, finger or mouse at a time on the canvas, which shows the stroke until it is finished. A hand that
+ * rests on the screen while a pen writes is passed over.
+ */
+const listenToPen = (canvas: HTMLCanvasElement, onStroke: (stroke: Stroke) => void, signal: AbortSignal) => {
+  let drawing: Drawing | undefined
+  let frame: DOMRect | undefined
+
+  // Measured once a stroke: asked for at each move, it may have the page laid out.
+  const frameNow = () => (frame ??= canvas.getBoundingClientRect())
+  const forgetFrame = () => {
+    frame = undefined
   }
-  // Not by state: a move must be seen within its frame on slow phones too, and rendering took half of it.
-  const show = (stroke: Stroke) => line.current?.setAttribute('d', svgPathOf([stroke]))
-  const draw = (event: PointerEvent) => {
-    const at = frameOf(event.currentTarget)
-    points.current = thinned([...points.current, ...movesOf(event).map(move => pointAt(move, at))])
-    show(points.current)
+  const draw = (to: Drawing, event: PointerEvent) => {
+    for (const move of movesOf(event)) {
+      const point = pointAt(move, frameNow())
+      to.points.push(point)
+      if (to.drawn && !isApart(to.drawn, point)) continue
+      if (to.ink) addLine(to.ink, to.drawn ?? point, point)
+      to.drawn = point
+    }
   }
-  const onPointerDown = (event: PointerEvent) => {
-    const isOther = pen.current && !(event.pointerType === 'pen' && pen.current.pointerType === 'touch')
+  const begin = (event: PointerEvent) => {
+    const isOther = drawing && !(event.pointerType === 'pen' && drawing.pen.pointerType === 'touch')
     if (event.button !== 0 || isOther) return
-    pen.current = { pointerId: event.pointerId, pointerType: event.pointerType }
-    points.current = []
+    // No mouse events are made of the pen's: nothing here needs them, and there would be as many again.
+    event.preventDefault()
     forgetFrame()
-    event.currentTarget.setPointerCapture(event.pointerId)
-    draw(event)
+    canvas.setPointerCapture(event.pointerId)
+    drawing = { pen: event, ink: beginInk(canvas, frameNow()), points: [] }
+    draw(drawing, event)
   }
-  const onPointerMove = (event: PointerEvent) => {
-    if (event.pointerId === pen.current?.pointerId) draw(event)
+  const move = (event: PointerEvent) => {
+    if (event.pointerId === drawing?.pen.pointerId) draw(drawing, event)
   }
-  const onEnd = (event: PointerEvent) => {
-    if (event.pointerId !== pen.current?.pointerId) return
-    pen.current = undefined
-    show([])
-    onStroke(points.current)
+  const end = (event: PointerEvent) => {
+    if (event.pointerId !== drawing?.pen.pointerId) return
+    const { points } = drawing
+    drawing = undefined
+    endInk(canvas)
+    onStroke(points)
   }
-  return { line, handlers: { onPointerDown, onPointerMove, onPointerUp: onEnd, onPointerCancel: onEnd } }
+  canvas.addEventListener('pointerdown', begin, { signal })
+  canvas.addEventListener('pointermove', move, { signal })
+  canvas.addEventListener('pointerup', end, { signal })
+  canvas.addEventListener('pointercancel', end, { signal })
+  addEventListener('scroll', forgetFrame, { capture: true, passive: true, signal })
+  addEventListener('resize', forgetFrame, { signal })
+}
+
+/** Gives a canvas to draw on. Not by React's events and state: a move must be seen within its frame on slow phones too. */
+export const usePen = (onStroke: (stroke: Stroke) => void) => {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const finish = useEffectEvent(onStroke)
+  useEffect(() => {
+    const ends = new AbortController()
+    if (canvas.current) listenToPen(canvas.current, finish, ends.signal)
+    return () => ends.abort()
+  }, [])
+  return canvas
 }

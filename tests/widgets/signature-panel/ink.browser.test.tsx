@@ -1,0 +1,121 @@
+import en from '@portal/widgets/locales/en/signature_panel.json'
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { showPanel } from './show-panel.tsx'
+
+const force = (value: string) =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+
+beforeEach(() => page.viewport(1280, 1400))
+
+afterEach(async () => {
+  cleanup()
+  vi.unstubAllGlobals()
+  delete document.documentElement.dataset.theme
+  await force('')
+})
+
+const pad = () => page.getByRole('img', { name: new RegExp(en.pad) })
+const ink = () => {
+  const canvas = pad().element().querySelector('canvas')
+  if (!canvas) throw new Error('the pad has no canvas')
+  return canvas
+}
+
+type Kind = 'mousePressed' | 'mouseMoved' | 'mouseReleased'
+
+/** Where the pen is when so much of a wave is written, from 0 to 1. */
+const at = (part: number) => ({ x: 0.1 + part * 0.8, y: 0.5 + 0.35 * Math.sin(part * 12) })
+
+const mouse = async (type: Kind, part: number) => {
+  const own = window.frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 }
+  const frame = ink().getBoundingClientRect()
+  const { x, y } = at(part)
+  await cdp().send('Input.dispatchMouseEvent', {
+    ...{ type, button: 'left', buttons: 1, clickCount: 1 },
+    x: own.left + frame.left + frame.width * x,
+    y: own.top + frame.top + frame.height * y,
+  })
+}
+
+/** As close to each other as a pen reports them. */
+const MOVES = 120
+
+/** Writes the wave, and leaves the pen down at its end. */
+const write = async () => {
+  await mouse('mousePressed', 0)
+  for (let move = 1; move <= MOVES; move++) await mouse('mouseMoved', move / MOVES)
+}
+
+/** The pixels of the pad as it is seen. */
+const seen = async () => {
+  const base64 = await page.screenshot({ element: pad(), save: false })
+  const image = new Image()
+  image.src = `data:image/png;base64,${base64}`
+  await image.decode()
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+  if (!context) throw new Error('nothing can be drawn here')
+  context.drawImage(image, 0, 0)
+  return context.getImageData(0, 0, image.width, image.height).data
+}
+
+/** How many pixels of two pictures differ by more than a part of the way from black to white. */
+const differing = (one: Uint8ClampedArray, other: Uint8ClampedArray, part: number) => {
+  let count = 0
+  for (let pixel = 0; pixel < one.length; pixel += 4) {
+    const far = [0, 1, 2].some(
+      channel => Math.abs((one[pixel + channel] ?? 0) - (other[pixel + channel] ?? 0)) > 255 * part,
+    )
+    if (far) count++
+  }
+  return count
+}
+
+const looks = [
+  { look: 'light', theme: 'light' },
+  { look: 'dark', theme: 'dark' },
+  { look: 'high contrast', theme: 'high-contrast' },
+  { look: 'forced colours', theme: 'light', forced: 'active' },
+  { look: 'a screen of two pixels to one', theme: 'light', density: 2 },
+]
+
+test.each(looks)('a line does not jump when the pen is lifted: $look', async ({ theme, forced = '', density }) => {
+  document.documentElement.dataset.theme = theme
+  await force(forced)
+  if (density) vi.stubGlobal('devicePixelRatio', density)
+  showPanel()
+  const empty = await seen()
+  await write()
+  expect(ink().width).toBe(Math.round(ink().getBoundingClientRect().width * (density ?? 1)))
+  const under = await seen()
+  await mouse('mouseReleased', 1)
+  await expect.element(pad()).toHaveAccessibleName(/1 stroke/)
+  expect(ink().width).toBe(0)
+  const lifted = await seen()
+  const line = differing(empty, lifted, 0.3)
+  expect(line).toBeGreaterThan(3000)
+  expect(differing(under, lifted, 0.5)).toBeLessThan(line / 50)
+})
+
+test('a move changes no element of the page, so that neither styles nor layout are worked out again', async () => {
+  showPanel()
+  await mouse('mousePressed', 0)
+  const changes: MutationRecord[] = []
+  const watch = new MutationObserver(records => changes.push(...records))
+  watch.observe(document, { attributes: true, childList: true, characterData: true, subtree: true })
+  for (let move = 1; move <= MOVES; move++) await mouse('mouseMoved', move / MOVES)
+  changes.push(...watch.takeRecords())
+  watch.disconnect()
+  await mouse('mouseReleased', 1)
+  expect(changes).toEqual([])
+  await expect.element(pad()).toHaveAccessibleName(/1 stroke/)
+})
+
+test('a tap shows its dot at once', async () => {
+  showPanel()
+  const empty = await seen()
+  await mouse('mousePressed', 0.5)
+  expect(differing(empty, await seen(), 0.3)).toBeGreaterThan(10)
+  await mouse('mouseReleased', 0.5)
+})
