@@ -43,8 +43,6 @@ test('a spinner has its gap, without which nobody sees it turn', () => {
 test('a full star differs from an empty one', () => {
   render(<StarRating defaultValue={2} label="Room" />)
   const [full, , empty] = document.querySelectorAll('input')
-  expect(styleOf(full, '::before').forcedColorAdjust).toBe('none')
-  expect(styleOf(full, '::after').content).toBe('none')
-  expect(styleOf(empty, '::after').content).toBe('""')
-  expect(styleOf(empty, '::after').backgroundColor).not.toBe(styleOf(empty, '::before').backgroundColor)
+  for (const star of [full, empty]) expect(styleOf(star, '::before').forcedColorAdjust).toBe('none')
+  expect(styleOf(full, '::before').clipPath).not.toBe(styleOf(empty, '::before').clipPath)
 })

@@ -2,13 +2,15 @@ import { StarRating } from '@portal/ui/StarRating'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
+import '@portal/ui/theme'
 
 let clean: (() => void) | undefined
 
 afterEach(() => {
   clean?.()
   document.dir = ''
+  document.documentElement.style.fontSize = ''
 })
 
 const draw = async (direction: 'ltr' | 'rtl') => {
@@ -52,5 +54,46 @@ describe('stars under real keys', () => {
     const { stars } = await draw('rtl')
     const [first, last] = [stars[0], stars[4]].map(star => star?.getBoundingClientRect().x ?? 0)
     expect(first).toBeGreaterThan(last ?? 0)
+  })
+})
+
+describe('an empty star', () => {
+  /** How much of a star is drawn in a colour of its own, in pixels. */
+  const drawn = async (star: HTMLInputElement | undefined) => {
+    if (!star) throw new Error('there is no such star')
+    const base64 = await page.screenshot({ element: star, save: false })
+    const image = new Image()
+    image.src = `data:image/png;base64,${base64}`
+    await image.decode()
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+    if (!context) throw new Error('nothing can be drawn here')
+    context.drawImage(image, 0, 0)
+    const { data } = context.getImageData(0, 0, image.width, image.height)
+    let count = 0
+    for (let pixel = 0; pixel < data.length; pixel += 4)
+      if ([0, 1, 2].some(channel => Math.abs((data[pixel + channel] ?? 0) - (data[channel] ?? 0)) > 80)) count++
+    return count
+  }
+
+  test.each(['16px', '32px'])('is an outline, also where texts are large: %s', async size => {
+    document.documentElement.style.fontSize = size
+    const { stars } = await draw('ltr')
+    const [full, empty] = [await drawn(stars[2]), await drawn(stars[3])]
+    expect(empty).toBeGreaterThan(full / 4)
+    expect(empty).toBeLessThan(full)
+  })
+
+  test('becomes full without anything being laid out', async () => {
+    const { stars } = await draw('ltr')
+    await cdp().send('Performance.enable')
+    const layouts = async () => {
+      stars[0]?.getBoundingClientRect()
+      const { metrics } = await cdp().send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'LayoutCount')?.value
+    }
+    const before = await layouts()
+    stars[4]?.click()
+    expect(await layouts()).toBe(before)
+    expect(stars[4]?.checked).toBe(true)
   })
 })

@@ -1,19 +1,35 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { media, radius, ring, space, span, touch } from '../theme/scale.ts'
+import { media, radius, ring, space, touch } from '../theme/scale.ts'
 
-const shape = 'polygon(50% 5%, 63% 36%, 96% 39%, 71% 61%, 79% 94%, 50% 76%, 21% 94%, 29% 61%, 4% 39%, 37% 36%)'
+/** A star in a box of 100, and as an outline with a smaller one cut out of it. */
+const CORNERS = [50, 5, 63, 36, 96, 39, 71, 61, 79, 94, 50, 76, 21, 94, 29, 61, 4, 39, 37, 36]
 
-export const stars = style({ display: 'flex', marginInline: `calc(${space(1)} * -1)` })
+const corners = (size: number) =>
+  [...CORNERS, ...CORNERS.slice(0, 2)]
+    .map(place => `${Math.round(50 + (place - 50) * size)}%`)
+    .flatMap((x, at, all) => (at % 2 === 0 ? `${x} ${all[at + 1]}` : []))
+    .join()
+
+const full = `polygon(${corners(1)})`
+const outline = `polygon(evenodd,${corners(1)},${corners(0.6)})`
+
+const shape = createVar()
+
+/** Isolated, so that a click has no other rating's stars painted again. */
+export const stars = style({ display: 'flex', isolation: 'isolate', marginInline: `calc(${space(1)} * -1)` })
 
 const live = `${stars}:not([data-readonly]):hover`
 
 // A star is full unless it comes after the chosen one or nothing is chosen; while someone points, unless it comes after
 // the one pointed at. Said without `:has`, whose bookkeeping costs more than the stars.
-const empty = (end = '') => `&:indeterminate${end}, :checked ~ &${end}, ${live} > :hover ~ &${end}`
-const pointed = (end = '') => `${live} > &:hover${end}, ${live} > &:not(:hover ~ &)${end}`
+const empty = `&:indeterminate, :checked ~ &, ${live} > :hover ~ &`
+const pointed = `${live} > &:hover, ${live} > &:not(:hover ~ &)`
 
-/** The radio button itself is the star: five elements for one rating. An inner star makes the empty one an outline. */
+/**
+ * The radio button itself is the star: five elements for one rating. Full or empty is another shape of the same box, so
+ * that a click has nothing laid out.
+ */
 export const star = style({
   appearance: 'none',
   display: 'grid',
@@ -24,23 +40,23 @@ export const star = style({
   borderRadius: radius.small,
   cursor: 'pointer',
   color: vars.accentInk,
+  vars: { [shape]: full },
   '@media': { [media.touch]: { inlineSize: touch, blockSize: touch } },
+  '::before': {
+    content: '',
+    inlineSize: space(6),
+    blockSize: space(6),
+    background: 'currentColor',
+    clipPath: shape,
+    // What is pressed is the button around it: else the shape of every star is searched wherever the mouse goes.
+    pointerEvents: 'none',
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+  },
   selectors: {
-    '&::before, &::after': { gridArea: '1/1', clipPath: shape },
-    '&::before': {
-      content: '',
-      inlineSize: space(6),
-      blockSize: space(6),
-      background: 'currentColor',
-      forcedColorAdjust: 'none',
-      printColorAdjust: 'exact',
-    },
-    '&::after': { inlineSize: span(3.6), blockSize: span(3.6), background: vars.surface },
-    [empty()]: { color: vars.edge },
-    [empty('::after')]: { content: '' },
-    [pointed()]: { color: vars.accentInk },
-    [pointed('::after')]: { content: 'none' },
-    '&:active:not(:disabled)::before': { inlineSize: space(5), blockSize: space(5) },
+    [empty]: { color: vars.edge, vars: { [shape]: outline } },
+    [pointed]: { color: vars.accentInk, vars: { [shape]: full } },
+    '&:active:not(:disabled)::before': { transform: 'scale(0.8333)' },
     '&:disabled': { cursor: 'default' },
     [`${stars}:not([data-readonly]) > &:disabled`]: { color: vars.muted },
     '&:focus-visible': ring,
