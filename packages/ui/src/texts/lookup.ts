@@ -15,10 +15,19 @@ const textAt = (catalogue: Catalogue, namespace: string, key: string): string | 
   return typeof found === 'string' ? found : undefined
 }
 
+const rules = new Map<string, Intl.PluralRules>()
+
+/** The rules of a language's plurals, made once: browsers take long to make them, and lists of figures ask again and again. */
+const rulesOf = (language: string) => {
+  const found = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, found)
+  return found
+}
+
 /** Keys to look under, the best first: a plural form has its name behind the key, with the suffixes of i18next. */
 const keysFor = (language: string, key: string, count: unknown): readonly string[] => {
   if (typeof count !== 'number') return [key]
-  const form = `${key}_${new Intl.PluralRules(language).select(count)}`
+  const form = `${key}_${rulesOf(language).select(count)}`
   return count === 0 ? [`${key}_zero`, form, key] : [form, key]
 }
 
