@@ -29,11 +29,14 @@ export interface DeviceQueue {
 
 /** Opens the queue of an attempt. Where a browser has no IndexedDB, answers wait in the memory of the page alone. */
 export const openDeviceQueue = (person: string, attemptId: string): DeviceQueue => {
-  const opened = openDatabase()
-  opened.catch(() => undefined)
+  let opened: Promise<IDBDatabase> | undefined
   const prefix = `${person} ${attemptId} `
   const keyOf = ({ lease, question_id }: AnswerSave) => `${prefix}${lease} ${question_id}`
-  const saves = async (mode: IDBTransactionMode) => (await opened).transaction(SAVES, mode).objectStore(SAVES)
+  const saves = async (mode: IDBTransactionMode) => {
+    // Not before the first question is drawn, which it would hold up.
+    opened ??= openDatabase()
+    return (await opened).transaction(SAVES, mode).objectStore(SAVES)
+  }
   return {
     load: async () => {
       try {
