@@ -1,14 +1,18 @@
 import type { ExamAttempt } from '@portal/contract/exam_attempts'
 import type { ElementProps } from '@portal/ui/element'
 import { Stack } from '@portal/ui/Stack'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ExamPort } from './model/exam-port.ts'
 import { createRunner } from './runner.ts'
 import { Closed } from './view/Closed.tsx'
 import { Elsewhere } from './view/Elsewhere.tsx'
 import { Header } from './view/Header.tsx'
+import { LayoutChoice } from './view/LayoutChoice.tsx'
+import { Overview } from './view/Overview.tsx'
 import { Questions } from './view/Questions.tsx'
 import { Review } from './view/Review.tsx'
+import { Steps } from './view/Steps.tsx'
+import { useExamState } from './view/use-exam-state.ts'
 
 export interface ExamRunnerProps extends ElementProps {
   /** As it was opened on this page; later ones are taken from the port. */
@@ -26,20 +30,30 @@ export interface ExamRunnerProps extends ElementProps {
 export const ExamRunner = ({ attempt, port, onClosed, ...element }: ExamRunnerProps) => {
   const [runner] = useState(() => createRunner(attempt, port))
   const { store, sync } = runner
-  const state = useSyncExternalStore(store.subscribe, store.read)
   useEffect(() => sync.start(), [sync])
-  const isClosed = state.status.state === 'closed'
-  const isDone = isClosed && !store.isWaiting()
+  const isDone = useExamState(store, ({ status }) => status.state === 'closed' && !store.isWaiting())
   const notifyClosed = useEffectEvent(() => onClosed?.())
   useEffect(() => {
     if (isDone) notifyClosed()
   }, [isDone])
-  if (isClosed || state.isOver) return <Closed {...element} state={state} />
-  if (!store.isWritable()) return <Elsewhere {...element} deadline={state.status.deadline_at} runner={runner} />
+  const isOver = useExamState(store, ({ status, isOver }) => status.state === 'closed' || isOver)
+  const isWritable = useExamState(store, store.isWritable)
+  const step = useExamState(store, state => state.step)
+  if (isOver) return <Closed {...element} store={store} />
+  if (!isWritable) return <Elsewhere {...element} runner={runner} />
   return (
     <Stack {...element} gap="large">
-      <Header runner={runner} state={state} />
-      {state.step === 'review' ? <Review runner={runner} state={state} /> : <Questions runner={runner} state={state} />}
+      <Header runner={runner} />
+      {step === 'review' ? (
+        <Review runner={runner} />
+      ) : (
+        <>
+          <LayoutChoice store={store} />
+          <Questions runner={runner} />
+          <Steps store={store} />
+          <Overview store={store} />
+        </>
+      )}
     </Stack>
   )
 }

@@ -21,7 +21,17 @@ export const createRunner = (attempt: ExamAttempt, port: ExamPort) => {
   clock.set(attempt)
   const queue = openDeviceQueue(port.person, attempt.id)
   const store = createExamStore(attempt, queue, openFlagStorage(deviceStorage(), port.person, attempt.id))
-  return { clock, store, sync: createSync(store, port, clock) }
+  const sync = createSync(store, port, clock)
+  return {
+    clock,
+    store,
+    sync,
+    /** Takes an answer as it is typed or chosen, empty to take it back, and has it saved. */
+    answer: (question_id: string, value: string) => {
+      store.write(question_id, value)
+      sync.written()
+    },
+  }
 }
 
 /** What the parts of a running test share. */

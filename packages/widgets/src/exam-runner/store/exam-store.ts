@@ -1,5 +1,6 @@
 import type { AnswerSave, AttemptStatus, ExamAttempt } from '@portal/contract/exam_attempts'
 import { isNewerSave } from '@portal/contract/exam-saves'
+import { answeredIn, isAnswered } from '../model/answered.ts'
 import type { DeviceQueue } from './device-queue.ts'
 import type { FlagStorage } from './flag-storage.ts'
 
@@ -11,6 +12,8 @@ export interface ExamState {
   readonly attempt: ExamAttempt
   readonly status: AttemptStatus
   readonly values: ReadonlyMap<string, string>
+  /** The ids of the answered questions; the same object until that changes, not a new one with each key. */
+  readonly answered: ReadonlySet<string>
   readonly flags: ReadonlySet<string>
   /** The place, from 0, of the question that is answered or was gone to. */
   readonly current: number
@@ -27,10 +30,12 @@ export interface ExamState {
   readonly isOver: boolean
 }
 
-const newest = (saves: Iterable<AnswerSave>) => {
+const newest = (attempt: ExamAttempt, waiting: Iterable<AnswerSave> = []) => {
   const found = new Map<string, AnswerSave>()
-  for (const save of saves) if (isNewerSave(save, found.get(save.question_id))) found.set(save.question_id, save)
-  return new Map([...found].map(([id, { value }]) => [id, value]))
+  for (const save of [...attempt.answers, ...waiting])
+    if (isNewerSave(save, found.get(save.question_id))) found.set(save.question_id, save)
+  const values = new Map([...found].map(([id, { value }]) => [id, value]))
+  return { values, answered: answeredIn(attempt, values) }
 }
 
 // A page that goes on with an attempt as it was stored goes on counting: a lower number would count as the older save.
@@ -45,7 +50,7 @@ export const createExamStore = (attempt: ExamAttempt, queue: DeviceQueue, flags:
   let state: ExamState = {
     attempt,
     status: attempt,
-    values: newest(attempt.answers),
+    ...newest(attempt),
     flags: flags.read(),
     current: 0,
     visits: 0,
@@ -77,7 +82,7 @@ export const createExamStore = (attempt: ExamAttempt, queue: DeviceQueue, flags:
         if (isNewerSave(save, known)) waiting.set(keyOf(save), save)
       }
       seq = Math.max(seq, countOf(state.attempt, waiting.values()))
-      change({ values: newest([...state.attempt.answers, ...waiting.values()]) })
+      change(newest(state.attempt, waiting.values()))
     },
     write: (question_id: string, value: string) => {
       if (!isWritable()) return
@@ -85,7 +90,9 @@ export const createExamStore = (attempt: ExamAttempt, queue: DeviceQueue, flags:
       const save = { question_id, value, lease: state.attempt.lease, seq }
       waiting.set(keyOf(save), save)
       void queue.put(save).then(isDurable => isDurable !== state.isDurable && change({ isDurable }))
-      change({ values: new Map(state.values).set(question_id, value), saving: 'saving' })
+      const values = new Map(state.values).set(question_id, value)
+      const isSame = isAnswered(value) === state.answered.has(question_id)
+      change({ values, answered: isSame ? state.answered : answeredIn(state.attempt, values), saving: 'saving' })
     },
     waiting: (): Iterable<AnswerSave> => waiting.values(),
     isWaiting: () => waiting.size > 0,
@@ -100,7 +107,7 @@ export const createExamStore = (attempt: ExamAttempt, queue: DeviceQueue, flags:
     /** Goes on with an attempt that was opened here again. */
     adopt: (opened: ExamAttempt) => {
       seq = countOf(opened, opened.answers)
-      change({ attempt: opened, status: opened, values: newest([...opened.answers, ...waiting.values()]) })
+      change({ attempt: opened, status: opened, ...newest(opened, waiting.values()) })
     },
     goTo: (current: number) => change({ current, visits: state.visits + 1, step: 'answering' }),
     /** Notes which of several questions on the page is being answered. */

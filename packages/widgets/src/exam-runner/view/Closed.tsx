@@ -2,26 +2,29 @@ import { Banner } from '@portal/ui/Banner'
 import type { ElementProps } from '@portal/ui/element'
 import { Stack } from '@portal/ui/Stack'
 import { useExamTexts } from '../../locales/index.ts'
-import type { ExamState } from '../store/exam-store.ts'
+import type { ExamStore } from '../store/exam-store.ts'
 import { SaveState } from './SaveState.tsx'
+import { useExamState } from './use-exam-state.ts'
 
 interface ClosedProps extends ElementProps {
-  state: ExamState
+  store: ExamStore
 }
 
 /** The end: what was submitted, and what is still on its way. */
-export const Closed = ({ state, ...element }: ClosedProps) => {
+export const Closed = ({ store, ...element }: ClosedProps) => {
   const t = useExamTexts()
+  const isSaved = useExamState(store, ({ saving }) => saving === 'saved')
+  const isLate = useExamState(store, state => state.isLate)
+  const isDurable = useExamState(store, state => state.isDurable)
   return (
     <Stack {...element}>
-      <Banner isLive title={t('closed')} tone={state.saving === 'saved' && !state.isLate ? 'success' : 'warning'}>
+      <Banner isLive title={t('closed')} tone={isSaved && !isLate ? 'success' : 'warning'}>
         <p>
-          {state.saving === 'saved' ? t('closed_help') : t('closed_waiting')}{' '}
-          {state.saving !== 'saved' && state.isDurable && t('closed_reopen')}
+          {isSaved ? t('closed_help') : t('closed_waiting')} {!isSaved && isDurable && t('closed_reopen')}
         </p>
-        {state.isLate && <p>{t('late')}</p>}
+        {isLate && <p>{t('late')}</p>}
       </Banner>
-      {state.saving !== 'saved' && <SaveState state={state} />}
+      {!isSaved && <SaveState store={store} />}
     </Stack>
   )
 }

@@ -10,11 +10,10 @@ import { TimeLeft } from './TimeLeft.tsx'
 
 interface ElsewhereProps extends ElementProps {
   runner: Runner
-  deadline: string | null
 }
 
 /** In the place of the questions while they are open on another page or device; the time runs here too. */
-export const Elsewhere = ({ runner, deadline, ...element }: ElsewhereProps) => {
+export const Elsewhere = ({ runner, ...element }: ElsewhereProps) => {
   const t = useExamTexts()
   const [step, setStep] = useState<'asking' | 'opening' | 'failed'>('asking')
   const open = () => {
@@ -23,7 +22,7 @@ export const Elsewhere = ({ runner, deadline, ...element }: ElsewhereProps) => {
   }
   return (
     <Stack {...element}>
-      <TimeLeft deadline={deadline} runner={runner} />
+      <TimeLeft runner={runner} />
       <Banner isLive title={t('elsewhere')} tone="warning">
         <p>{t('elsewhere_help')}</p>
         {step === 'failed' && <p>{t('not_opened')}</p>}

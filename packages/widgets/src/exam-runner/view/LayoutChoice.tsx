@@ -1,16 +1,12 @@
 import { RadioGroup } from '@portal/ui/RadioGroup'
-import { memo } from 'react'
 import { useExamTexts } from '../../locales/index.ts'
-import type { ExamState, ExamStore } from '../store/exam-store.ts'
+import type { ExamStore } from '../store/exam-store.ts'
+import { useExamState } from './use-exam-state.ts'
 
-interface LayoutChoiceProps {
-  layout: ExamState['layout']
-  store: ExamStore
-}
-
-/** Whether the questions are shown one by one or all together. Not rendered again with each key. */
-export const LayoutChoice = memo(({ layout, store }: LayoutChoiceProps) => {
+/** Whether the questions are shown one by one or all together. */
+export const LayoutChoice = ({ store }: { store: ExamStore }) => {
   const t = useExamTexts()
+  const layout = useExamState(store, state => state.layout)
   return (
     <RadioGroup
       label={t('layout')}
@@ -23,4 +19,4 @@ export const LayoutChoice = memo(({ layout, store }: LayoutChoiceProps) => {
       value={layout}
     />
   )
-})
+}

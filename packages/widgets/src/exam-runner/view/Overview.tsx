@@ -3,20 +3,19 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useId } from 'react'
 import { useExamTexts } from '../../locales/index.ts'
-import { isAnswered } from '../model/answered.ts'
-import type { ExamState } from '../store/exam-store.ts'
+import type { ExamStore } from '../store/exam-store.ts'
 import { numbers } from './exam.css.ts'
 import { QuestionNumber } from './QuestionNumber.tsx'
-
-interface OverviewProps {
-  state: ExamState
-  onGo: (at: number) => void
-}
+import { useExamState } from './use-exam-state.ts'
 
 /** All questions by their numbers: which are answered, flagged and shown now. */
-export const Overview = ({ state: { attempt, values, flags, current }, onGo }: OverviewProps) => {
+export const Overview = ({ store }: { store: ExamStore }) => {
   const t = useExamTexts()
   const heading = useId()
+  const { questions } = useExamState(store, state => state.attempt)
+  const answered = useExamState(store, state => state.answered)
+  const flags = useExamState(store, state => state.flags)
+  const current = useExamState(store, state => state.current)
   return (
     <nav aria-labelledby={heading}>
       <Stack gap="small">
@@ -27,14 +26,14 @@ export const Overview = ({ state: { attempt, values, flags, current }, onGo }: O
           {t('overview_help')}
         </Text>
         <ol className={numbers}>
-          {attempt.questions.map(({ id }, at) => (
+          {questions.map(({ id }, at) => (
             <QuestionNumber
               at={at}
-              isAnswered={isAnswered(values.get(id))}
+              isAnswered={answered.has(id)}
               isCurrent={at === current}
               isFlagged={flags.has(id)}
               key={id}
-              onGo={onGo}
+              onGo={store.goTo}
             />
           ))}
         </ol>

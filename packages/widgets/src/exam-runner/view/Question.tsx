@@ -7,30 +7,27 @@ import { Text } from '@portal/ui/Text'
 import { ToggleButton } from '@portal/ui/ToggleButton'
 import { memo, useId } from 'react'
 import { useExamTexts } from '../../locales/index.ts'
-import { isAnswered } from '../model/answered.ts'
 import type { Runner } from '../runner.ts'
 import { question as questionStyle } from './exam.css.ts'
 import { QuestionField } from './QuestionField.tsx'
+import { useExamState } from './use-exam-state.ts'
 
 interface QuestionProps {
   runner: Runner
   asked: ExamAttempt['questions'][number]
   /** From 0. */
   at: number
-  count: number
-  value: string
-  isFlagged: boolean
 }
 
-/** One question with its number, points and flag. Rendered again only when something of its own has changed. */
-export const Question = memo(({ runner: { store, sync }, asked, at, count, value, isFlagged }: QuestionProps) => {
+/** One question with its number, points and flag. */
+export const Question = memo(({ runner, asked, at }: QuestionProps) => {
   const t = useExamTexts()
-  const heading = useId()
+  const { store } = runner
   const { id, question } = asked
-  const write = (next: string) => {
-    store.write(id, next)
-    sync.written()
-  }
+  const heading = useId()
+  const total = useExamState(store, ({ attempt }) => attempt.questions.length)
+  const isFlagged = useExamState(store, ({ flags }) => flags.has(id))
+  const isChosen = useExamState(store, ({ answered }) => question.kind === 'radio' && answered.has(id))
   return (
     <section
       aria-labelledby={heading}
@@ -41,17 +38,18 @@ export const Question = memo(({ runner: { store, sync }, asked, at, count, value
       <Stack>
         <Inline spread="between">
           <Heading id={heading} level={2} size="text">
-            {t('question_of', { number: at + 1, total: count })}
+            {t('question_of', { number: at + 1, total })}
           </Heading>
           <Text as="span" size="small" tone="muted">
             {t('points', { count: question.points })}
           </Text>
         </Inline>
-        <QuestionField onChange={write} question={question} value={value} />
+        {/* A field of its own for each question: nothing of what was typed into another one can be brought back. */}
+        <QuestionField asked={asked} key={id} runner={runner} />
         <Inline>
           <ToggleButton isPressed={isFlagged} label={t('flag')} onChange={() => store.toggleFlag(id)} size="small" />
-          {question.kind === 'radio' && isAnswered(value) && (
-            <Button onPress={() => write('')} size="small" variant="quiet">
+          {isChosen && (
+            <Button onPress={() => runner.answer(id, '')} size="small" variant="quiet">
               {t('clear')}
             </Button>
           )}

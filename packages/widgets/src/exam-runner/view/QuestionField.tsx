@@ -1,29 +1,31 @@
-import type { PaperQuestion } from '@portal/contract/exam_questions'
+import type { ExamAttempt } from '@portal/contract/exam_attempts'
 import { saveLimits } from '@portal/contract/exam-saves'
 import { NumberField } from '@portal/ui/NumberField'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { TextArea } from '@portal/ui/TextArea'
 import { useExamTexts } from '../../locales/index.ts'
+import type { Runner } from '../runner.ts'
+import { useExamState } from './use-exam-state.ts'
 
 interface QuestionFieldProps {
-  question: PaperQuestion
-  /** As it is saved; empty while it is not answered. */
-  value: string
-  onChange: (value: string) => void
+  runner: Runner
+  asked: ExamAttempt['questions'][number]
 }
 
 const decimalsOf = (step: number) => (Number.isInteger(step) ? 0 : Number.isInteger(step * 10) ? 1 : 2)
 
-/** What a question is answered in, by its kind. */
-export const QuestionField = ({ question, value, onChange }: QuestionFieldProps) => {
+/** What a question is answered in, by its kind. It alone is rendered again with each key. */
+export const QuestionField = ({ runner: { store, answer }, asked: { id, question } }: QuestionFieldProps) => {
   const t = useExamTexts()
+  const value = useExamState(store, ({ values }) => values.get(id) ?? '')
+  const write = (next: string) => answer(id, next)
   if (question.kind === 'text')
     return (
       <TextArea
         autoComplete="off"
         label={question.prompt}
         maxLength={saveLimits.answer_length}
-        onChange={onChange}
+        onChange={write}
         rows={5}
         value={value}
       />
@@ -32,7 +34,7 @@ export const QuestionField = ({ question, value, onChange }: QuestionFieldProps)
     return (
       <RadioGroup
         label={question.prompt}
-        onChange={onChange}
+        onChange={write}
         options={question.options.map((label, at) => ({ value: String(at), label }))}
         value={value}
       />
@@ -49,7 +51,7 @@ export const QuestionField = ({ question, value, onChange }: QuestionFieldProps)
       label={question.prompt}
       max={max}
       min={min}
-      onChange={figure => onChange(figure === null ? '' : String(figure))}
+      onChange={figure => write(figure === null ? '' : String(figure))}
       step={step}
       value={figure}
     />

@@ -1,57 +1,35 @@
 import { Stack } from '@portal/ui/Stack'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Runner } from '../runner.ts'
-import type { ExamState } from '../store/exam-store.ts'
-import { LayoutChoice } from './LayoutChoice.tsx'
-import { Overview } from './Overview.tsx'
 import { Question } from './Question.tsx'
-import { Steps } from './Steps.tsx'
+import { useExamState } from './use-exam-state.ts'
 
-interface QuestionsProps {
-  runner: Runner
-  state: ExamState
-}
-
-/** The questions, one or all of them, and the way through them. */
-export const Questions = ({ runner, state }: QuestionsProps) => {
+/** The questions, one or all of them. */
+export const Questions = ({ runner }: { runner: Runner }) => {
   const { store } = runner
-  const { attempt, current, layout, values, flags, visits } = state
-  const { questions } = attempt
+  const { questions } = useExamState(store, state => state.attempt)
+  // Where all are shown, which one is being answered changes nothing here.
+  const at = useExamState(store, ({ layout, current }) => (layout === 'one' ? current : undefined))
+  const visits = useExamState(store, state => state.visits)
   const root = useRef<HTMLDivElement>(null)
   const focusCurrent = useEffectEvent(() => {
-    const field = root.current?.querySelector<HTMLElement>(
-      `[data-question="${current}"] :is(textarea, input:checked, input:not([type=radio]))`,
-    )
-    const first = root.current?.querySelector<HTMLElement>(`[data-question="${current}"] input`)
+    const question = root.current?.querySelector(`[data-question="${store.read().current}"]`)
+    const field = question?.querySelector<HTMLElement>(':is(textarea, input:checked, input:not([type=radio]))')
+    const first = question?.querySelector<HTMLElement>('input')
     ;(field ?? first)?.focus()
   })
   // Whoever goes to a question, from the review too, goes on in its field, by keyboard too.
   useEffect(() => {
     if (visits > 0) focusCurrent()
   }, [visits])
-  const shown = layout === 'all' ? questions.map((asked, at) => ({ asked, at })) : []
-  const one = questions[current]
-  if (layout === 'one' && one) shown.push({ asked: one, at: current })
+  const one = at === undefined ? undefined : questions[at]
   return (
-    <Stack gap="large">
-      <LayoutChoice layout={layout} store={store} />
-      <div ref={root}>
-        <Stack gap="large">
-          {shown.map(({ asked, at }) => (
-            <Question
-              asked={asked}
-              at={at}
-              count={questions.length}
-              isFlagged={flags.has(asked.id)}
-              key={asked.id}
-              runner={runner}
-              value={values.get(asked.id) ?? ''}
-            />
-          ))}
-        </Stack>
-      </div>
-      <Steps count={questions.length} current={current} layout={layout} store={store} />
-      <Overview onGo={store.goTo} state={state} />
-    </Stack>
+    <div ref={root}>
+      <Stack gap="large">
+        {at === undefined
+          ? questions.map((asked, at) => <Question asked={asked} at={at} key={asked.id} runner={runner} />)
+          : one && <Question asked={one} at={at} runner={runner} />}
+      </Stack>
+    </div>
   )
 }

@@ -8,22 +8,20 @@ import { useEffect, useRef, useState } from 'react'
 import { useExamTexts } from '../../locales/index.ts'
 import { unansweredIn } from '../model/answered.ts'
 import type { Runner } from '../runner.ts'
-import type { ExamState } from '../store/exam-store.ts'
 import { review as reviewStyle } from './exam.css.ts'
 import { Overview } from './Overview.tsx'
-
-interface ReviewProps {
-  runner: Runner
-  state: ExamState
-}
+import { useExamState } from './use-exam-state.ts'
 
 /** The last look before a test is submitted: what is missing, what was flagged. */
-export const Review = ({ runner: { store, sync }, state }: ReviewProps) => {
+export const Review = ({ runner: { store, sync } }: { runner: Runner }) => {
   const t = useExamTexts()
   const [step, setStep] = useState<'reading' | 'sending' | 'failed'>('reading')
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.focus(), [])
-  const missing = unansweredIn(state.attempt, state.values)
+  const attempt = useExamState(store, state => state.attempt)
+  const answered = useExamState(store, state => state.answered)
+  const flagged = useExamState(store, ({ flags }) => flags.size)
+  const missing = unansweredIn(attempt, answered)
   const [first = 0] = missing
   const submit = async () => {
     setStep('sending')
@@ -45,14 +43,14 @@ export const Review = ({ runner: { store, sync }, state }: ReviewProps) => {
         ) : (
           <Text>{t('none_missing')}</Text>
         )}
-        {state.flags.size > 0 && <Text>{t('flagged_count', { count: state.flags.size })}</Text>}
+        {flagged > 0 && <Text>{t('flagged_count', { count: flagged })}</Text>}
         {step === 'failed' && (
           <Banner isLive tone="danger">
             <p>{t('not_submitted')}</p>
           </Banner>
         )}
         <Inline>
-          <Button onPress={() => store.goTo(state.current)}>{t('back')}</Button>
+          <Button onPress={() => store.goTo(store.read().current)}>{t('back')}</Button>
           <Button isBusy={step === 'sending'} onPress={submit} variant="primary">
             {t('submit')}
           </Button>
@@ -60,7 +58,7 @@ export const Review = ({ runner: { store, sync }, state }: ReviewProps) => {
         <Text size="small" tone="muted">
           {t('submit_help')}
         </Text>
-        <Overview onGo={store.goTo} state={state} />
+        <Overview store={store} />
       </Stack>
     </div>
   )

@@ -1,31 +1,25 @@
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
-import { memo } from 'react'
 import { useExamTexts } from '../../locales/index.ts'
-import type { ExamState, ExamStore } from '../store/exam-store.ts'
+import type { ExamStore } from '../store/exam-store.ts'
+import { useExamState } from './use-exam-state.ts'
 
-interface StepsProps {
-  layout: ExamState['layout']
-  /** From 0. */
-  current: number
-  count: number
-  store: ExamStore
-}
-
-/** The way back, on, and to the review. Not rendered again with each key. */
-export const Steps = memo(({ layout, current, count, store }: StepsProps) => {
+/** The way back, on, and to the review. */
+export const Steps = ({ store }: { store: ExamStore }) => {
   const t = useExamTexts()
-  const isLast = current >= count - 1
+  const layout = useExamState(store, state => state.layout)
+  const isFirst = useExamState(store, ({ current }) => current === 0)
+  const isLast = useExamState(store, ({ attempt, current }) => current >= attempt.questions.length - 1)
   return (
     <Inline spread="between">
       {layout === 'one' ? (
         <Inline>
-          <Button isDisabled={current === 0} onPress={() => store.goTo(current - 1)}>
+          <Button isDisabled={isFirst} onPress={() => store.goTo(store.read().current - 1)}>
             {t('previous')}
           </Button>
           <Button
             isDisabled={isLast}
-            onPress={() => store.goTo(current + 1)}
+            onPress={() => store.goTo(store.read().current + 1)}
             variant={isLast ? 'secondary' : 'primary'}
           >
             {t('next')}
@@ -39,4 +33,4 @@ export const Steps = memo(({ layout, current, count, store }: StepsProps) => {
       </Button>
     </Inline>
   )
-})
+}

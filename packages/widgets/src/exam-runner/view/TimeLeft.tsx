@@ -2,22 +2,23 @@ import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
-import { memo, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useExamTexts } from '../../locales/index.ts'
 import { announcedBetween, secondsLeft, timeText } from '../model/clock.ts'
 import type { Runner } from '../runner.ts'
+import { useExamState } from './use-exam-state.ts'
 
 interface TimeLeftProps {
   runner: Runner
-  deadline: string | null
 }
 
 const LAST_MINUTES = 300
 const DAY = 86_400
 
 /** The time that is left by the server's clock; announced at 10, 5 and 1 minutes only (decision 28). */
-export const TimeLeft = memo(({ runner: { clock }, deadline }: TimeLeftProps) => {
+export const TimeLeft = ({ runner: { clock, store } }: TimeLeftProps) => {
   const t = useExamTexts()
+  const deadline = useExamState(store, ({ status }) => status.deadline_at)
   const [left, setLeft] = useState(() => secondsLeft(deadline, clock.now()))
   const [announced, setAnnounced] = useState<number>()
   useEffect(() => {
@@ -53,4 +54,4 @@ export const TimeLeft = memo(({ runner: { clock }, deadline }: TimeLeftProps) =>
       </VisuallyHidden>
     </>
   )
-})
+}
