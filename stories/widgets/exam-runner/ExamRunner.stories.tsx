@@ -1,3 +1,4 @@
+import { useTextSource } from '@portal/ui/texts'
 import { ExamRunner } from '@portal/widgets/exam-runner'
 import { useEffect, useState } from 'react'
 import { expect } from 'storybook/test'
@@ -18,9 +19,9 @@ interface FreshProps {
 }
 
 const Fresh = ({ count = 3, isCut = false, seconds, meanwhile }: FreshProps) => {
+  const { language } = useTextSource()
   const [{ attempt, port }] = useState(() => {
     stories += 1
-    const language = document.documentElement.lang
     const made = sampleAttempt({ language, count, number: stories, ...(seconds !== undefined && { seconds }) })
     const fake = fakeExam(made, `story ${Math.random()}`)
     if (isCut) fake.cut()
