@@ -48,7 +48,7 @@ test('going on keeps the place of the question, and gives each question a field 
   await expect.element(page.getByRole('region', { name: 'Question 4 of 12' })).toBeVisible()
   expect(document.querySelector('section')).toBe(section)
   expect(box()).not.toBe(first)
-  // Nothing of another question can be brought back into it.
+  // Nothing of another question can be restored in it.
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(page.getByRole('textbox')).toHaveValue('')
 })

@@ -1,6 +1,7 @@
 import type { AnswerSave, AttemptStatus, ExamAttempt } from '@portal/contract/exam_attempts'
 import { isNewerSave } from '@portal/contract/exam-saves'
 import { answeredIn, isAnswered } from '../model/answered.ts'
+import { countOf, newest } from '../model/newest.ts'
 import type { DeviceQueue } from './device-queue.ts'
 import type { FlagStorage } from './flag-storage.ts'
 
@@ -29,18 +30,6 @@ export interface ExamState {
   /** Whether the time is up, also while the server cannot be asked. */
   readonly isOver: boolean
 }
-
-const newest = (attempt: ExamAttempt, waiting: Iterable<AnswerSave> = []) => {
-  const found = new Map<string, AnswerSave>()
-  for (const save of [...attempt.answers, ...waiting])
-    if (isNewerSave(save, found.get(save.question_id))) found.set(save.question_id, save)
-  const values = new Map([...found].map(([id, { value }]) => [id, value]))
-  return { values, answered: answeredIn(attempt, values) }
-}
-
-// A page that goes on with an attempt as it was stored goes on counting: a lower number would count as the older save.
-const countOf = ({ lease }: ExamAttempt, saves: Iterable<AnswerSave>) =>
-  Math.max(0, ...[...saves].filter(save => save.lease === lease).map(({ seq }) => seq))
 
 /** The attempt on this page: what is written, and what the server has not confirmed yet. */
 export const createExamStore = (attempt: ExamAttempt, queue: DeviceQueue, flags: FlagStorage) => {

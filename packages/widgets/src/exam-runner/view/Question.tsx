@@ -44,7 +44,7 @@ export const Question = memo(({ runner, asked, at }: QuestionProps) => {
             {t('points', { count: question.points })}
           </Text>
         </Inline>
-        {/* A field of its own for each question: nothing of what was typed into another one can be brought back. */}
+        {/* A field of its own for each question: nothing of what was typed into another one can be restored. */}
         <QuestionField asked={asked} key={id} runner={runner} />
         <Inline>
           <ToggleButton isPressed={isFlagged} label={t('flag')} onChange={() => store.toggleFlag(id)} size="small" />
