@@ -2,7 +2,7 @@ import uiEn from '@portal/ui/locales/en/ui.json'
 import { type FrameState, hydrateFrame, renderFrame } from '@portal/widgets/embed'
 import complaintsEn from '@portal/widgets/locales/en/complaints.json'
 import embedEn from '@portal/widgets/locales/en/embed.json'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const state: FrameState = {
   site: 'site_of_a_test',
@@ -38,19 +38,31 @@ const type = (text: string) => {
   document.execCommand('insertText', false, text)
 }
 
+const startFrame = () => {
+  document.body.innerHTML = `<div id="portal">${renderFrame(state, '').markup}</div>`
+  field('#portal', HTMLElement).dataset.state = JSON.stringify(state)
+  hydrateFrame('en', { ui: uiEn, complaints: complaintsEn, embed: embedEn })
+}
+
+const settled = () => expect.poll(() => document.body.textContent).toContain(embedEn.sign_in_why)
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+test('the markup of the server is what the browser draws: what names a field goes on naming it', async () => {
+  const complained = vi.spyOn(console, 'error')
+  startFrame()
+  await settled()
+  expect(complained.mock.calls).toEqual([])
+  complained.mockRestore()
+})
+
 describe.each(Object.keys(moments))('what is done %s, counted from the taking over', moment => {
   beforeEach(async () => {
-    document.body.innerHTML = `<div id="portal">${renderFrame(state, '').markup}</div>`
-    field('#portal', HTMLElement).dataset.state = JSON.stringify(state)
-    hydrateFrame('en', { ui: uiEn, complaints: complaintsEn, embed: embedEn })
+    startFrame()
     await moments[moment]?.()
   })
-  afterEach(() => {
-    document.body.innerHTML = ''
-  })
-
-  const settled = () => expect.poll(() => document.body.textContent).toContain(embedEn.sign_in_why)
-
   test('a choice stays', async () => {
     radio('user').click()
     await settled()

@@ -44,8 +44,10 @@ export const LiveFrame = ({ state, source, restartHref, onHydrated }: LiveFrameP
   }, [host, connection, post, site, reportUse])
   return (
     <TextsProvider source={source}>
-      {isBlocked && <BlockedFormNotice address={`/embed/complaint?${new URLSearchParams({ site, locale })}`} />}
       <Frame
+        notice={
+          isBlocked && <BlockedFormNotice address={`/embed/complaint?${new URLSearchParams({ site, locale })}`} />
+        }
         restartHref={restartHref}
         onFailed={code => post({ portal: 'error', code: codeForHost(code) })}
         onFiled={() => post({ portal: 'submit' })}

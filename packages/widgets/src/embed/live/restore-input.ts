@@ -23,11 +23,13 @@ export const captureInput = (root: HTMLElement): (() => void) => {
   const readAgain = () => {
     typed = readAll(root)
   }
-  // A press is where React may take over at once, before the input that follows from it.
+  // A press is where React may take over at once, before the input that follows from it. On the document, for React
+  // itself may listen outside of the root.
   const listened = ['input', 'click'] as const
-  for (const name of listened) root.addEventListener(name, readAgain, true)
+  const { ownerDocument } = root
+  for (const name of listened) ownerDocument.addEventListener(name, readAgain, true)
   return () => {
-    for (const name of listened) root.removeEventListener(name, readAgain, true)
+    for (const name of listened) ownerDocument.removeEventListener(name, readAgain, true)
     for (const field of fieldsOf(root)) {
       const before = typed.find(one => one.name === field.name && (!one.isRadio || one.value === field.value))
       if (!before) continue
