@@ -2,8 +2,9 @@ import { StarRating } from '@portal/ui/StarRating'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, test } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import '@portal/ui/theme'
+import { pixelsOf } from '../support/pixels.ts'
 
 let clean: (() => void) | undefined
 
@@ -61,14 +62,7 @@ describe('an empty star', () => {
   /** How much of a star is drawn in a colour of its own, in pixels. */
   const drawn = async (star: HTMLInputElement | undefined) => {
     if (!star) throw new Error('there is no such star')
-    const base64 = await page.screenshot({ element: star, save: false })
-    const image = new Image()
-    image.src = `data:image/png;base64,${base64}`
-    await image.decode()
-    const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
-    if (!context) throw new Error('nothing can be drawn here')
-    context.drawImage(image, 0, 0)
-    const { data } = context.getImageData(0, 0, image.width, image.height)
+    const data = await pixelsOf(star)
     let count = 0
     for (let pixel = 0; pixel < data.length; pixel += 4)
       if ([0, 1, 2].some(channel => Math.abs((data[pixel + channel] ?? 0) - (data[channel] ?? 0)) > 80)) count++

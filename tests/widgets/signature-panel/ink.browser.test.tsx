@@ -2,6 +2,7 @@ import en from '@portal/widgets/locales/en/signature_panel.json'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
+import { pixelsOf } from '../../support/pixels.ts'
 import { showPanel } from './show-panel.tsx'
 
 const force = (value: string) =>
@@ -48,17 +49,7 @@ const write = async () => {
   for (let move = 1; move <= MOVES; move++) await mouse('mouseMoved', move / MOVES)
 }
 
-/** The pixels of the pad as it is seen. */
-const seen = async () => {
-  const base64 = await page.screenshot({ element: pad(), save: false })
-  const image = new Image()
-  image.src = `data:image/png;base64,${base64}`
-  await image.decode()
-  const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
-  if (!context) throw new Error('nothing can be drawn here')
-  context.drawImage(image, 0, 0)
-  return context.getImageData(0, 0, image.width, image.height).data
-}
+const seen = () => pixelsOf(pad())
 
 /** How many pixels of two pictures differ by more than a part of the way from black to white. */
 const differing = (one: Uint8ClampedArray, other: Uint8ClampedArray, part: number) => {

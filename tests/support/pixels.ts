@@ -1,0 +1,13 @@
+import { type Locator, page } from 'vitest/browser'
+
+/** The pixels of an element as it is seen, row by row: four bytes each, red, green, blue and opacity. */
+export const pixelsOf = async (element: Element | Locator): Promise<Uint8ClampedArray> => {
+  const base64 = await page.screenshot({ element, save: false })
+  const image = new Image()
+  image.src = `data:image/png;base64,${base64}`
+  await image.decode()
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+  if (!context) throw new Error('nothing can be drawn here')
+  context.drawImage(image, 0, 0)
+  return context.getImageData(0, 0, image.width, image.height).data
+}
