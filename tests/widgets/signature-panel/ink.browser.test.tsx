@@ -110,3 +110,14 @@ test('a tap shows its dot at once', async () => {
   expect(differing(empty, await seen(), 0.3)).toBeGreaterThan(10)
   await mouse('mouseReleased', 0.5)
 })
+
+test('the pen takes the focus from a field, so that the keyboard of a phone goes', async () => {
+  showPanel()
+  const field = document.createElement('input')
+  document.body.append(field)
+  field.focus()
+  await mouse('mousePressed', 0.5)
+  expect(document.activeElement).toBe(document.body)
+  await mouse('mouseReleased', 0.5)
+  field.remove()
+})

@@ -42,8 +42,11 @@ const listenToPen = (canvas: HTMLCanvasElement, onStroke: (stroke: Stroke) => vo
   const begin = (event: PointerEvent) => {
     const isOther = drawing && !(event.pointerType === 'pen' && drawing.pen.pointerType === 'touch')
     if (event.button !== 0 || isOther) return
-    // No mouse events are made of the pen's: nothing here needs them, and there would be as many again.
+    // No mouse events are made of the pen's: nothing here needs them, and there would be as many again. It is they that
+    // would take the focus from a field, and with it a phone's keyboard from the screen.
     event.preventDefault()
+    const { activeElement } = canvas.ownerDocument
+    if (activeElement instanceof HTMLElement) activeElement.blur()
     forgetFrame()
     canvas.setPointerCapture(event.pointerId)
     drawing = { pen: event, ink: beginInk(canvas, frameNow()), points: [] }
