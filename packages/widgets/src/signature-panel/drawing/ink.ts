@@ -1,8 +1,8 @@
 import { type Point, strokeBox } from '@portal/contract/strokes'
 
 /**
- * Makes a canvas ready for one stroke, in the look of the finished ones and in units of the box. `frame` is where the
- * canvas is on the page. Its pixels are those of the screen.
+ * Makes a canvas ready for one stroke, in the look of the finished ones and in units of the box, with as many pixels
+ * as the screen has where the canvas is; null where the browser has no canvas to draw on.
  */
 export const beginInk = (canvas: HTMLCanvasElement, { width, height }: DOMRect): CanvasRenderingContext2D | null => {
   canvas.width = Math.round(width * devicePixelRatio)
