@@ -3,14 +3,26 @@ import { stripVTControlCharacters } from 'node:util'
 
 const LINES = 6
 const CHARACTERS = 600
+const DIFFERENT_LINES = 12
 
-/** The first lines of an error: what was expected. The rest, where, is in the log. */
-const summaryOf = error =>
-  stripVTControlCharacters(error?.message ?? String(error))
+/** The lines of a comparison that differ: a message shortens what was expected to its kind, such as `[ Array(1) ]`. */
+const differencesOf = diff =>
+  stripVTControlCharacters(diff ?? '')
     .split('\n')
-    .slice(0, LINES)
+    .filter(line => /^[-+] /.test(line) && !/^[-+] (Expected|Received)$/.test(line))
+    .slice(0, DIFFERENT_LINES)
+
+/** The first lines of an error: what was expected, and what differs. The rest, where, is in the log. */
+const summaryOf = error =>
+  [
+    ...stripVTControlCharacters(error?.message ?? String(error))
+      .split('\n')
+      .slice(0, LINES),
+    ...differencesOf(error?.diff),
+  ]
+    .map(line => line.slice(0, CHARACTERS))
     .join('\n')
-    .slice(0, CHARACTERS)
+    .slice(0, 2 * CHARACTERS)
 
 /** With its full name, suites included, as vitest's `-t` reads it. */
 const resultOf = test => {

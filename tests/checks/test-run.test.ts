@@ -114,7 +114,7 @@ test('names with signs of their own are found as they are, and no longer ones th
   expect(['saves (1x5)', 'a', 'also saves (1.5)', 'a|b c'].some(name => pattern.test(name))).toBe(false)
 })
 
-test('the runner finds a failed test by the name that was written down, in its suites, and no other', () => {
+test('the runner finds a failed test by the name that was written down, in its suites, and no other, and writes down what differed', () => {
   const folder = newFolder()
   const report = join(folder, 'report.json')
   writeFileSync(
@@ -122,6 +122,7 @@ test('the runner finds a failed test by the name that was written down, in its s
     `describe('a session', () => describe('that ended', () => {
       test('begins (1.5)', () => { if (!process.env.AGAIN) throw new Error('not yet') })
       test('begins (1.5) twice', () => {})
+      test('names what it lists', () => expect(['a name that is too long for the message of a failure']).toEqual([]))
     }))`,
   )
   const root = join(import.meta.dirname, '../..')
@@ -134,11 +135,15 @@ test('the runner finds a failed test by the name that was written down, in its s
     return JSON.parse(readFileSync(report, 'utf8')).files
   }
   const first = run([]).map(file => ({ ...file, project: 'flows' }))
+  const errorOf = (name: string) => first[0]?.tests.find(test => test.name.endsWith(name))?.error
+  expect(errorOf('begins (1.5)')).toBe('not yet')
+  expect(errorOf('names what it lists')).toContain('a name that is too long for the message of a failure')
   const [once] = results.repeatsOf(first)
-  const [again] = run(['-t', results.patternOf(once?.names ?? [])], { AGAIN: 'yes' })
+  const [again] = run(['-t', results.patternOf(once?.names.slice(0, 1) ?? [])], { AGAIN: 'yes' })
   expect(again?.tests.map(({ name, state }) => [name, state])).toEqual([
     ['a session > that ended > begins (1.5)', 'passed'],
     ['a session > that ended > begins (1.5) twice', 'skipped'],
+    ['a session > that ended > names what it lists', 'skipped'],
   ])
 })
 
