@@ -1,5 +1,6 @@
 import { isDelayed } from '@portal/contract/delays'
 import { describe, expect, test } from 'vitest'
+import { dayFromNow } from '../support/clock.ts'
 import { anActivity, aProject, auditOf } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 
@@ -137,7 +138,7 @@ test('filters say exactly which activities are meant, delays as the contract jud
   expect(new Set(await by('&state=in_progress'))).toEqual(new Set([unfinished.id, running.id]))
   expect(new Set(await by('&delayed=yes'))).toEqual(new Set([late.id, unfinished.id]))
   const { body } = await portal().call('GET', `/activities?project_id=${project.id}`, { as })
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayFromNow(portal(), 0)
   for (const row of body.data) expect(row.is_delayed).toBe(isDelayed(row, today))
   for (const sort of ['code', '-name', 'start_date', '-end_date', 'completion', '-completion', 'due', '-due']) {
     const first = await portal().call('GET', `/activities?project_id=${project.id}&sort=${sort}&limit=3`, { as })

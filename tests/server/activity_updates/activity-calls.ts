@@ -1,14 +1,13 @@
 import { expect } from 'vitest'
-import { dayIn } from '../../../packages/server/src/platform/day.ts'
+import { dayFromNow } from '../support/clock.ts'
 import { anActivity, aProject } from '../support/made.ts'
 import type { Person, Portal } from '../support/portal.ts'
 
-const DAY = 86_400_000
 const figures = { actual_cost_minor: 1000, actual_beneficiaries: 5, completion: 10 }
 
 /** What tests of reports and steps do with activities; days are counted from the organisation's today. */
 export const activityCalls = (portal: () => Portal) => {
-  const day = (away: number) => dayIn(new Date(Date.now() + away * DAY), portal().services.settings.TIME_ZONE)
+  const day = (away: number) => dayFromNow(portal(), away)
   const onTime = () => ({ start_date: day(-100), end_date: day(100) })
 
   const post = (id: string, path: string, as: Person, body: object) =>

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { dayIn } from '../../../packages/server/src/platform/day.ts'
+import { dayFromNow } from '../support/clock.ts'
 import { anActivity } from '../support/made.ts'
 import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
 
-const day = (away: number) => dayIn(new Date(Date.now() + away * 86_400_000), portal().services.settings.TIME_ZONE)
+const day = (away: number) => dayFromNow(portal(), away)
 
 test('an update is found by what it says or who wrote it, and is sorted by whichever figure is requested, page by page', async () => {
   const as = await portal().person('sysadmin')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dayFromNow, delegate, delegated, delegatorWith, revoke } from '../support/delegations.ts'
+import { dayFromNow } from '../support/clock.ts'
+import { delegate, delegated, delegatorWith, revoke } from '../support/delegations.ts'
 import { staffWith } from '../support/holders.ts'
 import { auditOf } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'

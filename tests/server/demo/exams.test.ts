@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoEmail, demoPassword } from '../../../packages/server/src/demo/people.ts'
 import { seedDemo } from '../../../packages/server/src/demo/seed.ts'
+import { dayFromNow } from '../support/clock.ts'
 import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
@@ -80,22 +81,25 @@ test('demo tests are there in every state, for trainees, those who mark and thos
 test('two courses have trainings in every phase, with sessions that were held and sessions to come, and sixty trainees', async () => {
   const { database, services } = portal()
   await seedDemo({ ...services, database }, services.now(), 'UTC')
-  const { rows: phases } = await database.pool.query<{ course: string; phases: string[] }>(`
+  const today = [dayFromNow(portal(), 0)]
+  const phasesOn = `
     SELECT abbreviation AS course, array_agg(DISTINCT CASE
-      WHEN end_date < current_date THEN 'over'
-      WHEN start_date <= current_date THEN 'ongoing'
-      WHEN enroll_until >= current_date THEN 'enrolling'
+      WHEN end_date < $1 THEN 'over'
+      WHEN start_date <= $1 THEN 'ongoing'
+      WHEN enroll_until >= $1 THEN 'enrolling'
       ELSE 'coming' END) AS phases
-    FROM sub_activities JOIN courses ON courses.id = course_id GROUP BY abbreviation ORDER BY abbreviation`)
+    FROM sub_activities JOIN courses ON courses.id = course_id GROUP BY abbreviation ORDER BY abbreviation`
+  const { rows: phases } = await database.pool.query<{ course: string; phases: string[] }>(phasesOn, today)
   const every = ['coming', 'enrolling', 'ongoing', 'over']
   expect(phases).toEqual([
     { course: 'FMNF', phases: every },
     { course: 'PCM', phases: every },
   ])
-  const { rows: sessions } = await database.pool.query(`
-    SELECT code, count(*) FILTER (WHERE date < current_date)::int AS held,
-      count(*) FILTER (WHERE date >= current_date)::int AS planned, bool_and(date BETWEEN start_date AND end_date) AS fit
-    FROM training_sessions JOIN sub_activities ON sub_activities.id = sub_activity_id GROUP BY code ORDER BY code`)
+  const sessionsOn = `
+    SELECT code, count(*) FILTER (WHERE date < $1)::int AS held,
+      count(*) FILTER (WHERE date >= $1)::int AS planned, bool_and(date BETWEEN start_date AND end_date) AS fit
+    FROM training_sessions JOIN sub_activities ON sub_activities.id = sub_activity_id GROUP BY code ORDER BY code`
+  const { rows: sessions } = await database.pool.query(sessionsOn, today)
   expect(sessions).toEqual([
     { code: 'FMNF-1', held: 2, planned: 0, fit: true },
     { code: 'FMNF-2', held: 0, planned: 2, fit: true },

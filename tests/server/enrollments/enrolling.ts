@@ -1,26 +1,28 @@
 import type { Privilege } from '@portal/contract/privileges'
+import { dayFromNow } from '../support/clock.ts'
 import { aTraining } from '../support/made.ts'
 import type { Person, Portal } from '../support/portal.ts'
 
 const trainee: readonly Privilege[] = [{ group: 'trainees', command: 'trainee_pages' }]
 
-/** A day some days from today. */
-export const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
-// Of a training that can be asked for today and begins later.
-const open = {
-  start_date: dayFrom(20),
-  end_date: dayFrom(30),
-  enroll_from: dayFrom(-10),
-  enroll_until: dayFrom(10),
-} as const
-
 /** What the tests of enrollment do, in a portal. */
 export const enrollingIn = (portal: () => Portal) => {
-  const training = (given: object = {}, as?: Person) => aTraining(portal(), { ...open, ...given }, as)
+  const dayFrom = (days: number) => dayFromNow(portal(), days)
+  /** A training that can be asked for today and begins later, unless `given` says otherwise. */
+  const training = (given: object = {}, as?: Person) => {
+    const days = {
+      start_date: dayFrom(20),
+      end_date: dayFrom(30),
+      enroll_from: dayFrom(-10),
+      enroll_until: dayFrom(10),
+    }
+    return aTraining(portal(), { ...days, ...given }, as)
+  }
   const person = (more: readonly Privilege[] = []) => portal().person('user', [...trainee, ...more])
   const request = (id: string, as: Person) => portal().call('POST', `/open_trainings/${id}/enrollments`, { as })
   return {
+    /** A day some days from today. */
+    dayFrom,
     training,
     person,
     request,

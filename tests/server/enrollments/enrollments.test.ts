@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { auditOf } from '../support/made.ts'
 import { mailsTo } from '../support/people.ts'
 import { type Person, usePortal } from '../support/portal.ts'
-import { dayFrom, enrollingIn } from './enrolling.ts'
+import { enrollingIn } from './enrolling.ts'
 
 const portal = usePortal()
-const { training, person, request, asking, decide, ownOf, openFor } = enrollingIn(portal)
+const { training, dayFrom, person, request, asking, decide, ownOf, openFor } = enrollingIn(portal)
 
 let root: Person
 beforeAll(async () => {

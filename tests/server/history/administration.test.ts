@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { dayFromNow, delegated, delegatorWith } from '../support/delegations.ts'
+import { dayFromNow } from '../support/clock.ts'
+import { delegated, delegatorWith } from '../support/delegations.ts'
 import { someQuestions } from '../support/evaluations.ts'
 import { staffWith } from '../support/holders.ts'
 import { personDraft } from '../support/people.ts'

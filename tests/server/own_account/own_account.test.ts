@@ -143,7 +143,7 @@ test('a request to delete the account is counted among what waits for those who 
   const query = (text: string) => portal().database.pool.query(text, [person.id])
   const waitingFor = async (as: Person) => (await portal().call('GET', '/waiting', { as })).body.data
   expect((await portal().call('POST', '/account/deletion_request', { as: person, body: {} })).status).toBe(200)
-  await query(`UPDATE users SET deletion_requested_at = now() - interval '3 days' WHERE id = $1`)
+  await query(`UPDATE users SET deletion_requested_at = deletion_requested_at - interval '3 days' WHERE id = $1`)
   const { body } = await portal().call('GET', '/users?deletion=requested&state=active', { as: admin })
   expect(await waitingFor(admin)).toEqual([{ kind: 'deletions', count: body.total, is_exact: true, oldest_days: 3 }])
   expect(await waitingFor(editor)).toEqual([])

@@ -1,11 +1,11 @@
 import { phaseOn } from '@portal/contract/own_trainings'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { dayFrom, enrollingIn } from '../enrollments/enrolling.ts'
+import { enrollingIn } from '../enrollments/enrolling.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 import { aSession } from '../support/trainings.ts'
 
 const portal = usePortal()
-const { training, person, asking, decide } = enrollingIn(portal)
+const { training, dayFrom, person, asking, decide } = enrollingIn(portal)
 
 let root: Person
 beforeAll(async () => {

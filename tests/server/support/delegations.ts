@@ -1,4 +1,4 @@
-import { dayIn } from '../../../packages/server/src/platform/day.ts'
+import { dayFromNow } from './clock.ts'
 import { staffWith } from './holders.ts'
 import type { Answer, Person, Portal } from './portal.ts'
 
@@ -10,10 +10,6 @@ export const delegatorRights = [
   'delegations.edit',
   'delegations.delete',
 ] as const
-
-/** A day some days from today, in the organisation's time zone. */
-export const dayFromNow = ({ services }: Portal, days: number): string =>
-  dayIn(new Date(services.now().getTime() + days * 86_400_000), services.settings.TIME_ZONE)
 
 /** Delegates somebody's signatures, from one day to another counted from today; gives the answer. */
 export const delegate = (portal: Portal, as: Person, to: Person, days: readonly [from: number, to: number]) =>
