@@ -55,6 +55,25 @@ test('a private complaint leaves without the sign-in, and sending it signs in on
   expect(found).toMatchObject({ identity_type: 'anonymous', filed_by: null })
 })
 
+test('a complaint that is sent while the window to sign in is open waits for it, and opens no other', async () => {
+  const page = await visit()
+  let opened = 0
+  page.on('popup', () => {
+    opened += 1
+  })
+  const frame = await openWidget(page, `${site().url}/ltr`)
+  await frame.locator('textarea').fill('Sent before the sign-in was done')
+  const popup = page.waitForEvent('popup')
+  await frame.getByRole('button', { name: embed.sign_in, exact: true }).click()
+  const window = await popup
+  await window.locator('input[name=email]').waitFor()
+  await page.bringToFront()
+  await frame.getByRole('button', { name: en.send }).click()
+  await signInBy(window, 'user')
+  await frame.getByText(en.received_private).waitFor()
+  expect(opened).toBe(1)
+})
+
 test('on a page full of resets, right to left, the Arabic form is above everything and works', async () => {
   const page = await visit({ width: 360 })
   const frame = await openWidget(page, `${site().url}/rtl`)

@@ -61,6 +61,19 @@ export const connector = (site: string, locale: string, scope?: WidgetScope): Co
     if (isDone) preparing = prepare()
     return isDone
   }
+  let popup: Window | null = null
+  let signingIn: Promise<boolean> | undefined
+  const signIn = async () => {
+    const { state, verifier, link } = prepared ?? (await preparing)
+    if (typed) return finish(typed, verifier)
+    popup = open(link, '', 'popup,width=480,height=640')
+    update({ obstacle: popup ? null : 'blocked', isWaiting: Boolean(popup) })
+    if (!popup) return false
+    const code = await codeFrom(popup, state)
+    if (code !== null) return finish(code, verifier)
+    update({ isWaiting: false, obstacle: 'closed' })
+    return false
+  }
   return {
     read: () => connection,
     subscribe: listener => {
@@ -72,15 +85,13 @@ export const connector = (site: string, locale: string, scope?: WidgetScope): Co
     },
     connect: async () => {
       if (connection.person && !connection.isEnded) return true
-      const { state, verifier, link } = prepared ?? (await preparing)
-      if (typed) return finish(typed, verifier)
-      const popup = open(link, '', 'popup,width=480,height=640')
-      update({ obstacle: popup ? null : 'blocked', isWaiting: Boolean(popup) })
-      if (!popup) return false
-      const code = await codeFrom(popup, state)
-      if (code !== null) return finish(code, verifier)
-      update({ isWaiting: false, obstacle: 'closed' })
-      return false
+      // Somebody may press Send while the window is open: there is one sign-in, and both wait for it.
+      if (signingIn) popup?.focus()
+      else
+        signingIn = signIn().finally(() => {
+          signingIn = undefined
+        })
+      return signingIn
     },
     leave: async () => {
       await request('leave', {}).catch(() => null)

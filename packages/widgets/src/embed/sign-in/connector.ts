@@ -21,7 +21,10 @@ interface RequestOptions {
 export interface Connector {
   readonly read: () => Connection
   readonly subscribe: (listener: () => void) => () => void
-  /** Uses the typed code, or opens the popup, unless signed in; answers whether the frame is signed in at the end. */
+  /**
+   * Uses the typed code, or opens the popup, unless signed in; answers whether the frame is signed in at the end. Called
+   * again meanwhile, it shows the popup that is open and answers what that brings.
+   */
   readonly connect: () => Promise<boolean>
   /** Stores a code that was typed, for the next `connect`. */
   readonly type: (code: string) => void
