@@ -22,8 +22,14 @@ export interface Shape {
 /** The JSON Schema of what an endpoint takes. */
 export const shapeOf = (endpoint: Endpoint): Shape => JSON.parse(JSON.stringify(schemaOf(endpoint.input, 'input')))
 
-/** Any day before this year. */
-export const someDay = () => new Date(Math.random() * Date.UTC(2026, 0)).toISOString().slice(0, 10)
+const DAY_MS = 86_400_000
+let daysGiven = 0
+
+/** A day before 2026, each time another: there is one rate a day, so that two of the same day could not both be stored. */
+export const someDay = () => {
+  daysGiven += 1
+  return new Date(Date.UTC(2026, 0) - daysGiven * DAY_MS).toISOString().slice(0, 10)
+}
 
 // Fields whose rule no JSON Schema can say.
 const byName: Readonly<Record<string, (shape: Shape) => unknown>> = {
