@@ -8,7 +8,7 @@ import exams from '../../packages/host-app/src/locales/en/exams.json' with { typ
 import requests from '../../packages/host-app/src/locales/en/requests.json' with { type: 'json' }
 import { demoEmail, demoPassword } from '../../packages/server/src/demo/people.ts'
 import { usePortal } from '../flows/support/portal.ts'
-import { click, logIn, reload, seeText, typeInto, useFirefox } from './support/firefox.ts'
+import { click, leaveFor, logIn, reload, seeText, typeInto, useFirefox } from './support/firefox.ts'
 
 const BODY = 'الحافلة تغادر قبل موعدها بعشر دقائق.'
 
@@ -34,7 +34,7 @@ test('a trainee takes a test: what is typed is saved, resumes after a reload, an
   const [training] = await query(`SELECT id FROM sub_activities WHERE code = 'FMNF-2'`)
   const page = await visit()
   await logIn(page, portal().url, 'user')
-  await page.goto(`${portal().url}/sup/trainings/${training.id}/exam/pre`)
+  await leaveFor(page, `${portal().url}/sup/trainings/${training.id}/exam/pre`)
   await click(page, 'button', exams.start)
   await click(page, 'radio', taking.all)
   await typeInto(page, 'textarea', 'Written in Firefox')
@@ -60,7 +60,7 @@ test('a trainee rates a training by stars with the arrow keys, and sends the eva
   )
   const page = await visit()
   await logIn(page, portal().url, 'user')
-  await page.goto(`${portal().url}/sup/trainings/${training.id}/evaluation`)
+  await leaveFor(page, `${portal().url}/sup/trainings/${training.id}/evaluation`)
   await click(page, 'button', evaluation.send)
   await seeText(page, evaluation.questions_required)
   const groups = await page.$$('[role=radiogroup], fieldset')
@@ -80,7 +80,7 @@ test('a line of the budget is renamed by typing into its cell, and is there afte
   const [project] = await query(`SELECT id FROM projects WHERE name LIKE '%Hasakah%'`)
   const page = await visit({ width: 1440 })
   await logIn(page, portal().url, 'project_coordinator')
-  await page.goto(`${portal().url}/staff/project/${project.id}?tab=budget`)
+  await leaveFor(page, `${portal().url}/staff/project/${project.id}?tab=budget`)
   await page.waitForSelector('[data-ready]')
   await page.locator('[data-row="1"] [data-column="1"]').click()
   await page.keyboard.type('Named in Firefox')
@@ -94,7 +94,7 @@ test('a line of the budget is renamed by typing into its cell, and is there afte
 test('a signature is drawn with the mouse and given', async () => {
   const page = await visit()
   await logIn(page, portal().url, 'accounting_syria')
-  await page.goto(`${portal().url}/staff/signatures`)
+  await leaveFor(page, `${portal().url}/staff/signatures`)
   const link = await page.waitForSelector('tbody a[href*="requests/"]', { visible: true })
   await link?.click()
   await click(page, 'button', requests.sign)

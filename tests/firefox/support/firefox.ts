@@ -86,6 +86,12 @@ export const typeInto = async (page: Page, selector: string, text: string): Prom
   await page.keyboard.type(text)
 }
 
+/** Leaves a page for another once it is idle, as `reload` does. */
+export const leaveFor = async (page: Page, address: string): Promise<void> => {
+  await page.waitForNetworkIdle({ concurrency: 1 })
+  await page.goto(address)
+}
+
 /** Reloads a page once it is idle: what it loads ahead would be cut off, and report it as an error. */
 export const reload = async (page: Page): Promise<void> => {
   await page.waitForNetworkIdle()
