@@ -79,8 +79,9 @@ afterAll(() => {
 
 describe('npm run dev', () => {
   it('serves pages and api on one address, shows an edited text at once, and stops whole', async () => {
-    // The page stays open while all of it stops, and may still be asking for something.
-    const stopped = /^console: Failed to load resource: (net::ERR_CONNECTION_|.* 502 \(Bad Gateway\)$)/
+    // The page stays open while all of it stops, and may still be asking for something: a server that stops answers 503.
+    const stopped =
+      /^console: Failed to load resource: (net::ERR_CONNECTION_|.* 50[23] \((Bad Gateway|Service Unavailable)\)$)/
     const page = await visit({ allowed: [stopped] })
     const failed: string[] = []
     page.on('response', answer => {
