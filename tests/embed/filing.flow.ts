@@ -65,11 +65,11 @@ test('a complaint that is sent while the window to sign in is open waits for it,
   await frame.locator('textarea').fill('Sent before the sign-in was done')
   const popup = page.waitForEvent('popup')
   await frame.getByRole('button', { name: embed.sign_in, exact: true }).click()
-  const window = await popup
-  await window.locator('input[name=email]').waitFor()
+  const login = await popup
+  await login.locator('input[name=email]').waitFor()
   await page.bringToFront()
   await frame.getByRole('button', { name: en.send }).click()
-  await signInBy(window, 'user')
+  await signInBy(login, 'user')
   await frame.getByText(en.received_private).waitFor()
   expect(opened).toBe(1)
 })

@@ -86,7 +86,7 @@ export const typeInto = async (page: Page, selector: string, text: string): Prom
   await page.keyboard.type(text)
 }
 
-/** Leaves a page for another once it is idle, as `reload` does. */
+/** Leaves a page for another once it has loaded what it loads ahead, as `reload` does; its stream of notices may be open. */
 export const leaveFor = async (page: Page, address: string): Promise<void> => {
   await page.waitForNetworkIdle({ concurrency: 1 })
   await page.goto(address)

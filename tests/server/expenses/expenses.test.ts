@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { dayFromNow } from '../support/clock.ts'
 import { staffWith } from '../support/holders.ts'
 import { aCategory, aLine, anExpense, aProject, auditOf } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
@@ -93,11 +94,7 @@ describe('an expense', () => {
   test('is of today at the latest, in the time zone of the organisation', async () => {
     const as = await portal().person('sysadmin')
     const item = await aLine(portal())
-    const { TIME_ZONE } = portal().services.settings
-    const day = (away: number) =>
-      new Date(portal().services.now().getTime() + away * 86_400_000).toLocaleDateString('en-CA', {
-        timeZone: TIME_ZONE,
-      })
+    const day = (away: number) => dayFromNow(portal(), away)
     const body = { item_id: item.id, amount_minor: 1, description: 'Fee' }
     const post = (date: string) => portal().call('POST', '/expenses', { as, body: { ...body, date } })
     expect((await post(day(1))).body.errors).toEqual([{ path: 'date', code: 'date_future' }])
