@@ -1,20 +1,35 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumFlags, executablePath } from './tests/chromium.ts'
+import { journeys } from './tests/flows/journeys.ts'
 import { patience } from './tests/patience.ts'
+import { compiledStyles } from './tests/support/compiled-styles.ts'
 
-// vanilla-extract reads conditions only from the top level, the projects each from their own.
+// `npm test` runs each behaviour once; without this, every flow and Firefox can be run too.
+const isGate = process.env.PORTAL_TESTS === 'gate'
+const flowFiles = isGate ? journeys.map(({ file }) => file) : ['tests/{flows,embed}/**/*.flow.ts']
+
+// Projects read conditions from their own config, not from the top level.
 const resolve = { conditions: ['portal-source', ...defaultClientConditions] }
-// Servers are waited for, so that one more keeps both processors busy.
+// Tests often wait for a server, so a third worker keeps both processors busy.
 const waiting = { maxWorkers: 3 }
-// vanilla-extract runs style files on the server's side, and loses the styles of an import that it cannot resolve there.
-const environments = { ssr: { resolve: { conditions: ['portal-source', ...defaultServerConditions] } } }
-// Node itself knows no `module`: what packages have under it is for bundlers, and does not always run.
+// Node does not know the condition `module`; files behind it are for bundlers and do not always run.
 const nodeConditions = ['portal-source', ...defaultServerConditions.filter(name => name !== 'module')]
 const nodeResolve = { resolve: { conditions: nodeConditions }, ssr: { resolve: { conditions: nodeConditions } } }
+
+const firefox = {
+  ...nodeResolve,
+  test: {
+    ...patience,
+    name: 'firefox',
+    include: ['tests/firefox/**/*.flow.ts'],
+    environment: 'node' as const,
+    globalSetup: ['tests/flows/support/demo-folder.ts'],
+    sequence: { groupOrder: 3 },
+  },
+}
 
 export default defineConfig({
   resolve,
@@ -24,7 +39,7 @@ export default defineConfig({
     projects: [
       {
         ...nodeResolve,
-        plugins: [vanillaExtractPlugin()],
+        plugins: [compiledStyles()],
         test: {
           ...patience,
           ...waiting,
@@ -51,18 +66,19 @@ export default defineConfig({
       },
       {
         resolve,
-        environments,
-        plugins: [react(), vanillaExtractPlugin()],
-        // Each file's page asks again for some hundred modules, which stay as they are for as long as a browser runs.
+        plugins: [react(), compiledStyles()],
+        // Modules stay as they are for as long as a browser runs.
         server: { headers: { 'Cache-Control': 'max-age=3600' } },
-        // Looked through at once: a dependency found halfway makes the runner reload everything.
+        // Scanned at the start: a dependency found later makes the runner reload everything.
         optimizeDeps: { entries: ['packages/{ui,widgets,host-app}/src/**/*.tsx', 'tests/**/*.browser.test.tsx'] },
         test: {
           ...patience,
           name: 'browser',
           sequence: { groupOrder: 1 },
           include: ['tests/**/*.browser.test.{ts,tsx}'],
-          setupFiles: ['tests/host-app/support/forget-forms.ts'],
+          // Files of a worker share a page, which fresh-page.ts resets between them.
+          isolate: false,
+          setupFiles: ['tests/support/fresh-page.ts'],
           browser: {
             enabled: true,
             headless: true,
@@ -82,24 +98,14 @@ export default defineConfig({
           name: 'flows',
           // A portal and a browser are loaded once for all of a worker's files.
           isolate: false,
-          include: ['tests/{flows,embed}/**/*.flow.ts'],
+          include: flowFiles,
           environment: 'node',
           globalSetup: ['tests/flows/support/demo-folder.ts'],
           // Each flow runs a whole portal and a browser, so they come last.
           sequence: { groupOrder: 2 },
         },
       },
-      {
-        ...nodeResolve,
-        test: {
-          ...patience,
-          name: 'firefox',
-          include: ['tests/firefox/**/*.flow.ts'],
-          environment: 'node',
-          globalSetup: ['tests/flows/support/demo-folder.ts'],
-          sequence: { groupOrder: 3 },
-        },
-      },
+      ...(isGate ? [] : [firefox]),
     ],
   },
 })

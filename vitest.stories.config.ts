@@ -3,26 +3,49 @@ import { patience } from './tests/patience.ts'
 import { attachmentsDir, storiesIn } from './tests/stories.ts'
 import sources from './vite.config.ts'
 
+const isGate = process.env.PORTAL_TESTS === 'gate'
 const pictures = process.env.PICTURES === 'off' ? [] : ['pictures.setup.ts']
+const screens = 'stories/screens/**'
 
 /**
- * All stories with their play tests and axe, in English and in Arabic; one that is Arabic by itself only once. In the
- * same run those tagged `visual` are compared with their pictures; `PICTURES=off` leaves that out. The other themes change
- * colours alone, which are the same in both languages, so that only English stories are looked at in them. The same
- * goes for what can be pressed, which is measured: 24 px at least, whatever room is around it.
- * Storybook takes a story away before it draws the next one, so that all files share a page.
+ * The gate runs the stories of components and widgets with their plays and axe in English, those tagged `visual` in
+ * Arabic too, and of a screen's stories those tagged `visual` or `behaviour`. A story tagged `arabic` chooses Arabic itself.
  */
+const gate = [
+  storiesIn({ name: 'components', locale: 'en', leaveOut: [screens], lookers: ['targets.setup.ts'] }),
+  storiesIn({
+    name: 'components-ar',
+    locale: 'ar',
+    tags: { include: ['visual'], exclude: ['arabic'] },
+    leaveOut: [screens],
+  }),
+  storiesIn({
+    name: 'screens',
+    locale: 'en',
+    tags: { include: ['visual', 'behaviour'] },
+    leaveOut: ['stories/!(screens)/**'],
+    lookers: ['targets.setup.ts'],
+  }),
+]
+
+/**
+ * Every story in both languages, with all pictures. Themes change colours alone, which are the same in both languages,
+ * so only English stories are checked in them; the same goes for the size of targets: 24 px, whatever room is around.
+ */
+const all = [
+  storiesIn({ name: 'stories', locale: 'en', lookers: ['themes.setup.ts', 'targets.setup.ts', ...pictures] }),
+  storiesIn({ name: 'stories-ar', locale: 'ar', tags: { exclude: ['arabic'] }, lookers: pictures }),
+]
+
 export default defineConfig({
   ...sources,
   test: {
     ...patience,
     maxWorkers: 2,
-    // A page of its own for each file took a third of the time.
+    // Storybook removes a story before it renders the next one, so all files share a page: a page for each took a third
+    // of the time.
     isolate: false,
     attachmentsDir,
-    projects: [
-      storiesIn({ locale: 'en', tags: {}, lookers: ['themes.setup.ts', 'targets.setup.ts', ...pictures] }),
-      storiesIn({ locale: 'ar', tags: { exclude: ['arabic'] }, lookers: pictures }),
-    ],
+    projects: isGate ? gate : all,
   },
 })

@@ -14,6 +14,9 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     attachmentsDir,
-    projects: [storiesIn({ locale: 'en', ...visual }), storiesIn({ locale: 'ar', ...visual })],
+    projects: [
+      storiesIn({ name: 'pictures', locale: 'en', ...visual }),
+      storiesIn({ name: 'pictures-ar', locale: 'ar', ...visual }),
+    ],
   },
 })

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
+import { compiledStyles } from '../tests/support/compiled-styles.ts'
 import { propTables } from './docs/prop-tables.ts'
 import { snippets } from './docs/snippets.ts'
 
@@ -16,7 +17,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: base =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), snippets(), propTables()],
+      plugins: [...(process.env.VITEST ? [compiledStyles()] : [vanillaExtractPlugin()]), snippets(), propTables()],
       optimizeDeps: {
         // Looked through at once: a dependency found halfway makes the runner reload everything.
         entries: ['stories/**/*.stories.tsx', '.storybook/*.tsx', 'packages/{ui,widgets,host-app}/src/**/*.{ts,tsx}'],

@@ -169,14 +169,15 @@ const ensureProxies = () => {
 }
 
 const purpose = process.argv[2]
-if (!['start', 'dev', 'test'].includes(purpose)) fail('Usage: node scripts/bootstrap.mjs start|dev|test')
+if (!['start', 'dev', 'test', 'test-all'].includes(purpose))
+  fail('Usage: node scripts/bootstrap.mjs start|dev|test|test-all')
 install()
 // In development the pages are served from their sources.
 if (purpose !== 'dev') build(chooseNode())
-if (purpose === 'test') {
+if (purpose === 'test' || purpose === 'test-all') {
   ensureChromium()
   ensureHeadlessShell()
-  ensureFirefox()
+  if (purpose === 'test-all') ensureFirefox()
   ensureSwift()
   ensureProxies()
 }

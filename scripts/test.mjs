@@ -1,25 +1,28 @@
-// `npm test`: the checks, every test, and the stories. All of them run even when one fails; what fails in a browser is
-// run once more, alone, at the end. The last lines name what failed and why, what was flaky, then each runner's counts
-// and their sum, so that the end of a log alone says what is wrong.
+// `npm test`: the gate, which runs each behaviour once: the checks, the tests, the stories. `npm run test:all`: the full
+// matrix. Everything runs even when something fails. What fails in a browser is run once more, alone, at the end. The
+// last lines name what failed and why, what was flaky, the slowest files, and each runner's counts and time.
 // Arguments are passed to the runner of the tests, e.g. `npm test -- exams`; `npm test -- changed` runs what the change
 // since origin/main (or since the last commit) can touch.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpus, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { executablePath } from '../tests/chromium.ts'
-import { changedSince, serverTestsOf } from './test/changed.mjs'
-import { afterRepeat, countsOf, failuresIn, patternOf, repeatsOf, withOutside } from './test/results.mjs'
+import { planOf } from './test/plan.mjs'
+import { afterRepeat, countsOf, failuresIn, patternOf, repeatsOf, slowestOf, withOutside } from './test/results.mjs'
 
-const TESTS = 'vitest.config.ts'
-const STORIES = 'vitest.stories.config.ts'
-// So many do not fail by chance.
+// More failures than this are not a matter of chance.
 const MOST_REPEATS = 12
+const SLOWEST = 10
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const reports = mkdtempSync(join(tmpdir(), 'portal-reports-'))
 const say = text => process.stdout.write(`${text}\n`)
+
+/** Milliseconds that all processors of the machine have worked since it started. */
+const busyMs = () => cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0)
+const begun = { at: Date.now(), busy: busyMs() }
 
 const run = (args, env) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
@@ -81,42 +84,34 @@ const drewBaselines = () => {
   return false
 }
 
-const given = process.argv.slice(2)
-const isFullRun = given.length === 0
-const change = changedSince(root)
+const { name: planned, checks: isChecked, runs: planRuns, env } = planOf(root, process.argv.slice(2))
+Object.assign(process.env, env)
+if (planned !== 'gate' && !drewBaselines()) process.env.PICTURES = 'off'
 
-if (!drewBaselines()) process.env.PICTURES = 'off'
-// The generator's and the linter's tests look at scripts/ and biome.json alone.
-if (isFullRun && change && !change.files.some(file => /^(scripts\/|biome\.json$|tests\/checks\/)/.test(file)))
-  process.env.CHECKS_TESTS = 'off'
-
-/** Each run of vitest as its config and arguments. */
-const plan = () => {
-  if (isFullRun) return [[TESTS], [STORIES]]
-  if (given[0] !== 'changed') return [[TESTS, ...given]]
-  const since = ['--changed', change?.base ?? 'HEAD']
-  const server = serverTestsOf(root, change?.files ?? [])
-  return [
-    [TESTS, '--project', 'unit', '--project', 'browser', ...since],
-    ...(server.length > 0 ? [[TESTS, '--project', 'server', ...server]] : []),
-    [STORIES, ...since],
-  ]
-}
-
-const checks = isFullRun || given[0] === 'changed' ? [runCheck()] : []
-const first = plan().map(([config, ...args]) => ({ config, ...runVitest(config, args) }))
+const checks = isChecked ? [runCheck()] : []
+const first = planRuns.map(([config, ...args]) => ({ config, ...runVitest(config, args) }))
 const last = first.map(({ config, files, lost }) => ({ lost, ...repeat(config, files) }))
 rmSync(reports, { recursive: true, force: true })
 
-const counts = [...checks, ...last.flatMap(({ files }) => countsOf(files))]
+const minutes = seconds => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`
+const files = last.flatMap(one => one.files)
+const counts = [...checks, ...last.flatMap(one => countsOf(one.files))]
 const lost = last.flatMap(one => one.lost)
 const failed = last.flatMap(one => one.failed)
 const flaky = last.flatMap(one => one.flaky)
 for (const text of lost) say(`failed outside of all tests: ${text}\n`)
 for (const text of failed) say(`failed in ${text}`)
 if (flaky.length > 0) say(`flaky: ${flaky.length}\n\n${flaky.join('\n')}`)
+if (isChecked) {
+  say('\nSlowest files:')
+  for (const { project, file, seconds } of slowestOf(files, SLOWEST))
+    say(`${String(seconds).padStart(5)} s  ${project}: ${relative(root, file)}`)
+  const busy = Math.round((busyMs() - begun.busy) / 1000)
+  const wall = Math.round((Date.now() - begun.at) / 1000)
+  say(`\nTime: ${minutes(wall)}, ${busy} processor seconds of ${cpus().length} processors`)
+}
 for (const { name, passed, failed, seconds } of counts)
-  say(`${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+  say(`${name}: ${passed} passed, ${failed} failed (${minutes(seconds)})`)
 const sum = key => counts.reduce((total, one) => total + one[key], 0)
 const allFailed = sum('failed') + lost.length
 say(`${sum('passed')} passed, ${allFailed} failed${flaky.length > 0 ? `, ${flaky.length} of those passed flaky` : ''}`)

@@ -34,19 +34,25 @@ const browserOf = (view: string) => ({
 })
 
 interface Stories {
+  /** The project's name. */
+  name: string
   locale: 'en' | 'ar'
-  /** Which of them, by their tags. */
-  tags: { include?: string[]; exclude?: string[] }
-  /** What looks at each of them when its play has ended, the last one first. */
-  lookers: string[]
+  /** Chooses stories by their tags. Default: all. */
+  tags?: { include?: string[]; exclude?: string[] }
+  /** Patterns of files that the project leaves out. Default: none. */
+  leaveOut?: string[]
+  /** Setup files that check each story after its play, the last one first. Default: none. */
+  lookers?: string[]
 }
 
 /** The stories in one language, as a project of the runner. */
-export const storiesIn = ({ locale, tags, lookers }: Stories) => {
-  const view = locale === 'ar' ? 'ar-rtl' : 'en-ltr'
-  return {
-    extends: true as const,
-    plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { locale }, tags })],
-    test: { name: view, browser: browserOf(view), setupFiles: lookers.map(name => join(root, '.storybook', name)) },
-  }
-}
+export const storiesIn = ({ name, locale, tags = {}, leaveOut = [], lookers = [] }: Stories) => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { locale }, tags })],
+  test: {
+    name,
+    exclude: leaveOut,
+    browser: browserOf(locale === 'ar' ? 'ar-rtl' : 'en-ltr'),
+    setupFiles: lookers.map(looker => join(root, '.storybook', looker)),
+  },
+})

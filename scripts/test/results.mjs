@@ -70,3 +70,10 @@ export const countsOf = files =>
       seconds: Math.round((ended - started) / 1000),
     }
   })
+
+/** The files that took longest: `{ project, file, seconds }`, slowest first. */
+export const slowestOf = (files, most) =>
+  files
+    .map(({ project, file, started, ended }) => ({ project, file, seconds: Math.round((ended - started) / 1000) }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, most)

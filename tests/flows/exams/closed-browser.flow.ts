@@ -9,15 +9,14 @@ import { chromium, type Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import en from '../../../packages/host-app/src/locales/en/exams.json' with { type: 'json' }
 import { browserPath, chromiumFlags } from '../../chromium.ts'
+import { rounds } from '../../support/rounds.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
 const profile = mkdtempSync(join(tmpdir(), 'portal-profile-'))
 
-// Once each time; KILL_ROUNDS=30 looks for what is rare and says how much was lost.
-const { KILL_ROUNDS = '1' } = process.env
-const ROUNDS = Number(KILL_ROUNDS)
+const ROUNDS = rounds(1, 10)
 
 /** More than a second of typing; thirty rounds fit into one answer. */
 const KEYS = 150

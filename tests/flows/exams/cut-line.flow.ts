@@ -1,6 +1,7 @@
 import takingAr from '@portal/widgets/locales/ar/exam_runner.json' with { type: 'json' }
 import { expect, test } from 'vitest'
 import ar from '../../../packages/host-app/src/locales/ar/exams.json' with { type: 'json' }
+import { rounds } from '../../support/rounds.ts'
 import { useBrowser } from '../support/browser.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
@@ -8,9 +9,7 @@ import { usePortal } from '../support/portal.ts'
 const portal = usePortal()
 const visit = useBrowser()
 
-// A moment each time; CUT_SECONDS=300 leaves the line cut for five minutes.
-const { CUT_SECONDS = '2' } = process.env
-const CUT_MS = Number(CUT_SECONDS) * 1000
+const CUT_MS = rounds(2, 60) * 1000
 
 /** How often something is typed while the line is cut. */
 const TIMES = 10

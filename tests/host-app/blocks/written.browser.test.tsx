@@ -1,11 +1,13 @@
-import { render } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Written } from '../../../packages/host-app/src/blocks/text/Written.tsx'
 import { InPortal } from '../support/in-portal.tsx'
 
 const inEnglish = 'Paid by the head office in Amman.'
 const inArabic = 'يُدفع من المكتب الرئيسي.'
+
+afterEach(cleanup)
 
 const show = async (language: 'en' | 'ar', text: string) => {
   await page.viewport(1280, 900)
@@ -24,7 +26,7 @@ const show = async (language: 'en' | 'ar', text: string) => {
 test.each([inEnglish, inArabic])('a short text stands at the start of the page in either script: %s', async text => {
   const english = await show('en', text)
   expect(english.line.left).toBeCloseTo(english.column.left, 0)
-  english.paragraph.remove()
+  cleanup()
   const arabic = await show('ar', text)
   expect(arabic.line.right).toBeCloseTo(arabic.column.right, 0)
 })

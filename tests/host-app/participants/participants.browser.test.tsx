@@ -82,13 +82,15 @@ test('trainees open with attendance, marks and progress; what is unknown is not 
 
 test('the list opens on paper with everybody whom its search finds, read to its end', async () => {
   const cursors: (string | undefined)[] = []
-  show(Instructors, 'en', 'search=a&act=print')
+  answerParticipants(api)
   api.on(readInstallation, () => ({ data: { demo: true, sends_mail: false, time_zone: 'Europe/Istanbul' } }))
   api.on(listInstructors, ({ cursor, limit, search }) => {
     if (limit && search === 'a') cursors.push(cursor)
     const data = cursor ? instructors.slice(1) : instructors.slice(0, 1)
     return { data, next_cursor: cursor ? null : 'bmV4dA', total: instructors.length, total_exact: true }
   })
+  signIn('sub_activities', 'view')
+  showScreen(<Instructors />, { query: 'search=a&act=print' })
   const paper = page.getByRole('dialog')
   for (const { full_name_en } of instructors) await expect.element(paper.getByText(full_name_en).first()).toBeVisible()
   expect(cursors).toEqual([undefined, 'bmV4dA'])

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '../../../packages/server/src/platform/http/refusal.ts'
+import { rounds } from '../../support/rounds.ts'
 import { aCategory, anExpense, aRequest, hold } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
-const ROUNDS = 200
+const ROUNDS = rounds(20, 200)
 
 /** One side of a race: whether it got the money. What it is refused with is the surplus, and nothing else. */
 type Side = (item: { id: string; category_id: string }, as: Person) => Promise<boolean>
@@ -45,7 +46,7 @@ const moves: Side = async ({ id, category_id }, as) => {
   return won(await portal().call('PATCH', `/expenses/${expense.id}`, { as, body }), 'over_surplus')
 }
 
-/** Lets both want the last 100 of a line at the same moment, 200 times. */
+/** Lets both want the last 100 of a line at the same moment, round after round. */
 const race = async (one: Side, other: Side) => {
   const as = await portal().person('sysadmin')
   const { id: category_id } = await aCategory(portal(), {}, as)
@@ -73,7 +74,7 @@ const pairs: [name: string, one: Side, other: Side][] = [
   ['expense and an expense that is moved there', posts, moves],
 ]
 
-describe('of two who want the last 100 of a line at once, 200 times', () => {
+describe(`of two who want the last 100 of a line at once, ${ROUNDS} times`, () => {
   test.each(pairs)('exactly one gets it: %s', async (_name, one, other) => race(one, other))
 })
 

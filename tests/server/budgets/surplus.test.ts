@@ -1,6 +1,7 @@
 import { totalsOf } from '@portal/contract/totals'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { rounds } from '../../support/rounds.ts'
 import { aCategory, aProject } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 import { Model } from './model.ts'
@@ -77,7 +78,7 @@ test('no sequence of changes overdraws a line, and each is answered as a budget 
         before = now
       }
     }),
-    { numRuns: 26 },
+    { numRuns: rounds(6, 26) },
   )
 })
 
@@ -96,6 +97,6 @@ test('nor does any number of changes at once', async () => {
         current = (await check(as, project)).current
       }
     }),
-    { numRuns: 25 },
+    { numRuns: rounds(6, 25) },
   )
 })

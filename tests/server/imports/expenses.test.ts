@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { rounds } from '../../support/rounds.ts'
 import { anActivity, aProject } from '../support/made.ts'
 import { csv, expensesOf, importClientOf, items, useImportClient } from './import-client.ts'
+
+const ROUNDS = rounds(3, 10)
 
 const client = useImportClient()
 
@@ -166,7 +169,7 @@ describe('a file of expenses', () => {
     const bytes = expensesOf('B1,2026-01-01,40,a')
     const people = [await client().portal.person('sysadmin'), await client().portal.person('sysadmin')] as const
     const [one, other] = [importClientOf(client().portal, people[0]), importClientOf(client().portal, people[1])]
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const fresh = Buffer.from(bytes.toString().replace('40,a', `1,round ${round}`))
       const files = [await one.sent(id, 'expenses', fresh), await other.sent(id, 'expenses', fresh)] as const
       const matching = await one.read(files[0])
@@ -175,6 +178,6 @@ describe('a file of expenses', () => {
       expect(both.map(({ body }) => body.data.added).toSorted()).toEqual([0, 1])
       await client().portal.database.pool.query('DELETE FROM imports')
     }
-    expect(await spentOf(id)).toBe(1_000)
+    expect(await spentOf(id)).toBe(ROUNDS * 100)
   })
 })

@@ -2,6 +2,7 @@ import { limits } from '@portal/contract/limits'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/node'
+import { rounds } from '../../support/rounds.ts'
 import { aProject } from '../support/made.ts'
 import { csv, expensesOf, useImportClient } from './import-client.ts'
 
@@ -136,6 +137,6 @@ test('whatever the figures are, the preview answers, and what is new in it fits'
       expect(total_minor).toBeLessThanOrEqual(limits.minor_max)
       await forget()
     }),
-    { numRuns: 25 },
+    { numRuns: rounds(8, 25) },
   )
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { isAlive } from '../../../packages/server/src/platform/database/embedded/postmaster.ts'
+import { rounds } from '../../support/rounds.ts'
 import { dataFolder, runningIn } from '../support/folder.ts'
 import { addressOf, run } from '../support/process.ts'
 
@@ -47,7 +48,7 @@ describe('a portal whose database goes away while people write', () => {
     const portal = run('main.ts', { PORT: '0', DATA_DIR: folder, DEMO: 'false', LOG_LEVEL: 'error' })
     const address = await addressOf(portal)
     const load = writeVitals(address)
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < rounds(1, 3); round++) {
       const before = load.acknowledged.length
       await expect.poll(() => load.acknowledged.length).toBeGreaterThan(before + 20)
       const { pid } = runningIn(folder)

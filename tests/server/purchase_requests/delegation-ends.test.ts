@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startOfDay } from '../../../packages/server/src/platform/day.ts'
+import { rounds } from '../../support/rounds.ts'
 import { setClock } from '../support/clock.ts'
 import { delegated, delegatorWith, revoke } from '../support/delegations.ts'
 import type { Person } from '../support/portal.ts'
@@ -29,7 +30,7 @@ describe('decision 14: a delegation has ended', () => {
   })
 
   test('the moment that it is revoked, however often both come at once', async () => {
-    for (let round = 0; round < 10; round++) {
+    for (let round = 0; round < rounds(3, 10); round++) {
       const delegate = await signer()
       const row = await delegated(portal(), people().accountant, delegate, [0, 0])
       const request = await aRequest(4)
@@ -90,7 +91,7 @@ test('decision 14: the person who is away may still sign, and the first of the t
   const accountant = await delegatorWith(portal(), 'accounting_officer_syria')
   const delegate = await signer()
   await delegated(portal(), accountant, delegate, [0, 0])
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < rounds(3, 10); round++) {
     const request = await aRequest(4)
     const [own, lent] = await Promise.all([
       sign(portal(), request, accountant, 'accounting_department').then(({ status }) => status === 200),

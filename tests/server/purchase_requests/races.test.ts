@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { rounds } from '../../support/rounds.ts'
 import { type Answer, type Person, usePortal } from '../support/portal.ts'
 import { addRequest, aProjectLine, requestDraft, sign, signAll, TYPED, useFivePeople } from '../support/requests.ts'
 
 const portal = usePortal()
 const REQUESTS = 100
-// A few each time; RACE_ROUNDS=200 looks for what is rare.
-const { RACE_ROUNDS = '4' } = process.env
-const ROUNDS = Number(RACE_ROUNDS)
+const ROUNDS = rounds(4, 40)
 const LIMIT = { timeout: 60_000 + ROUNDS * 15_000 }
 
 const people = useFivePeople(portal)

@@ -2,6 +2,7 @@ import { errorStatus, isErrorCode } from '@portal/contract/errors'
 import fc from 'fast-check'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../../../../packages/server/src/areas.ts'
+import { rounds } from '../../../support/rounds.ts'
 import { allEndpoints, type NamedEndpoint } from '../../support/endpoints.ts'
 import { type Person, type Request, usePortal } from '../../support/portal.ts'
 import { type ExampleRow, exampleRow } from '../example-rows.ts'
@@ -10,8 +11,12 @@ import { type Attack, attacksOn, fullCalls } from './attacks.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { hostileAddresses, hostileBodies, hostileHeaders, hostileValues } from './hostile-values.ts'
 
-const THIRD = 3
-const FEW = 5
+// Of the attacks on a call as a whole, one in so many is tried on an endpoint; its neighbours get the others.
+const SHARE = rounds(9, 3)
+// Attacks drawn at random for an endpoint; requests answered in constant time take 200 ms each.
+const DRAWN = rounds(12, 40)
+const FEW_DRAWN = rounds(4, 14)
+const TRUNCATE_EVERY = 5
 
 /** Tries hostile input on the endpoints of some areas; each file of this folder takes its own, side by side. */
 export const describeHostileCalls = (title: string, isOwn: (area: string) => boolean) =>
@@ -42,7 +47,7 @@ export const describeHostileCalls = (title: string, isOwn: (area: string) => boo
     let done = 0
     afterEach(async () => {
       row = undefined
-      if (++done % FEW !== 0) return
+      if (++done % TRUNCATE_EVERY !== 0) return
       await portal().database.pool.query(
         'TRUNCATE donors, courses, exchange_rates, accounting_codes, complaints, emails, partners, audit, idempotency_keys CASCADE',
       )
@@ -111,13 +116,12 @@ export const describeHostileCalls = (title: string, isOwn: (area: string) => boo
       'breaks %s %s or leaves anything behind',
       async (_method, _path, one, turn) => {
         const fields = Object.keys(shapeOf(one.endpoint).properties ?? {})
-        // One way into the server reads all calls, so that each of these is tried on a third of the endpoints. Calls
-        // that answer in constant time take 200 ms each: of them only a handful is tried in a run.
-        const tried = one.endpoint.constantTime ? [] : fullCalls.filter((_, at) => at % THIRD === turn % THIRD)
+        // The server reads all requests in one place, so each of these need not be tried on every endpoint.
+        const tried = one.endpoint.constantTime ? [] : fullCalls.filter((_, at) => at % SHARE === turn % SHARE)
         const examples = tried.map((attack): [Attack] => [attack])
         await fc.assert(
           fc.asyncProperty(attacksOn(fields), attack => strike(one, attack)),
-          { examples, numRuns: examples.length + (one.endpoint.constantTime ? 14 : 40), endOnFailure: true },
+          { examples, numRuns: examples.length + (one.endpoint.constantTime ? FEW_DRAWN : DRAWN), endOnFailure: true },
         )
       },
     )

@@ -1,0 +1,48 @@
+import { clearAllUnsaved } from '@portal/ui/Form'
+import { dismissToasts } from '@portal/ui/Toast'
+import { cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { dropAllFormDrafts } from '../../packages/host-app/src/blocks/form/form-drafts.ts'
+import { setUser } from '../../packages/host-app/src/session/current-user.ts'
+
+// All browser tests of a worker share one page, which spares each file the loading of some hundred modules. This file
+// runs once for each test file and gives the page back as it was.
+const root = document.documentElement
+const address = location.href
+const attributes = [...root.attributes].map(({ name, value }) => [name, value] as const)
+const sheets = [...document.adoptedStyleSheets]
+const children = new Set<Node>(document.body.childNodes)
+const VIEWPORT = [414, 896] as const
+
+const resetDocument = () => {
+  for (const { name } of [...root.attributes]) root.removeAttribute(name)
+  for (const [name, value] of attributes) root.setAttribute(name, value)
+  for (const node of [...document.body.childNodes]) if (!children.has(node)) node.remove()
+  for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name)
+  document.adoptedStyleSheets = sheets
+  history.replaceState(null, '', address)
+  scrollTo(0, 0)
+}
+
+// What one test typed and did not save would be restored in the forms of the next, for all share a device.
+afterEach(dropAllFormDrafts)
+
+beforeAll(async () => {
+  await page.viewport(...VIEWPORT)
+})
+
+afterAll(async () => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  dismissToasts()
+  clearAllUnsaved()
+  setUser(null)
+  localStorage.clear()
+  sessionStorage.clear()
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  resetDocument()
+  await userEvent.unhover(document.body)
+})
