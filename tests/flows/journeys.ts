@@ -1,0 +1,41 @@
+/** A flow that `npm test` runs, in one language; `npm run test:all` runs every flow in both. */
+export interface Journey {
+  /** From the root of the repository. */
+  readonly file: string
+  readonly language: 'en' | 'ar'
+}
+
+/** The main path of each domain, with every widget on a partner's page, and half of them in Arabic. */
+export const journeys: readonly Journey[] = [
+  // people
+  { file: 'tests/flows/access/sign-up.flow.ts', language: 'ar' },
+  { file: 'tests/flows/access/second-factor.flow.ts', language: 'en' },
+  // programmes
+  { file: 'tests/flows/projects/coordinators-month.flow.ts', language: 'ar' },
+  // money
+  { file: 'tests/flows/projects/bookkeeping.flow.ts', language: 'en' },
+  { file: 'tests/flows/projects/import.flow.ts', language: 'ar' },
+  // training
+  { file: 'tests/flows/trainings/request-to-certificate.flow.ts', language: 'ar' },
+  { file: 'tests/flows/training_sessions/attendance.flow.ts', language: 'en' },
+  { file: 'tests/flows/exams/from-question-to-result.flow.ts', language: 'ar' },
+  { file: 'tests/flows/exams/closed-browser.flow.ts', language: 'en' },
+  { file: 'tests/flows/evaluations/three-answers.flow.ts', language: 'en' },
+  // requests
+  { file: 'tests/flows/purchase_requests/draft-to-delivered.flow.ts', language: 'en' },
+  { file: 'tests/flows/purchase_requests/signed-for-another.flow.ts', language: 'ar' },
+  // complaints
+  { file: 'tests/flows/complaints/from-complaint-to-reply.flow.ts', language: 'ar' },
+  { file: 'tests/flows/complaints/receipt.flow.ts', language: 'en' },
+  // messages
+  { file: 'tests/flows/emails/mailings.flow.ts', language: 'ar' },
+  { file: 'tests/flows/notices/bell.flow.ts', language: 'en' },
+  // workspace
+  { file: 'tests/flows/dashboard/first-page.flow.ts', language: 'ar' },
+  { file: 'tests/flows/lists/views.flow.ts', language: 'en' },
+  // files
+  { file: 'tests/flows/files/uploads.flow.ts', language: 'ar' },
+  // partners
+  { file: 'tests/embed/widgets.flow.ts', language: 'ar' },
+  { file: 'tests/embed/plain-form.flow.ts', language: 'en' },
+]
