@@ -1,23 +1,10 @@
-import uiAr from '@portal/ui/locales/ar/ui.json' with { type: 'json' }
-import uiEn from '@portal/ui/locales/en/ui.json' with { type: 'json' }
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import activitiesAr from '../../../packages/host-app/src/locales/ar/activities.json' with { type: 'json' }
-import expensesAr from '../../../packages/host-app/src/locales/ar/expenses.json' with { type: 'json' }
-import monitoringAr from '../../../packages/host-app/src/locales/ar/monitoring.json' with { type: 'json' }
-import projectsAr from '../../../packages/host-app/src/locales/ar/projects.json' with { type: 'json' }
-import activitiesEn from '../../../packages/host-app/src/locales/en/activities.json' with { type: 'json' }
-import expensesEn from '../../../packages/host-app/src/locales/en/expenses.json' with { type: 'json' }
-import monitoringEn from '../../../packages/host-app/src/locales/en/monitoring.json' with { type: 'json' }
-import projectsEn from '../../../packages/host-app/src/locales/en/projects.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
-
-const words = {
-  en: { activities: activitiesEn, expenses: expensesEn, monitoring: monitoringEn, projects: projectsEn, ui: uiEn },
-  ar: { activities: activitiesAr, expenses: expensesAr, monitoring: monitoringAr, projects: projectsAr, ui: uiAr },
-} as const
+import { textsIn } from '../support/texts.ts'
 
 const PROJECT = 'Primary health centres in Hasakah'
 
@@ -71,10 +58,10 @@ const startActivity = async (page: Page, url: string, name: string) => {
   await post(`/activities/${id}/start`, { version, actual_start: dayFromNow(-7) })
 }
 
-describe.each(['en', 'ar'] as const)("a coordinator's month, in %s:", language => {
+describe.each(languages())("a coordinator's month, in %s:", language => {
   const portal = usePortal()
   const visit = useBrowser()
-  const t = words[language]
+  const t = textsIn(language)
 
   it('updates an activity, posts an expense, explains a variance, finds all of it where the figures say, and prints the report', async () => {
     const page = await visit({ language, width: 1280 })
@@ -85,44 +72,56 @@ describe.each(['en', 'ar'] as const)("a coordinator's month, in %s:", language =
     await startActivity(page, portal().url, 'Training of midwives')
     await page.reload()
     await openFrom(page, 'Training of midwives', /\/staff\/activity\//)
-    await page.getByRole('button', { name: t.activities.commands.update.button }).click()
+    await page.getByRole('button', { name: t('activities.commands.update.button') }).click()
     await box(page, 'completion').fill('85')
     await box(page, 'actual_beneficiaries').fill('٧٧')
-    await dialog(page).getByRole('button', { name: t.activities.commands.update.submit }).click()
-    await page.getByText(t.activities.commands.update.done).waitFor()
-    await tab(page, t.activities.updates)
+    await dialog(page)
+      .getByRole('button', { name: t('activities.commands.update.submit') })
+      .click()
+    await page.getByText(t('activities.commands.update.done')).waitFor()
+    await tab(page, t('activities.updates'))
     await page.getByRole('cell', { name: '85%' }).first().waitFor()
     await page.getByRole('cell', { name: '77', exact: true }).first().waitFor()
 
     // Over the tab, the dialog and the activity itself.
     for (let steps = 0; steps < 3; steps++) await page.goBack()
-    await tab(page, t.projects.expenses)
-    const before = await sumOf(page, t.expenses.sum)
-    await page.getByRole('button', { name: t.expenses.add }).click()
-    await dialog(page).getByRole('combobox', { name: t.expenses.item }).fill('A2')
+    await tab(page, t('projects.expenses'))
+    const before = await sumOf(page, t('expenses.sum'))
+    await page.getByRole('button', { name: t('expenses.add') }).click()
+    await dialog(page)
+      .getByRole('combobox', { name: t('expenses.item') })
+      .fill('A2')
     await page.getByRole('option', { name: /A2/ }).click()
     await box(page, 'amount_minor').fill('120.50')
     await box(page, 'description').fill('Petrol for the field visit')
-    await dialog(page).getByRole('button', { name: t.expenses.add }).click()
+    await dialog(page)
+      .getByRole('button', { name: t('expenses.add') })
+      .click()
     await page
       .getByRole('row', { name: /Petrol for the field visit/ })
       .getByText('120.50', { exact: true })
       .waitFor()
-    expect(await sumOf(page, t.expenses.sum)).toBe(before + 12_050)
+    expect(await sumOf(page, t('expenses.sum'))).toBe(before + 12_050)
 
     await page.goto(page.url().replace(/\?.*$/, '/monthly'))
-    const lacking = page.getByRole('row').filter({ hasText: t.monitoring.needed })
+    const lacking = page.getByRole('row').filter({ hasText: t('monitoring.needed') })
     await lacking.first().waitFor()
     const count = await lacking.count()
     expect(count).toBeGreaterThan(0)
-    await lacking.first().getByRole('button', { name: t.monitoring.explain }).click()
+    await lacking
+      .first()
+      .getByRole('button', { name: t('monitoring.explain') })
+      .click()
     await dialog(page).locator('textarea').fill('The second delivery came a month late.')
     await dialog(page).locator('button[type=submit]').click()
     await page.getByRole('cell').getByText('The second delivery came a month late.').waitFor()
     await expect.poll(() => lacking.count()).toBe(count - 1)
 
     // Every figure opens the rows that sum to it.
-    const month = page.getByRole('table', { name: t.monitoring.month, exact: true }).getByRole('row').nth(2)
+    const month = page
+      .getByRole('table', { name: t('monitoring.month'), exact: true })
+      .getByRole('row')
+      .nth(2)
     const follow = async (nth: number, place: RegExp) => {
       const figure = month.getByRole('link').nth(nth)
       const minor = await minorOf(figure)
@@ -145,7 +144,7 @@ describe.each(['en', 'ar'] as const)("a coordinator's month, in %s:", language =
     ] as const) {
       if (nth !== at.spent) await page.goBack()
       const spent = await follow(nth, place)
-      await expect.poll(() => sumOf(page, t.expenses.sum)).toBe(spent)
+      await expect.poll(() => sumOf(page, t('expenses.sum'))).toBe(spent)
     }
 
     await page.goto(page.url().replace(/\?.*$/, '?act=print_budget'))
@@ -155,7 +154,7 @@ describe.each(['en', 'ar'] as const)("a coordinator's month, in %s:", language =
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', document.title)
     })
-    await paper.getByRole('button', { name: t.ui.print, exact: true }).click()
+    await paper.getByRole('button', { name: t('ui.print'), exact: true }).click()
     await expect.poll(() => page.locator('body').getAttribute('data-printed')).toMatch(/^NRB-11/)
   })
 })

@@ -1,17 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import blocksAr from '../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
-import sessionsAr from '../../../packages/host-app/src/locales/ar/training_sessions.json' with { type: 'json' }
-import blocksEn from '../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
-import sessionsEn from '../../../packages/host-app/src/locales/en/training_sessions.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
-
-const words = {
-  en: { blocks: blocksEn, t: sessionsEn },
-  ar: { blocks: blocksAr, t: sessionsAr },
-} as const
+import { textsIn } from '../support/texts.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -29,11 +22,11 @@ describe('attendance', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it.each(['en', 'ar'] as const)(
+  it.each(languages())(
     'is planned, marked by keyboard and by a scanned code, and read by the trainee on a phone (%s)',
     async language => {
       const { url } = portal()
-      const { t, blocks } = words[language]
+      const t = textsIn(language)
       const staff = await visit({ language })
       // A code that has expired is answered by a problem, which the browser writes into the console.
       const trainee = await visit({ language, width: 360, allowed: [/Failed to load resource/] })
@@ -42,7 +35,10 @@ describe('attendance', () => {
       const training = await trainingOf(staff, url, trainee)
 
       await staff.goto(`${url}/staff/sub_activity/${training}?tab=sessions`)
-      await staff.getByRole('button', { name: t.add }).first().click()
+      await staff
+        .getByRole('button', { name: t('training_sessions.add') })
+        .first()
+        .click()
       const day = dialog(staff).locator('[data-field=date] [role=spinbutton]')
       for (const [nth, figures] of ['05', '06', '2031'].entries()) await day.nth(nth).pressSequentially(figures)
       await dialog(staff).locator('input[name=start]').fill('9:00')
@@ -52,31 +48,37 @@ describe('attendance', () => {
       const session = staff.getByRole('row').filter({ hasText: '09:00–11:30' })
       await session.getByRole('link').first().click()
 
-      const choice = (mark: keyof typeof t.marks) => staff.getByRole('radio', { name: t.marks[mark] }).first()
+      const choice = (mark: 'present' | 'late') =>
+        staff.getByRole('radio', { name: t(`training_sessions.marks.${mark}`) }).first()
       await choice('present').focus()
       await staff.keyboard.press('l')
-      await staff.getByText(t.saved).waitFor()
+      await staff.getByText(t('training_sessions.saved')).waitFor()
       expect(await choice('late').isChecked()).toBe(true)
       await staff.keyboard.press('Control+z')
       await expect.poll(() => choice('late').isChecked()).toBe(false)
-      await staff.getByText(t.saved).waitFor()
+      await staff.getByText(t('training_sessions.saved')).waitFor()
 
       const shown = staff.waitForResponse(answer => answer.url().includes('/check_in_code'))
-      await staff.getByRole('button', { name: t.show_code }).click()
+      await staff.getByRole('button', { name: t('training_sessions.show_code') }).click()
       const { code } = (await (await shown).json()).data
-      await dialog(staff).getByRole('img', { name: t.code_label }).waitFor()
+      await dialog(staff)
+        .getByRole('img', { name: t('training_sessions.code_label') })
+        .waitFor()
       await trainee.goto(`${url}/sup/check_in/${code}`)
-      await trainee.getByText(t.check_in.lead_present).waitFor()
+      await trainee.getByText(t('training_sessions.check_in.lead_present')).waitFor()
       await trainee.goto(`${url}/sup/check_in/${code.slice(0, -2)}AA`)
-      await trainee.getByText(t.check_in.expired).waitFor()
+      await trainee.getByText(t('training_sessions.check_in.expired')).waitFor()
       await staff.keyboard.press('Escape')
-      await staff.getByText(t.scanned, { exact: true }).waitFor()
+      await staff.getByText(t('training_sessions.scanned'), { exact: true }).waitFor()
 
-      await staff.getByRole('button', { name: t.back }).click()
+      await staff.getByRole('button', { name: t('training_sessions.back') }).click()
       await session.getByRole('button').last().click()
-      await staff.getByRole('menuitem', { name: blocks.delete }).click()
-      await staff.getByRole('alertdialog').getByText(t.delete_text).waitFor()
-      await staff.getByRole('alertdialog').getByRole('button', { name: blocks.delete }).click()
+      await staff.getByRole('menuitem', { name: t('blocks.delete') }).click()
+      await staff.getByRole('alertdialog').getByText(t('training_sessions.delete_text')).waitFor()
+      await staff
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('blocks.delete') })
+        .click()
       await session.waitFor({ state: 'detached' })
       const headers = { origin: url }
       const { id } = (await (await trainee.request.get(`${url}/api/user`)).json()).data
