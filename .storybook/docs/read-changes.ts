@@ -1,5 +1,9 @@
+import { splitTopic } from '../../scripts/release/topics.ts'
+
 /** One thing that changed, and the components that it names. */
 export interface Note {
+  /** The heading above it in the changelog; undefined for a pending note without one. */
+  readonly topic: string | undefined
   readonly text: string
   readonly components: readonly string[]
 }
@@ -22,12 +26,17 @@ const componentsIn = (text: string, known: readonly string[]) => {
   return known.filter(name => names.includes(name))
 }
 
-const notesOf = (text: string, known: readonly string[]): Note[] =>
-  text
-    .split(/\n(?=- )|\n{2,}/)
-    .map(part => part.replace(/^- /, '').replace(/\s+/g, ' ').trim())
-    .filter(part => part && !part.startsWith('#'))
-    .map(part => ({ text: part.replace(/[*`]/g, ''), components: componentsIn(part, known) }))
+/** The paragraphs and list items of a text. A heading, or a topic that a changeset names, holds for what follows it. */
+const notesOf = (source: string, known: readonly string[]): Note[] => {
+  const parts = source.split(/\n(?=- )|\n{2,}/).map(part => part.replace(/^- /, '').replace(/\s+/g, ' ').trim())
+  let topic: string | undefined
+  return parts.flatMap(part => {
+    const split = splitTopic(part)
+    topic = /^#+ (.*)$/.exec(part)?.[1] ?? split.topic ?? topic
+    if (split.text === '' || part.startsWith('#')) return []
+    return [{ topic, text: split.text.replace(/[*`]/g, ''), components: componentsIn(split.text, known) }]
+  })
+}
 
 const head = /^(\S+)(?: - (\d{4}-\d{2}-\d{2}))?/
 
@@ -42,8 +51,7 @@ export const readChanges = (changelog: string, waiting: readonly string[], known
     .slice(1)
     .map((part): Release => {
       const [, version, date] = head.exec(part) ?? []
-      const notes = notesOf(part.slice(part.indexOf('\n')).replace(/^###.*$/gm, ''), known)
-      return { version, date, notes }
+      return { version, date, notes: notesOf(part.slice(part.indexOf('\n')), known) }
     })
   return [...(next.length > 0 ? [{ version: undefined, date: undefined, notes: next }] : []), ...released]
 }

@@ -51,9 +51,11 @@ const ChangelogPage = () => {
 export const Changelog = meta.story({
   render: () => <ChangelogPage />,
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'People' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Component|المكوّن/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Illustration' }))
-    await expect(canvas.getByText(/Illustration has the five/)).toBeVisible()
-    await expect(canvas.queryByText(/High contrast can be chosen/)).toBeNull()
+    await expect(canvas.getByText(/^Illustration has five pictures/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Components' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'People' })).toBeNull()
   },
 })

@@ -1,9 +1,12 @@
 import { Heading } from '@portal/ui/Heading'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import type { Release } from '../../.storybook/docs/read-changes.ts'
+import { Fragment } from 'react'
+import type { Note, Release } from '../../.storybook/docs/read-changes.ts'
 import { useSay } from '../say.ts'
 import { notes } from './welcome.css.ts'
+
+const byTopic = (all: readonly Note[]) => [...Map.groupBy(all, ({ topic }) => topic)]
 
 /** The changelog, which is written in English. */
 export const Changes = ({ releases }: { releases: readonly Release[] }) => {
@@ -19,8 +22,13 @@ export const Changes = ({ releases }: { releases: readonly Release[] }) => {
               : say('Waits for the next version', 'بانتظار الإصدار التالي')}
           </Heading>
           <div className={notes} dir="ltr" lang="en">
-            {release.notes.map(({ text }) => (
-              <Text key={text}>{text}</Text>
+            {byTopic(release.notes).map(([topic, group]) => (
+              <Fragment key={topic ?? ''}>
+                {topic && <Heading level={4}>{topic}</Heading>}
+                {group.map(({ text }) => (
+                  <Text key={text}>{text}</Text>
+                ))}
+              </Fragment>
             ))}
           </div>
         </Stack>

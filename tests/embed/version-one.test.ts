@@ -62,7 +62,7 @@ test('the fixed loader of a release is kept, beside those of earlier ones', () =
     mkdirSync(join(widgetsIn, 'dist/embed/assets'), { recursive: true })
     writeFileSync(join(widgetsIn, 'dist/embed/assets.json'), JSON.stringify({ loader: { file } }))
     writeFileSync(join(widgetsIn, 'dist/embed/assets', file), file)
-    execFileSync(process.execPath, [join(root, 'scripts/keep-loader.mjs'), folder])
+    execFileSync(process.execPath, [join(root, 'scripts/release/keep-loader.mjs'), folder])
   }
   release('v1.first.js')
   release('v1.second.js')
