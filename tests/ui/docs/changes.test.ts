@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { changesOf, readChanges } from '../../../.storybook/docs/read-changes.ts'
+import { TOPICS } from '../../../scripts/release/topics.ts'
 import { components } from '../sources.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -64,11 +65,16 @@ test('shows a component the notes that name it, not those that use its name as a
   expect(textsOf('DataTable')).toEqual(['Link to the portal; DataTable keeps its widths.'])
 })
 
-test('reads the pending notes of this repository', () => {
+test('reads the changelog and the pending notes of this repository', () => {
   const waiting = globSync('.changeset/*.md', { cwd: root })
     .filter(path => !path.endsWith('README.md'))
     .map(path => readFileSync(join(root, path), 'utf8'))
-  const [next] = readChanges(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), waiting, components)
-  expect(next?.notes.length).toBeGreaterThanOrEqual(waiting.length)
-  for (const { text } of next?.notes ?? []) expect(text).not.toMatch(/^---|@portal\/\w+": (minor|major)/)
+  const all = readChanges(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), waiting, components)
+  const released = all.filter(({ version }) => version)
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  expect(released[0]).toMatchObject({ version, date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) })
+  for (const { topic } of released.flatMap(({ notes }) => notes)) expect(TOPICS).toContain(topic)
+  expect(all.flatMap(({ notes }) => notes).length).toBeGreaterThan(waiting.length)
+  for (const { text } of all.flatMap(({ notes }) => notes))
+    expect(text).not.toMatch(/^---|@portal\/\w+": (minor|major)/)
 })
