@@ -26,10 +26,8 @@ const LONGEST_MS = 300_000
 // By name: tools write files of their own beside these while they run.
 const hashOfSources = () => {
   const hash = createHash('sha256')
-  const sources = names.map(name => `packages/${name}/{package.json,tsconfig.json,README.md,src/**/*.*}`)
-  for (const file of globSync([...sources, 'scripts/packages/*.ts', 'package-lock.json', 'CHANGELOG.md'], {
-    cwd: root,
-  }))
+  const sources = names.map(name => `packages/${name}/{package.json,tsconfig.json,README.md,CHANGELOG.md,src/**/*.*}`)
+  for (const file of globSync([...sources, 'scripts/packages/*.ts', 'package-lock.json'], { cwd: root }))
     hash.update(`${file}\0`).update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }

@@ -72,8 +72,8 @@ export const finish = (name: string): void => {
   // What plain Node gets where a module imports its sheet: it draws markup only.
   if (name !== 'contract') writeFileSync(join(target, 'no-sheet.js'), 'export {}\n')
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifestOf(name), null, 2)}\n`)
-  for (const file of ['LICENSE', 'CHANGELOG.md']) copyFileSync(join(root, file), join(target, file))
-  copyFileSync(join(root, 'packages', name, 'README.md'), join(target, 'README.md'))
+  copyFileSync(join(root, 'LICENSE'), join(target, 'LICENSE'))
+  for (const file of ['CHANGELOG.md', 'README.md']) copyFileSync(join(root, 'packages', name, file), join(target, file))
   if (name === 'ui')
     cpSync(join(root, 'node_modules/@fontsource/ibm-plex-sans/LICENSE'), join(target, 'theme/fonts/LICENSE'))
 }

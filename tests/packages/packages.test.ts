@@ -38,7 +38,7 @@ describe.each(names)('the package %s', name => {
     expect(manifest).not.toHaveProperty('private')
     expect(read(name, 'README.md')).toContain(`npm install`)
     expect(read(name, 'LICENSE')).toContain('MIT License')
-    expect(read(name, 'CHANGELOG.md')).toContain('# Changelog')
+    expect(read(name, 'CHANGELOG.md')).toContain(`# @portal/${name}\n\n## ${manifest.version} - `)
   })
 
   test('does not name what is not packed', () => {
