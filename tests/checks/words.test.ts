@@ -33,10 +33,13 @@ describe('words that must not stay', () => {
     expect(await findings('texts/words', { [AT]: `${line}\n` })).toEqual([])
   })
 
-  test.each(['CHANGELOG.md', 'docs/operations.md', '.changeset/keys.md'])('idioms are found in %s', async path => {
-    const found = await findings('texts/words', { [path]: '# Keys\n\nThe present key is told by itself.\n' })
-    expect(found).toEqual([expect.stringContaining(`${path}:3 says 'present key'`)])
-  })
+  test.each(['AGENTS.md', 'CHANGELOG.md', 'docs/operations.md', '.changeset/keys.md'])(
+    'idioms are found in %s',
+    async path => {
+      const found = await findings('texts/words', { [path]: '# Keys\n\nThe present key is told by itself.\n' })
+      expect(found).toEqual([expect.stringContaining(`${path}:3 says 'present key'`)])
+    },
+  )
 
   test('code in what people read, and records of decisions, are no prose', async () => {
     expect(await findings('texts/words', { 'docs/partners.md': 'Send `enrollment` to it.\n' })).toEqual([])
