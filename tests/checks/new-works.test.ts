@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { useGenerated } from './support/generated.ts'
+
+const run = useGenerated(['area', 'gadgets'], ['area', 'suppliers'])
+
+const vitest = (...given: string[]) => {
+  const { status, stdout } = run('vitest/vitest.mjs', 'run', ...given)
+  expect(status, stdout).toBe(0)
+}
+
+describe('an area that npm run new writes', () => {
+  test('passes every check of the repository as it is', { timeout: 300_000 }, () => {
+    const { status, stdout } = run('scripts/check.mjs')
+    expect(status, stdout).toBe(0)
+  })
+
+  test('passes its own tests on a server', { timeout: 120_000 }, () =>
+    vitest('--project=server', 'tests/server/gadgets', 'tests/server/suppliers'),
+  )
+
+  test('is added, changed and deleted in its screen in both languages', { timeout: 300_000 }, () =>
+    vitest('--project=browser', 'tests/host-app/gadgets', 'tests/host-app/suppliers'),
+  )
+})

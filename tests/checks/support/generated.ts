@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const modules = join(root, 'node_modules')
+
+// Builders keep a copy of their configuration beside it while they read it, and other tests build meanwhile.
+const isTemporary = (path: string) => /\.(bundled_|timestamp-)\w+[^/]*\.(mjs|cjs|js)$/.test(path)
+
+const isSource = (path: string) =>
+  !(/\/(node_modules|dist|\.output)(\/|$)/.test(path.slice(root.length)) || isTemporary(path))
+
+/** Copies the repository, on the same installed packages; the portal's own packages are those of the copy. */
+const copyTo = (folder: string) => {
+  for (const name of readdirSync(root))
+    if (!/^(node_modules|\.git)$/.test(name))
+      cpSync(join(root, name), join(folder, name), { recursive: true, filter: isSource })
+  mkdirSync(join(folder, 'node_modules/@portal'), { recursive: true })
+  // Folders such as '.vite', which tools write beside the packages, are the copy's own.
+  for (const name of readdirSync(modules))
+    if (name === '.bin' || !/^(\.|@portal$)/.test(name))
+      symlinkSync(join(modules, name), join(folder, 'node_modules', name))
+  for (const name of readdirSync(join(folder, 'packages'))) {
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@portal', name))
+    const own = join('packages', name, 'node_modules')
+    if (existsSync(join(root, own))) symlinkSync(join(root, own), join(folder, own))
+  }
+}
+
+/** A copy of the repository in which `npm run new` has written these. Gives what runs Node in it. */
+export const useGenerated = (...names: (readonly [kind: string, name: string])[]) => {
+  let folder = ''
+  const run = (script: string, ...given: string[]) =>
+    spawnSync(process.execPath, [script.startsWith('scripts/') ? script : join(modules, script), ...given], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'portal-new-'))
+    copyTo(folder)
+    for (const [kind, name] of names) expect(run('scripts/new.mjs', kind, name).stderr).toBe('')
+  }, 300_000)
+  afterAll(() => rmSync(folder, { recursive: true }))
+  return run
+}
