@@ -1,15 +1,13 @@
-// Runs before `npm start`, `npm run dev` and `npm test`: installs packages when the lock changed, builds what is served
-// when the sources changed, and for tests sees that Chromium is there. Only built-ins, since on a fresh clone there is
-// nothing else; and only what Node 20 knows, since the project's own Node comes with the packages.
+// Runs before `npm start`, `npm run dev`, `npm test` and `npm run bench`: installs packages when the lock changed, builds
+// what is served when the sources changed, and for tests sees that Chromium is there. Only built-ins, since on a fresh
+// clone there is nothing else; and only what Node 20 knows, since the project's own Node comes with the packages.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { install } from './bootstrap/install.mjs'
+import { fail, quietly, root, say } from './bootstrap/run.mjs'
 import { hashOfSources, staleTargets } from './build.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const STAMP = join(root, 'node_modules', '.portal-stamp')
 const BUNDLED_NODE = join(root, 'node_modules', '.bin', 'node')
 const CHROMIUM = process.env.CHROMIUM || '/usr/bin/chromium'
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
@@ -20,60 +18,6 @@ const SWIFT = '/usr/lib/python3/dist-packages/swift'
 const UNPACKED = join(root, '.cache/debian')
 const PROXIES = { nginx: 'usr/sbin/nginx', caddy: 'usr/bin/caddy' }
 const APT = ['apt-get update', 'apt-get install -y --no-install-recommends chromium fonts-noto-core']
-
-const say = line => process.stdout.write(`${line}\n`)
-
-const fail = (...lines) => {
-  process.stderr.write(`${lines.join('\n')}\n`)
-  process.exit(1)
-}
-
-const read = path => {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-/** Runs a command silently; what it said is shown only when it fails. */
-const quietly = (what, command, args, options = {}) => {
-  const started = Date.now()
-  say(`${what} ...`)
-  const run = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, ...options })
-  if (run.status !== 0)
-    fail(run.stdout ?? '', run.stderr ?? '', `${what}: failed${run.error ? ` (${run.error.message})` : ''}.`)
-  say(`${what}: done in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
-}
-
-// npm's own record of what is in node_modules; it spares an installation that someone made manually.
-const isInstalled = lock => {
-  const found = JSON.parse(read(join(root, 'node_modules', '.package-lock.json')) || '{}').packages ?? {}
-  const wanted = JSON.parse(lock).packages
-  const own = ([place, entry]) => place.startsWith('node_modules/') && !entry.link
-  return (
-    Object.entries(found).some(own) &&
-    Object.entries(found)
-      .filter(own)
-      .every(([place, entry]) => wanted[place]?.version === entry.version) &&
-    Object.entries(wanted)
-      .filter(own)
-      .every(([place, entry]) => entry.optional || found[place])
-  )
-}
-
-const install = () => {
-  const lock = read(join(root, 'package-lock.json'))
-  const stamp = createHash('sha256').update(`${lock}\n${process.platform}-${process.arch}`).digest('hex')
-  if (read(STAMP) === stamp) return
-  if (!isInstalled(lock)) {
-    const npm = process.env.npm_execpath
-    const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
-    if (npm?.endsWith('js')) quietly('Installing packages', process.execPath, [npm, ...args])
-    else quietly('Installing packages', npm ?? 'npm', args)
-  }
-  writeFileSync(STAMP, stamp)
-}
 
 const chooseNode = () => {
   if (existsSync(BUNDLED_NODE)) return BUNDLED_NODE
@@ -169,13 +113,15 @@ const ensureProxies = () => {
 }
 
 const purpose = process.argv[2]
-if (!['start', 'dev', 'test', 'test-all'].includes(purpose))
-  fail('Usage: node scripts/bootstrap.mjs start|dev|test|test-all')
-install()
+const PURPOSES = ['start', 'dev', 'test', 'test-all', 'bench']
+if (!PURPOSES.includes(purpose)) fail(`Usage: node scripts/bootstrap.mjs ${PURPOSES.join('|')}`)
+const isTest = purpose === 'test' || purpose === 'test-all'
+install('Installing packages')
+if (purpose === 'bench') install('Installing what the benches compare with', join(root, 'tests/bench'))
 // In development the pages are served from their sources.
 if (purpose !== 'dev') build(chooseNode())
-if (purpose === 'test' || purpose === 'test-all') {
-  ensureChromium()
+if (isTest || purpose === 'bench') ensureChromium()
+if (isTest) {
   ensureHeadlessShell()
   if (purpose === 'test-all') ensureFirefox()
   ensureSwift()

@@ -1,5 +1,6 @@
 // `npm run check`: everything about the repository that is known without running it, in well under a minute.
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { check as boundaries } from './check/boundaries.mjs'
@@ -49,6 +50,7 @@ const tool = (name, bin, args, isFinding) => {
   )
 }
 
+const TYPES = ['--noEmit', '--pretty', 'false']
 const tools = [
   tool(
     'format and lint (biome)',
@@ -56,7 +58,11 @@ const tools = [
     ['ci', '--colors=off', '--reporter=concise', '--error-on-warnings', '--max-diagnostics=none', '.'],
     /^[×✖!] /,
   ),
-  tool('types (tsc)', 'typescript/bin/tsc', ['--noEmit', '--pretty', 'false'], /error TS/),
+  tool('types (tsc)', 'typescript/bin/tsc', TYPES, /error TS/),
+  // Their packages come with the first `npm run bench`.
+  ...(existsSync(join(root, 'tests/bench/node_modules'))
+    ? [tool('types of the benches (tsc)', 'typescript/bin/tsc', [...TYPES, '--project', 'tests/bench'], /error TS/)]
+    : []),
   tool('unused files and exports (knip)', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints'], /./),
 ]
 

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export const say = line => process.stdout.write(`${line}\n`)
+
+export const fail = (...lines) => {
+  process.stderr.write(`${lines.join('\n')}\n`)
+  process.exit(1)
+}
+
+/** Reads a file; a missing one is empty. */
+export const read = path => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Runs a command silently. Shows its output only when it fails. */
+export const quietly = (what, command, args, options = {}) => {
+  const started = Date.now()
+  say(`${what} ...`)
+  const run = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, ...options })
+  if (run.status !== 0)
+    fail(run.stdout ?? '', run.stderr ?? '', `${what}: failed${run.error ? ` (${run.error.message})` : ''}.`)
+  say(`${what}: done in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+}
