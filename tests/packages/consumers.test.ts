@@ -4,7 +4,7 @@ import ar from '@portal/widgets/locales/ar/complaints.json'
 import en from '@portal/widgets/locales/en/complaints.json'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { entriesOf, names } from '../../scripts/packages/packages.ts'
+import { entriesOf, names, tarballOf } from '../../scripts/packages/packages.ts'
 import { chromiumFlags, executablePath } from '../chromium.ts'
 import { consumers, installConsumers, node } from './support/consumer.ts'
 import { serve } from './support/serve.ts'
@@ -52,6 +52,13 @@ test('types are valid in strict TypeScript with NodeNext and exact optional prop
     JSON.stringify({ extends: './tsconfig.json', files: ['usage.tsx', 'every-entry.ts', '../vite/main.tsx'] }),
   )
   expect(node('node_modules/typescript/bin/tsc', '-p', 'types/tsconfig.all.json')).toBe('')
+})
+
+test.each(names)('gives every compiler its types, entry by entry: %s', name => {
+  const attw = 'node_modules/@arethetypeswrong/cli/dist/index.js'
+  // A pattern in `exports` is passed over by attw, so each entry is named.
+  const options = ['--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...entriesOf(name)]
+  expect(() => node(attw, tarballOf(name), ...options)).not.toThrow()
 })
 
 describe('in a browser', () => {

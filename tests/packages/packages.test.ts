@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { publint } from 'publint'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildPackages } from '../../scripts/packages/build.ts'
-import { builtFolder, entriesOf, names, root, tarballOf } from '../../scripts/packages/packages.ts'
+import { builtFolder, entriesOf, names } from '../../scripts/packages/packages.ts'
 import { components } from '../ui/sources.ts'
 
 const BUILDING_MS = 120_000
@@ -17,19 +17,6 @@ describe.each(names)('the package %s', name => {
   test('is as npm and bundlers expect it', async () => {
     const { messages } = await publint({ pkgDir: builtFolder(name), strict: true, pack: false })
     expect(messages).toEqual([])
-  })
-
-  test('gives every compiler its types, entry by entry', () => {
-    // A pattern in `exports` is passed over by attw, so each entry is named.
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      [
-        join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js'),
-        ...[tarballOf(name), '--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...entriesOf(name)],
-      ],
-      { encoding: 'utf8' },
-    )
-    expect(status, stdout).toBe(0)
   })
 
   test('says where it comes from, what it may be used for and what changed', () => {

@@ -6,6 +6,7 @@ import { names, root, tarballOf } from '../../../scripts/packages/packages.ts'
 
 // What the consumers have installed beside the portal's packages.
 const dependencies = {
+  '@arethetypeswrong/cli': '0.18.5',
   '@types/react': '19.3.0',
   '@types/react-dom': '19.3.0',
   'css-loader': '7.1.5',
