@@ -1,10 +1,10 @@
 import type { AccountType } from '@portal/contract/accounts'
 import type { Privilege } from '@portal/contract/privileges'
 import { describe, expect, it } from 'vitest'
-import { navTargetsOf } from '../../../packages/host-app/src/layouts/palette/nav-targets.ts'
 import { pages } from '../../../packages/host-app/src/routes.ts'
 import { drawerOf } from '../../../packages/host-app/src/routing/drawer.ts'
 import { guard } from '../../../packages/host-app/src/routing/guard.ts'
+import { navTargetsOf } from '../../../packages/host-app/src/routing/nav-targets.ts'
 
 const person = (type: AccountType, granted: readonly Privilege[] = []) => ({
   id: '00000000-0000-4000-8000-000000000000',

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@portal/contract/access'
 import type { Command, CommandGroup } from '@portal/ui/CommandPalette'
+import { navTargetsOf } from '../../routing/nav-targets.ts'
 import { useShellTexts } from '../../texts/texts.ts'
-import { navTargetsOf } from './nav-targets.ts'
 import { usePaletteTexts } from './texts.ts'
 import { type PaletteActions, useActions } from './use-actions.ts'
 import { useOtherNames } from './use-other-names.ts'

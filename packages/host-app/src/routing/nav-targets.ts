@@ -1,5 +1,5 @@
 import { can, type Holder, isUserArea } from '@portal/contract/needs'
-import { type Page, pages } from '../../routes.ts'
+import { type Page, pages } from '../routes.ts'
 
 /**
  * The pages that a person may go to without naming a record, in the route table's order and those for everybody last. A
