@@ -30,10 +30,10 @@ const report = (name, since, findings) => {
   return findings.length
 }
 
-/** Runs a tool of node_modules; its lines are findings when it ends with anything but 0. */
+/** Runs a tool; its lines are findings when it ends with anything but 0. */
 const tool = (name, bin, args, isFinding) => {
   const since = performance.now()
-  const child = spawn(process.execPath, [join(root, 'node_modules', bin), ...args], { cwd: root })
+  const child = spawn(process.execPath, [join(root, bin), ...args], { cwd: root })
   const output = []
   child.stdout.on('data', part => output.push(part))
   child.stderr.on('data', part => output.push(part))
@@ -54,16 +54,17 @@ const TYPES = ['--noEmit', '--pretty', 'false']
 const tools = [
   tool(
     'format and lint (biome)',
-    '@biomejs/biome/bin/biome',
+    'node_modules/@biomejs/biome/bin/biome',
     ['ci', '--colors=off', '--reporter=concise', '--error-on-warnings', '--max-diagnostics=none', '.'],
     /^[×✖!] /,
   ),
-  tool('types (tsc)', 'typescript/bin/tsc', TYPES, /error TS/),
+  tool('types (tsc)', 'node_modules/typescript/bin/tsc', TYPES, /error TS/),
   // Their packages come with the first `npm run bench`.
   ...(existsSync(join(root, 'tests/bench/node_modules'))
-    ? [tool('types of the benches (tsc)', 'typescript/bin/tsc', [...TYPES, '--project', 'tests/bench'], /error TS/)]
+    ? [tool('types of the benches (tsc)', 'node_modules/typescript/bin/tsc', [...TYPES, '--project', 'tests/bench'], /error TS/)]
     : []),
-  tool('unused files and exports (knip)', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints'], /./),
+  tool('unused files and exports (knip)', 'node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints'], /./),
+  tool('layers and their picture', 'scripts/architecture.mjs', ['check'], /./),
 ]
 
 const files = await readRepository(root)

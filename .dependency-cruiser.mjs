@@ -1,0 +1,62 @@
+// Which file may import which. Biome has the same for libraries, by their names, while one types.
+import { layerRules } from './scripts/architecture/layers.mjs'
+
+const src = (...names) => `^packages/(${names.join('|')})/src/`
+
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+export default {
+  forbidden: [
+    never(
+      'contract-is-lowest',
+      'The contract runs in browsers and on the server: it imports no other package.',
+      { path: src('contract') },
+      { path: '^packages/(?!contract/)' },
+    ),
+    never(
+      'ui-knows-no-domain',
+      'The design system imports no other package. Pass plain values and texts as props.',
+      { path: src('ui') },
+      { path: '^packages/(?!ui/)' },
+    ),
+    never(
+      'widgets-know-no-host',
+      'A widget gets what it needs from its surroundings through its port.',
+      { path: src('widgets') },
+      { path: src('host-app', 'server') },
+    ),
+    never(
+      'pages-reach-the-server-by-endpoints',
+      'The host app sends requests to the endpoints of the contract.',
+      { path: src('host-app') },
+      { path: src('server') },
+    ),
+    never(
+      'server-shares-the-contract-only',
+      'The server serves what pages and widgets were built to. Of ui it takes the reader of figures alone.',
+      { path: src('server') },
+      { path: src('host-app', 'widgets', 'ui'), pathNot: '^packages/ui/src/number/' },
+    ),
+    never(
+      'product-knows-no-tests',
+      'Move what both need into the package.',
+      { path: '^packages/' },
+      { path: '^(stories|tests|scripts)/' },
+    ),
+    ...layerRules,
+  ],
+  options: {
+    // TypeScript 7 has no compiler API for it to read files with.
+    parser: 'swc',
+    // Imports of types count.
+    tsPreCompilationDeps: true,
+    includeOnly: '^(packages|stories|tests|scripts)/',
+    doNotFollow: { path: '^(stories|tests|scripts)/' },
+    exclude: '\\.d\\.m?ts$',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['portal-source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
+    },
+  },
+}

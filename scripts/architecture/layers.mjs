@@ -1,0 +1,97 @@
+// The packages and their groups from the top down. `.dependency-cruiser.mjs` makes rules of them, the picture draws them.
+
+/** `path` is a pattern below the package's `src`; a group without one has every file that no other group has. */
+const group = (name, says, path) => ({ name, says, path })
+
+const CORE =
+  '(accounts|api-root|call|crud|devices|endpoint|errors|exam-saves|fields|limits|lists|money|needs|new-id|periods|privileges|rich-text|sent-form|strokes|text-rules|totals|transitions)\\.ts$'
+
+/** A group imports only groups of rows below its own; groups of one row don't import each other. */
+export const PACKAGES = [
+  {
+    name: 'host-app',
+    says: 'the portal in the browser',
+    rows: [
+      [group('app', 'App, layouts, pages: composes the rest', '(App\\.tsx|main\\.tsx|screens\\.ts|layouts/|pages/)')],
+      [group('screens', 'one for each page; none imports another', 'screens/')],
+      [group('parts', 'what several screens of an area show', '(parts|notices)/')],
+      [group('blocks', 'lists, forms, records: no entity names', 'blocks/')],
+      [group('core', 'api, routes, session, texts, offline')],
+    ],
+  },
+  {
+    name: 'server',
+    says: 'Fastify on PostgreSQL',
+    rows: [
+      [group('start', 'main, app, jobs, demo', '((main|server|app|areas|jobs)\\.ts$|commands/|demo/)')],
+      [group('embed', 'frames on other sites', 'embed/')],
+      [group('areas', 'a folder for each area')],
+      [group('platform', 'http, database, mail, files', 'platform/')],
+    ],
+  },
+  {
+    name: 'widgets',
+    says: 'one job each, data through a port',
+    rows: [
+      [group('embed', 'the frames that other sites show', 'embed/')],
+      [
+        group('elements', 'the script tag', 'elements/'),
+        group('ports', 'for the portal’s API', 'ports/'),
+        group('testing', 'ports in memory', 'testing/'),
+      ],
+      [
+        group('complaint', '', 'complaint/'),
+        group('evaluation', '', 'evaluation/'),
+        group('exam-runner', '', 'exam-runner/'),
+        group('budget-table', '', 'budget-table/'),
+        group('signature-panel', '', 'signature-panel/'),
+      ],
+      [group('shared', 'texts, failures of requests')],
+    ],
+  },
+  {
+    name: 'ui',
+    says: 'the design system: no domain, no fetch',
+    rows: [
+      [group('components', 'a folder each, with their shared parts')],
+      [group('theme', 'tokens, texts, element', '(theme|texts|element|locales|keys|live|narrow|fallbacks)/')],
+    ],
+  },
+  {
+    name: 'contract',
+    says: 'what all agree on',
+    rows: [[group('areas', 'a module for each area')], [group('core', 'endpoint, needs, money', CORE)]],
+  },
+]
+
+/** The pattern of a group's files. */
+const filesOf = ({ name, rows }, { path }) => {
+  const others = rows.flat().flatMap(one => one.path ?? [])
+  return `^packages/${name}/src/${path ?? (others.length > 0 ? `(?!${others.join('|')})` : '')}`
+}
+
+const places = PACKAGES.flatMap(owner =>
+  owner.rows.flat().map(one => ({ owner: owner.name, name: one.name, files: new RegExp(filesOf(owner, one)) })),
+)
+
+/** The package and the group that a file belongs to; undefined outside of the packages. */
+export const placeOf = file => places.find(({ files }) => files.test(file))
+
+/** Rules of dependency-cruiser: a group imports nothing of its own row or of a row above. */
+export const layerRules = PACKAGES.flatMap(owner =>
+  owner.rows.flatMap((row, index) =>
+    row.map(one => ({
+      name: `${owner.name}-${one.name}-imports-downward`,
+      comment: `${one.name} imports only what is below it in docs/pictures/dependencies.svg. Move what they share down.`,
+      severity: 'error',
+      from: { path: filesOf(owner, one) },
+      to: {
+        path: owner.rows
+          .slice(0, index + 1)
+          .flat()
+          .filter(other => other !== one)
+          .map(other => filesOf(owner, other)),
+      },
+    })),
+  ),
+).filter(({ to }) => to.path.length > 0)

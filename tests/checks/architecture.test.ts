@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+
+interface Link {
+  readonly from: string
+  readonly to: string
+}
+
+interface Module {
+  readonly source: string
+  readonly dependencies: readonly { readonly resolved: string }[]
+}
+
+interface Graph {
+  readonly packages: readonly (Link & { readonly entries: readonly string[] })[]
+  readonly groups: readonly (Link & { readonly owner: string })[]
+}
+
+interface Scripts {
+  readonly readImports: (root: string) => Promise<{ modules: readonly Module[]; problems: readonly string[] }>
+  readonly graphOf: (modules: readonly Module[]) => Graph
+  readonly reduced: (links: readonly Link[]) => readonly Link[]
+  readonly drawingOf: (graph: Graph) => string
+}
+
+const load = (name: string) => import(new URL(`../../scripts/architecture/${name}.mjs`, import.meta.url).href)
+const { readImports, graphOf, reduced, drawingOf }: Scripts = {
+  ...(await load('cruise')),
+  ...(await load('graph')),
+  ...(await load('drawing')),
+}
+
+const PACKAGES = ['host-app', 'server', 'widgets', 'ui', 'contract']
+
+/** What is read of packages with these files (path below `packages` -> what it imports, by relative path). */
+const read = async (files: Readonly<Record<string, string>>) => {
+  const root = mkdtempSync(join(tmpdir(), 'portal-layers-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  for (const name of PACKAGES) write(`packages/${name}/src/none.ts`, 'export const none = 1\n')
+  for (const [path, target] of Object.entries(files)) {
+    write(`packages/${path}`, `import type { Row } from '${target}'\nexport type Own = Row\n`)
+    const imported = join(dirname(`packages/${path}`), target)
+    if (!(imported.replace('packages/', '') in files)) write(imported, 'export type Row = string\n')
+  }
+  return readImports(root)
+}
+
+const module = (source: string, ...resolved: string[]): Module => ({
+  source: `packages/${source}`,
+  dependencies: resolved.map(path => ({ resolved: `packages/${path}` })),
+})
+
+describe('layers', () => {
+  test.each([
+    ['contract/src/money.ts', '../../ui/src/number/index.ts', 'contract-is-lowest'],
+    ['ui/src/Money/Money.tsx', '../../../contract/src/money.ts', 'ui-knows-no-domain'],
+    ['widgets/src/complaint/form.ts', '../../../host-app/src/api.ts', 'widgets-know-no-host'],
+    ['host-app/src/api.ts', '../../server/src/donors/schema.ts', 'pages-reach-the-server-by-endpoints'],
+    ['server/src/donors/present.ts', '../../../ui/src/Money/index.ts', 'server-shares-the-contract-only'],
+    ['ui/src/Money/Money.tsx', '../../../../stories/say.ts', 'product-knows-no-tests'],
+    ['host-app/src/blocks/list.ts', '../screens/donors/Donors.tsx', 'host-app-blocks-imports-downward'],
+    ['host-app/src/session/session.ts', '../blocks/list.ts', 'host-app-core-imports-downward'],
+    ['server/src/platform/audit.ts', '../donors/schema.ts', 'server-platform-imports-downward'],
+    ['server/src/donors/routes.ts', '../embed/permits.ts', 'server-areas-imports-downward'],
+    ['widgets/src/complaint/form.ts', '../evaluation/answers.ts', 'widgets-complaint-imports-downward'],
+    ['contract/src/fields.ts', './limits.ts', undefined],
+    ['server/src/donors/present.ts', '../../../ui/src/number/index.ts', undefined],
+    ['host-app/src/screens/donors/Donors.tsx', '../../parts/people/Person.tsx', undefined],
+  ])('%s importing %s breaks %s', async (path, target, rule) => {
+    const { problems } = await read({ [path]: target })
+    expect(problems.map(problem => /\((.+?)\)/.exec(problem)?.[1])).toEqual(rule ? [rule] : [])
+  })
+})
+
+describe('the picture', () => {
+  test('has an arrow between packages, and between the groups of one', () => {
+    const graph = graphOf([
+      module('host-app/src/screens/donors/Donors.tsx', 'ui/src/Button/index.ts', 'host-app/src/blocks/list.ts'),
+      module('server/src/donors/read.ts', 'ui/src/number/index.ts', 'server/src/donors/schema.ts'),
+    ])
+    expect(graph.packages).toEqual([
+      { from: 'host-app', to: 'ui', entries: ['ui/Button'] },
+      { from: 'server', to: 'ui', entries: ['ui/number'] },
+    ])
+    expect(graph.groups).toEqual([{ owner: 'host-app', from: 'screens', to: 'blocks' }])
+  })
+
+  test('leaves out what follows from other arrows', () => {
+    const [first, second] = [
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'c' },
+    ]
+    expect(reduced([first, { from: 'a', to: 'c' }, second])).toEqual([first, second])
+    const circle = [first, { from: 'b', to: 'a' }]
+    expect(reduced(circle)).toEqual(circle)
+  })
+
+  test('changes when an import between packages comes or goes, and not with one more of the same', () => {
+    const one = module('widgets/src/complaint/form.ts', 'contract/src/complaints.ts')
+    const more = ['money', 'limits', 'fields'].map(name => `contract/src/${name}.ts`)
+    const before = drawingOf(graphOf([module('widgets/src/complaint/form.ts', ...more)]))
+    expect(drawingOf(graphOf([one, module('widgets/src/complaint/form.ts', ...more)]))).toBe(before)
+    expect(drawingOf(graphOf([]))).not.toBe(before)
+  })
+})
