@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { check as boundaries } from './check/boundaries.mjs'
 import { check as components } from './check/components.mjs'
 import { lineOf, readRepository } from './check/files.mjs'
+import { check as guide } from './check/guide.mjs'
 import { check as literals } from './check/literals.mjs'
 import { check as pictures } from './check/pictures.mjs'
 import { check as proofs } from './check/proofs.mjs'
@@ -81,6 +82,7 @@ const own = Object.entries({
   'tests that prove': proofs,
   'components shown and described': components,
   'pictures of components': pictures,
+  'paths in the architecture guide': guide,
 }).map(([name, check]) => {
   const since = performance.now()
   return report(name, since, check(files).map(lineOf))

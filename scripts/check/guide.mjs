@@ -1,0 +1,43 @@
+// docs/architecture.md names files and areas of the code. What was moved or renamed since is named here.
+const GUIDE = 'docs/architecture.md'
+
+// In backticks, without a placeholder such as <area>; paths of packages begin with the package's name.
+const PATH =
+  /`((?:contract|host-app|server|ui|widgets|deploy|docs|scripts|stories|tests|\.storybook)\/[\w./@-]*[\w-])\/?`/g
+const AREA = /`(\w+)`/g
+const AREA_FOLDER = /^packages\/(?:server\/src|host-app\/src\/(?:screens|parts))\/(\w+)\//
+const AREA_MODULE = /^packages\/contract\/src\/(\w+)\.ts$/
+
+/** Every file and folder. */
+const placesIn = files => {
+  const places = new Set()
+  for (const { path } of files)
+    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) places.add(path.slice(0, end))
+  return places
+}
+
+const areasIn = files =>
+  new Set(files.flatMap(({ path }) => (AREA_FOLDER.exec(path) ?? AREA_MODULE.exec(path))?.[1] ?? []))
+
+/** The areas that a row of the table of domains names: all in its second cell. */
+const namedAreas = line => {
+  const [, domain, areas] = line.split('|')
+  return areas !== undefined && /^ `\w+` $/.test(domain) ? [...areas.matchAll(AREA)].map(([, area]) => area) : []
+}
+
+/** Paths and areas in the guide that the code does not have. */
+export const check = files => {
+  const guide = files.find(({ path }) => path === GUIDE)
+  const places = placesIn(files)
+  const areas = areasIn(files)
+  return (guide?.text ?? '').split('\n').flatMap((line, index) => {
+    const lost = [...line.matchAll(PATH)]
+      .map(([, path]) => path)
+      .filter(path => !places.has(path) && !places.has(`packages/${path}`))
+      .map(path => `names ${path}, which is not there. Name the file that took its place.`)
+    const unknown = namedAreas(line)
+      .filter(area => !areas.has(area))
+      .map(area => `names the area ${area}, which no package has. Correct the table of domains.`)
+    return [...lost, ...unknown].map(message => ({ path: GUIDE, line: index + 1, message }))
+  })
+}

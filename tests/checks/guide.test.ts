@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { findings } from './findings.ts'
+
+const GUIDE = 'docs/architecture.md'
+const code = {
+  'packages/server/src/donors/routes.ts': '',
+  'packages/contract/src/money.ts': '',
+  'tests/flows/access/login.flow.ts': '',
+}
+
+describe('the architecture guide', () => {
+  test('names files and folders that are there', async () => {
+    const text =
+      '`server/src/donors/routes.ts`, `server/src/donors/`, `tests/flows` and `server/src/<area>/routes.ts`\n'
+    expect(await findings('guide', { ...code, [GUIDE]: text })).toEqual([])
+  })
+
+  test('a path that was moved is reported with its line, each one of a line', async () => {
+    const text = '# Guide\n\n`server/src/donors/rules.ts` and `tests/flows/login.flow.ts`\n'
+    const found = await findings('guide', { ...code, [GUIDE]: text })
+    expect(found).toHaveLength(2)
+    expect(found[0]).toContain(`${GUIDE}:3 names server/src/donors/rules.ts`)
+  })
+
+  test('the table of domains names areas of a package, and none that was renamed', async () => {
+    const text = '| `programmes` | `donors`, `money`, `grants` |\n'
+    const found = await findings('guide', { ...code, [GUIDE]: text })
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain('names the area grants')
+  })
+})
