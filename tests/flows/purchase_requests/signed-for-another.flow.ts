@@ -1,36 +1,16 @@
-import signingAr from '@portal/contract/locales/ar/signing.json' with { type: 'json' }
-import signingEn from '@portal/contract/locales/en/signing.json' with { type: 'json' }
-import panelAr from '@portal/widgets/locales/ar/signature_panel.json' with { type: 'json' }
-import panelEn from '@portal/widgets/locales/en/signature_panel.json' with { type: 'json' }
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import delegationsAr from '../../../packages/host-app/src/locales/ar/delegations.json' with { type: 'json' }
-import requestsAr from '../../../packages/host-app/src/locales/ar/requests.json' with { type: 'json' }
-import delegationsEn from '../../../packages/host-app/src/locales/en/delegations.json' with { type: 'json' }
-import requestsEn from '../../../packages/host-app/src/locales/en/requests.json' with { type: 'json' }
 import { dayIn } from '../../../packages/server/src/platform/day.ts'
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 import { signTyped } from '../support/sign.ts'
+import { textsIn } from '../support/texts.ts'
 
-const words = {
-  en: {
-    ...delegationsEn,
-    requests: requestsEn,
-    signing: signingEn,
-    panel: panelEn,
-    accountant: 'Rasha Omari',
-    delegate: 'Mehmet Kaya',
-  },
-  ar: {
-    ...delegationsAr,
-    requests: requestsAr,
-    signing: signingAr,
-    panel: panelAr,
-    accountant: 'رشا عمري',
-    delegate: 'محمد كايا',
-  },
+const names = {
+  en: { accountant: 'Rasha Omari', delegate: 'Mehmet Kaya' },
+  ar: { accountant: 'رشا عمري', delegate: 'محمد كايا' },
 } as const
 
 /** Types a day (YYYY-MM-DD) figure by figure. */
@@ -39,38 +19,45 @@ const typeDay = async (page: Page, field: string, day: string) => {
   await page.keyboard.type(day.split('-').toReversed().join(''))
 }
 
-describe.each(['en', 'ar'] as const)('an accountant goes on leave, in %s:', language => {
+describe.each(languages())('an accountant goes on leave, in %s:', language => {
   const portal = usePortal()
   const visit = useBrowser()
-  const t = words[language]
+  const t = textsIn(language)
+  const { accountant, delegate } = names[language]
 
   it('who they delegated to signs in their name, both find it so, and no longer once it is revoked', async () => {
     const own = await visit({ language })
     await openSession(own, portal().url, 'accounting_syria')
     const installation = await (await own.request.get(`${portal().url}/api/installation`)).json()
     await own.goto(`${portal().url}/staff/delegations?add=yes`)
-    await own.locator('[data-field=delegated_to_id] input[role=combobox]').fill(t.delegate)
-    await own.getByRole('option', { name: t.delegate }).click()
+    await own.locator('[data-field=delegated_to_id] input[role=combobox]').fill(delegate)
+    await own.getByRole('option', { name: delegate }).click()
     await typeDay(own, 'from', dayIn(new Date(), installation.data.time_zone))
     await typeDay(own, 'to', '2099-12-31')
-    await own.getByRole('dialog').getByRole('button', { name: t.add, exact: true }).click()
-    await own.getByText(t.added).waitFor()
-    const given = own.getByRole('row').filter({ hasText: t.states.active })
+    await own
+      .getByRole('dialog')
+      .getByRole('button', { name: t('delegations.add'), exact: true })
+      .click()
+    await own.getByText(t('delegations.added')).waitFor()
+    const given = own.getByRole('row').filter({ hasText: t('delegations.states.active') })
     await expect.poll(() => given.count()).toBe(1)
 
     const page = await visit({ language })
     await openSession(page, portal().url, 'accounting_turkey')
     await page.goto(`${portal().url}/staff/signatures`)
-    const role = t.signing.roles.accounting_department
-    const inName = t.signing.role_for.replace('{{role}}', role).replace('{{name}}', t.accountant)
+    const role = t('signing.roles.accounting_department')
+    const inName = t('signing.role_for', { role, name: accountant })
     const waiting = page.getByRole('row').filter({ hasText: inName })
     await waiting.getByRole('link').first().click()
-    await page.getByRole('button', { name: t.requests.sign, exact: true }).click()
+    await page.getByRole('button', { name: t('requests.sign'), exact: true }).click()
     await page.getByText(inName).first().waitFor()
-    await signTyped(page, t.panel, t.delegate)
-    const byFor = t.requests.by_for.replace('{{by}}', t.delegate).replace('{{name}}', t.accountant)
+    await signTyped(page, t, delegate)
+    const byFor = t('requests.by_for', { by: delegate, name: accountant })
     await page.goto(`${page.url().split('?')[0]}?tab=signatures`)
-    await page.getByRole('list', { name: t.requests.signatures }).getByText(byFor).waitFor()
+    await page
+      .getByRole('list', { name: t('requests.signatures') })
+      .getByText(byFor)
+      .waitFor()
 
     for (const somebody of [page, own]) {
       await somebody.goto(`${portal().url}/staff/signatures?tab=signed`)
@@ -78,10 +65,16 @@ describe.each(['en', 'ar'] as const)('an accountant goes on leave, in %s:', lang
     }
     await own.goto(`${portal().url}/staff/delegations`)
     await given.getByRole('button').click()
-    await own.getByRole('menuitem', { name: t.revoke, exact: true }).click()
-    await own.getByRole('alertdialog').getByRole('button', { name: t.revoke, exact: true }).click()
-    await own.getByRole('row').filter({ hasText: t.states.revoked }).waitFor()
+    await own.getByRole('menuitem', { name: t('delegations.revoke'), exact: true }).click()
+    await own
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('delegations.revoke'), exact: true })
+      .click()
+    await own
+      .getByRole('row')
+      .filter({ hasText: t('delegations.states.revoked') })
+      .waitFor()
     await page.goto(`${portal().url}/staff/delegations`)
-    await page.getByText(t.nobody_signs).waitFor()
+    await page.getByText(t('delegations.nobody_signs')).waitFor()
   })
 })

@@ -1,14 +1,12 @@
-import type panel from '@portal/widgets/locales/en/signature_panel.json'
 import type { FrameLocator, Page } from 'playwright-core'
 import { demoPassword } from '../../../packages/server/src/demo/people.ts'
-
-type Texts = Pick<typeof panel, 'type' | 'typed' | 'sign' | 'password' | 'done'>
+import type { Say } from './texts.ts'
 
 /** Gives the signature of the panel, and the password of demo accounts where the server asks for it. */
-export const giveSignature = async (page: Page | FrameLocator, t: Texts): Promise<void> => {
-  const sign = page.getByRole('button', { name: t.sign, exact: true })
+export const giveSignature = async (page: Page | FrameLocator, t: Say): Promise<void> => {
+  const sign = page.getByRole('button', { name: t('signature_panel.sign'), exact: true })
   await sign.click()
-  const done = page.getByText(t.done.sign)
+  const done = page.getByText(t('signature_panel.done.sign'))
   const password = page.locator('input[name=current_password]')
   await done.or(password).first().waitFor()
   if (await password.isVisible()) {
@@ -19,8 +17,8 @@ export const giveSignature = async (page: Page | FrameLocator, t: Texts): Promis
 }
 
 /** Types a signature in the panel and gives it. */
-export const signTyped = async (page: Page | FrameLocator, t: Texts, text: string): Promise<void> => {
-  await page.getByRole('radio', { name: t.type, exact: true }).check()
-  await page.getByRole('textbox', { name: t.typed }).fill(text)
+export const signTyped = async (page: Page | FrameLocator, t: Say, text: string): Promise<void> => {
+  await page.getByRole('radio', { name: t('signature_panel.type'), exact: true }).check()
+  await page.getByRole('textbox', { name: t('signature_panel.typed') }).fill(text)
   await giveSignature(page, t)
 }

@@ -21,9 +21,12 @@ const catalogueOf = (language: Language): Catalogue => {
   return catalogue
 }
 
+/** Gives the text of a key such as `donors.add`. */
+export type Say = GiveText<Namespaces>
+
 /** Texts of the portal in a language, e.g. `t('donors.add')`. Fails where a text or one of its values is missing. */
 export const textsIn =
-  (language: Language): GiveText<Namespaces> =>
+  (language: Language): Say =>
   (path, values) => {
     const [namespace = '', ...names] = path.split('.')
     const key = names.join('.')
