@@ -1,20 +1,16 @@
-import ar from '@portal/widgets/locales/ar/complaints.json' with { type: 'json' }
-import receiptAr from '@portal/widgets/locales/ar/receipt.json' with { type: 'json' }
-import en from '@portal/widgets/locales/en/complaints.json' with { type: 'json' }
-import receiptEn from '@portal/widgets/locales/en/receipt.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
-import shellAr from '../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
-import shellEn from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
 import { aPhoto } from '../../support/pictures.ts'
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
+import { textsIn } from '../support/texts.ts'
 import { dialog, openComplaint, tabTo } from './handling.ts'
 
-const texts = {
-  en: { ...en, shell: shellEn, receipt: receiptEn },
-  ar: { ...ar, shell: shellAr, receipt: receiptAr },
-}
+const devices = {
+  en: { width: 1440, colorScheme: 'light' },
+  ar: { width: 360, colorScheme: 'dark' },
+} as const
 
 // Where the pictures go, for whoever wants to look at them.
 const folder = process.env.NOTICE_PICTURES
@@ -23,22 +19,20 @@ describe('the receipt code of a private complaint', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it.each([
-    ['en', 1440, 'light'],
-    ['ar', 360, 'dark'],
-  ] as const)('is taken, followed and added to by keyboard alone, in %s', async (language, width, colorScheme) => {
-    const t = texts[language]
+  it.each(languages())('is taken, followed and added to by keyboard alone, in %s', async language => {
+    const { width, colorScheme } = devices[language]
+    const t = textsIn(language)
     const body = `A private word (${language})`
     const page = await visit({ language, width, colorScheme })
     const picture = async (name: string) => {
       if (folder) await page.screenshot({ path: `${folder}/receipt-${name}-${language}-${width}.png`, fullPage: true })
     }
     await logIn(page, portal().url, 'user')
-    await page.getByRole('button', { name: t.shell.file_complaint }).click()
+    await page.getByRole('button', { name: t('shell.file_complaint') }).click()
     const modal = dialog(page)
     await modal.locator('textarea[name=body]').fill(body)
-    await modal.getByRole('button', { name: t.send }).click()
-    await modal.getByText(t.received_private).waitFor()
+    await modal.getByRole('button', { name: t('complaints.send') }).click()
+    await modal.getByText(t('complaints.received_private')).waitFor()
     const code = modal.getByText(/^([0-9A-Z]{4}-){6}[0-9A-Z]{4}$/)
     expect(await code.isVisible(), 'nobody who looks on sees it').toBe(false)
     await tabTo(page, modal.locator('summary'))
@@ -55,39 +49,39 @@ describe('the receipt code of a private complaint', () => {
     }
     await guest.goto(`${portal().url}/receipt?locale=${language}`)
     expect(await guest.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr')
-    await tabTo(guest, guest.getByLabel(t.receipt.code))
+    await tabTo(guest, guest.getByLabel(t('receipt.code')))
     await guest.keyboard.type('0000 1111')
     await guest.keyboard.press('Enter')
-    await guest.getByText(t.receipt.errors.code_wrong).first().waitFor()
+    await guest.getByText(t('receipt.errors.code_wrong')).first().waitFor()
     await guestPicture('wrong')
-    await tabTo(guest, guest.getByLabel(t.receipt.code))
+    await tabTo(guest, guest.getByLabel(t('receipt.code')))
     await guest.keyboard.press('Control+A')
     await guest.keyboard.type(shown.toLowerCase().replaceAll('-', ' '))
     await guest.keyboard.press('Enter')
-    await guest.getByText(t.receipt.statuses.new).waitFor()
+    await guest.getByText(t('receipt.statuses.new')).waitFor()
     expect(guest.url()).not.toContain(shown.slice(0, 4))
     expect(await guest.content()).not.toContain(body)
     await tabTo(guest, guest.locator('textarea'))
     await guest.keyboard.type('One thing more')
-    await tabTo(guest, guest.getByLabel(t.receipt.attach))
+    await tabTo(guest, guest.getByLabel(t('receipt.attach')))
     const pdf = { name: 'report.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
-    await guest.getByLabel(t.receipt.attach).setInputFiles(pdf)
-    await tabTo(guest, guest.getByRole('button', { name: t.receipt.add }))
+    await guest.getByLabel(t('receipt.attach')).setInputFiles(pdf)
+    await tabTo(guest, guest.getByRole('button', { name: t('receipt.add') }))
     await guest.keyboard.press('Enter')
-    await guest.getByText(t.receipt.errors.attachment_type).first().waitFor()
+    await guest.getByText(t('receipt.errors.attachment_type')).first().waitFor()
     expect(await guest.locator('textarea').inputValue()).toBe('One thing more')
     await guestPicture('refused')
     const photo = { name: 'salma-at-the-office.jpg', mimeType: 'image/jpeg', buffer: aPhoto(6) }
-    await guest.getByLabel(t.receipt.attach).setInputFiles(photo)
+    await guest.getByLabel(t('receipt.attach')).setInputFiles(photo)
     await guestPicture('shown')
-    await tabTo(guest, guest.getByRole('button', { name: t.receipt.add }))
+    await tabTo(guest, guest.getByRole('button', { name: t('receipt.add') }))
     await guest.keyboard.press('Enter')
-    await guest.getByText(t.receipt.added).waitFor()
+    await guest.getByText(t('receipt.added')).waitFor()
     await guestPicture('added')
     const wide = await guest.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(width)
 
-    const officer = await visit()
+    const officer = await visit({ language })
     await openSession(officer, portal().url, 'complaints_officer')
     await officer.goto(`${portal().url}/staff/complaints`)
     const drawer = await openComplaint(officer, body)
@@ -100,7 +94,7 @@ describe('the receipt code of a private complaint', () => {
       .toEqual([16, 24])
     const [download] = await Promise.all([
       officer.waitForEvent('download'),
-      drawer.getByRole('link', { name: /Download picture 1/ }).click(),
+      drawer.getByRole('link', { name: t('files.download_picture', { number: 1 }) }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^attachment-[0-9a-f]{8}\.jpg$/)
   })
