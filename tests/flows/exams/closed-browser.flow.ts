@@ -4,16 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import taking from '@portal/widgets/locales/en/exam_runner.json' with { type: 'json' }
 import { chromium, type Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
-import en from '../../../packages/host-app/src/locales/en/exams.json' with { type: 'json' }
 import { browserPath, chromiumFlags } from '../../chromium.ts'
 import { rounds } from '../../support/rounds.ts'
+import { languages } from '../support/language.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
+import { textsIn } from '../support/texts.ts'
 
 const portal = usePortal()
+const [language = 'en'] = languages()
+const t = textsIn(language)
 const profile = mkdtempSync(join(tmpdir(), 'portal-profile-'))
 
 const ROUNDS = rounds(1, 10)
@@ -41,6 +43,7 @@ const open = async (): Promise<Page> => {
     const browser = await chromium.connectOverCDP(address)
     const [context] = browser.contexts()
     if (!context) throw new Error('the browser has no window')
+    await context.addInitScript(chosen => localStorage.setItem('language', chosen), language)
     return context.newPage()
   }
   throw new Error('the browser did not start')
@@ -65,13 +68,13 @@ const openExam = async (training: string, button: string): Promise<Page> => {
     await page.goto(exam)
   }
   await start.click()
-  await page.getByRole('radio', { name: taking.all }).check()
+  await page.getByRole('radio', { name: t('exam_runner.all') }).check()
   return page
 }
 
 /** Types into a test without a connection, kills the browser, and gives how many milliseconds of typing are gone. */
 const lostBy = async (training: string, isFirst: boolean): Promise<number> => {
-  const page = await openExam(training, isFirst ? en.start : en.continue)
+  const page = await openExam(training, isFirst ? t('exams.start') : t('exams.continue'))
   const field = page.getByRole('textbox').first()
   const before = await field.inputValue()
   await page.context().setOffline(true)
@@ -88,8 +91,8 @@ const lostBy = async (training: string, isFirst: boolean): Promise<number> => {
   const killedAt = performance.now()
   await kill()
 
-  const again = await openExam(training, en.continue)
-  await again.getByText(taking.saved, { exact: true }).waitFor()
+  const again = await openExam(training, t('exams.continue'))
+  await again.getByText(t('exam_runner.saved'), { exact: true }).waitFor()
   const found = await again.getByRole('textbox').first().inputValue()
   await kill()
   expect(text.startsWith(found)).toBe(true)

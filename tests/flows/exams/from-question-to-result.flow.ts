@@ -1,13 +1,11 @@
-import takingAr from '@portal/widgets/locales/ar/exam_runner.json' with { type: 'json' }
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import ar from '../../../packages/host-app/src/locales/ar/exams.json' with { type: 'json' }
-import blocks from '../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
-import en from '../../../packages/host-app/src/locales/en/exams.json' with { type: 'json' }
 import { demoEmail } from '../../../packages/server/src/demo/people.ts'
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
+import { textsIn } from '../support/texts.ts'
 import { overflowing } from '../support/width.ts'
 
 const SECRET = 'model-answer-for-those-who-mark'
@@ -43,17 +41,17 @@ const isOnTop = (locator: Locator) =>
   })
 
 /** Goes on by Tab until the points of an answer have the focus. */
-const tabToPoints = async (page: Page) => {
-  const points = page.getByRole('spinbutton', { name: en.points })
+const tabTo = async (page: Page, points: Locator) => {
   await points.waitFor()
   const hasFocus = () => points.evaluate(field => field === document.activeElement)
   for (let presses = 0; presses < 60 && !(await hasFocus()); presses++) await page.keyboard.press('Tab')
   expect(await hasFocus()).toBe(true)
 }
 
-describe('from a question to a result', () => {
+describe.each(languages())('from a question to a result, in %s', language => {
   const portal = usePortal()
   const visit = useBrowser()
+  const t = textsIn(language)
 
   /** A training of the demo that has no test, with a trainee whose account can be signed in to. */
   const aTraining = async (name: string): Promise<string> => {
@@ -68,68 +66,73 @@ describe('from a question to a result', () => {
   }
 
   const addQuestion = async (page: Page, kind: 'text' | 'radio' | 'range', prompt: string, fields: object) => {
-    await page.getByRole('button', { name: en.add_kinds[kind] }).click()
-    await page.getByRole('textbox', { name: en.question, exact: false }).fill(prompt)
+    await page.getByRole('button', { name: t(`exams.add_kinds.${kind}`) }).click()
+    await page.getByRole('textbox', { name: t('exams.question'), exact: false }).fill(prompt)
     for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).first().fill(String(value))
-    await page.getByRole('button', { name: en.add_question, exact: true }).click()
+    await page.getByRole('button', { name: t('exams.add_question'), exact: true }).click()
     await page.getByRole('listitem').filter({ hasText: prompt }).waitFor()
   }
 
   it('a coordinator writes a test, a trainee takes it on a phone without a connection, and it is marked by keyboard', async () => {
     const training = await aTraining('user')
     const { url } = portal()
-    const coordinator = await visit({ width: 1440 })
+    const coordinator = await visit({ language, width: 1440 })
     await openSession(coordinator, url, 'activity_coordinator')
     await coordinator.goto(`${url}/staff/training/${training}/examquestions`)
-    await coordinator.getByRole('button', { name: en.add_exam }).click()
-    await coordinator.getByLabel(en.time, { exact: false }).first().fill('30')
-    await coordinator.getByRole('button', { name: blocks.save }).click()
+    await coordinator.getByRole('button', { name: t('exams.add_exam') }).click()
+    await coordinator.getByLabel(t('exams.time'), { exact: false }).first().fill('30')
+    await coordinator.getByRole('button', { name: t('blocks.save') }).click()
     for (const prompt of texts)
-      await addQuestion(coordinator, 'text', prompt, { [en.points]: 5, [en.model_answer]: SECRET })
-    const options = { [en.points]: 3, [en.options]: '2\n4\n6', [en.correct_option]: 2 }
+      await addQuestion(coordinator, 'text', prompt, { [t('exams.points')]: 5, [t('exams.model_answer')]: SECRET })
+    const options = { [t('exams.points')]: 3, [t('exams.options')]: '2\n4\n6', [t('exams.correct_option')]: 2 }
     await addQuestion(coordinator, 'radio', choice, options)
-    const range = { [en.range.min]: 0, [en.range.max]: 100, [en.range.correct_from]: 75, [en.range.correct_to]: 80 }
-    await addQuestion(coordinator, 'range', figure, { [en.points]: 2, ...range })
+    const range = {
+      [t('exams.range.min')]: 0,
+      [t('exams.range.max')]: 100,
+      [t('exams.range.correct_from')]: 75,
+      [t('exams.range.correct_to')]: 80,
+    }
+    await addQuestion(coordinator, 'range', figure, { [t('exams.points')]: 2, ...range })
     await look(coordinator, 'questions')
 
-    const phone = await visit({ language: 'ar', width: 360, allowed: [/Failed to load resource/] })
+    const phone = await visit({ language, width: 360, allowed: [/Failed to load resource/] })
     await openSession(phone, url, 'user')
     const responses = readResponses(phone)
     await phone.goto(`${url}/sup/trainings/${training}/exam/pre`)
-    await phone.getByRole('button', { name: ar.start }).click()
-    await phone.getByRole('radio', { name: takingAr.all }).check()
+    await phone.getByRole('button', { name: t('exams.start') }).click()
+    await phone.getByRole('radio', { name: t('exam_runner.all') }).check()
     const [purpose, risk] = texts.map(name => phone.getByRole('textbox', { name }))
     await purpose?.pressSequentially('تحسين حياة ')
-    await phone.getByText(takingAr.saved, { exact: true }).waitFor()
+    await phone.getByText(t('exam_runner.saved'), { exact: true }).waitFor()
     await look(phone, 'taking')
     await phone.context().setOffline(true)
     await purpose?.pressSequentially('الناس في المدينة')
-    await phone.getByText(takingAr.waiting).first().waitFor()
+    await phone.getByText(t('exam_runner.waiting')).first().waitFor()
     await risk?.pressSequentially('إغلاق الطرق')
     await phone.getByRole('radio', { name: '4', exact: true }).check()
     await phone.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect.poll(() => isOnTop(phone.getByRole('timer'))).toBe(true)
     await look(phone, 'without-connection')
     await phone.context().setOffline(false)
-    await phone.getByText(takingAr.saved, { exact: true }).waitFor()
+    await phone.getByText(t('exam_runner.saved'), { exact: true }).waitFor()
     await phone.getByRole('spinbutton', { name: figure }).fill('٧٥')
-    await phone.getByRole('button', { name: takingAr.review }).click()
-    await phone.getByText(takingAr.none_missing).waitFor()
+    await phone.getByRole('button', { name: t('exam_runner.review') }).click()
+    await phone.getByText(t('exam_runner.none_missing')).waitFor()
     await look(phone, 'review')
     const before = await responses()
-    await phone.getByRole('button', { name: takingAr.submit, exact: true }).click()
-    await phone.getByText(takingAr.closed_help).waitFor()
+    await phone.getByRole('button', { name: t('exam_runner.submit'), exact: true }).click()
+    await phone.getByText(t('exam_runner.closed_help')).waitFor()
 
     expect(before.filter(({ text }) => text.includes(choice)).length).toBeGreaterThan(0)
     expect(before.filter(({ text }) => text.includes(SECRET))).toEqual([])
     const answers = before.filter(({ url: address }) => address.includes('/api/'))
     expect(answers.filter(({ text }) => /correct|model_answer/.test(text))).toEqual([])
 
-    const instructor = await visit({ width: 1280 })
+    const instructor = await visit({ language, width: 1280 })
     await openSession(instructor, url, 'instructor')
     await instructor.goto(`${url}/staff/trainings/${training}/exam_answers?tab=pre`)
-    await tabToPoints(instructor)
-    const marked = (done: number) => en.marked_of.replace('{{done}}', String(done)).replace('{{total}}', '2')
+    await tabTo(instructor, instructor.getByRole('spinbutton', { name: t('exams.points') }))
+    const marked = (done: number) => t('exams.marked_of', { done, total: 2 })
     await instructor.keyboard.type('4')
     await instructor.keyboard.press('Enter')
     await instructor.getByText(marked(1)).waitFor()
@@ -142,8 +145,7 @@ describe('from a question to a result', () => {
 
     await phone.goto(`${url}/sup/trainings/${training}/exam_answers`)
     const result = { percent: '93.33', points: '14', possible: '15' }
-    const words = ar.percent.replace(/\{\{(\w+)\}\}/g, (_, name: keyof typeof result) => result[name])
-    await phone.getByText(words).waitFor()
+    await phone.getByText(t('exams.percent', result)).waitFor()
     await phone.getByText('تحسين حياة الناس في المدينة').waitFor()
     await look(phone, 'result')
   })
