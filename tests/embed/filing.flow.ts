@@ -12,27 +12,6 @@ const portal = usePortal()
 const site = useSite(portal)
 const visit = useBrowser()
 
-test('somebody signs in by popup, files in their own name, and staff see who it was', async () => {
-  const page = await visit()
-  const frame = await openWidget(page, `${site().url}/ltr`)
-  await frame.getByRole('radio', { name: en.type_user }).check()
-  await frame.locator('textarea').fill('The bridge at the river is closed')
-  await frame.getByText(embed.sign_in_why).waitFor()
-  const popup = page.waitForEvent('popup')
-  await frame.getByRole('button', { name: embed.sign_in }).click()
-  await signInBy(await popup, 'user')
-  await frame.getByText('Logged in as Huda Ibrahim').waitFor()
-  await frame.getByRole('button', { name: en.send }).click()
-  await frame.getByText(en.received_user).waitFor()
-
-  const staff = await staffOf(await visit(), portal().url)
-  const [found] = await complaintsAbout(staff, portal().url, 'bridge river closed')
-  expect(found).toMatchObject({ identity_type: 'self', filed_by: { full_name_en: 'Huda Ibrahim' } })
-  const events = await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'events')))
-  expect(events).toContain('portal-submit')
-  expect(events).not.toContain('bridge')
-})
-
 test('a private complaint leaves without the sign-in, and sending it signs in on the way', async () => {
   const page = await visit()
   const filed: Request[] = []
