@@ -3,6 +3,7 @@ import { demoPassword } from '../../../packages/server/src/demo/people.ts'
 import { useBrowser } from '../support/browser.ts'
 import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
+import { textsIn } from '../support/texts.ts'
 import { fillProfile } from './profile.ts'
 
 describe('the own account', () => {
@@ -14,7 +15,7 @@ describe('the own account', () => {
     const page = await visit()
     await openSession(page, url, 'user')
     await page.goto(`${url}/sup/account`)
-    await fillProfile(page)
+    await fillProfile(page, textsIn('en'))
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Saved.').waitFor()
     await page.getByRole('button', { name: 'Your menu, Ruba' }).waitFor()
@@ -47,7 +48,7 @@ describe('the own account', () => {
     const page = await visit()
     await openSession(page, url, 'user2')
     await page.goto(`${url}/sup/account`)
-    await fillProfile(page)
+    await fillProfile(page, textsIn('en'))
     await page.getByLabel('Position').fill('Trainer')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Saved.').waitFor()

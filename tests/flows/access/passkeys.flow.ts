@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
-import { enterPassword, words } from './second-factor.ts'
+import { textsIn } from '../support/texts.ts'
+import { enterPassword } from './second-factor.ts'
 
-describe.each(['en', 'ar'] as const)('passkeys in %s', language => {
-  const t = words[language]
+describe.each(languages())('passkeys in %s', language => {
+  const t = textsIn(language)
   const portal = usePortal()
   const visit = useBrowser()
 
@@ -26,21 +28,20 @@ describe.each(['en', 'ar'] as const)('passkeys in %s', language => {
     })
     const answer = (enabled: boolean) =>
       cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-    const en = language === 'en'
     await openSession(page, url, 'instructor')
     await page.goto(`${url}/staff/account?tab=security`)
-    await page.getByRole('button', { name: en ? 'Add a passkey' : 'إضافة مفتاح مرور' }).click()
+    await page.getByRole('button', { name: t('second_factor.passkeys.add') }).click()
     await page.getByRole('dialog').locator('input[name=name]').fill('My laptop')
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: t.stored }).click()
-    await page.getByText(en ? 'The passkey is added.' : 'أُضيف مفتاح المرور.').waitFor()
+    await page.getByRole('button', { name: t('second_factor.codes.done') }).click()
+    await page.getByText(t('second_factor.passkeys.added')).waitFor()
 
     await page.context().clearCookies()
     await answer(false)
     await enterPassword(page, url, 'instructor')
-    await page.getByRole('button', { name: en ? 'Use a passkey' : 'استخدام مفتاح مرور' }).waitFor()
+    await page.getByRole('button', { name: t('second_factor.step.use_passkey') }).waitFor()
     await answer(true)
-    await page.getByRole('button', { name: en ? 'Use a passkey' : 'استخدام مفتاح مرور' }).click()
+    await page.getByRole('button', { name: t('second_factor.step.use_passkey') }).click()
     await page.waitForURL('**/staff/**')
 
     // Nothing is pressed: the passkey is offered in the email field, and the authenticator takes it.
@@ -53,22 +54,22 @@ describe.each(['en', 'ar'] as const)('passkeys in %s', language => {
     })
     await page.context().clearCookies()
     await page.goto(`${url}/auth/login`)
-    const alone = page.getByRole('button', { name: en ? 'Log in with a passkey' : 'تسجيل الدخول بمفتاح مرور' })
+    const alone = page.getByRole('button', { name: t('auth.login.passkey') })
     await alone.click()
     await page.waitForURL('**/staff/**')
 
     await page.goto(`${url}/staff/account?tab=security`)
-    await page.getByRole('button', { name: en ? 'Choices for My laptop' : 'خيارات My laptop' }).click()
-    await page.getByRole('menuitem', { name: en ? 'Remove' : 'إزالة' }).click()
+    await page.getByRole('button', { name: t('second_factor.passkeys.menu', { name: 'My laptop' }) }).click()
+    await page.getByRole('menuitem', { name: t('second_factor.passkeys.remove') }).click()
     await page
       .getByRole('alertdialog')
-      .getByRole('button', { name: en ? 'Remove' : 'إزالة' })
+      .getByRole('button', { name: t('second_factor.passkeys.remove') })
       .click()
-    await page.getByText(en ? 'The passkey is removed.' : 'أُزيل مفتاح المرور.').waitFor()
+    await page.getByText(t('second_factor.passkeys.removed')).waitFor()
     await page.context().clearCookies()
     await page.goto(`${url}/auth/login`)
     await alone.click()
-    await page.getByText(en ? 'The passkey was not accepted.' : 'لم يُقبل مفتاح المرور.').waitFor()
+    await page.getByText(t('errors.passkey_refused')).waitFor()
     expect((await page.request.get(`${url}/api/user`)).status()).toBe(401)
   })
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Say } from '../support/texts.ts'
 
 /** Finds a choice by typing its beginning, once the page rests: a list closes when the page is scrolled under it. */
 const choose = async (page: Page, field: string, choice: string) => {
@@ -16,19 +17,30 @@ const choose = async (page: Page, field: string, choice: string) => {
   await expect.poll(() => box.inputValue()).toBe(choice)
 }
 
-/** Fills the required fields of the profile on an English page, the choices by keyboard. */
-export const fillProfile = async (page: Page, { year = 1990 }: { year?: number } = {}): Promise<void> => {
-  await page.getByLabel('First name (English)').fill('Ruba')
-  await page.getByLabel('Last name (English)').fill("Al-Sham'i")
-  await page.getByLabel('First name (Arabic)').fill('ربى')
-  await page.getByLabel('Last name (Arabic)').fill('الشامي')
-  await page.getByRole('radio', { name: 'Female' }).check()
+interface Profile {
+  /** What Jordan is called on the page. Default `Jordan`. */
+  readonly country?: string
+  /** Of birth. Default 1990. */
+  readonly year?: number
+}
+
+/** Fills the required fields of the profile, the choices by keyboard. */
+export const fillProfile = async (
+  page: Page,
+  t: Say,
+  { country = 'Jordan', year = 1990 }: Profile = {},
+): Promise<void> => {
+  await page.getByLabel(t('profile.first_name_en')).fill('Ruba')
+  await page.getByLabel(t('profile.last_name_en')).fill("Al-Sham'i")
+  await page.getByLabel(t('profile.first_name_ar')).fill('ربى')
+  await page.getByLabel(t('profile.last_name_ar')).fill('الشامي')
+  await page.getByRole('radio', { name: t('profile.genders.female') }).check()
   await page.locator('[data-field="birth_date"]').getByRole('spinbutton').first().focus()
   await page.keyboard.type(`0102${year}`)
-  await choose(page, 'Country', 'Jordan')
-  await choose(page, 'Region', 'Irbid')
-  await page.getByLabel('Phone').fill('+962 6 500 0000')
+  await choose(page, t('profile.residence_country'), country)
+  await choose(page, t('profile.residence_state'), 'Irbid')
+  await page.getByLabel(t('profile.phone')).fill('+962 6 500 0000')
   await page.locator('[data-field="education_level"]').getByRole('button').focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('option', { name: 'Master' }).press('Enter')
+  await page.getByRole('option', { name: t('profile.education_levels.master') }).press('Enter')
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../../../packages/server/src/demo/people.ts'
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
-import { codeOf, enterPassword, setUpApp, typeCode, words } from './second-factor.ts'
+import { textsIn } from '../support/texts.ts'
+import { codeOf, enterPassword, setUpApp, typeCode } from './second-factor.ts'
 
-describe.each(['en', 'ar'] as const)('a second factor in %s', language => {
-  const t = words[language]
+describe.each(languages())('a second factor in %s', language => {
+  const t = textsIn(language)
   const portal = usePortal()
   const visit = useBrowser()
 
@@ -16,7 +18,7 @@ describe.each(['en', 'ar'] as const)('a second factor in %s', language => {
     await openSession(page, url, 'project_officer')
     await page.goto(`${url}/staff/account?tab=security`)
     const { secret, recovery } = await setUpApp(page, t)
-    await page.getByText(t.set).waitFor()
+    await page.getByText(t('second_factor.app.added')).waitFor()
     expect(recovery).toHaveLength(10)
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(secret)
 
@@ -32,9 +34,9 @@ describe.each(['en', 'ar'] as const)('a second factor in %s', language => {
     await enterPassword(third, url, 'project_officer')
     await third.locator('input[autocomplete="one-time-code"]').waitFor()
     await typeCode(third, codeOf(secret, -1))
-    await third.getByText(t.wrong).waitFor()
-    await third.getByRole('button', { name: t.recovery }).click()
-    await third.getByRole('textbox', { name: t.code }).fill(recovery[0] ?? '')
+    await third.getByText(t('errors.factor_code_wrong')).waitFor()
+    await third.getByRole('button', { name: t('second_factor.step.use_recovery_code') }).click()
+    await third.getByRole('textbox', { name: t('second_factor.step.recovery_code') }).fill(recovery[0] ?? '')
     await third.keyboard.press('Enter')
     await third.waitForURL('**/staff/**')
   })
@@ -45,14 +47,14 @@ describe.each(['en', 'ar'] as const)('a second factor in %s', language => {
     await openSession(page, url, 'activity_coordinator')
     await page.goto(`${url}/staff/account?tab=security`)
     const { secret } = await setUpApp(page, t)
-    await page.getByText(t.set).waitFor()
+    await page.getByText(t('second_factor.app.added')).waitFor()
     await page.context().clearCookies()
-    await page.getByRole('button', { name: t.others }).click()
+    await page.getByRole('button', { name: t('account.sessions.end') }).click()
     await page.getByRole('alertdialog').locator('input[name=password]').fill(demoPassword)
     await page.keyboard.press('Enter')
     await page.getByRole('alertdialog').locator('input[autocomplete="one-time-code"]').first().waitFor()
     await typeCode(page, codeOf(secret, 1))
-    await page.getByText(t.othersDone).waitFor()
+    await page.getByText(t('account.sessions.done')).waitFor()
     expect((await page.request.get(`${url}/api/user`)).status()).toBe(200)
   })
 
@@ -62,17 +64,18 @@ describe.each(['en', 'ar'] as const)('a second factor in %s', language => {
     await logIn(other, url, 'staff')
     await openSession(page, url, 'staff')
     await page.goto(`${url}/staff/account?tab=security`)
-    await page.getByText(t.device).first().waitFor()
-    expect(await page.getByText(t.device, { exact: true }).count()).toBe(2)
-    await page.getByRole('button', { name: language === 'en' ? `End ${t.device}` : `إنهاء ${t.device}` }).click()
-    await page.getByText(language === 'en' ? 'The session has ended.' : 'انتهت الجلسة.').waitFor()
+    const device = t('sessions.on', { browser: 'Chrome', system: 'Linux' })
+    await page.getByText(device).first().waitFor()
+    expect(await page.getByText(device, { exact: true }).count()).toBe(2)
+    await page.getByRole('button', { name: t('sessions.end_named', { device }) }).click()
+    await page.getByText(t('sessions.ended')).waitFor()
     expect((await other.request.get(`${url}/api/user`)).status()).toBe(401)
     expect((await page.request.get(`${url}/api/user`)).status()).toBe(200)
   })
 })
 
-describe.each(['en', 'ar'] as const)('where staff need a second factor, in %s', language => {
-  const t = words[language]
+describe.each(languages())('where staff need a second factor, in %s', language => {
+  const t = textsIn(language)
   const portal = usePortal({ SECOND_FACTOR: 'staff' })
   const visit = useBrowser()
 
@@ -80,17 +83,17 @@ describe.each(['en', 'ar'] as const)('where staff need a second factor, in %s', 
     const { url } = portal()
     const page = await visit({ language, width: 360 })
     await enterPassword(page, url, 'project_coordinator')
-    await page.getByRole('heading', { level: 1, name: t.required }).waitFor()
+    await page.getByRole('heading', { level: 1, name: t('second_factor.required.title') }).waitFor()
     await page.goto(`${url}/staff/projects`)
-    await page.getByRole('heading', { level: 1, name: t.required }).waitFor()
+    await page.getByRole('heading', { level: 1, name: t('second_factor.required.title') }).waitFor()
     expect((await page.request.get(`${url}/api/projects`)).status()).toBe(401)
-    const begin = page.getByRole('button', { name: t.setUp })
+    const begin = page.getByRole('button', { name: t('second_factor.app.set_up') })
     await begin.focus()
     await page.keyboard.press('Enter')
     const secret = (await page.getByRole('dialog').locator('code').textContent())?.replaceAll(' ', '') ?? ''
     await typeCode(page, codeOf(secret))
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: t.stored }).focus()
+    await page.getByRole('button', { name: t('second_factor.codes.done') }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/staff/dashboard')
     expect((await page.request.get(`${url}/api/projects`)).status()).toBe(200)

@@ -1,38 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { demoEmail, demoPassword } from '../../../packages/server/src/demo/people.ts'
-
-/** What the portal says, in both languages. */
-export const words = {
-  en: {
-    setUp: 'Set up an app',
-    finish: 'Finish',
-    stored: 'I have stored them',
-    set: 'The app is set up.',
-    recovery: 'Use a recovery code',
-    code: 'Recovery code',
-    login: 'Log in',
-    wrong: 'The code is wrong or has already been used. Wait for the next one and try again.',
-    device: 'Chrome on Linux',
-    required: 'Set up a second factor',
-    others: 'Log out everywhere else',
-    othersDone: 'You have been logged out everywhere else.',
-  },
-  ar: {
-    setUp: 'إعداد تطبيق',
-    finish: 'إنهاء الإعداد',
-    stored: 'حفظتُ الرموز',
-    set: 'تم إعداد التطبيق.',
-    recovery: 'استخدام رمز استرداد',
-    code: 'رمز الاسترداد',
-    login: 'تسجيل الدخول',
-    wrong: 'الرمز غير صحيح أو سبق استخدامه.',
-    device: 'Chrome على Linux',
-    required: 'إعداد عامل ثانٍ',
-    others: 'تسجيل الخروج من كل مكان آخر',
-    othersDone: 'تم تسجيل خروجك من كل مكان آخر.',
-  },
-} as const
+import type { Say } from '../support/texts.ts'
 
 /** The code that an app with this secret shows so many steps of half a minute from now. */
 export const codeOf = (secret: string, steps = 0) =>
@@ -53,14 +22,14 @@ export const typeCode = async (page: Page, code: string) => {
 }
 
 /** Sets an app up on the page that is shown; gives its secret and the recovery codes. */
-export const setUpApp = async (page: Page, t: (typeof words)['en' | 'ar']) => {
-  await page.getByRole('button', { name: t.setUp }).click()
+export const setUpApp = async (page: Page, t: Say) => {
+  await page.getByRole('button', { name: t('second_factor.app.set_up') }).click()
   const secret = (await page.getByRole('dialog').locator('code').textContent())?.replaceAll(' ', '') ?? ''
   await typeCode(page, codeOf(secret))
-  await page.getByRole('button', { name: t.finish }).click()
+  await page.getByRole('button', { name: t('second_factor.app.finish') }).click()
   const codes = page.getByRole('alertdialog').getByRole('listitem')
   await codes.first().waitFor()
   const recovery = await codes.allTextContents()
-  await page.getByRole('button', { name: t.stored }).click()
+  await page.getByRole('button', { name: t('second_factor.codes.done') }).click()
   return { secret, recovery }
 }
