@@ -1,108 +1,47 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Page } from 'playwright-core'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
-import { openCutLine } from '../support/cut-line.ts'
+import { languages } from '../support/language.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
+import { textsIn } from '../support/texts.ts'
+import { onDevice } from './device.ts'
 
 const portal = usePortal()
 const visit = useBrowser()
-
-const MB = 1024 * 1024
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-
-const onDevice = (name: string, bytes: Uint8Array) => {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-device-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const path = join(folder, name)
-  writeFileSync(path, bytes)
-  return path
-}
-
-const uploads = async (page: Page, url: string): Promise<{ id: string; received: number }[]> =>
-  (await (await page.request.get(`${url}/api/uploads`)).json()).data
-
-const fileOf = async (page: Page, url: string, name: string) => {
-  const answer = await page.request.get(`${url}/api/files?search=${encodeURIComponent(name.split('.')[0] ?? '')}`)
-  return (await answer.json()).data[0]
-}
-
-test('a file arrives byte by byte over a line that is cut, after the browser was closed, and is sent once', async () => {
-  const { url } = portal()
-  const line = await openCutLine(url, 1.5 * MB)
-  onTestFinished(line.close)
-  const bytes = randomBytes(10 * MB)
-  const path = onDevice('field report.bin', bytes)
-  // A cut call is written into the console.
-  const allowed = [/net::ERR_|Failed to load resource/]
-  const watcher = await visit()
-  await openSession(watcher, url, 'project_director')
-  const page = await visit({ allowed })
-  await openSession(page, line.url, 'project_director')
-  await page.goto(`${line.url}/staff/files`)
-  const box = page.locator('input[type=file]')
-  await box.waitFor({ state: 'attached' })
-  const before = line.sent()
-  await box.setInputFiles(path)
-  const received = async (by: Page) => (await uploads(by, url))[0]?.received ?? 0
-  for (const share of [0.15, 0.3, 0.45]) {
-    await expect.poll(() => received(watcher), { timeout: 20_000 }).toBeGreaterThan(share * bytes.length)
-    line.cut()
-  }
-  await page.context().close()
-  line.cut()
-
-  const again = await visit({ allowed })
-  await openSession(again, line.url, 'project_director')
-  await again.goto(`${line.url}/staff/files`)
-  await again.getByText('Unfinished uploads').waitFor()
-  const around = line.sent()
-  await again.locator('input[type=file]').setInputFiles(path)
-  await expect.poll(() => fileOf(watcher, url, 'field report.bin'), { timeout: 30_000 }).toBeTruthy()
-  await again.getByRole('link', { name: 'field report.bin' }).waitFor()
-  await again.getByText('Unfinished uploads').waitFor({ state: 'detached' })
-  const { newest } = await fileOf(watcher, url, 'field report.bin')
-  expect(newest.sha256).toBe(sha256(bytes))
-  const body = await (await watcher.request.get(`${url}/api${newest.url}`)).body()
-  expect(sha256(body)).toBe(sha256(bytes))
-  // All that went up since the file was chosen, the pages between and all headers included.
-  expect(around).toBeGreaterThan(before)
-  expect(line.sent() - before).toBeLessThanOrEqual(1.1 * bytes.length)
-}, 120_000)
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-test('a file is seen, changed, deleted and restored in Arabic, and a project has files of its own', async () => {
-  const { url } = portal()
-  const page = await visit({ language: 'ar', width: 390 })
-  await openSession(page, url, 'project_director')
-  const projects = await (await page.request.get(`${url}/api/projects`)).json()
-  await page.goto(`${url}/staff/project/${projects.data[0].id}?tab=files`)
-  await page.locator('input[type=file]').setInputFiles(onDevice('صورة الموقع.png', png))
-  await page.getByText('صورة الموقع.png').nth(1).waitFor()
-  await page.goto(`${url}/staff/files`)
-  await page.getByRole('link', { name: 'صورة الموقع.png' }).click()
-  const drawer = page.getByRole('dialog')
-  const picture = drawer.getByRole('img', { name: /صورة الموقع/ })
-  await picture.waitFor()
-  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1)
-  const saving = page.waitForEvent('download')
-  await drawer.getByRole('link', { name: 'تنزيل' }).click()
-  expect((await saving).suggestedFilename()).toBe('صورة الموقع.png')
-  await drawer.getByRole('button', { name: 'تعديل' }).click()
-  await drawer.getByLabel('الوصف').fill('قبل الحفر')
-  await drawer.getByRole('button', { name: 'حفظ' }).click()
-  await drawer.getByText('قبل الحفر').waitFor()
-  await drawer.getByRole('button', { name: 'إجراءات أخرى' }).click()
-  await page.getByRole('menuitem', { name: 'حذف' }).click()
-  await drawer.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'تراجع' }).click()
-  await page.getByRole('link', { name: 'صورة الموقع.png' }).waitFor()
-})
+test.each(languages())(
+  'a file of a project is seen, changed, deleted and restored on a phone, in %s',
+  async language => {
+    const t = textsIn(language)
+    const { url } = portal()
+    const page = await visit({ language, width: 390 })
+    await openSession(page, url, 'project_director')
+    const projects = await (await page.request.get(`${url}/api/projects`)).json()
+    await page.goto(`${url}/staff/project/${projects.data[0].id}?tab=files`)
+    await page.locator('input[type=file]').setInputFiles(onDevice('صورة الموقع.png', png))
+    await page.getByText('صورة الموقع.png').nth(1).waitFor()
+    await page.goto(`${url}/staff/files`)
+    await page.getByRole('link', { name: 'صورة الموقع.png' }).click()
+    const drawer = page.getByRole('dialog')
+    const picture = drawer.getByRole('img', { name: /صورة الموقع/ })
+    await picture.waitFor()
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1)
+    const saving = page.waitForEvent('download')
+    await drawer.getByRole('link', { name: t('files.download') }).click()
+    expect((await saving).suggestedFilename()).toBe('صورة الموقع.png')
+    await drawer.getByRole('button', { name: t('blocks.edit') }).click()
+    await drawer.getByLabel(t('files.description')).fill('قبل الحفر')
+    await drawer.getByRole('button', { name: t('blocks.save') }).click()
+    await drawer.getByText('قبل الحفر').waitFor()
+    await drawer.getByRole('button', { name: t('blocks.more_actions') }).click()
+    await page.getByRole('menuitem', { name: t('blocks.delete') }).click()
+    await drawer.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: t('blocks.undo') }).click()
+    await page.getByRole('link', { name: 'صورة الموقع.png' }).waitFor()
+  },
+)
