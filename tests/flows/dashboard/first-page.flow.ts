@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
+import { textsIn } from '../support/texts.ts'
 
 interface Figure {
   readonly href: string
@@ -33,21 +35,22 @@ const countOf = async (page: Page): Promise<number> => {
   return (await counted.count()) === 0 ? 0 : Number((await counted.first().textContent())?.replace(/\D/g, ''))
 }
 
+const readers = { en: 'project_director', ar: 'activity_coordinator' } as const
+
 describe('the first page of staff', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it.each([
-    ['project_director', 'en'],
-    ['activity_coordinator', 'ar'],
-  ] as const)('has every figure of %s lead to a list that counts the same, in %s', async (who, language) => {
+  it.each(languages())('has every figure lead to a list that counts the same, in %s', async language => {
+    const who = readers[language]
     const page = await visit({ language })
     await openSession(page, portal().url, who)
     await page.goto(`${portal().url}/staff/dashboard`)
     await page.locator('main bdi').first().waitFor()
+    // Each part of the page loads its own figures.
+    await expect.poll(async () => (await figuresOf(page)).length).toBeGreaterThan(who === 'project_director' ? 10 : 0)
     await page.waitForLoadState('networkidle')
     const figures = await figuresOf(page)
-    expect(figures.length).toBeGreaterThan(who === 'project_director' ? 10 : 0)
     for (const { href, count } of figures) {
       await page.locator(`main a[href="${href}"]`).first().click()
       await page.waitForURL(url => url.href.endsWith(href))
@@ -57,30 +60,35 @@ describe('the first page of staff', () => {
     }
   })
 
-  it('is narrowed by its address, and its figures take that along', async () => {
-    const page = await visit()
+  it.each(languages())('is narrowed by its address, and its figures take that along, in %s', async language => {
+    const t = textsIn(language)
+    const page = await visit({ language })
     await openSession(page, portal().url, 'project_director')
     await page.goto(`${portal().url}/staff/dashboard?year=2026`)
-    await page.getByRole('link', { name: 'Running', exact: true }).click()
+    await page.getByRole('link', { name: t('dashboard.phases.running'), exact: true }).click()
     await page.waitForURL('**/staff/projects?year=2026&phase=running')
     await page.getByRole('button', { name: /2026/ }).waitFor()
   })
 
-  it('counts what waits in the drawer, and less once it is done', async () => {
-    const page = await visit()
+  it.each(languages())('counts what waits in the drawer, and less once it is done, in %s', async language => {
+    const t = textsIn(language)
+    const page = await visit({ language })
     await openSession(page, portal().url, 'complaints_officer')
     await page.goto(`${portal().url}/staff/complaints?status=new`)
-    const waits = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Complaints', exact: true })
-    await expect.poll(() => waits.getAttribute('aria-description')).toMatch(/^\d+ waiting$/)
-    const before = Number.parseInt((await waits.getAttribute('aria-description')) ?? '', 10)
+    const drawer = page.getByRole('navigation', { name: t('shell.main_navigation') })
+    const waits = drawer.getByRole('link', { name: t('shell.pages.Complaints'), exact: true })
+    const waiting = (count: number) => t('shell.waiting', { count, figure: count })
+    await expect.poll(() => waits.getAttribute('aria-description')).toMatch(/\d/)
+    const before = Number((await waits.getAttribute('aria-description'))?.replace(/\D/g, ''))
+    expect(await waits.getAttribute('aria-description')).toBe(waiting(before))
     const list = await page.request.get(`${portal().url}/api/complaints?status=new`)
     const [complaint] = (await list.json()).data
     await page.request.post(`${portal().url}/api/complaints/${complaint.id}/close`, {
       data: { version: complaint.version, note: 'Answered on the phone' },
       headers: { origin: portal().url },
     })
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard', exact: true }).click()
-    const left = before > 1 ? `${before - 1} waiting` : null
+    await drawer.getByRole('link', { name: t('shell.pages.StaffDashboard'), exact: true }).click()
+    const left = before > 1 ? waiting(before - 1) : null
     await expect.poll(() => waits.getAttribute('aria-description')).toBe(left)
   })
 })
