@@ -123,7 +123,10 @@ export const LoadingEmptyFailed = meta.story({
   render: () => <Waits />,
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeInTheDocument()
+    const loading = canvas.getByRole('status')
+    await expect(loading).toHaveTextContent(/Loading|جارٍ التحميل/)
+    // The space of the picture is reserved, in the size that was asked for.
+    await expect(loading.getBoundingClientRect().height).toBeGreaterThanOrEqual(192)
     await expect(canvas.getByRole('alert')).toBeInTheDocument()
     await expect(canvas.queryByRole('table')).toBeNull()
   },

@@ -127,16 +127,29 @@ export const Rows = meta.story({
   },
 })
 
-const ledTo = (rows: string) =>
-  Object.fromEntries([...kindsOf(english).map(({ id }) => id), 'total'].map(id => [id, rows]))
+const ledTo = (month: string) =>
+  Object.fromEntries([...kindsOf(english).map(({ id }) => id), 'total'].map(id => [id, `#${month}-${id}`]))
 
-/** In the table each figure leads to the rows that sum to it. */
+/** Two months whose figures lead on; of one month a figure is missing. */
+const led = monthsOf(english)
+  .slice(0, 2)
+  .map(({ label, values }) => ({
+    label,
+    values: label === 'Jan' ? { ...values, staff: null } : values,
+    hrefs: ledTo(label),
+  }))
+
+/** In the table each figure leads to the rows that sum to it. Behind the picture no figure takes the focus. */
 export const Opens = meta.story({
   globals: { locale: 'en' },
-  args: { points: monthsOf(english).map(point => ({ ...point, hrefs: ledTo(`#${point.label}`) })) },
+  args: { points: led },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByRole('link', { name: '$17,240.00' })).toHaveAttribute('href', '#Mar')
+    const hrefs = canvas.getAllByRole('cell').map(cell => cell.querySelector('a')?.getAttribute('href'))
+    const ofJanuary = ['#Jan-training', undefined, '#Jan-travel', '#Jan-paper', '#Jan-total']
+    await expect(hrefs).toEqual([...ofJanuary, ...Object.values(ledTo('Feb'))])
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: '$4,120.00' })).toHaveFocus()
   },
 })

@@ -19,7 +19,7 @@ export const show = async (chart: ReactNode, language: 'en' | 'ar' = 'en', width
 }
 
 /** Three months of two kinds of fruit; of one a figure is missing. */
-export const points: ChartPoint[] = [
+const points: ChartPoint[] = [
   { label: 'Jan', values: { a: 4000, b: 1000 } },
   { label: 'Feb', values: { a: 12_500, b: null } },
   { label: 'Mar', values: { a: 900, b: 3000 } },

@@ -7,7 +7,7 @@ import { StackedChart } from '@portal/ui/StackedChart'
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { picture, placeOf, points, series, shared, show } from './chart-stage.tsx'
+import { picture, placeOf, series, shared, show } from './chart-stage.tsx'
 
 afterEach(() => {
   cleanup()
@@ -32,22 +32,9 @@ test('the figures are there as a table before the picture is, and can be seen in
   await expect.element(page.getByRole('cell', { name: '12,500' })).toBeVisible()
 })
 
-test('figures of the table lead to the rows that sum to them; behind the picture nothing takes the focus', async () => {
-  const led = points.map((point, at) => ({ ...point, hrefs: { a: `#a${at}`, b: `#b${at}`, total: `#sum${at}` } }))
-  await show(<StackedChart {...shared} points={led} series={series} />)
-  expect(document.querySelectorAll('td a')).toHaveLength(0)
-  await page.getByRole('button', { name: 'Show as table' }).click()
-  const hrefs = [...document.querySelectorAll('td')].map(cell => cell.querySelector('a')?.getAttribute('href'))
-  expect(hrefs).toEqual(['#a0', '#b0', '#sum0', '#a1', undefined, '#sum1', '#a2', '#b2', '#sum2'])
-  await userEvent.keyboard('{Tab}')
-  await expect.element(page.getByRole('link', { name: '4,000' })).toHaveFocus()
-})
-
 test.each([
   ['en', '{ArrowRight}', 'Feb: Apples 12,500, Pears no value'],
-  ['en', '{End}', 'Mar: Apples 900, Pears 3,000'],
   ['ar', '{ArrowLeft}', 'Feb: Apples 12,500، Pears لا رقم'],
-  ['ar', '{ArrowRight}', 'Jan: Apples 4,000، Pears 1,000'],
 ] as const)('in %s the key %s walks to the point that is seen there, and it is said', async (language, key, said) => {
   await show(<LineChart {...shared} series={series} />, language)
   await picture()
@@ -170,11 +157,4 @@ test('when the picture cannot be drawn, the table takes its place and says so', 
   await expect.element(page.getByText(en.chart_failed)).toBeVisible()
   await expect.element(page.getByRole('cell', { name: '12,500' })).toBeVisible()
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
-})
-
-test('while nothing is known there is space, and no empty table', async () => {
-  await show(<BarChart {...shared} isLoading points={[]} series={series} size="large" />)
-  await expect.element(page.getByRole('status')).toHaveTextContent(en.loading)
-  expect(document.querySelector('figure')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(384)
-  expect(document.querySelector('table')).toBeNull()
 })
