@@ -90,8 +90,11 @@ export const States = meta.story({
   render: () => <Live startsOpen />,
   tags: ['visual'],
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus())
+    const box = screen.getByRole('combobox', { name: /^(Search pages and actions|البحث في الصفحات والإجراءات)$/ })
+    await waitFor(() => expect(box).toHaveFocus())
     await expect(screen.getAllByRole('option')).toHaveLength(14)
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    await expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox').id)
   },
 })
 

@@ -1,6 +1,4 @@
 import { ComboBox } from '@portal/ui/ComboBox'
-import { CommandPalette } from '@portal/ui/CommandPalette'
-import { DataTable } from '@portal/ui/DataTable'
 import { DatePicker } from '@portal/ui/DatePicker'
 import { Menu } from '@portal/ui/Menu'
 import { MultiSelect } from '@portal/ui/MultiSelect'
@@ -23,16 +21,6 @@ const cities = [
   { value: 'idlib', label: 'Idlib' },
   { value: 'kilis', label: 'Kilis' },
 ]
-
-test('the palette’s field is a combobox that names its list', async () => {
-  const groups = [{ id: 'go', label: 'Go to', commands: [{ id: 'donors', label: 'Donors', icon: 'donor' as const }] }]
-  show(<CommandPalette groups={groups} isOpen label="Go anywhere" onClose={() => undefined} />)
-  const box = page.getByRole('combobox', { name: 'Go anywhere' })
-  await expect.element(box).toHaveAttribute('aria-expanded', 'true')
-  await expect.element(box).toHaveFocus()
-  const list = document.getElementById(box.element().getAttribute('aria-controls') ?? '')
-  expect(list?.getAttribute('role')).toBe('listbox')
-})
 
 test('Tab closes a menu and goes on from its button', async () => {
   show(
@@ -102,21 +90,4 @@ test.each([
   await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
   await expect.element(box).toHaveAttribute('aria-expanded', 'false')
   await expect.element(box).toHaveValue('')
-})
-
-test('each row of a table is named by its naming cell', async () => {
-  const rows = [{ id: 'a', name: 'Fund of the river', country: 'Jordan' }]
-  show(
-    <DataTable
-      columns={[
-        { id: 'name', header: 'Name', cell: row => row.name },
-        { id: 'country', header: 'Country', cell: row => row.country },
-      ]}
-      label="Donors"
-      rowKey={row => row.id}
-      rows={rows}
-    />,
-  )
-  await expect.element(page.getByRole('rowheader', { name: 'Fund of the river' })).toBeVisible()
-  expect(page.getByRole('cell').elements()).toHaveLength(1)
 })

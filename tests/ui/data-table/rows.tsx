@@ -24,7 +24,6 @@ export const show = (rows: readonly Row[], more: Partial<DataTableProps<Row>> = 
   render(<DataTable columns={columns} label="Rows" rowHref={hrefOf} rowKey={keyOf} rows={rows} {...more} />)
 
 export const drawn = () => [...document.querySelectorAll<HTMLTableRowElement>('tbody tr[data-index]')]
-export const indexes = () => drawn().map(row => Number(row.ariaRowIndex))
 export const link = (name: string) => page.getByRole('link', { name, exact: true })
 
 /** Scrolled, painted, and whatever that brought about is drawn. */

@@ -5,32 +5,33 @@ import { columns, link, type Row, rowsOf, show, tidy } from './rows.tsx'
 
 tidy()
 
+const wide: readonly Column<Row>[] = [
+  ...columns,
+  ...[1, 2, 3, 4, 5].map(nth => ({
+    id: `c${nth}`,
+    header: `Column ${nth}`,
+    cell: ({ id }: Row) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <a href={`#${id}-${nth}`}>{`${id} link ${nth}`}</a>
+      </div>
+    ),
+  })),
+]
+const showWide = async (dir = 'ltr') => {
+  document.documentElement.dir = dir
+  location.hash = ''
+  show(rowsOf(3), { columns: wide, rowMenu: () => <button type="button">Menu</button> })
+  const frame = page.getByRole('region', { name: 'Rows' })
+  await expect.element(frame).toHaveAttribute('data-wide')
+  return frame.element()
+}
+
 describe.each([
   ['ltr', 1],
   ['rtl', -1],
 ] as const)('in a frame that scrolls aside (%s)', (dir, sign) => {
-  const wide: readonly Column<Row>[] = [
-    ...columns,
-    ...[1, 2, 3, 4, 5].map(nth => ({
-      id: `c${nth}`,
-      header: `Column ${nth}`,
-      cell: ({ id }: Row) => (
-        <div style={{ inlineSize: '20rem' }}>
-          <a href={`#${id}-${nth}`}>{`${id} link ${nth}`}</a>
-        </div>
-      ),
-    })),
-  ]
-  const showWide = async () => {
-    document.documentElement.dir = dir
-    location.hash = ''
-    show(rowsOf(3), { columns: wide, rowMenu: () => <button type="button">Menu</button> })
-    const frame = page.getByRole('region', { name: 'Rows' })
-    await expect.element(frame).toHaveAttribute('data-wide')
-    return frame.element()
-  }
   test('the menus of rows stay at its end', async () => {
-    const frame = await showWide()
+    const frame = await showWide(dir)
     const isInside = () =>
       page
         .getByRole('button', { name: 'Menu' })
@@ -46,6 +47,19 @@ describe.each([
     }
   })
 
+  test('the column that stays covers links that are scrolled under it', async () => {
+    const frame = await showWide(dir)
+    const [first] = document.querySelectorAll('tbody :is(td, th)')
+    const under = link('r1 link 2').element()
+    const place = () => under.getBoundingClientRect()
+    const stays = first?.getBoundingClientRect() ?? new DOMRect()
+    frame.scrollLeft = place().x + place().width / 2 - (stays.x + stays.width / 2)
+    await expect.poll(() => Math.sign(frame.scrollLeft)).toBe(sign)
+    expect(document.elementFromPoint(place().x + place().width / 2, place().y + 5)?.closest('td, th')).toBe(first)
+  })
+})
+
+describe('in a frame that scrolls aside', () => {
   test('the ring of a row is whole, also over its menu', async () => {
     const frame = await showWide()
     await userEvent.tab()
@@ -58,7 +72,7 @@ describe.each([
   })
 
   const cellOf = (name: string) => link(name).element().closest('td, th') ?? document.body
-  const farFrom = (cell: Element) => ({ x: dir === 'rtl' ? 10 : cell.clientWidth - 10, y: 10 })
+  const farFrom = (cell: Element) => ({ x: cell.clientWidth - 10, y: 10 })
 
   test('a link of a cell is pressed itself, and any other place of the row opens it', async () => {
     await showWide()
@@ -90,16 +104,5 @@ describe.each([
     await userEvent.click(cell, { position: farFrom(cell), modifiers: ['ControlOrMeta'] })
     const { ctrlKey, metaKey } = await pressed
     expect(ctrlKey || metaKey).toBe(true)
-  })
-
-  test('the column that stays covers links that are scrolled under it', async () => {
-    const frame = await showWide()
-    const [first] = document.querySelectorAll('tbody :is(td, th)')
-    const under = link('r1 link 2').element()
-    const place = () => under.getBoundingClientRect()
-    const stays = first?.getBoundingClientRect() ?? new DOMRect()
-    frame.scrollLeft = place().x + place().width / 2 - (stays.x + stays.width / 2)
-    await expect.poll(() => Math.sign(frame.scrollLeft)).toBe(sign)
-    expect(document.elementFromPoint(place().x + place().width / 2, place().y + 5)?.closest('td, th')).toBe(first)
   })
 })

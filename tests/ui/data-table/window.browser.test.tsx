@@ -2,21 +2,8 @@ import { DataTable } from '@portal/ui/DataTable'
 import { render } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import {
-  columns,
-  drawn,
-  hrefOf,
-  indexes,
-  keyOf,
-  link,
-  rowsOf,
-  scrollDown,
-  seen,
-  show,
-  takenOver,
-  tidy,
-} from './rows.tsx'
+import { page } from 'vitest/browser'
+import { columns, drawn, hrefOf, keyOf, rowsOf, scrollDown, seen, show, takenOver, tidy } from './rows.tsx'
 
 tidy()
 
@@ -36,18 +23,6 @@ describe('a list of up to 100 rows', () => {
 })
 
 describe('a long list', () => {
-  test('draws what is in view and marks which rows those are', async () => {
-    show(rowsOf(5000))
-    await takenOver()
-    expect(page.getByRole('table').element().ariaRowCount).toBe('5001')
-    expect(document.querySelector('thead tr')?.ariaRowIndex).toBe('1')
-    expect(indexes()[0]).toBe(2)
-    await scrollDown(60_000)
-    await expect.poll(() => indexes()[0]).toBeGreaterThan(1000)
-    expect(drawn().length).toBeLessThan(80)
-    expect(Number(seen())).toBeGreaterThan(1000)
-  })
-
   test('shows cards on phones, and those that are in view', async () => {
     await page.viewport(360, 700)
     show(rowsOf(2000))
@@ -62,22 +37,6 @@ describe('a long list', () => {
   test('does not claim to know how many there are while more can be asked for', () => {
     show(rowsOf(500), { more: { onPress: () => undefined } })
     expect(page.getByRole('table').element().ariaRowCount).toBe('-1')
-  })
-
-  test('does not remove the row with the focus, and goes on from there by keys', async () => {
-    show(rowsOf(5000))
-    await takenOver()
-    link('r3').element().focus()
-    await scrollDown(60_000)
-    await expect.poll(() => indexes().some(index => index > 1000)).toBe(true)
-    await expect.element(link('r3')).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect.element(link('r4')).toHaveFocus()
-    await expect.element(link('r4')).toBeInViewport()
-    await userEvent.keyboard('{End}')
-    await expect.element(link('r5000')).toHaveFocus()
-    await userEvent.keyboard('{Home}')
-    await expect.element(link('r1')).toHaveFocus()
   })
 
   test('is printed whole', async () => {
