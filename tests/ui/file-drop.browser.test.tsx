@@ -92,16 +92,6 @@ describe('an upload', () => {
     expect(calls.filter(call => call.startsWith('begin'))).toHaveLength(1)
   })
 
-  test('gives up after eight tries and goes on when it is asked', async () => {
-    const { port } = fakeUpload({ every: 1, breaksAt: 1, breaks: 9 })
-    const { onBusyChange } = show({ upload: port })
-    choose(box(), fakeFile('a.pdf', 300 * KB))
-    await expect.poll(() => back() && button(/^Retry/).query()).not.toBeNull()
-    expect(onBusyChange).toHaveBeenLastCalledWith(false)
-    await button(/^Retry/).click()
-    await expect.poll(sent).toEqual(['id-a.pdf'])
-  })
-
   test('is not tried again where the server will never take it', async () => {
     const { port, calls } = fakeUpload({ every: 1, refusal: 'Not in this project' })
     show({ upload: port })

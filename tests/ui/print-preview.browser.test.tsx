@@ -2,7 +2,7 @@ import { PrintPreview } from '@portal/ui/PrintPreview'
 import { act, cleanup, render } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cdp, page, userEvent } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 import '@portal/ui/theme'
 
 afterEach(async () => {
@@ -33,26 +33,6 @@ const open = async (orientation?: 'portrait' | 'landscape') => {
   await page.getByRole('button', { name: 'Open' }).click()
   await expect.element(page.getByRole('dialog')).toBeInTheDocument()
 }
-
-const overlay = () => document.querySelector('[data-paper]')?.closest('body > *') ?? document.body
-
-test('covers everything, and is what is seen', async () => {
-  await open()
-  const layers = [overlay(), ...overlay().querySelectorAll('*')].map(one => getComputedStyle(one).zIndex)
-  expect(layers).toContain('20002')
-})
-
-test('traps the focus while it is open, closes on Escape and restores it', async () => {
-  await open()
-  const dialog = page.getByRole('dialog').element()
-  for (let presses = 0; presses < 6; presses += 1) {
-    expect(dialog.contains(document.activeElement)).toBe(true)
-    await userEvent.keyboard('{Tab}')
-  }
-  await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await expect.poll(() => document.activeElement).toBe(page.getByRole('button', { name: 'Open' }).element())
-})
 
 test('prints under its own name, and leaves the page its title', async () => {
   document.title = 'Portal'
