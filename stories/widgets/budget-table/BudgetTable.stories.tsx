@@ -63,21 +63,32 @@ export const Empty = meta.story({
 /** Ten thousand lines: only those in view are drawn, and an edit costs the same. */
 export const Large = meta.story({
   render: () => <Live categories={100} lines={10_000} />,
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await goTo(canvasElement, 0, 0)
     await userEvent.keyboard('{Control>}{End}{/Control}{ArrowUp}')
     await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '10101')
     await expect(canvasElement.querySelectorAll('[data-row]').length).toBeLessThan(80)
+    const grid = canvas.getByRole('treegrid')
+    await expect(grid).toHaveAttribute('aria-rowcount', '10102')
+    await expect(grid).toHaveAttribute('aria-colcount', '13')
+    const indexes = [...grid.querySelectorAll('[role="row"]')].map(row => row.getAttribute('aria-rowindex'))
+    await expect(indexes.slice(-2)).toEqual(['10101', '10102'])
   },
 })
 
+const readOnly = withPort({ isReadOnly: true })
+
+/** Marked as such, and no key changes anything. */
 export const ReadOnly = meta.story({
-  render: () => <Live isReadOnly />,
+  render: readOnly.render,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await goTo(canvasElement, 1, 2)
-    await userEvent.keyboard('9')
+    await userEvent.keyboard('9{Enter}{Delete}{Control>}d{/Control}')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}{Control>}{Delete}{/Control}')
     await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(canvas.getByRole('treegrid')).toHaveAttribute('aria-readonly', 'true')
+    await expect(readOnly.port().calls).toEqual([])
   },
 })
 
@@ -173,6 +184,7 @@ export const PastePreview = meta.story({
     paste('Driver\t3\tmonth\nCook\t1.234\tmonth\nGuard\t5\tmonth')
     const dialog = await asked()
     await waitFor(() => expect(within(dialog).getAllByRole('row')).toHaveLength(4))
+    await expect(within(dialog).getByText(/(ambiguous|معنيين).*1,234/)).toBeVisible()
     await expect(within(dialog).getAllByRole('button').at(-1)).toBeDisabled()
   },
 })

@@ -38,6 +38,7 @@ const addOffline = async (canvas: HTMLElement, user: ReturnType<typeof userEvent
     await goTo(canvas, 8, 0)
   }
   await waitFor(() => expect(cellAt(canvas, 9, 0).dataset.state).toBe('waiting'))
+  await expect(cellAt(canvas, 8, 0)).toHaveAttribute('aria-description', expect.stringMatching(/./))
 }
 
 const rejected = withPort({ lines: 6, categories: 2 })
@@ -57,9 +58,9 @@ export const Rejected = meta.story({
   },
 })
 
-const waiting = withPort({ lines: 6, categories: 2 })
+const waiting = withPort({ lines: 6, categories: 2, holds: ['add', 'add_item', 'edit_item'] })
 
-/** One that waits is removed without a code, from the queue; the lines that go with it are named. */
+/** One that waits is removed without a code, from the queue, by whoever added it; its lines are named. */
 export const RemoveWaiting = meta.story({
   render: waiting.render,
   play: async ({ canvasElement, userEvent }) => {
@@ -69,8 +70,14 @@ export const RemoveWaiting = meta.story({
     await userEvent.keyboard('{Control>}{Delete}{/Control}')
     const question = await screen.findByRole('alertdialog')
     await waitFor(() => expect(within(question).getByText(words().category)).toBeVisible())
+    for (const line of words().lines) await expect(within(question).getByText(line)).toBeVisible()
+    await expect(within(question).queryByRole('textbox')).toBeNull()
     await userEvent.click(within(question).getAllByRole('button').at(-1) ?? question)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvasElement.querySelectorAll('[data-row]')).toHaveLength(9)
+    await expect(Object.keys(localStorage).filter(key => key.startsWith('budget-table:'))).toEqual([])
+    waiting.port().setOffline(false)
+    await expect(waiting.port().categories()).toHaveLength(2)
+    await expect(new Set(waiting.port().calls)).toEqual(new Set(['addCategory']))
   },
 })

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import axe from 'axe-core'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderTable, settled, texts } from './render-table.tsx'
 
@@ -26,22 +26,23 @@ const rowsIn = (top: number, bottom: number) =>
 
 const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
 
-describe.each(['en', 'ar'] as const)('the page alone scrolls (%s)', language => {
-  test.each([1440, 360])('where a budget is long, at %d px', async width => {
-    await renderTable({ language, width, lines: 300, categories: 3 })
-    await expect.element(page.getByText(texts[language].total, { exact: true }).last()).toBeInTheDocument()
-    expect(framesIn(document.body)).toEqual([])
-    expect(document.documentElement.scrollHeight).toBeGreaterThan(300 * 30)
-    scrollTo(0, 5000)
-    await settled()
-    expect(scrollY).toBe(5000)
-    // The rows that are uncovered are drawn, one right under the other.
-    const rows = rowsIn(100, innerHeight - 100).map(boxOf)
-    expect(rows.length).toBeGreaterThan(4)
-    expect(rows.every(({ top }, at) => at === 0 || Math.abs(top - (rows[at - 1]?.bottom ?? 0)) < 1)).toBe(true)
-  })
+test.each([1440, 360])('the page alone scrolls where a budget is long, at %d px', async width => {
+  await renderTable({ width, lines: 300, categories: 3 })
+  await expect.element(page.getByText(texts.en.total, { exact: true }).last()).toBeInTheDocument()
+  expect(framesIn(document.body)).toEqual([])
+  expect(document.documentElement.scrollHeight).toBeGreaterThan(300 * 30)
+  scrollTo(0, 5000)
+  await settled()
+  expect(scrollY).toBe(5000)
+  // The rows that are uncovered are drawn, one right under the other.
+  const rows = rowsIn(100, innerHeight - 100).map(boxOf)
+  expect(rows.length).toBeGreaterThan(4)
+  expect(rows.every(({ top }, at) => at === 0 || Math.abs(top - (rows[at - 1]?.bottom ?? 0)) < 1)).toBe(true)
+})
 
-  test('while header and totals stay in view, scrolled along as the rows are', async () => {
+test.each(['en', 'ar'] as const)(
+  'header and totals stay in view, scrolled along as the rows are (%s)',
+  async language => {
     await renderTable({ language, width: 1000, lines: 300, categories: 3 })
     scrollTo(0, 5000)
     await settled()
@@ -56,5 +57,5 @@ describe.each(['en', 'ar'] as const)('the page alone scrolls (%s)', language => 
     // What scrolls along is reached by keyboard.
     const { violations } = await axe.run(document.body, { runOnly: ['scrollable-region-focusable'] })
     expect(violations.map(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
-  })
-})
+  },
+)

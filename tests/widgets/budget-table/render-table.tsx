@@ -6,8 +6,8 @@ import { BudgetTable, type BudgetTableProps } from '@portal/widgets/budget-table
 import ar from '@portal/widgets/locales/ar/budget_table.json'
 import en from '@portal/widgets/locales/en/budget_table.json'
 import { render } from '@testing-library/react'
-import { expect, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { expect, onTestFinished, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { type FakeBudget, fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 import '@portal/ui/theme'
@@ -23,9 +23,22 @@ interface RenderOptions extends Omit<NonNullable<Parameters<typeof budgetOf>[0]>
   port?: FakeBudget
 }
 
+/** Asks for motion or stillness, as the device would. Empty, it is as the machine has it. */
+export const askForMotion = (value: 'no-preference' | 'reduce' | ''): Promise<unknown> =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+
+/** A list that scrolls smoothly to a row would be waited for. */
+const holdStill = async () => {
+  await askForMotion('reduce')
+  onTestFinished(async () => {
+    await askForMotion('')
+  })
+}
+
 /** Draws the table over a port that obeys the contract; a budget of two categories with three lines each. */
 export const renderTable = async ({ language = 'en', width = 1440, port: given, ...wanted }: RenderOptions = {}) => {
   await page.viewport(width, 900)
+  if (width < 640) await holdStill()
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   document.documentElement.lang = language
   document.documentElement.dir = direction

@@ -4,10 +4,10 @@ import { formatMoney } from '@portal/ui/Money'
 import { columns } from '@portal/widgets/budget-table/internals'
 import { cleanup } from '@testing-library/react'
 import axe from 'axe-core'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
-import { cellAt, goTo, paste, press, renderTable, texts } from './render-table.tsx'
+import { cellAt, goTo, press, renderTable, texts } from './render-table.tsx'
 
 afterEach(() => {
   cleanup()
@@ -24,54 +24,28 @@ const violations = async () => {
   ])
 }
 
-describe.each(['en', 'ar'] as const)('without accessibility violations (%s)', language => {
-  test('the table: at rest, selected, edited, asked back, rejected', async () => {
-    await renderTable({ language })
-    await expect.element(page.getByRole('button', { name: texts[language].keys_title })).toBeVisible()
-    expect(await violations()).toEqual([])
-    goTo(2, 2)
-    await press('{Shift>}{ArrowDown}{/Shift}')
-    expect(await violations()).toEqual([])
-    await press('x{Enter}')
-    await expect.element(page.getByRole('alert')).toBeVisible()
+// axe looks at each story as its play leaves it. These are what no story ends with.
+test('has no accessibility violations while cells are selected and asked back, over keys and categories, as a list', async () => {
+  const t = texts.en
+  const { unmount } = await renderTable()
+  goTo(2, 2)
+  await press('{Shift>}{ArrowDown}{/Shift}')
+  expect(await violations()).toEqual([])
+  await press('x{Enter}')
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  expect(await violations()).toEqual([])
+  await press('{Escape}')
+  for (const name of [t.keys_title, t.add_category]) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
     expect(await violations()).toEqual([])
     await press('{Escape}')
-    goTo(2, 5)
-    await press('1{Enter}')
-    await expect.poll(() => document.querySelectorAll('[data-state="rejected"]')).toHaveLength(1)
-    goTo(2, 5)
-    expect(await violations()).toEqual([])
-  })
-
-  test('what is asked over the table: preview, keys, category', async () => {
-    await renderTable({ language })
-    const t = texts[language]
-    goTo(1, 2)
-    paste('1.234\t2\n5\t6')
-    await expect.element(page.getByRole('dialog')).toBeVisible()
-    expect(await violations()).toEqual([])
-    await page.getByRole('button', { name: t.cancel }).click()
-    for (const name of [t.keys_title, t.add_category]) {
-      await page.getByRole('button', { name, exact: true }).click()
-      await expect.element(page.getByRole('dialog')).toBeVisible()
-      expect(await violations()).toEqual([])
-      await press('{Escape}')
-      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    }
-  })
-
-  test('the list on phones, a line’s dialog, and nothing yet', async () => {
-    const { unmount } = await renderTable({ language, width: 360 })
-    await expect.element(page.getByRole('list')).toBeVisible()
-    expect(await violations()).toEqual([])
-    await page.getByRole('listitem').nth(1).getByRole('button').click()
-    await expect.element(page.getByRole('dialog')).toBeVisible()
-    expect(await violations()).toEqual([])
-    unmount()
-    await renderTable({ language, categories: 0 })
-    await expect.element(page.getByText(texts[language].empty_title)).toBeVisible()
-    expect(await violations()).toEqual([])
-  })
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  }
+  unmount()
+  await renderTable({ width: 360 })
+  await expect.element(page.getByRole('list')).toBeVisible()
+  expect(await violations()).toEqual([])
 })
 
 test('on phones a line’s dialog edits all of its fields, reads figures alike and shows what is wrong', async () => {

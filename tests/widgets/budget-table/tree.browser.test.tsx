@@ -97,19 +97,6 @@ test('the treegrid is inspected on the accessibility tree: rows, levels, columns
   expect(link?.name?.value).toContain('204.19')
 })
 
-test('of 10,000 lines those in view have their positions among all', async () => {
-  await renderTable({ lines: 10_000, categories: 100 })
-  await press('{Tab}')
-  goTo(0, 0)
-  await press('{Control>}{End}{/Control}{ArrowUp}')
-  const grid = document.querySelector('[role="treegrid"]')
-  expect([grid?.getAttribute('aria-rowcount'), grid?.getAttribute('aria-colcount')]).toEqual(['10102', '13'])
-  const rows = [...document.querySelectorAll('[role="row"]')].map(row => Number(row.getAttribute('aria-rowindex')))
-  expect(rows.length).toBeLessThan(80)
-  expect(rows.slice(-2)).toEqual([10_101, 10_102])
-  expect(document.activeElement?.closest('[role="row"]')?.getAttribute('aria-rowindex')).toBe('10101')
-})
-
 test('a rejected, a saving and a selected cell say so on the accessibility tree', async () => {
   await renderTable()
   goTo(2, 5)
@@ -128,14 +115,4 @@ test('a rejected, a saving and a selected cell say so on the accessibility tree'
     .flatMap(inside)
     .filter(cell => propertyOf(cell, 'selected') === true)
   expect(selected.map(({ name }) => String(name?.value).trim())).toEqual(['Training', 'Hall with daily lunch'])
-})
-
-test('a budget that may only be read is marked as such, and takes no key', async () => {
-  const { port } = await renderTable({ isReadOnly: true })
-  goTo(1, 2)
-  await press('9{Enter}')
-  await press('{Delete}{Control>}d{/Control}{Control>}{Enter}{/Control}{Control>}{Delete}{/Control}')
-  expect(document.querySelector('[role="treegrid"]')?.getAttribute('aria-readonly')).toBe('true')
-  expect(document.querySelector('input')).toBeNull()
-  expect(port.calls).toEqual([])
 })

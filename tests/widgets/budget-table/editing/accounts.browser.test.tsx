@@ -16,11 +16,11 @@ const type = async (row: number, code: string) => {
   await press(`${code}{Enter}`)
 }
 
-describe.each(['en', 'ar'] as const)('an accounting code that the server refuses (%s)', language => {
-  const { errors, announcements, delete_action } = texts[language]
+describe('an accounting code that the server refuses', () => {
+  const { errors, announcements, delete_action } = texts.en
 
   test('is reported on its cell in words, with what was typed, until it is one that is open', async () => {
-    const { port } = await renderTable({ language })
+    const { port } = await renderTable()
     await type(2, '7777')
     await expect.poll(() => cellAt(2, CODE).dataset.state).toBe('rejected')
     await expect.poll(announced).toContain(errors.account_unknown)
@@ -34,7 +34,7 @@ describe.each(['en', 'ar'] as const)('an accounting code that the server refuses
   })
 
   test('for it was closed since is reported when a change is undone, and the change stays', async () => {
-    const { port } = await renderTable({ language })
+    const { port } = await renderTable()
     expect(textAt(1, CODE)).toBe('6100')
     await type(1, '6103')
     await expect.poll(() => port.items()[0]?.accounting_code).toBe('6103')
@@ -48,7 +48,7 @@ describe.each(['en', 'ar'] as const)('an accounting code that the server refuses
   })
 
   test('of a deleted line that is undone leaves the line here until it has another', async () => {
-    const { port } = await renderTable({ language })
+    const { port } = await renderTable()
     const { id } = port.items()[3] ?? {}
     const row = 5
     expect(textAt(row, CODE)).toBe('6103')

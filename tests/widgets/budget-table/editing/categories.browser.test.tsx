@@ -1,8 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { fakeBudget } from '../../../../stories/widgets/budget-table/fake-budget.ts'
-import { budgetOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
 import { announced, cellAt, goTo, onDevice, place, press, renderTable, textAt, texts } from '../render-table.tsx'
 
 afterEach(() => {
@@ -21,25 +19,6 @@ const add = async (name: string, code?: string) => {
   await box(t.columns.name).fill(name)
   await dialog.getByRole('button', { name: t.add_category }).click()
 }
-
-test('a category is added while there is no connection, with a line in it, and is sent after a reload', async () => {
-  const port = fakeBudget(budgetOf({ lines: 6, categories: 2 }))
-  const first = await renderTable({ port })
-  port.setOffline(true)
-  await add('Travel')
-  await expect.poll(place).toEqual([8, 0])
-  expect([textAt(8, 0), textAt(8, 1)]).toEqual(['3', 'Travel'])
-  await press('{Control>}{Enter}{/Control}Bus{Enter}')
-  await expect.poll(() => cellAt(8, 0).dataset.state).toBe('waiting')
-  expect(cellAt(8, 0).getAttribute('aria-description')).toBe(t.states.waiting)
-  first.unmount()
-  await renderTable({ port })
-  expect([textAt(8, 1), textAt(9, 1), cellAt(8, 0).dataset.state]).toEqual(['Travel', 'Bus', 'waiting'])
-  port.setOffline(false)
-  await expect.poll(() => port.items().at(-1)?.name).toBe('Bus')
-  expect(port.categories().at(-1)).toMatchObject({ code: '3', name: 'Travel' })
-  await expect.poll(onDevice).toEqual([])
-})
 
 test('a code that is taken is explained in the cell and corrected there, with the name as it was typed', async () => {
   const { port } = await renderTable()
@@ -91,28 +70,6 @@ test('where there is no space for a table it is corrected and removed in its dia
   await dialog.getByRole('button', { name: t.delete_action }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: t.delete_action }).click()
   await expect.poll(() => page.getByRole('listitem').elements().length).toBe(8)
-})
-
-test('one that waits for the connection is removed without a code, after its lines are named, from the queue', async () => {
-  const { port, onRemoveCategory } = await renderTable({ holds: ['add', 'add_item', 'edit_item'] })
-  port.setOffline(true)
-  await add('Travel')
-  await press('{Control>}{Enter}{/Control}Bus{Enter}')
-  goTo(8, 0)
-  await expect.poll(() => cellAt(8, 0).dataset.state).toBe('waiting')
-  await page.getByRole('button', { name: t.delete_here }).click()
-  const asked = page.getByRole('alertdialog')
-  await expect.element(asked.getByText('Travel')).toBeVisible()
-  await expect.element(asked.getByText('Bus')).toBeVisible()
-  expect(asked.getByRole('textbox').query()).toBeNull()
-  await asked.getByRole('button', { name: t.delete_action }).click()
-  await expect.poll(() => textAt(8, 1)).toBe(t.total)
-  expect(announced()).toContain(t.announcements.dropped)
-  expect(page.getByText(t.waiting_one.split('{{count}} ')[1] ?? '', { exact: false }).query()).toBeNull()
-  port.setOffline(false)
-  expect(onRemoveCategory).not.toHaveBeenCalled()
-  expect(new Set(port.calls)).toEqual(new Set(['addCategory']))
-  expect([port.categories().length, onDevice()]).toEqual([2, []])
 })
 
 test('on a phone it is removed in its dialog, and one that was stored while it was asked for stays', async () => {

@@ -20,13 +20,6 @@ const write = async () => {
   return shown
 }
 
-test('the new totals are shown before the table goes on, in the frame after', async () => {
-  await write()
-  expect(textAt(1, 7)).toBe('15,000.00')
-  await expect.poll(place).toEqual([2, 2])
-  expect(textAt(1, 2)).toBe('20')
-})
-
 test('a key that is pressed before that is for the cell that Enter leads to', async () => {
   await write()
   dispatchKey('ArrowDown')

@@ -38,19 +38,6 @@ test('a pasted block is shown before it is applied, then sent as one call, and u
   await expect.poll(() => port.items()).toHaveLength(6)
 })
 
-test('bad cells are named in the preview, and nothing is applied', async () => {
-  const { port } = await renderTable()
-  goTo(1, 2)
-  paste('1.234\n5')
-  const dialog = page.getByRole('dialog')
-  await expect
-    .element(dialog.getByText(t.errors.ambiguous.replace('{{thousands}}', ''), { exact: false }))
-    .toBeVisible()
-  await expect.element(dialog.getByRole('button', { name: t.preview.apply })).toBeDisabled()
-  await dialog.getByRole('button', { name: t.cancel }).click()
-  expect(port.calls).toEqual([])
-})
-
 test('a block that would make the lines exceed the project’s budget is warned about before it is applied', async () => {
   const { budget, give } = await renderTable()
   give({ ...budget, project: { ...budget.project, budget_minor: budget.totals.total_minor } })

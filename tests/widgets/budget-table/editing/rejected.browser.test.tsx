@@ -48,18 +48,6 @@ test('a line added offline whose code was taken stays rejected with all that was
   await expect.poll(() => port.items()[1]).toMatchObject({ code: '1.10', name: 'Interpreter', amount: 12 })
 })
 
-test('a code that the table gave on an outdated page becomes the next free one, and it is announced', async () => {
-  const { port, onOutdated } = await renderTable()
-  port.addMeanwhile(theirs('1.4'))
-  goTo(1, 4)
-  await press('{Control>}{Enter}{/Control}')
-  await press('Interpreter{Enter}')
-  await expect.poll(() => port.items()[1]).toMatchObject({ code: '1.5', name: 'Interpreter' })
-  expect(textAt(2, 0)).toBe('1.5')
-  expect(onOutdated).toHaveBeenCalled()
-  expect(seen().join()).toContain(t.announcements.recoded.split('{{')[0])
-})
-
 test('a rejected line is removed by whoever added it, and undo restores it as it was', async () => {
   const { port } = await renderTable({ holds: ['add_item', 'edit_item'] })
   port.failNext({ code: 'privilege_missing' })

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cdp, page } from 'vitest/browser'
-import { renderTable, texts } from '../render-table.tsx'
+import { page } from 'vitest/browser'
+import { askForMotion, renderTable, texts } from '../render-table.tsx'
 
 afterEach(() => {
   cleanup()
@@ -73,14 +73,11 @@ test('after a line is deleted, the one that has taken its place has the focus', 
 test('it moves there smoothly, and at once for those who asked for stillness', async () => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   await renderTable({ width: 360, lines: 20 })
-  const emulate = (value: string) =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
   const last = () => scroll.mock.calls.at(-1)?.[0]
-  await emulate('no-preference')
+  await askForMotion('no-preference')
   await addCategory('Travel')
   await expect.poll(last).toMatchObject({ behavior: 'smooth' })
-  await emulate('reduce')
+  await askForMotion('reduce')
   await addCategory('Food')
   await expect.poll(last).toMatchObject({ behavior: 'instant' })
-  await emulate('')
 })

@@ -62,13 +62,13 @@ describe.each(['en', 'ar'] as const)('on a phone (%s)', language => {
     })
     expect([middles.length, new Set(middles).size]).toEqual([4, 1])
   })
+})
 
-  test('the totals stay under the bar of a page’s actions', async () => {
-    await phone(language)
-    const total = page.getByText(texts[language].total).element()
-    const { top } = boxOf(total)
-    bar.style.cssText = `position: fixed; inset-inline: 0; inset-block-start: ${top}px; block-size: 70px; z-index: 10`
-    document.body.prepend(bar)
-    expect(document.elementFromPoint(180, top + 4)).toBe(bar)
-  })
+test('on a phone the totals stay under the bar of a page’s actions', async () => {
+  await phone('en')
+  const total = page.getByText(texts.en.total).element()
+  const { top } = boxOf(total)
+  bar.style.cssText = `position: fixed; inset-inline: 0; inset-block-start: ${top}px; block-size: 70px; z-index: 10`
+  document.body.prepend(bar)
+  expect(document.elementFromPoint(180, top + 4)).toBe(bar)
 })
