@@ -54,10 +54,18 @@ export const Empty = meta.story({
     const send = sendIn(canvas)
     await expect(send).toBeDisabled()
     const [, body = document.body] = canvas.getAllByRole('textbox')
+    const problem = /cannot be empty|لا يمكن ترك هذا الحقل فارغًا/
+    await expect(body).not.toHaveAccessibleDescription(problem)
     await userEvent.type(body, 'a')
     await expect(send).toBeEnabled()
-    await userEvent.type(body, '{Backspace}')
+    await userEvent.type(body, '{Backspace}  {Enter} ')
+    await expect(body).toHaveAccessibleDescription(problem)
+    await expect(send).toBeDisabled()
+    await userEvent.type(body, 'b')
+    await expect(body).not.toHaveAccessibleDescription(problem)
+    await userEvent.clear(body)
     await expect(body).toHaveAttribute('aria-invalid', 'true')
+    await expect(body).toHaveAccessibleDescription(problem)
     await expect(send).toBeDisabled()
   },
 })
@@ -79,6 +87,7 @@ export const Keyboard = meta.story({
     await expect(sendIn(canvas)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await seen(() => canvas.getByRole('status'))
+    await expect(document.activeElement).not.toBe(document.body)
   },
 })
 
@@ -91,6 +100,7 @@ export const Failed = meta.story({
     await userEvent.type(body, 'The stairs are dark')
     await userEvent.click(sendIn(canvas))
     await seen(() => canvas.getByRole('alert'))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/10 minutes|10 دقائق/)
     await expect(body).toHaveValue('The stairs are dark')
   },
 })

@@ -34,19 +34,23 @@ export const Playground = meta.story({ render: () => <Live /> })
 
 export const States = meta.story({ render: () => <Live startsOpen />, tags: ['visual'] })
 
-/** Escape closes it; the text is there when it opens again. */
+/** Escape closes it; text and choice are there when it opens again. */
 export const TextPreserved = meta.story({
   render: () => <Live />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button')
-    const body = async () => within(await screen.findByRole('dialog')).getAllByRole('textbox')[1] ?? document.body
+    const dialog = async () => within(await screen.findByRole('dialog'))
+    const body = async () => (await dialog()).getAllByRole('textbox').at(-1) ?? document.body
+    const inMyName = async () => (await dialog()).getAllByRole('radio').at(-1) ?? document.body
     await userEvent.click(opener)
     await userEvent.type(await body(), 'Half a sentence')
+    await userEvent.click(await inMyName())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)
     await expect(await body()).toHaveValue('Half a sentence')
+    await expect(await inMyName()).toBeChecked()
   },
 })
 

@@ -47,12 +47,15 @@ export const Missing = meta.story({
 export const Keyboard = meta.story({
   render: () => <Fresh />,
   play: async ({ canvas, userEvent }) => {
+    const [asked, more] =
+      document.documentElement.lang === 'ar' ? [/ما مدى رضاك/, '{ArrowLeft}'] : [/satisfied/, '{ArrowRight}']
+    await expect(canvas.getByRole('group', { name: asked })).toBeVisible()
     for (let group = 0; group < 3; group++) {
       await userEvent.tab()
-      await userEvent.keyboard(' ')
+      await userEvent.keyboard(` ${more}${more}`)
     }
-    const checked = () => canvas.getAllByRole('radio').filter(star => star.matches(':checked'))
-    await expect(checked()).toHaveLength(3)
+    const checked = () => canvas.getAllByRole<HTMLInputElement>('radio').filter(star => star.checked)
+    await expect(checked().map(star => star.value)).toEqual(['3', '3', '3'])
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('textbox')).toHaveFocus()

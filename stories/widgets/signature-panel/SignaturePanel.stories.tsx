@@ -89,17 +89,19 @@ export const Typed = meta.story({
   },
 })
 
-/** By keyboard alone: typed, signed. */
+/** By keyboard alone, from the top: typed, signed; the focus stays with the panel. */
 export const Keyboard = meta.story({
   render: () => <Fresh />,
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('radio', { name: /^(Draw|رسم)$/ }).focus()
+    const drawing = canvas.getByRole('radio', { name: /^(Draw|رسم)$/ })
+    while (document.activeElement !== drawing) await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: typeIn })).toBeChecked()
     await userEvent.tab()
     await userEvent.keyboard('R. Farah{Enter}')
     await seen(() => canvas.getByRole('status'))
     await expect(canvas.getByText('R. Farah')).toBeVisible()
+    await expect(document.activeElement).not.toBe(document.body)
   },
 })
 

@@ -5,16 +5,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { type FakePort, fakePort } from '../../../stories/widgets/evaluation/fake-port.ts'
 import { items, sampleForm } from '../../../stories/widgets/evaluation/sample-form.ts'
-import { InLanguage } from '../support/in-language.tsx'
+import { InEnglish } from '../support/in-english.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
-const show = (port: FakePort, language: 'en' | 'ar' = 'en') =>
+const show = (port: FakePort) =>
   render(
-    <InLanguage language={language}>
+    <InEnglish>
       <EvaluationForm label="Evaluation" port={port} questions={sampleForm} />
-    </InLanguage>,
+    </InEnglish>,
   )
 
 const send = page.getByRole('button', { name: en.send })
@@ -96,15 +96,4 @@ test('one that arrived from elsewhere before is shown as sent', async () => {
   port.failNext('evaluation_sent')
   await send.click()
   await expect.element(page.getByText(en.sent_title)).toBeVisible()
-})
-
-test('in Arabic the questions are Arabic, and the left arrow leads to more stars', async () => {
-  show(fakePort(), 'ar')
-  const stars = page.getByRole('group', { name: /ما مدى رضاك/ }).getByRole('radio')
-  await stars.nth(1).click()
-  stars
-    .nth(1)
-    .element()
-    .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }))
-  await expect.element(stars.nth(2)).toBeChecked()
 })

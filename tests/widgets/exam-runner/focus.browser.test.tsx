@@ -2,11 +2,35 @@ import en from '@portal/widgets/locales/en/exam_runner.json'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { examId } from '../../../stories/widgets/exam-runner/sample-exam.ts'
+import { tabTo } from '../support/controls.ts'
 import { showExam } from './show-exam.tsx'
 
 afterEach(cleanup)
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('a test is answered, reviewed and submitted by keyboard alone', async () => {
+  const { exam, onClosed } = showExam()
+  await tabTo(page.getByRole('textbox'))
+  await userEvent.keyboard('To keep it clean')
+  await tabTo(button(en.next))
+  await userEvent.keyboard('{Enter}')
+  await tabTo(page.getByRole('radio', { name: '15' }))
+  await userEvent.keyboard(' {ArrowDown}')
+  await tabTo(button(en.next))
+  await userEvent.keyboard('{Enter}')
+  await tabTo(page.getByRole('spinbutton'))
+  await userEvent.keyboard('5.5')
+  await tabTo(button(en.review))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(en.none_missing)).toBeVisible()
+  await tabTo(button(en.submit))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(en.closed)).toBeVisible()
+  expect(exam.values()).toMatchObject({ [examId(1000)]: 'To keep it clean', [examId(1001)]: '1' })
+  expect(onClosed).toHaveBeenCalledOnce()
+})
 
 test('going to a question by keyboard leads into its field', async () => {
   showExam()
