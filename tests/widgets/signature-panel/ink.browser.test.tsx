@@ -40,8 +40,8 @@ const mouse = async (type: Kind, part: number) => {
   })
 }
 
-/** As close to each other as a pen reports them. */
-const MOVES = 120
+/** A fast pen reports them as far apart. */
+const MOVES = 60
 
 /** Writes the wave, and leaves the pen down at its end. */
 const write = async () => {
@@ -66,7 +66,6 @@ const differing = (one: Uint8ClampedArray, other: Uint8ClampedArray, part: numbe
 const looks = [
   { look: 'light', theme: 'light' },
   { look: 'dark', theme: 'dark' },
-  { look: 'high contrast', theme: 'high-contrast' },
   { look: 'forced colours', theme: 'light', forced: 'active' },
   { look: 'a screen of two pixels to one', theme: 'light', density: 2 },
 ]
