@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
 import { languages } from '../support/language.ts'
-import { logIn, openSession } from '../support/people.ts'
+import { logIn } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 import { textsIn } from '../support/texts.ts'
 import { dialog, handle, openComplaint, rowOf } from './handling.ts'
@@ -84,28 +84,5 @@ describe.each(languages())('a complaint in the own name, in %s', language => {
     await phone.reload()
     await phone.getByText(REPLY).waitFor()
     await phone.getByText(t('account.statuses.new')).first().waitFor()
-  })
-
-  it('is seen by two at once: the second is shown what the first did, and nothing typed is lost', async () => {
-    const [first, second] = [await visit({ language }), await visit({ language })]
-    for (const page of [first, second]) {
-      await openSession(page, portal().url, 'complaints_officer')
-      await page.goto(`${portal().url}/staff/complaints?answered=no&identity_type=self`)
-    }
-    const beginning = (await first.getByRole('row').nth(1).getByRole('link').textContent()) ?? ''
-    const mine = await openComplaint(first, beginning)
-    const theirs = await openComplaint(second, beginning)
-    await theirs.getByRole('button', { name: t('complaint_handling.acts.reply'), exact: true }).click()
-    await theirs.locator('textarea').fill('The second answer')
-    await handle(mine, {
-      opens: t('complaint_handling.acts.reply'),
-      text: 'The first answer',
-      sends: t('complaint_handling.sends.reply'),
-      done: t('complaint_handling.done.reply'),
-    })
-    await theirs.getByRole('button', { name: t('complaint_handling.sends.reply') }).click()
-    await theirs.getByRole('alert').getByText(t('errors.changed_meanwhile')).waitFor()
-    await theirs.getByText('The first answer').first().waitFor()
-    expect(await theirs.locator('textarea').inputValue()).toBe('The second answer')
   })
 })

@@ -136,18 +136,14 @@ describe('adding and changing a code', () => {
   })
 })
 
-test.each(['en', 'ar'] as const)(
-  'list, sheet and form have no accessibility fault in %s, on a phone too',
-  async language => {
-    await page.viewport(360, 740)
-    const texts = language === 'ar' ? ar : en
-    asOfficer()
-    show([travel, fax], '', language)
-    await expect.element(page.getByRole('table')).toBeVisible()
-    expect(await faults(document.body)).toEqual([])
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
-    await page.getByRole('link', { name: language === 'ar' ? fax.name_ar : fax.name_en }).click()
-    await expect.element(drawer.getByText(texts.closed)).toBeVisible()
-    expect(await faults(drawer.element())).toEqual([])
-  },
-)
+test('list and sheet have no accessibility fault in Arabic, on a phone too', async () => {
+  await page.viewport(360, 740)
+  asOfficer()
+  show([travel, fax], '', 'ar')
+  await expect.element(page.getByRole('table')).toBeVisible()
+  expect(await faults(document.body)).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+  await page.getByRole('link', { name: fax.name_ar }).click()
+  await expect.element(drawer.getByText(ar.closed)).toBeVisible()
+  expect(await faults(drawer.element())).toEqual([])
+})

@@ -15,6 +15,7 @@ import { query, showScreen } from '../support/show-screen.tsx'
 describeResourceScreen(courseResource, Courses, {
   typed: ['الري', 'Irrigation', 'IR', 'Water', '7.5'],
   deletion: 'undone',
+  language: 'ar',
 })
 
 const [aid, , pumps = aid] = courses

@@ -51,15 +51,6 @@ describe('the page of exchange rates', () => {
     expect(query()).toEqual({})
   })
 
-  test('offers nothing but reading to those who only work with budgets', async () => {
-    signIn('budget', 'view')
-    show([{ ...euro, can: { delete: false } }], 'add=yes')
-    await expect.element(page.getByRole('row', { name: /1\.0835/ })).toBeVisible()
-    expect(page.getByRole('button', { name: en.add }).query()).toBeNull()
-    expect(page.getByRole('button', { name: /^Actions/ }).query()).toBeNull()
-    expect(drawer.query()).toBeNull()
-  })
-
   test('says that the current rates could not be read, leaves the list, and tries again', async () => {
     asOfficer()
     hold([euro])
@@ -179,13 +170,13 @@ describe('withdrawing a rate', () => {
   })
 })
 
-test.each(['en', 'ar'] as const)('list and form have no accessibility fault in %s, on a phone too', async language => {
+test('list and form have no accessibility fault in Arabic, on a phone too', async () => {
   await page.viewport(360, 740)
   asOfficer()
-  show([euro, lira], '', language)
+  show([euro, lira], '', 'ar')
   await expect.element(page.getByRole('table')).toBeVisible()
   expect(await faults(document.body)).toEqual([])
-  await page.getByRole('button', { name: (language === 'ar' ? ar : en).add }).click()
+  await page.getByRole('button', { name: ar.add }).click()
   await rateField().fill('5')
   expect(await faults(drawer.element())).toEqual([])
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

