@@ -1,4 +1,5 @@
 import { editDonor } from '@portal/contract/donors'
+import { hasUnsaved } from '@portal/ui/Form'
 import { cleanup } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -74,6 +75,7 @@ describe('what was typed into a form whose page was lost', () => {
     await expect.element(name).not.toBeInTheDocument()
     expect(sent('PATCH')).toMatchObject([{ full_name: 'Whole name', version: fund?.version }])
     expect(stored()).toEqual([])
+    expect(hasUnsaved()).toBe(false)
   })
 
   test('is not written unseen over what others stored in between', async () => {
@@ -84,13 +86,16 @@ describe('what was typed into a form whose page was lost', () => {
     const asked: unknown[] = []
     api.on(editDonor, ({ version }) => {
       asked.push(version)
-      throw new Refused('changed_meanwhile', { data: now })
+      if (version !== now.version) throw new Refused('changed_meanwhile', { data: now })
+      return { data: { ...fund, version: 10 } }
     })
     await edit()
     await button('Save').click()
     await expect.element(page.getByText(blocks.conflict)).toBeVisible()
+    await expect.element(name).toHaveValue('Half a na')
     await button('Save').click()
-    await expect.poll(() => asked).toEqual([fund?.version, 9])
+    await expect.element(name).not.toBeInTheDocument()
+    expect(asked).toEqual([fund?.version, 9])
   })
 
   test('is forgotten after two weeks', async () => {

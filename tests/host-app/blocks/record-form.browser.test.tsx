@@ -1,7 +1,10 @@
+import { editDonor } from '@portal/contract/donors'
+import { hasUnsaved } from '@portal/ui/Form'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import Donors from '../../../packages/host-app/src/screens/donors/Donors.tsx'
 import { answerDonors, donors } from '../../../stories/screens/donor-records.ts'
+import { refuse } from '../../../stories/screens/support/fake-api.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { showScreen } from '../support/show-screen.tsx'
 
@@ -46,5 +49,17 @@ describe('the form of a record in a drawer', () => {
     await expect.element(name).not.toBeInTheDocument()
     await expect.poll(() => location.search).toBe('')
     expect(sent('PATCH')).toEqual([])
+    expect(hasUnsaved()).toBe(false)
+  })
+
+  test('asks before it is closed where saving failed, too', async () => {
+    api.on(editDonor, refuse('unavailable'))
+    show()
+    await button('Edit').click()
+    await name.fill('Half a na')
+    await button('Save').click()
+    await expect.element(page.getByRole('alert')).toBeVisible()
+    await button('Close').click()
+    await expect.element(page.getByRole('alertdialog')).toBeVisible()
   })
 })

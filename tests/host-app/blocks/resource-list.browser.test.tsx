@@ -15,7 +15,6 @@ useFreshApi(() => api.on(listDonors, input => pageIn(many(60), input)))
 describe('a list that could not be read', () => {
   test.each([
     ['internal', 'Something went wrong on the server. Try again; if it happens again, tell your system administrator.'],
-    ['unavailable', 'No connection to the server. Check your connection and try again.'],
     ['busy', 'The portal is busy. Try again in a moment.'],
   ] as const)('for the reason %s says so, and nothing of saving', async (code, words) => {
     api.on(listDonors, refuse(code))
@@ -72,6 +71,7 @@ describe('more of a list', () => {
   test('is read on by keyboard alone: the first new row has the focus, also when the button goes', async () => {
     showOpening()
     await expect.poll(rows).toBe(25)
+    await expect.element(page.getByRole('status')).toMatchTextContent('60 results')
     moreButton.element().focus()
     await userEvent.keyboard('{Enter}')
     await expect.element(link('Fund 25')).toHaveFocus()
