@@ -1,5 +1,5 @@
 import { readExamEntry } from '@portal/contract/exam_attempts'
-import { userEvent as user } from 'storybook/test'
+import { expect, userEvent as user } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Exam from '../../packages/host-app/src/screens/exams/Exam.tsx'
@@ -41,6 +41,9 @@ export const Started = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await seen(() => canvas.getByRole('button', { name: /^(Continue the test|متابعة الاختبار)$/ }))
+    await expect(canvas.getByText(/(The time is running|الوقت لا يزال يُحتسب)\.$/)).toBeVisible()
+    await expect(canvas.getByText(/^(Ends|ينتهي)$/)).toBeVisible()
+    await expect(canvas.queryByText(/The time runs from the start|يُحتسب الوقت من البدء/)).toBeNull()
   },
 })
 

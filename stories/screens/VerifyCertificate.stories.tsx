@@ -1,4 +1,5 @@
 import { verifyCertificate } from '@portal/contract/certificates'
+import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import VerifyCertificate from '../../packages/host-app/src/screens/certificates/VerifyCertificate.tsx'
@@ -30,6 +31,8 @@ export const Valid = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await seen(() => canvas.getByText('Tarek Zein'))
+    for (const text of [/^(This certificate is valid|هذه الشهادة صالحة)$/, 'طارق زين', certificate.training])
+      await expect(canvas.getByText(text)).toBeVisible()
   },
 })
 

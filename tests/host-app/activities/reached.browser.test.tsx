@@ -10,16 +10,13 @@ import { activityOf } from './shown.tsx'
 
 useFreshApi()
 
-test.each([
-  ['en', '300 of 1,200'],
-  ['ar', '300 من 1,200'],
-] as const)('the activities of a project say whom each has reached, of how many (%s)', async (language, words) => {
+test('the activities of a project say whom each has reached, of how many', async () => {
   const activity = activityOf()
   api.on(listActivities, () => pageOf(activity))
   render(
-    <InPortal language={language}>
+    <InPortal>
       <ActivityList projectId={activity.project.id} />
     </InPortal>,
   )
-  await expect.element(page.getByRole('cell', { name: words })).toBeVisible()
+  await expect.element(page.getByRole('cell', { name: '300 of 1,200' })).toBeVisible()
 })

@@ -85,11 +85,6 @@ test('the changes of a line show what was deleted from it, by whom and why, and 
   history.replaceState(null, '', location.pathname)
 })
 
-test('in Arabic it is in Arabic words, figures as they are', async () => {
-  show([1.1, 1.2], 'eur', 'ar')
-  await expect.element(page.getByText('مجموع ما يظهر €20.00 $23.00')).toBeVisible()
-})
-
 test('a deletion asks why; undoing it asks for the same expense back, and says why where it cannot be had', async () => {
   let isFull = true
   api.on(deleteExpense, () => ({ data: { done: true as const } }))

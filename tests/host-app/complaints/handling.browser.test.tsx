@@ -17,6 +17,7 @@ describe('handling a complaint', () => {
     await expect.element(field(en.fields.reply)).toHaveFocus()
     await button(en.sends.reply).click()
     await expect.element(field(en.fields.reply)).toHaveAccessibleDescription(/cannot be empty/)
+    await expect.element(field(en.fields.reply)).toHaveFocus()
     await field(en.fields.reply).fill('It will leave on time.')
     await button(en.sends.reply).click()
     await expect.element(drawer.getByText(en.done.reply)).toBeVisible()

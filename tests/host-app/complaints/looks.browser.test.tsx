@@ -47,14 +47,14 @@ describe('how it looks', () => {
     expect([style.whiteSpace, style.unicodeBidi]).toEqual(['pre-wrap', 'plaintext'])
   })
 
-  test.each([320, 360])('nothing is cut off sideways at %i px', async width => {
-    await page.viewport(width, 740)
+  test('nothing is cut off sideways at 320 px', async () => {
+    await page.viewport(320, 740)
     show(
       fakeComplaints({ rows: [complaintOf(109, { body: 'w'.repeat(400) }), ...someComplaints] }),
       complaintOf(109),
       'ar',
     )
     await expect.element(drawer).toBeVisible()
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   })
 })

@@ -88,15 +88,6 @@ test('once the test has ended the way back is there again, under what became of 
     .toHaveAttribute('href', `/sup/trainings/${training.id}/exam_answers`)
 })
 
-test('a test that was started before says so, and when it ends', async () => {
-  api.on(readExamEntry, () => ({ data: startedExam }))
-  show()
-  await expect.element(page.getByRole('button', { name: en.continue })).toBeVisible()
-  await expect.element(page.getByText(`${en.under_way} ${en.under_way_time}`, { exact: false })).toBeVisible()
-  await expect.element(page.getByText(en.ends, { exact: true })).toBeVisible()
-  expect(page.getByText(en.lead_time, { exact: false }).query()).toBeNull()
-})
-
 test.each([
   ['some answers, which are sent', ['Left here']],
   ['none', []],

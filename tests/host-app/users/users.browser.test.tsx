@@ -93,12 +93,6 @@ describe('one account', () => {
     expect(asked).toMatchObject({ of_kind: 'user', of_id: rana.id })
   })
 
-  test('leaves nothing of its tabs in the address when it closes', async () => {
-    show(`search=rana&open=${rana.id}&tab=changes`)
-    await drawer.getByRole('button', { name: 'Close' }).first().click()
-    await expect.poll(query).toEqual({ search: 'rana' })
-  })
-
   test('is edited without its email where that may not be changed', async () => {
     show(`open=${rana.id}&act=edit`, [{ ...rana, can: { ...rana.can, change_email: false } }])
     await expect.element(drawer.getByRole('textbox', { name: /^Email/ })).toHaveAttribute('readonly')
