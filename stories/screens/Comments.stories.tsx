@@ -95,6 +95,7 @@ export const Mentioning = meta.story({
       return { data: added }
     })
   }),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     sent.length = 0
     const box = await canvas.findByRole('textbox', { name: /^(New comment|تعليق جديد)/ })
@@ -135,6 +136,7 @@ export const Linked = meta.story({
       ),
     { comment: comments[2]?.id ?? '' },
   ),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: /^(Comments|التعليقات)$/ }))
     await waitFor(() => expect(list.getAllByRole('listitem')[1]).toHaveFocus())
@@ -143,6 +145,7 @@ export const Linked = meta.story({
 
 export const Editing = meta.story({
   beforeEach: withComments,
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: /^(Comments|التعليقات)$/ }))
     await user.click(list.getByRole('button', { name: /^(More actions|إجراءات أخرى)$/ }))

@@ -43,6 +43,7 @@ export const PlainText = meta.story({ beforeEach: on(answer, { query: { view: 't
 /** By keyboard alone: the other language, then a test to oneself. */
 export const Keyboard = meta.story({
   beforeEach: on(answer, { query: { view: 'text', language: 'en' } }),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const english = await canvas.findByRole('radio', { name: 'English' })
     english.focus()

@@ -1,5 +1,5 @@
 import { listExamResults } from '@portal/contract/exam_marking'
-import { expect, screen, userEvent as user } from 'storybook/test'
+import { screen } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import ExamAnswers from '../../packages/host-app/src/screens/exams/ExamAnswers.tsx'
@@ -28,19 +28,6 @@ export const Results = meta.story({ beforeEach: on(api => answerResults(api, tru
 export const Marking = meta.story({
   beforeEach: on(api => answerResults(api, true), { query: { tab: 'pre' } }),
   tags: ['visual'],
-})
-
-export const MarkingByKeyboard = meta.story({
-  globals: { locale: 'en' },
-  beforeEach: on(api => answerResults(api, true), { query: { tab: 'pre' } }),
-  play: async ({ canvas }) => {
-    const points = await canvas.findByRole('spinbutton')
-    points.focus()
-    // Nothing is waited for: the next key goes into the next answer's field.
-    await user.keyboard('4{Enter}5{Enter}')
-    await canvas.findByText('3 of 3 marked')
-    await expect(canvas.getByRole('spinbutton')).toHaveFocus()
-  },
 })
 
 /** One attempt with every answer, over the list. */

@@ -1,5 +1,5 @@
 import { listExams } from '@portal/contract/exams'
-import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+import { userEvent as user, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import ExamQuestions from '../../packages/host-app/src/screens/exams/ExamQuestions.tsx'
@@ -49,22 +49,6 @@ export const PickingQuestions = meta.story({
     scrollTo(0, 0)
   },
   tags: ['visual'],
-})
-
-export const UsingQuestions = meta.story({
-  globals: { locale: 'en' },
-  beforeEach: on(api => answerExams(api)),
-  play: async ({ canvas }) => {
-    await user.click(await canvas.findByRole('button', { name: 'Use questions from another test' }))
-    await user.click(await canvas.findByRole('button', { name: /^Test/ }))
-    await user.click(await within(document.body).findByRole('option', { name: /group 1/ }))
-    await user.type(await canvas.findByRole('searchbox', { name: 'Search questions' }), 'cycle')
-    await user.click(canvas.getByRole('checkbox', { name: /What comes first/ }))
-    await user.click(canvas.getByRole('button', { name: 'Add 1 copy' }))
-    await waitFor(() => expect(canvas.queryByRole('searchbox')).toBeNull())
-    await expect(canvas.getByText('What comes first in the cycle?')).toBeVisible()
-    await expect(canvas.queryByText('Name one risk of your project.')).toBeNull()
-  },
 })
 
 export const Preview = meta.story({

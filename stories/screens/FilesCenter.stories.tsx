@@ -71,6 +71,7 @@ export const MayOnlyView = meta.story({
       ),
     { query: { open }, may: ['files', 'view_own'] },
   ),
+  tags: ['behaviour'],
   play: async () => {
     const drawer = within(await dialog())
     await drawer.findByText(/^9f86d081/)
@@ -89,6 +90,7 @@ export const Unfinished = meta.story({
 
 export const GivingUp = meta.story({
   beforeEach: on(api => answerFiles(api, files, [unfinished])),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await canvas.findByText('Field video.mp4')
     await user.click(canvas.getByRole('button', { name: /Discard|تجاهل/ }))
@@ -102,6 +104,7 @@ export const Refused = meta.story({
     answerFiles(api)
     api.on(beginUpload, refuse('file_refused'))
   }),
+  tags: ['behaviour'],
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Needs assessment 2026.pdf')
     await choose(canvasElement, new File(['x'], 'setup.exe'))

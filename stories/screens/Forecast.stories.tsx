@@ -29,10 +29,6 @@ const of = (given = forecast, query: Readonly<Record<string, string>> = {}) =>
 export const Full = meta.story({
   beforeEach: of(),
   tags: ['visual'],
-  play: async ({ canvas }) => {
-    const [line] = await canvas.findAllByRole('link', { name: /1\.3/ })
-    await expect(line).toHaveAttribute('href', expect.stringContaining(`line=${unplanned}`))
-  },
 })
 
 /** What is missing stays in view; spreading it evenly makes the line fit. */

@@ -69,6 +69,7 @@ export const Failing = meta.story({ beforeEach: on(api => api.on(listNotices, re
 /** By keyboard alone: one is read, then all. */
 export const Keyboard = meta.story({
   beforeEach: on(answer(notices)),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list')
     const buttons = () => [...list.querySelectorAll('button')]
@@ -82,4 +83,4 @@ export const Keyboard = meta.story({
   },
 })
 
-export const Arabic = Keyboard.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })
+export const Arabic = Keyboard.extend({ globals: { locale: 'ar' }, tags: ['!visual', '!behaviour', 'arabic'] })

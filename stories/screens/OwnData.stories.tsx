@@ -46,6 +46,7 @@ export const NotStored = meta.story({
     },
     { query },
   ),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: /^(Request deletion|طلب الحذف)$/ }))
     await expect(await canvas.findByRole('alert')).toBeVisible()
@@ -55,6 +56,7 @@ export const NotStored = meta.story({
 /** By keyboard alone: asked for, then withdrawn with the same button. */
 export const Keyboard = meta.story({
   beforeEach: on(answerDeletion, { query }),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const request = await canvas.findByRole('button', { name: /^(Request deletion|طلب الحذف)$/ })
     request.focus()
@@ -68,4 +70,4 @@ export const Keyboard = meta.story({
   },
 })
 
-export const Arabic = Keyboard.extend({ globals: { locale: 'ar' }, tags: ['arabic'] })
+export const Arabic = Keyboard.extend({ globals: { locale: 'ar' }, tags: ['!behaviour', 'arabic'] })

@@ -52,6 +52,7 @@ export const Choices = meta.story({ beforeEach: onAnAccount, tags: ['visual'] })
 /** Colours for those who need more contrast, on a dark ground too. */
 export const DarkHighContrast = meta.story({
   beforeEach: onAnAccount,
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const choice = await canvas.findByRole('radio', { name: /^(Dark, high contrast|داكن عالي التباين)$/ })
     await user.click(choice)

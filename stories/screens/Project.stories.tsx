@@ -1,6 +1,6 @@
 import { readBudget } from '@portal/contract/budgets'
 import { readProject } from '@portal/contract/projects'
-import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Project from '../../packages/host-app/src/screens/projects/Project.tsx'
@@ -48,17 +48,6 @@ export const Expenses = meta.story({
 
 export const Team = meta.story({
   beforeEach: at({ tab: 'team' }),
-  play: async ({ canvas }) => {
-    const people = await canvas.findByRole('list', { name: /^(Team|الفريق)$/ })
-    const [first] = within(people).getAllByRole('button')
-    first?.focus()
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(within(people).getAllByRole('listitem')).toHaveLength(1))
-    const undo = await canvas.findByRole('button', { name: /^(Undo|تراجع)$/ })
-    await waitFor(() => expect(undo).toHaveFocus())
-    await user.keyboard('{Enter}')
-    await waitFor(() => expect(within(people).getAllByRole('listitem')).toHaveLength(2))
-  },
 })
 
 const OfBare = screenOf(Project, 'Project', { id: bare.id })
@@ -75,6 +64,7 @@ export const MayOnlyView = meta.story({
       ),
     { may: ['projects', 'view'] },
   ),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     // Indicators, comments, changes and the team.
     await expect(await canvas.findAllByRole('tab')).toHaveLength(4)
@@ -108,8 +98,6 @@ export const Deleting = meta.story({
   play: async () => {
     const asked = within(await within(document.body).findByRole('alertdialog'))
     await asked.findByText('EMH-02')
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
   },
 })
 

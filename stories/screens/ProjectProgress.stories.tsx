@@ -53,6 +53,7 @@ export const Indicators = meta.story({
 
 export const RecordingAValue = meta.story({
   beforeEach: at({ tab: 'indicators', act: 'indicator_values', indicator: indicators[0]?.id ?? '' }),
+  tags: ['behaviour'],
   play: async () => {
     const form = within(await within(document.body).findByRole('dialog'))
     await form.findByText(/^05-(Jun|حزيران)-2025$/)

@@ -84,6 +84,7 @@ export const Receipts = meta.story({
 
 export const Receiving = meta.story({
   beforeEach: of(arriving, { act: 'receive' }),
+  tags: ['behaviour'],
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
     const [quantity] = await dialog.findAllByRole('spinbutton')
@@ -93,6 +94,7 @@ export const Receiving = meta.story({
 
 export const Posting = meta.story({
   beforeEach: of(arriving, { act: 'post_expense' }),
+  tags: ['behaviour'],
   play: async () => {
     const dialog = within(document.body)
     await expect(await dialog.findByDisplayValue('420.00')).toBeVisible()

@@ -37,6 +37,7 @@ export const Code = meta.story({ beforeEach: on(() => undefined), tags: ['visual
 
 export const WrongCode = meta.story({
   beforeEach: on(api => api.on(loginByCode, refuse('factor_code_wrong'))),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('textbox')
     first?.focus()

@@ -90,6 +90,7 @@ export const AWrongCode = meta.story({
     },
     { query },
   ),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await press(canvas, /^(Set up an app|إعداد تطبيق)$/)
     await page().findByRole('dialog')
@@ -107,6 +108,7 @@ export const ThePasswordAgain = meta.story({
     },
     { query },
   ),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await press(canvas, /^(Set up an app|إعداد تطبيق)$/)
     const dialog = await page().findByRole('dialog', { name: /Confirm your password|تأكيد كلمة المرور/ })
@@ -125,6 +127,7 @@ export const FreshRecoveryCodes = meta.story({
     },
     { query },
   ),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await press(canvas, /^(Make new codes|إنشاء رموز جديدة)$/)
     await press(within(await page().findByRole('alertdialog')), /^(Make new codes|إنشاء رموز جديدة)$/)
@@ -142,6 +145,7 @@ export const AnotherEmail = meta.story({
     },
     { query },
   ),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await press(canvas, /^(Change email address|تغيير البريد الإلكتروني)$/)
     const dialog = within(await page().findByRole('dialog'))

@@ -78,6 +78,7 @@ const unreadable: ChainReport = {
 /** Where nobody knows which signature is damaged, nothing is called valid. */
 export const Unreadable = meta.story({
   beforeEach: on(api => api.on(readChain, () => ({ data: unreadable }))),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/^(What is stored there cannot be read|المخزَّن هناك تالف)/)).toHaveLength(2)
     await expect(canvas.queryByText(/(are valid, but|سليمة، لكن)/)).toBeNull()
@@ -93,6 +94,7 @@ const unreadablePart: ChainReport = {
 /** All that a damaged part of the files held is named, not only where it begins. */
 export const UnreadablePart = meta.story({
   beforeEach: on(api => api.on(readChain, () => ({ data: unreadablePart }))),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('17–32')).toBeVisible()
   },
@@ -102,6 +104,7 @@ export const Nothing = meta.story({
   beforeEach: on(api =>
     api.on(readChain, () => ({ data: { ...report, links: 0, revisions: 0, head: null, keys: [] } })),
   ),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(Nothing has been signed yet|لم يُوقَّع على شيء بعد)$/)).toBeVisible()
     await expect(canvas.queryByText(/^(All signatures are unchanged|جميع التواقيع سليمة لم تتغير)$/)).toBeNull()

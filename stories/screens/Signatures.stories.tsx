@@ -32,6 +32,7 @@ export const Full = meta.story({
   beforeEach: on(api =>
     api.on(listSignatures, ({ mine }) => pageOf(...(mine === 'waiting' && waiting ? [waiting] : signed))),
   ),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('row')).toHaveLength(2)
     await expect(await canvas.findByText(/(for Rima Farah|عن ريما فرح)$/)).toBeVisible()
@@ -52,6 +53,7 @@ export const OfOneKind = meta.story({
     api => api.on(listSignatures, ({ kind }) => pageOf(...ofBothKinds.filter(row => !kind || row.kind === kind))),
     { query: { kind: 'employment_requests' } },
   ),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
     await expect(canvas.getByRole('button', { name: /^(Kind of request|نوع الطلب)/ })).toBeVisible()

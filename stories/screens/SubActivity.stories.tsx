@@ -94,6 +94,7 @@ export const Enrollments = meta.story({
 /** Rejecting asks for the reason. */
 export const Rejecting = meta.story({
   beforeEach: of(training, { tab: 'enrollments' }),
+  tags: ['behaviour'],
   play: async ({ canvas }) => {
     const [, first = document.body] = await canvas.findAllByRole('checkbox')
     await user.click(first)
