@@ -62,7 +62,14 @@ const tools = [
   tool('types (tsc)', 'node_modules/typescript/bin/tsc', TYPES, /error TS/),
   // Their packages come with the first `npm run bench`.
   ...(existsSync(join(root, 'tests/bench/node_modules'))
-    ? [tool('types of the benches (tsc)', 'node_modules/typescript/bin/tsc', [...TYPES, '--project', 'tests/bench'], /error TS/)]
+    ? [
+        tool(
+          'types of the benches (tsc)',
+          'node_modules/typescript/bin/tsc',
+          [...TYPES, '--project', 'tests/bench'],
+          /error TS/,
+        ),
+      ]
     : []),
   tool('unused files and exports (knip)', 'node_modules/knip/bin/knip.js', ['--no-progress', '--no-config-hints'], /./),
   tool('layers and their picture', 'scripts/architecture.mjs', ['check'], /./),
