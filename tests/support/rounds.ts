@@ -1,2 +1,7 @@
-/** How often a test repeats what rarely goes wrong: `few` by default, `many` in `npm run test:all` or with ROUNDS=many. */
-export const rounds = (few: number, many: number): number => (process.env.ROUNDS === 'many' ? many : few)
+const { ROUNDS } = process.env
+
+/**
+ * How often a test repeats what rarely goes wrong: `few` by default, `many` in `npm run test:all` (ROUNDS=many), or the
+ * number that ROUNDS names.
+ */
+export const rounds = (few: number, many: number): number => (ROUNDS === 'many' ? many : Number(ROUNDS ?? few))
