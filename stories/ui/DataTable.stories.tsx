@@ -149,41 +149,6 @@ const Broken = () => {
 /** Said where it was asked for; what had come before stays. */
 export const MoreFailed = meta.story({ render: () => <Broken /> })
 
-/**
- * Ten thousand rows, of which some thirty are drawn. The one with the focus stays, and keys go on from there. With Shift
- * a tick reaches over rows that are not drawn.
- */
-export const Long = meta.story({
-  render: list({ total: 10_000, page: 10_000 }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const table = canvas.getByRole('table')
-    await expect(table).toHaveAttribute('aria-rowcount', '10001')
-    await expect(table.querySelector('thead tr')).toHaveAttribute('aria-rowindex', '1')
-    const links = () => body(canvasElement).getAllByRole('link')
-    const rowWithFocus = () => document.activeElement?.closest('tr')
-    links()[0]?.focus()
-    await userEvent.keyboard(' ')
-    const indexes = () => [...table.querySelectorAll('tbody [aria-rowindex]')].map(row => row.ariaRowIndex)
-    await waitFor(async () => {
-      await userEvent.keyboard('{End}')
-      await expect(rowWithFocus()).toHaveAttribute('aria-rowindex', '10001')
-    })
-    await expect(indexes().length).toBeLessThan(80)
-    const last = document.activeElement
-    scrollTo({ top: 0 })
-    await waitFor(() => expect(indexes()).toContain('2'))
-    await expect(last).toHaveFocus()
-    await userEvent.keyboard('{ArrowUp}')
-    await waitFor(() => expect(rowWithFocus()).toHaveAttribute('aria-rowindex', '10000'))
-    const { top, bottom } = rowWithFocus()?.getBoundingClientRect() ?? new DOMRect(0, -1)
-    await expect(top >= 0 && bottom <= innerHeight).toBe(true)
-    await userEvent.keyboard('{Shift>} {/Shift}')
-    await expect(canvas.getByText(/^9999 \D/)).toBeInTheDocument()
-    await userEvent.keyboard('{Home}')
-    await waitFor(() => expect(rowWithFocus()).toHaveAttribute('aria-rowindex', '2'))
-  },
-})
-
 export const Loading = meta.story({ render: list({ rows: [], isLoading: true }) })
 
 const Nothing = () => {
