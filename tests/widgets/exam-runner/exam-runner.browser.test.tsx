@@ -82,33 +82,31 @@ describe('what is answered', () => {
   })
 })
 
-describe('a test in two pages', () => {
-  test('is written in the one that was opened last; the other sends what it has and can go on', async () => {
-    const { attempt, exam } = showExam()
-    exam.cut()
-    await box().fill('On this page')
-    sendNow()
-    await expect.element(page.getByText(en.waiting).first()).toBeVisible()
-    exam.reconnect()
-    await exam.port.open()
-    new BroadcastChannel(`exam ${attempt.id}`).postMessage('opened')
-    await expect.element(page.getByText(en.elsewhere)).toBeVisible()
-    // The time runs here too.
-    await expect.element(page.getByRole('timer')).toBeVisible()
-    await expect.poll(exam.values).toEqual({ [first]: 'On this page' })
-    await exam.port.save([{ question_id: first, value: 'On the other', lease: 2, seq: 1 }])
-    const received: unknown[] = []
-    const other = new BroadcastChannel(`exam ${attempt.id}`)
-    other.onmessage = ({ data }) => received.push(data)
-    await button(en.continue_here).click()
-    await expect.element(box()).toHaveValue('On the other')
-    // The other page need not wait until it asks again.
-    await expect.poll(() => received).toEqual(['opened'])
-    other.close()
-    await box().fill('Back here')
-    sendNow()
-    await expect.poll(exam.values).toEqual({ [first]: 'Back here' })
-  })
+test('a test in two pages is written in the one that was opened last; the other sends what it has and can go on', async () => {
+  const { attempt, exam } = showExam()
+  exam.cut()
+  await box().fill('On this page')
+  sendNow()
+  await expect.element(page.getByText(en.waiting).first()).toBeVisible()
+  exam.reconnect()
+  await exam.port.open()
+  new BroadcastChannel(`exam ${attempt.id}`).postMessage('opened')
+  await expect.element(page.getByText(en.elsewhere)).toBeVisible()
+  // The time runs here too.
+  await expect.element(page.getByRole('timer')).toBeVisible()
+  await expect.poll(exam.values).toEqual({ [first]: 'On this page' })
+  await exam.port.save([{ question_id: first, value: 'On the other', lease: 2, seq: 1 }])
+  const received: unknown[] = []
+  const other = new BroadcastChannel(`exam ${attempt.id}`)
+  other.onmessage = ({ data }) => received.push(data)
+  await button(en.continue_here).click()
+  await expect.element(box()).toHaveValue('On the other')
+  // The other page need not wait until it asks again.
+  await expect.poll(() => received).toEqual(['opened'])
+  other.close()
+  await box().fill('Back here')
+  sendNow()
+  await expect.poll(exam.values).toEqual({ [first]: 'Back here' })
 })
 
 describe('the end', () => {
