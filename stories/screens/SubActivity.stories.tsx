@@ -133,7 +133,6 @@ export const Answers = meta.story({
   },
 })
 
-/** All that can be downloaded and printed of a training. */
 export const Reports = meta.story({
   beforeEach: of(training, { tab: 'reports' }),
   tags: ['visual'],

@@ -26,8 +26,8 @@ const texts = Array.from(
 )
 
 /** A server that takes its time, as over a slow line. */
-const show = () => {
-  let shown = texts
+const show = (given = texts) => {
+  let shown = given
   answerResults(api, true)
   const later = () => new Promise(resolve => setTimeout(resolve, 30))
   api.on(listExamResults, async () => {
@@ -72,7 +72,7 @@ test('sixty texts are marked by keyboard without waiting, each mark goes to its 
 })
 
 test('the next unmarked answer is a key away, past those that are marked, and around the end', async () => {
-  show()
+  show(texts.slice(0, 6))
   const at = (nth: number) => page.getByText(`Answer ${nth}`, { exact: true })
   const next = () => userEvent.keyboard('{Alt>}n{/Alt}')
   await expect.element(at(1)).toBeVisible()
@@ -80,8 +80,8 @@ test('the next unmarked answer is a key away, past those that are marked, and ar
   await expect.element(at(2)).toBeVisible()
   await userEvent.keyboard('3{Enter}')
   await expect.element(at(3)).toBeVisible()
-  for (let presses = 3; presses < 60; presses++) await next()
-  await expect.element(at(60)).toBeVisible()
+  for (let presses = 3; presses < 6; presses++) await next()
+  await expect.element(at(6)).toBeVisible()
   await next()
   await expect.element(at(1)).toBeVisible()
   await next()
