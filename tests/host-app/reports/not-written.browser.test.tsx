@@ -1,7 +1,6 @@
 import { readBudgetReport } from '@portal/contract/reports'
 import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
-import readWorkbook from 'read-excel-file/browser'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 // Written by a worker, which the runner does not look through for what it has to prepare.
@@ -36,21 +35,6 @@ const download = async () => {
   await page.getByRole('button', { name: en.reports }).click()
   await page.getByRole('menuitem', { name: en.menu.budget }).click()
 }
-
-test('writes a workbook also where expenses have no rate, and says in it how many are left out', async () => {
-  const [one] = givenBudget.expenses
-  const unrated = { spent_usd_minor: 0, without_rate: 1 }
-  const { budget } = givenBudget
-  const expenses = one ? [{ ...one, usd_rate: null, usd_minor: null }] : []
-  api.on(readBudgetReport, () => ({
-    data: { ...givenBudget, budget: { ...budget, totals: { ...budget.totals, ...unrated } }, expenses },
-  }))
-  show()
-  await download()
-  const [overview] = await readWorkbook((await saved.file()).blob)
-  expect(overview?.data.at(-1)?.[0]).toBe(en.without_rate_one.replace('{{count}}', '1'))
-  await expect.element(page.getByRole('button', { name: en.reports })).toBeVisible()
-})
 
 test('says so where the workbook cannot be written, and tries again', async () => {
   const Written = Worker
