@@ -20,11 +20,13 @@ export const read = path => {
   }
 }
 
-/** Runs a command silently. Shows its output only when it fails. */
-export const quietly = (what, command, args, options = {}) => {
+/** Runs a command silently, and again with the arguments of `otherwise` if it fails. Shows the output of a failure only. */
+export const quietly = (what, command, args, { otherwise, ...options } = {}) => {
   const started = Date.now()
   say(`${what} ...`)
-  const run = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, ...options })
+  const runWith = given => spawnSync(command, given, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, ...options })
+  let run = runWith(args)
+  if (run.status !== 0 && otherwise) run = runWith(otherwise)
   if (run.status !== 0)
     fail(run.stdout ?? '', run.stderr ?? '', `${what}: failed${run.error ? ` (${run.error.message})` : ''}.`)
   say(`${what}: done in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
