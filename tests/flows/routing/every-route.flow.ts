@@ -4,13 +4,13 @@ import { isUserArea } from '@portal/contract/needs'
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import ar from '../../../packages/host-app/src/locales/ar/shell.json'
-import en from '../../../packages/host-app/src/locales/en/shell.json'
 import { type PageName, pages } from '../../../packages/host-app/src/routes.ts'
 import { navTargetsOf } from '../../../packages/host-app/src/routing/nav-targets.ts'
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
+import { textsIn } from '../support/texts.ts'
 
 /** Goes on within the page, as a link does: reloading each page would take seconds in all. */
 const goTo = async (page: Page, path: string, title: string) => {
@@ -100,10 +100,10 @@ const recordPath = async (page: Page, url: string, path: string): Promise<string
 /** One account of each type, and the demo's instructor of type user. */
 const people = [...accountTypes, 'user2']
 
-describe.each(['en', 'ar'] as const)('in %s', language => {
+describe.each(languages())('in %s', language => {
   const portal = usePortal()
   const visit = useBrowser()
-  const texts = { en, ar }[language]
+  const t = textsIn(language)
   const seen = new Set<string>()
 
   it.each(people)('every page that %s can go to is whole', async who => {
@@ -126,7 +126,7 @@ describe.each(['en', 'ar'] as const)('in %s', language => {
     expect(targets.length).toBeGreaterThan(1)
     const problems: string[] = []
     for (const { path, name } of targets) {
-      const title = texts.document_title.replace('{{page}}', texts.pages[name]).replace('{{portal}}', texts.portal)
+      const title = t('shell.document_title', { page: t(`shell.pages.${name}`), portal: t('shell.portal') })
       await goTo(page, path, title)
       const found = await problemsOf(page, !seen.has(name))
       seen.add(name)
