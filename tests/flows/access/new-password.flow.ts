@@ -1,35 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { logIn, openSession, readCode } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
+import { textsIn } from '../support/texts.ts'
 
 const password = 'something else entirely'
 
-describe('a forgotten password', () => {
+describe.each(languages())('a forgotten password, in %s,', language => {
   const portal = usePortal()
   const visit = useBrowser()
+  const t = textsIn(language)
 
   it('is replaced with the code that was sent, and ends the sessions of the account', async () => {
     const { url } = portal()
     const earlier = await visit()
     await logIn(earlier, url, 'trainee')
-    const page = await visit()
+    const page = await visit({ language })
     await page.goto(`${url}/auth/login`)
-    await page.getByRole('link', { name: 'Forgot your password?' }).click()
-    await page.getByLabel('Email').fill('trainee@demo.test')
-    await page.getByRole('button', { name: 'Send code' }).click()
+    await page.getByRole('link', { name: t('auth.login.forgot') }).click()
+    await page.getByLabel(t('auth.email')).fill('trainee@demo.test')
+    await page.getByRole('button', { name: t('auth.forgot.submit') }).click()
     await page.waitForURL('**/auth/password/reset?email=trainee%40demo.test')
 
     const admin = await visit()
     await openSession(admin, url, 'sysadmin')
-    await page.getByRole('textbox', { name: /Digit 1 of 6/ }).focus()
+    await page.locator('input[autocomplete="one-time-code"]').focus()
     await page.keyboard.type(await readCode(admin, url, 'trainee@demo.test'))
-    await page.getByLabel('New password (Required)').fill(password)
-    await page.getByLabel('Confirm password').fill(`${password}!`)
-    await page.getByRole('button', { name: 'Set password' }).click()
-    await page.getByText('Password mismatch').waitFor()
-    await page.getByLabel('Confirm password').fill(password)
-    await page.getByRole('button', { name: 'Set password' }).click()
+    await page.locator('input[name=password]').fill(password)
+    await page.getByLabel(t('auth.password_again')).fill(`${password}!`)
+    await page.getByRole('button', { name: t('auth.reset.submit') }).click()
+    await page.getByText(t('errors.password_mismatch')).waitFor()
+    await page.getByLabel(t('auth.password_again')).fill(password)
+    await page.getByRole('button', { name: t('auth.reset.submit') }).click()
     await page.waitForURL('**/auth/login?done=changed&email=trainee%40demo.test')
 
     expect((await earlier.request.get(`${url}/api/user`)).status()).toBe(401)
@@ -38,29 +41,29 @@ describe('a forgotten password', () => {
 
   it('is answered in the same words whether or not the email is known', async () => {
     const { url } = portal()
-    const page = await visit()
+    const page = await visit({ language })
     const ask = async (email: string) => {
       await page.goto(`${url}/auth/password/forgot`)
-      await page.getByLabel('Email').fill(email)
-      await page.getByRole('button', { name: 'Send code' }).click()
+      await page.getByLabel(t('auth.email')).fill(email)
+      await page.getByRole('button', { name: t('auth.forgot.submit') }).click()
       await page.waitForURL('**/auth/password/reset?**')
-      await page.getByText('This portal does not send email').waitFor()
+      await page.getByText(t('auth.no_mail')).waitFor()
       return (await page.locator('main').textContent())?.replaceAll(email, '*')
     }
     const known = await ask('user@demo.test')
-    expect(known).toContain('If * has an account')
+    expect(known).toContain(t('auth.reset.sent', { email: '*' }))
     expect(await ask('nobody@demo.test')).toBe(known)
   })
 
   it('cannot be guessed: a wrong code does not lose what was typed and says so', async () => {
-    const page = await visit()
+    const page = await visit({ language })
     await page.goto(`${portal().url}/auth/password/reset?email=nobody%40demo.test`)
-    await page.getByRole('textbox', { name: /Digit 1 of 6/ }).focus()
+    await page.locator('input[autocomplete="one-time-code"]').focus()
     await page.keyboard.type('123456')
-    await page.getByLabel('New password (Required)').fill(password)
-    await page.getByLabel('Confirm password').fill(password)
-    await page.getByRole('button', { name: 'Set password' }).click()
-    await page.getByText('The code is wrong.').waitFor()
-    expect(await page.getByLabel('New password (Required)').inputValue()).toBe(password)
+    await page.locator('input[name=password]').fill(password)
+    await page.getByLabel(t('auth.password_again')).fill(password)
+    await page.getByRole('button', { name: t('auth.reset.submit') }).click()
+    await page.getByText(t('errors.code_wrong')).waitFor()
+    expect(await page.locator('input[name=password]').inputValue()).toBe(password)
   })
 })
