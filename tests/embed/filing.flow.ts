@@ -1,114 +1,120 @@
-import ar from '@portal/widgets/locales/ar/complaints.json'
-import en from '@portal/widgets/locales/en/complaints.json'
-import embed from '@portal/widgets/locales/en/embed.json'
 import type { Request } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useBrowser } from '../flows/support/browser.ts'
+import { languages } from '../flows/support/language.ts'
 import { usePortal } from '../flows/support/portal.ts'
+import { textsIn } from '../flows/support/texts.ts'
 import { frameScripts } from './support/pages.ts'
 import { complaintsAbout, openWidget, signInBy, staffOf, useSite } from './support/site.ts'
 
-const portal = usePortal()
-const site = useSite(portal)
-const visit = useBrowser()
+/** Pages of the partner: one in its own direction, and one full of resets. */
+const pages = { en: '/ltr', ar: '/rtl' } as const
+const names = { en: 'Huda Ibrahim', ar: 'هدى إبراهيم' } as const
 
-test('a private complaint leaves without the sign-in, and sending it signs in on the way', async () => {
-  const page = await visit()
-  const filed: Request[] = []
-  page.on('request', request => request.url().endsWith('/embed/complaints') && filed.push(request))
-  const frame = await openWidget(page, `${site().url}/ltr`)
-  await frame.locator('textarea').fill('Somebody takes money for places')
-  await frame.getByText(embed.sign_in_why).waitFor()
-  const popup = page.waitForEvent('popup')
-  await frame.getByRole('button', { name: en.send }).click()
-  await signInBy(await popup, 'user')
-  await frame.getByText(en.received_private).waitFor()
+describe.each(languages())('a complaint on a partner’s page, in %s:', language => {
+  const portal = usePortal()
+  const site = useSite(portal)
+  const visit = useBrowser()
+  const t = textsIn(language)
 
-  expect(filed).toHaveLength(1)
-  const headers = await filed[0]?.allHeaders()
-  expect(Object.keys(headers ?? {})).not.toEqual(expect.arrayContaining(['cookie']))
-  expect(Object.keys(headers ?? {})).not.toEqual(expect.arrayContaining(['authorization']))
-  expect(Object.keys(filed[0]?.postDataJSON())).toEqual(['site', 'draft', 'ticket'])
-  const staff = await staffOf(await visit(), portal().url)
-  const [found] = await complaintsAbout(staff, portal().url, 'money places')
-  expect(found).toMatchObject({ identity_type: 'anonymous', filed_by: null })
-})
+  test('a private complaint leaves without the sign-in, and sending it signs in on the way', async () => {
+    const page = await visit()
+    const filed: Request[] = []
+    page.on('request', request => request.url().endsWith('/embed/complaints') && filed.push(request))
+    const frame = await openWidget(page, `${site().url}${pages[language]}`)
+    await frame.locator('textarea').fill('Somebody takes money for places')
+    await frame.getByText(t('embed.sign_in_why')).waitFor()
+    const popup = page.waitForEvent('popup')
+    await frame.getByRole('button', { name: t('complaints.send') }).click()
+    await signInBy(await popup, 'user')
+    await frame.getByText(t('complaints.received_private')).waitFor()
 
-test('a complaint that is sent while the window to sign in is open waits for it, and opens no other', async () => {
-  const page = await visit()
-  let opened = 0
-  page.on('popup', () => {
-    opened += 1
+    expect(filed).toHaveLength(1)
+    const headers = await filed[0]?.allHeaders()
+    expect(Object.keys(headers ?? {})).not.toEqual(expect.arrayContaining(['cookie']))
+    expect(Object.keys(headers ?? {})).not.toEqual(expect.arrayContaining(['authorization']))
+    expect(Object.keys(filed[0]?.postDataJSON())).toEqual(['site', 'draft', 'ticket'])
+    const staff = await staffOf(await visit(), portal().url)
+    const [found] = await complaintsAbout(staff, portal().url, 'money places')
+    expect(found).toMatchObject({ identity_type: 'anonymous', filed_by: null })
   })
-  const frame = await openWidget(page, `${site().url}/ltr`)
-  await frame.locator('textarea').fill('Sent before the sign-in was done')
-  const popup = page.waitForEvent('popup')
-  await frame.getByRole('button', { name: embed.sign_in, exact: true }).click()
-  const login = await popup
-  await login.locator('input[name=email]').waitFor()
-  await page.bringToFront()
-  await frame.getByRole('button', { name: en.send }).click()
-  await signInBy(login, 'user')
-  await frame.getByText(en.received_private).waitFor()
-  expect(opened).toBe(1)
-})
 
-test('on a page full of resets, right to left, the Arabic form is above everything and works', async () => {
-  const page = await visit({ width: 360 })
-  const frame = await openWidget(page, `${site().url}/rtl`)
-  await frame.locator('textarea').fill('الباب مغلق منذ أسبوع')
-  const box = await page.evaluate(() => {
-    const widget = document.querySelector('portal-complaint')
-    const { left, right } = widget?.shadowRoot?.querySelector('dialog')?.getBoundingClientRect() ?? {}
-    const isOnTop = document.elementFromPoint(innerWidth / 2, innerHeight / 2) === widget
-    return { left, right, width: document.documentElement.clientWidth, isOnTop }
+  test('a complaint that is sent while the window to sign in is open waits for it, and opens no other', async () => {
+    const page = await visit()
+    let opened = 0
+    page.on('popup', () => {
+      opened += 1
+    })
+    const frame = await openWidget(page, `${site().url}${pages[language]}`)
+    await frame.locator('textarea').fill('Sent before the sign-in was done')
+    const popup = page.waitForEvent('popup')
+    await frame.getByRole('button', { name: t('embed.sign_in'), exact: true }).click()
+    const login = await popup
+    await login.locator('input[name=email]').waitFor()
+    await page.bringToFront()
+    await frame.getByRole('button', { name: t('complaints.send') }).click()
+    await signInBy(login, 'user')
+    await frame.getByText(t('complaints.received_private')).waitFor()
+    expect(opened).toBe(1)
   })
-  expect(box).toMatchObject({ left: 0, right: box.width, isOnTop: true })
-  const popup = page.waitForEvent('popup')
-  await frame.getByRole('button', { name: ar.send }).click()
-  await signInBy(await popup, 'trainee')
-  await frame.getByText(ar.received_private).waitFor()
-})
 
-test('what was typed before the scripts came is still there when they have come', async () => {
-  const page = await visit()
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(frameScripts, async route => {
-    await promise
-    await route.continue()
+  test('on a phone the form is above everything on the page, and works', async () => {
+    const page = await visit({ width: 360 })
+    const frame = await openWidget(page, `${site().url}${pages[language]}`)
+    await frame.locator('textarea').fill('الباب مغلق منذ أسبوع')
+    const box = await page.evaluate(() => {
+      const widget = document.querySelector('portal-complaint')
+      const { left, right } = widget?.shadowRoot?.querySelector('dialog')?.getBoundingClientRect() ?? {}
+      const isOnTop = document.elementFromPoint(innerWidth / 2, innerHeight / 2) === widget
+      return { left, right, width: document.documentElement.clientWidth, isOnTop }
+    })
+    expect(box).toMatchObject({ left: 0, right: box.width, isOnTop: true })
+    const popup = page.waitForEvent('popup')
+    await frame.getByRole('button', { name: t('complaints.send') }).click()
+    await signInBy(await popup, 'trainee')
+    await frame.getByText(t('complaints.received_private')).waitFor()
   })
-  const frame = await openWidget(page, `${site().url}/ltr`)
-  await frame.getByRole('radio', { name: en.type_user }).check()
-  await frame.locator('textarea').fill('Typed at once')
-  expect(await frame.getByText(embed.sign_in_why).count()).toBe(0)
-  resolve()
-  await frame.getByText(embed.sign_in_why).waitFor()
-  expect(await frame.locator('textarea').inputValue()).toBe('Typed at once')
-  expect(await frame.getByRole('radio', { name: en.type_user }).isChecked()).toBe(true)
-  await frame.getByRole('button', { name: en.send }).waitFor()
-  expect(await frame.getByRole('button', { name: en.send }).isEnabled()).toBe(true)
-})
 
-test('a sign-in that ended while somebody wrote is renewed in place, and the text is sent', async () => {
-  const page = await visit({ allowed: [/status of 401/] })
-  const frame = await openWidget(page, `${site().url}/ltr`)
-  await frame.getByText(embed.sign_in_why).waitFor()
-  const popup = page.waitForEvent('popup')
-  await frame.getByRole('button', { name: embed.sign_in }).click()
-  await signInBy(await popup, 'user')
-  await frame.getByText('Logged in as Huda Ibrahim').waitFor()
-  await frame.getByRole('radio', { name: en.type_user }).check()
-  await frame.locator('textarea').fill('Written for longer than a quarter of an hour')
-  for (const table of ['embed_sessions', 'sessions']) await portal().database.pool.query(`DELETE FROM ${table}`)
-  await frame.getByRole('button', { name: en.send }).click()
-  await frame.getByText(en.errors.not_signed_in).waitFor()
-  expect(await frame.locator('textarea').inputValue()).toBe('Written for longer than a quarter of an hour')
-  const again = page.waitForEvent('popup')
-  await frame.getByRole('button', { name: en.log_in_again }).click()
-  await signInBy(await again, 'user')
-  await frame.getByText(en.received_user).waitFor()
-  const { rows } = await portal().database.pool.query(
-    `SELECT count(*)::int FROM complaints WHERE body = 'Written for longer than a quarter of an hour'`,
-  )
-  expect(rows).toEqual([{ count: 1 }])
+  test('what was typed before the scripts came is still there when they have come', async () => {
+    const page = await visit()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(frameScripts, async route => {
+      await promise
+      await route.continue()
+    })
+    const frame = await openWidget(page, `${site().url}${pages[language]}`)
+    await frame.getByRole('radio', { name: t('complaints.type_user') }).check()
+    await frame.locator('textarea').fill('Typed at once')
+    expect(await frame.getByText(t('embed.sign_in_why')).count()).toBe(0)
+    resolve()
+    await frame.getByText(t('embed.sign_in_why')).waitFor()
+    expect(await frame.locator('textarea').inputValue()).toBe('Typed at once')
+    expect(await frame.getByRole('radio', { name: t('complaints.type_user') }).isChecked()).toBe(true)
+    await frame.getByRole('button', { name: t('complaints.send') }).waitFor()
+    expect(await frame.getByRole('button', { name: t('complaints.send') }).isEnabled()).toBe(true)
+  })
+
+  test('a sign-in that ended while somebody wrote is renewed in place, and the text is sent', async () => {
+    const page = await visit({ allowed: [/status of 401/] })
+    const frame = await openWidget(page, `${site().url}${pages[language]}`)
+    await frame.getByText(t('embed.sign_in_why')).waitFor()
+    const popup = page.waitForEvent('popup')
+    await frame.getByRole('button', { name: t('embed.sign_in') }).click()
+    await signInBy(await popup, 'user')
+    await frame.getByText(t('embed.signed_in', { name: names[language] })).waitFor()
+    await frame.getByRole('radio', { name: t('complaints.type_user') }).check()
+    await frame.locator('textarea').fill('Written for longer than a quarter of an hour')
+    for (const table of ['embed_sessions', 'sessions']) await portal().database.pool.query(`DELETE FROM ${table}`)
+    await frame.getByRole('button', { name: t('complaints.send') }).click()
+    await frame.getByText(t('complaints.errors.not_signed_in')).waitFor()
+    expect(await frame.locator('textarea').inputValue()).toBe('Written for longer than a quarter of an hour')
+    const again = page.waitForEvent('popup')
+    await frame.getByRole('button', { name: t('complaints.log_in_again') }).click()
+    await signInBy(await again, 'user')
+    await frame.getByText(t('complaints.received_user')).waitFor()
+    const { rows } = await portal().database.pool.query(
+      `SELECT count(*)::int FROM complaints WHERE body = 'Written for longer than a quarter of an hour'`,
+    )
+    expect(rows).toEqual([{ count: 1 }])
+  })
 })
