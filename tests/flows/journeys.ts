@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** A flow that `npm test` runs, in one language; `npm run test:all` runs every flow in both. */
 export interface Journey {
   /** From the root of the repository. */
@@ -39,3 +42,7 @@ export const journeys: readonly Journey[] = [
   { file: 'tests/embed/widgets.flow.ts', language: 'ar' },
   { file: 'tests/embed/plain-form.flow.ts', language: 'en' },
 ]
+
+// A pattern that matches no file would take a journey out of the gate without a word.
+const missing = journeys.filter(({ file }) => !existsSync(join(import.meta.dirname, '../..', file)))
+if (missing.length > 0) throw new Error(`no such flows: ${missing.map(({ file }) => file).join(', ')}`)
