@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
@@ -36,7 +37,7 @@ describe('a narrow screen with text at twice its size', () => {
     expect(wide, `${path} scrolls sideways`).toEqual([])
   }
 
-  it.each(['en', 'ar'] as const)('never scrolls sideways (%s)', async language => {
+  it.each(languages())('never scrolls sideways (%s)', async language => {
     const page = await visit({ language, width: 320 })
     for (const path of guest) await expectFit(page, path)
     await openSession(page, portal().url, 'sysadmin')

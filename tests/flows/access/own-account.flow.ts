@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { demoEmail, demoPassword } from '../../../packages/server/src/demo/people.ts'
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { logIn, openSession, readCode } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 import { typeCode } from './second-factor.ts'
@@ -29,7 +30,7 @@ const words = {
   },
 } as const
 
-describe.each(['en', 'ar'] as const)('the own account in %s', language => {
+describe.each(languages())('the own account in %s', language => {
   const t = words[language]
   const portal = usePortal()
   const visit = useBrowser()

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { messageNames, templateOf } from '../../../packages/server/src/emails/messages.ts'
 import { type MailLanguage, renderMail } from '../../../packages/server/src/emails/render.ts'
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 
 const values = {
   code: '123456',
@@ -50,7 +51,7 @@ const leastContrast = (page: Page): Promise<number> =>
 describe('each message as a mail program shows it', () => {
   const visit = useBrowser()
 
-  it.each(['en', 'ar'] as const)('reads well on a phone and on a desktop, in %s', async (language: MailLanguage) => {
+  it.each(languages())('reads well on a phone and on a desktop, in %s', async (language: MailLanguage) => {
     const page = await visit()
     for (const name of messageNames) {
       const { html, text, title } = renderMail(language, templateOf(name, language), values)

@@ -4,6 +4,7 @@ import wordsAr from '../../../packages/host-app/src/locales/ar/training_emails.j
 import emailsEn from '../../../packages/host-app/src/locales/en/emails.json' with { type: 'json' }
 import wordsEn from '../../../packages/host-app/src/locales/en/training_emails.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { logIn, readMail } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 import { overflowing } from '../support/width.ts'
@@ -16,7 +17,7 @@ const NAME = 'Project cycle management, group 1'
 const portal = usePortal()
 const visit = useBrowser()
 
-it.each(['en', 'ar'] as const)('an email goes from its draft to each trainee, in %s', async language => {
+it.each(languages())('an email goes from its draft to each trainee, in %s', async language => {
   const { url } = portal()
   const { words, emails } = texts[language]
   const page = await visit({ language, width: language === 'ar' ? 360 : 1280 })

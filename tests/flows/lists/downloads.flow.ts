@@ -10,6 +10,7 @@ import blocksEn from '../../../packages/host-app/src/locales/en/blocks.json' wit
 import shellEn from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
 import { pages } from '../../../packages/host-app/src/routes.ts'
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
@@ -86,7 +87,7 @@ const isTakenAlong = async (page: Page, language: Language): Promise<boolean> =>
   return true
 }
 
-describe.each(['en', 'ar'] as const)('every list of the staff, in %s', language => {
+describe.each(languages())('every list of the staff, in %s', language => {
   const portal = usePortal()
   const visit = useBrowser()
 

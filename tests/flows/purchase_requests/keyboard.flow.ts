@@ -11,6 +11,7 @@ import requestsEn from '../../../packages/host-app/src/locales/en/requests.json'
 import { demoPassword } from '../../../packages/server/src/demo/people.ts'
 import { dialog, tabTo } from '../complaints/handling.ts'
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
@@ -89,7 +90,7 @@ const signTyped = async (page: Page, t: Words, name: string) => {
   expect(await isLost(page)).toBe(false)
 }
 
-describe.each(['en', 'ar'] as const)('without a mouse, in %s:', language => {
+describe.each(languages())('without a mouse, in %s:', language => {
   const portal = usePortal()
   const visit = useBrowser()
   const t = words[language]

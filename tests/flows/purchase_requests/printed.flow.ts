@@ -8,6 +8,7 @@ import blocksEn from '../../../packages/host-app/src/locales/en/blocks.json' wit
 import papersEn from '../../../packages/host-app/src/locales/en/request_papers.json' with { type: 'json' }
 import { squaresOf } from '../../../packages/host-app/src/parts/second_factor/app/qr-squares.ts'
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { drawnIn, missingIn, textsOf } from '../support/paper.ts'
 import { textOfPdf } from '../support/pdf-text.ts'
 import { logIn } from '../support/people.ts'
@@ -16,7 +17,7 @@ import { usePortal } from '../support/portal.ts'
 const words = { en: papersEn, ar: papersAr } as const
 const blocks = { en: blocksEn, ar: blocksAr } as const
 
-describe.each(['en', 'ar'] as const)('a request that all five have signed, in %s:', language => {
+describe.each(languages())('a request that all five have signed, in %s:', language => {
   const portal = usePortal()
   const visit = useBrowser()
   const t = words[language]

@@ -4,6 +4,7 @@ import trainersAr from '../../../packages/host-app/src/locales/ar/trainers.json'
 import blocksEn from '../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
 import trainersEn from '../../../packages/host-app/src/locales/en/trainers.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
@@ -15,7 +16,7 @@ const texts = {
 const portal = usePortal()
 const visit = useBrowser()
 
-it.each(['en', 'ar'] as const)(
+it.each(languages())(
   'somebody with an account is put onto the roster of trainers, found, changed and taken off again, in %s',
   async language => {
     const { trainers, blocks, person, qualification } = texts[language]

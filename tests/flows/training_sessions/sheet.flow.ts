@@ -10,6 +10,7 @@ import errorsEn from '../../../packages/host-app/src/locales/en/errors.json' wit
 import importsEn from '../../../packages/host-app/src/locales/en/imports.json' with { type: 'json' }
 import sessionsEn from '../../../packages/host-app/src/locales/en/training_sessions.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
@@ -51,7 +52,7 @@ describe('the attendance sheet', () => {
   const portal = usePortal()
   const visit = useBrowser()
 
-  it.each(['en', 'ar'] as const)(
+  it.each(languages())(
     'is saved, edited and imported: wrong cells are named by row and column, a right sheet changes just its cells (%s)',
     async language => {
       const { url } = portal()

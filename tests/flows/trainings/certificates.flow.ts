@@ -4,6 +4,7 @@ import certificatesAr from '../../../packages/host-app/src/locales/ar/certificat
 import certificatesEn from '../../../packages/host-app/src/locales/en/certificates.json' with { type: 'json' }
 import resultsEn from '../../../packages/host-app/src/locales/en/trainee_results.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 import { overflowing } from '../support/width.ts'
@@ -24,7 +25,7 @@ describe('certificates', () => {
     return valid?.code ?? ''
   }
 
-  it.each(['en', 'ar'] as const)(
+  it.each(languages())(
     'go from the trainee to whoever checks them, and back to who issued them, in %s',
     async language => {
       const words = texts[language]

@@ -11,6 +11,7 @@ import importsEn from '../../../packages/host-app/src/locales/en/imports.json' w
 import shellEn from '../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
 import usersEn from '../../../packages/host-app/src/locales/en/users.json' with { type: 'json' }
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { logIn, openSession, readMail } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
@@ -71,7 +72,7 @@ const giveToAll = async (admin: Page, language: 'en' | 'ar', profile: string) =>
   expect(await dialog.getByRole('listitem').count()).toBe(0)
 }
 
-it.each(['en', 'ar'] as const)(
+it.each(languages())(
   'three hundred people are imported, all given a profile, and see what it allows, in %s',
   async language => {
     const { url } = portal()

@@ -12,6 +12,7 @@ import { partsOf } from '../../server/support/mail-parts.ts'
 import { startMailPeer } from '../../server/support/mail-peer.ts'
 import { freePort } from '../../support/free-port.ts'
 import { useBrowser } from '../support/browser.ts'
+import { languages } from '../support/language.ts'
 import { logIn, openSession } from '../support/people.ts'
 import { usePortal } from '../support/portal.ts'
 
@@ -38,7 +39,7 @@ const addPerson = async (admin: Page, language: 'en' | 'ar', email: string) => {
   await admin.getByRole('dialog', { name: texts[language].name }).waitFor()
 }
 
-it.each(['en', 'ar'] as const)(
+it.each(languages())(
   'who is added is invited by mail, chooses a password and logs in, and is out at once when deactivated, in %s',
   async language => {
     const { url } = portal()
