@@ -85,10 +85,10 @@ const drewBaselines = () => {
 }
 
 const { name: planned, checks: isChecked, runs: planRuns, env } = planOf(root, process.argv.slice(2))
+const checks = isChecked ? [runCheck()] : []
+// After the checks: knip reads which files the runner's config names.
 Object.assign(process.env, env)
 if (planned !== 'gate' && !drewBaselines()) process.env.PICTURES = 'off'
-
-const checks = isChecked ? [runCheck()] : []
 const first = planRuns.map(([config, ...args]) => ({ config, ...runVitest(config, args) }))
 const last = first.map(({ config, files, lost }) => ({ lost, ...repeat(config, files) }))
 rmSync(reports, { recursive: true, force: true })
