@@ -6,7 +6,7 @@ import { type Training, trainingColumns, trainingsOf } from './training-rows.tsx
 
 const meta = preview.meta({
   title: 'ui/Data/DataTable of many rows',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!dev'],
   component: DataTable<Training>,
   parameters: { layout: 'padded' },
   args: {
