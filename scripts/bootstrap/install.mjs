@@ -30,7 +30,7 @@ export const install = (what, folder = root) => {
     const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
     const [command, ...before] = npm?.endsWith('js') ? [process.execPath, npm] : [npm ?? 'npm']
     const otherwise = [...before, ...args]
-    // Asking the registry about each package takes a third of the time. What the cache knows may lack a new version.
+    // The lock has no addresses, so npm would ask the registry about each package. The cache may lack a new version, though.
     quietly(what, command, [...otherwise, '--prefer-offline'], { cwd: folder, otherwise })
   }
   writeFileSync(place, stamp)
