@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { patience } from './tests/patience.ts'
-import { attachmentsDir, storiesIn } from './tests/stories.ts'
+import { attachmentsDir, filesWithout, storiesIn } from './tests/stories.ts'
 import sources from './vite.config.ts'
 
 const isGate = process.env.PORTAL_TESTS === 'gate'
@@ -17,13 +17,13 @@ const gate = [
     name: 'components-ar',
     locale: 'ar',
     tags: { include: ['visual'], exclude: ['arabic'] },
-    leaveOut: [screens],
+    leaveOut: [screens, ...filesWithout('visual')],
   }),
   storiesIn({
     name: 'screens',
     locale: 'en',
     tags: { include: ['visual', 'behaviour'] },
-    leaveOut: ['stories/!(screens)/**'],
+    leaveOut: ['stories/!(screens)/**', ...filesWithout('visual', 'behaviour')],
     lookers: ['targets.setup.ts'],
   }),
 ]

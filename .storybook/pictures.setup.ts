@@ -18,8 +18,7 @@ const fileName = (text: string) =>
 // Code is written in whatever face of even letters the machine has: in pictures in one that comes with the project.
 // A head or a header cell that sticks is drawn as a layer of its own, whose letters fall on other fractions of a pixel
 // each time: they do not stick, and what is placed by them, the shadow of a column that stays, is left out. A colour on its
-// way from one theme to the other is in neither. Storybook's own margin is not there in tests; it is there before the story
-// is, so that what opens beside a button has not to move.
+// way from one theme to the other is in neither.
 const still = new CSSStyleSheet()
 still.replaceSync(`
   @media (min-width: 60rem) {
@@ -27,7 +26,6 @@ still.replaceSync(`
     th::before, th::after { display: none !important }
   }
   *, ::before, ::after { transition: none !important }
-  body { padding: 1rem !important }
   pre, code { font-family: 'IBM Plex Mono', 'IBM Plex Sans Arabic' !important }
 `)
 document.adoptedStyleSheets.push(still)

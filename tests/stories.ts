@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -33,6 +34,13 @@ const browserOf = (view: string) => ({
   },
 })
 
+/** The files of which no story has any of these tags. The runner loads each file that a project does not leave out. */
+export const filesWithout = (...tags: readonly string[]) =>
+  globSync('stories/**/*.stories.tsx', { cwd: root }).filter(file => {
+    const text = readFileSync(join(root, file), 'utf8')
+    return !tags.some(tag => new RegExp(`tags: \\[[^\\]]*'${tag}'`).test(text))
+  })
+
 interface Stories {
   /** The project's name. */
   name: string
@@ -53,6 +61,6 @@ export const storiesIn = ({ name, locale, tags = {}, leaveOut = [], lookers = []
     name,
     exclude: leaveOut,
     browser: browserOf(locale === 'ar' ? 'ar-rtl' : 'en-ltr'),
-    setupFiles: lookers.map(looker => join(root, '.storybook', looker)),
+    setupFiles: ['page.setup.ts', ...lookers].map(name => join(root, '.storybook', name)),
   },
 })

@@ -24,7 +24,8 @@ export const planOf = (root, given) => {
   if (given[0] === 'changed') return { name: 'changed', checks: true, runs: runsOfChange(root, change), env: {} }
   if (given.length > 0) return { name: 'some', checks: false, runs: [[TESTS, ...given]], env: {} }
   // The tests of the linter and of the generator read only scripts/ and biome.json.
-  const isUntouched = change && !change.files.some(file => /^(scripts\/|biome\.json$|\.dependency-cruiser|tests\/checks\/)/.test(file))
+  const isUntouched =
+    change && !change.files.some(file => /^(scripts\/|biome\.json$|\.dependency-cruiser|tests\/checks\/)/.test(file))
   const env = { PORTAL_TESTS: 'gate', ...(isUntouched && { CHECKS_TESTS: 'off' }) }
   return { name: 'gate', checks: true, runs: [[TESTS], [STORIES]], env }
 }
