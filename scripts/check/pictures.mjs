@@ -10,15 +10,17 @@ const kebab = name => name.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase()
 
 const drawnIn = view => (existsSync(join(PICTURES, view)) ? readdirSync(join(PICTURES, view)) : [])
 
-/** Components without a picture in both languages, in the light and in the dark theme. */
+/** Components without a picture in both languages, or in the dark theme, which is drawn in English only. */
 export const check = files => {
   const views = VIEWS.map(view => [view, drawnIn(view)])
   return componentsIn(files).flatMap(component =>
     views.flatMap(([view, drawn]) => {
       const own = drawn.filter(file => file.startsWith(`${kebab(component)}-`))
       const light = own.filter(file => !file.endsWith('-dark.png'))
-      const isComplete = light.length > 0 && light.every(file => own.includes(file.replace('.png', '-dark.png')))
-      const message = `has no picture in ${view}, light and dark: npm run test:visual -- ${component} --update`
+      const needsDark = view === 'en-ltr'
+      const isComplete =
+        light.length > 0 && (!needsDark || light.every(file => own.includes(file.replace('.png', '-dark.png'))))
+      const message = `has no picture in ${view}${needsDark ? ', light and dark' : ''}: npm run test:visual -- ${component} --update`
       return isComplete ? [] : [{ path: `packages/ui/src/${component}/index.ts`, line: 1, message }]
     }),
   )
