@@ -4,6 +4,14 @@ export const currencies = ['usd', 'eur', 'tl'] as const
 /** A currency. */
 export type Currency = (typeof currencies)[number]
 
+const isoCodes = { usd: 'USD', eur: 'EUR', tl: 'TRY' } as const satisfies Record<Currency, string>
+
+/** A code of ISO 4217. */
+export type IsoCurrency = (typeof isoCodes)[Currency]
+
+/** The code of ISO 4217 by which a currency is called outside the portal: the lira is `TRY` (decision 55). */
+export const isoCurrency = (currency: Currency): IsoCurrency => isoCodes[currency]
+
 /** What the total of a budget line is made of. `amount` is the quantity; money is in minor units. */
 export interface LineTotalInput {
   /** At most two decimals. */

@@ -98,7 +98,7 @@ test('a workbook has the columns that are shown, real days and numbers, and text
   expect(others).toEqual([])
   expect(sheet?.data[0]).toEqual(['Code', 'Name', 'Budget', 'Budget, currency', 'Done', 'Added', 'Seen'])
   const moment = new Date('2026-02-28T12:00:00Z')
-  expect(sheet?.data[2]).toEqual(['001', '+1', -1234.5, 'TL', 0.45, new Date('2026-02-28'), moment])
+  expect(sheet?.data[2]).toEqual(['001', '+1', -1234.5, 'TRY', 0.45, new Date('2026-02-28'), moment])
   expect(sheet?.data.slice(1).map(([, name]) => name)).toEqual(hostile)
   const part = await partOf(blob, 'xl/worksheets/sheet1.xml')
   expect(part).not.toMatch(/<f>|rightToLeft/)
@@ -118,7 +118,7 @@ test('comma-separated values mark what a spreadsheet would run, and leave number
   expect(lines).toEqual([
     'Name,Code,State,Budget,"Budget, currency",Done,Added,Seen',
     `'=1+1,${rest('000')}`,
-    `'+1,${rest('001', 'TL')}`,
+    `'+1,${rest('001', 'TRY')}`,
     `'-1,${rest('002')}`,
     `'@sum,${rest('003')}`,
     `"""quoted"", and so on",${rest('004')}`,

@@ -1,3 +1,4 @@
+import { currencies } from '@portal/contract/money'
 import { describe, expect, test } from 'vitest'
 import { budgetYears } from '../../../packages/server/src/iati/budget-years.ts'
 import { aDonor, aProject } from '../support/made.ts'
@@ -61,6 +62,28 @@ describe('an export', () => {
     expect(all(root, 'iati-activity')).toHaveLength(2)
   })
 
+  test('names the currency, the state, and the language of each project by codes of the published lists', async () => {
+    const as = await portal().person('sysadmin')
+    const periods = [
+      { start_date: '2020-01-01', end_date: '2020-12-31' },
+      { start_date: '2020-01-01', end_date: '2999-12-31' },
+      { start_date: '2999-01-01', end_date: '2999-12-31' },
+    ]
+    const codes: unknown[] = []
+    for (const [at, currency] of currencies.entries()) {
+      const { id } = await aProject(portal(), { currency, ...periods[at] }, as)
+      const root = parsed((await read(`?project_id=${id}`)).body.data.xml)
+      expect(problemsIn(root)).toEqual([])
+      const status = all(root, 'activity-status')[0]?.attributes.code
+      codes.push([currency, all(root, 'iati-activity')[0]?.attributes['default-currency'], status])
+    }
+    expect(codes).toEqual([
+      ['usd', 'USD', '4'],
+      ['eur', 'EUR', '2'],
+      ['tl', 'TRY', '1'],
+    ])
+  })
+
   test('is refused until the organisation is set', async () => {
     const as = await unset().person('sysadmin')
     const answer = await unset().call('GET', '/iati', { as })
@@ -78,12 +101,12 @@ test('a budget by years is cut at their ends, and its parts come to the whole', 
 
 test('the rules of the standard find what is missing, out of order, or of another kind', () => {
   const wrong = parsed(
-    '<iati-activities><iati-activity><title><narrative/></title><iati-identifier>A</iati-identifier></iati-activity></iati-activities>',
+    '<iati-activities><iati-activity default-currency="TL"><title><narrative/></title><iati-identifier>A</iati-identifier></iati-activity></iati-activities>',
   )
   expect(problemsIn(wrong)).toEqual(
     expect.arrayContaining([
       ...['iati-activities: without version', 'iati-activity: order', 'iati-activity: reporting-org 1'],
-      ...['narrative: empty', 'iati-activity: activity-date +'],
+      ...['narrative: empty', 'iati-activity: activity-date +', 'iati-activity: default-currency="TL"'],
     ]),
   )
 })

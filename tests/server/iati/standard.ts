@@ -1,3 +1,5 @@
+import { isListed } from './code-lists.ts'
+
 interface Node {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -96,7 +98,6 @@ const fits = (times: Times, count: number) =>
 const kinds: readonly (readonly [RegExp, RegExp])[] = [
   [/^(iso-date|value-date)$/, /^\d{4}-\d{2}-\d{2}$/],
   [/^generated-datetime$/, /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/],
-  [/^default-currency$/, /^[A-Z]{3}$/],
 ]
 
 /** What is wrong with an element and all that is in it, by the standard. */
@@ -117,8 +118,10 @@ export const problemsIn = (node: Node): string[] => {
     ),
     ...required.filter(name => !node.attributes[name]).map(name => `${node.name}: without ${name}`),
     ...Object.entries(node.attributes).flatMap(([name, value]) => {
-      const isRight = known.includes(name) && kinds.every(([of, shape]) => !of.test(name) || shape.test(value))
-      return isRight ? [] : [`${node.name}: ${name}="${value}"`]
+      const isOfKind = kinds.every(([of, shape]) => !of.test(name) || shape.test(value))
+      return known.includes(name) && isOfKind && isListed(node.name, name, value)
+        ? []
+        : [`${node.name}: ${name}="${value}"`]
     }),
     ...(node.name === 'value' && !/^-?\d+(\.\d+)?$/.test(node.text) ? [`value: ${node.text}`] : []),
     ...(node.name === 'narrative' && node.text.trim() === '' ? ['narrative: empty'] : []),

@@ -1,3 +1,4 @@
+import { isoCurrency } from '@portal/contract/money'
 import type { Project } from '@portal/contract/projects'
 import { plainNumber } from '@portal/ui/number'
 import { budgetYears } from './budget-years.ts'
@@ -51,7 +52,7 @@ export const activityOf = (project: Project, spent: readonly Spending[], organis
   const donorName = narrative(donor.full_name)
   return element(
     'iati-activity',
-    { 'default-currency': project.currency.toUpperCase() },
+    { 'default-currency': isoCurrency(project.currency) },
     element('iati-identifier', {}, identifierOf(organisation, project.code)),
     element('reporting-org', { ref: organisation.ref, type: NATIONAL_NGO }, narrative(organisation.name)),
     element('title', {}, narrative(project.name)),

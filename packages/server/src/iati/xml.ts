@@ -1,7 +1,18 @@
-/** An element of a document, with its attributes in their order; undefined ones are left out. */
+import type { IsoCurrency } from '@portal/contract/money'
+
+/** Attributes in their order; undefined ones are left out. Those with a list of codes take nothing else. */
+interface Attributes {
+  readonly [name: string]: string | undefined
+  readonly 'default-currency'?: IsoCurrency
+  readonly currency?: IsoCurrency
+  /** ISO 639-1. */
+  readonly 'xml:lang'?: 'ar' | 'en'
+}
+
+/** An element of a document. */
 export interface Element {
   readonly name: string
-  readonly attributes: Readonly<Record<string, string | undefined>>
+  readonly attributes: Attributes
   readonly children: readonly (Element | string)[]
 }
 

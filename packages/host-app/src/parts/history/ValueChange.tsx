@@ -1,6 +1,6 @@
 import { accountTypes } from '@portal/contract/accounts'
 import type { Change } from '@portal/contract/history'
-import { type Currency, currencies } from '@portal/contract/money'
+import { type Currency, currencies, isoCurrency } from '@portal/contract/money'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
@@ -33,8 +33,8 @@ const Value = ({ field, value, currency }: ValueProps) => {
   if (typeof value === 'string' && isDate(field)) return <DateText value={value} />
   const accountType = field === 'account_type' && accountTypes.find(one => one === value)
   if (accountType) return auth(`privileges.${accountType}`)
-  const isCurrency = currencies.some(one => one === value)
-  return <Isolate direction="auto">{isCurrency ? String(value).toUpperCase() : String(value)}</Isolate>
+  const found = currencies.find(one => one === value)
+  return <Isolate direction="auto">{found ? isoCurrency(found) : String(value)}</Isolate>
 }
 
 /** The value of a field before a change, and after it. */

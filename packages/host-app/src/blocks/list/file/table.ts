@@ -1,4 +1,6 @@
+import { currencies, isoCurrency } from '@portal/contract/money'
 import type { CellContent } from '@portal/ui/cells'
+import { signOf } from '@portal/ui/Money'
 
 /** What a list can be downloaded as. */
 export const listFormats = ['xlsx', 'csv'] as const
@@ -12,9 +14,10 @@ export interface ListTable {
   readonly rows: readonly (readonly CellContent[])[]
 }
 
-const codes: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '₺': 'TL' }
+// Cells show the sign of a currency; files name its code.
+const codes = new Map(currencies.map(currency => [signOf(currency), isoCurrency(currency)]))
 
-const codeOf = (cell: CellContent | undefined) => (cell?.kind === 'number' ? codes[cell.unit] : undefined)
+const codeOf = (cell: CellContent | undefined) => (cell?.kind === 'number' ? codes.get(cell.unit) : undefined)
 
 /** Puts the currency of amounts into a column of its own, so that amounts stay numbers and say of what. */
 export const withCurrencies = (

@@ -1,3 +1,4 @@
+import { isoCurrency } from '@portal/contract/money'
 import type { ContentPart } from '@portal/contract/request_changes'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
@@ -27,7 +28,7 @@ export const Part = ({ part, content }: PartProps) => {
   const texts = {
     project: content.project ? `${content.project.code} ${content.project.name}` : '–',
     description: content.description,
-    currency: content.currency.toUpperCase(),
+    currency: isoCurrency(content.currency),
     direct_manager: nameOf(content.direct_manager),
     posts: content.employment?.posts,
     months: content.employment?.months,
