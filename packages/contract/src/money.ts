@@ -67,9 +67,35 @@ export const surplusOf = (line: {
   readonly committed_minor: number
 }): number => line.total_minor - line.spent_minor - line.committed_minor
 
+/** A rate in hundred-millionths, as a whole number. */
+export const inRateSteps = (rate: number): bigint => BigInt(Math.round(rate * RATE_STEPS))
+
 /** An amount in another currency, rounded half up; `rate` is what one unit is worth there. */
 export const converted = (minor: number, rate: number): number =>
-  divideRounded(BigInt(minor) * BigInt(Math.round(rate * RATE_STEPS)), BigInt(RATE_STEPS))
+  divideRounded(BigInt(minor) * inRateSteps(rate), BigInt(RATE_STEPS))
+
+/** What quantity x price is worth in another currency, rounded half up once, at the end (decision 58). */
+export const convertedLine = (quantity: number, price_minor: number, rate: number): number =>
+  divideRounded(hundredths(quantity) * BigInt(price_minor) * inRateSteps(rate), BigInt(HUNDREDTHS * RATE_STEPS))
+
+/** An amount in dollars that was never rounded, in hundred-millionths of a cent. Limits are compared with it alone. */
+export interface ExactDollars {
+  readonly parts: bigint
+}
+
+/** What an amount is worth in dollars, not rounded. */
+export const exactDollars = (minor: number, rate: number): ExactDollars => ({
+  parts: BigInt(minor) * inRateSteps(rate),
+})
+
+/** The sum of exact amounts. */
+export const sumOfDollars = (amounts: readonly ExactDollars[]): ExactDollars => ({
+  parts: amounts.reduce((sum, { parts }) => sum + parts, 0n),
+})
+
+/** Whether an exact amount is within a limit in cents, inclusive: 100.00 is within 100, and 100.001 is not. */
+export const isWithin = ({ parts }: ExactDollars, limitMinor: number): boolean =>
+  limitMinor === Number.POSITIVE_INFINITY || parts <= BigInt(limitMinor) * BigInt(RATE_STEPS)
 
 /** A part in per cent of the whole with one decimal, or null where there is no whole. */
 export const percentOf = (part: number, whole: number): number | null =>

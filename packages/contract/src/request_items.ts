@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, line, minor, number, optionalLine } from './fields.ts'
 import { limits } from './limits.ts'
-import { lineTotal } from './money.ts'
+import { convertedLine, lineTotal } from './money.ts'
 
 /** From what an item is paid: a core request names a budget code, all others a budget line. */
 export const paidFrom = {
@@ -25,9 +25,15 @@ export const requestItemDraft = z.object({
 /** An item as it is typed. */
 export type RequestItemDraft = z.infer<typeof requestItemDraft>
 
+type Figures = Pick<RequestItemDraft, 'quantity' | 'unit_price_minor'>
+
 /** What an item comes to, by the one formula for lines (decision 17). */
-export const itemTotal = ({ quantity, unit_price_minor }: Pick<RequestItemDraft, 'quantity' | 'unit_price_minor'>) =>
+export const itemTotal = ({ quantity, unit_price_minor }: Figures) =>
   lineTotal({ amount: quantity, frequency: 1, price_minor: unit_price_minor, load_percentage: 100 })
+
+/** The same in dollars, to be shown. A request's total is converted whole: sums of these add up their rounding. */
+export const itemDollars = ({ quantity, unit_price_minor }: Figures, rate: number) =>
+  convertedLine(quantity, unit_price_minor, rate)
 
 /** A budget line that an item can be of; `surplus_minor` leaves out what the request itself commits. */
 export const requestLine = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { id, line, moment } from './fields.ts'
 import { limits } from './limits.ts'
+import { type ExactDollars, isWithin } from './money.ts'
 import { can, type Holder, type Need } from './needs.ts'
 import { namedPerson } from './people.ts'
 import { decodeStrokes, isDrawn, strokesLength } from './strokes.ts'
@@ -78,9 +79,9 @@ const largest: Readonly<Record<BudgetTier, number>> = {
   budget_hold_unlimited: Number.POSITIVE_INFINITY,
 }
 
-/** The lowest limit that a total in cents fits into, inclusive: 100.00 fits 100, 100.01 needs 250 (decision 9). */
-export const tierFor = (totalUsdMinor: number): BudgetTier =>
-  budgetTiers.find(tier => totalUsdMinor <= largest[tier]) ?? 'budget_hold_unlimited'
+/** The lowest limit that an exact total fits into, inclusive: 100.00 fits 100, 100.001 needs 250 (decisions 9, 58). */
+export const tierFor = (total: ExactDollars): BudgetTier =>
+  budgetTiers.find(tier => isWithin(total, largest[tier])) ?? 'budget_hold_unlimited'
 
 /** The largest total in cents that a person may sign as budget holder, or null for none; the CEO has no limit. */
 export const limitOf = (user: Holder): number | null => {

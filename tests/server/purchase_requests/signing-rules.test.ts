@@ -1,5 +1,6 @@
 import type { AccountType } from '@portal/contract/accounts'
-import { limitOf, signatureRoles, tierFor } from '@portal/contract/signatures'
+import { exactDollars } from '@portal/contract/money'
+import { limitOf, signatureRoles } from '@portal/contract/signatures'
 import { expect, test } from 'vitest'
 import { crossesTier } from '../../../packages/server/src/requests/items/splits.ts'
 import {
@@ -21,7 +22,8 @@ const request = (given: Partial<ToSign> = {}): ToSign => ({
   state: 'pending',
   location: 'syria',
   next_role: 'budget_holder',
-  total_usd_minor: 500_00,
+  total_minor: 500_00,
+  usd_rate: 1,
   requester_id: 'requester',
   direct_manager_id: 'manager',
   signed: ['requester', 'manager'],
@@ -62,34 +64,30 @@ test('decision 8: nobody signs twice, sysadmin and director included', () => {
 
 test('decision 9: a budget holder signs up to the limit, inclusive, and the CEO without one', () => {
   const holder = person('holder', 'budget_hold_500')
-  expect([500_00, 500_01].map(total_usd_minor => tried(holder, { total_usd_minor }))).toEqual([
+  expect([500_00, 500_01].map(total_minor => tried(holder, { total_minor }))).toEqual([null, 'signature_not_yours'])
+  expect(tried(person('holder', 'budget_hold_10000'), { total_minor: 10_000_01 })).toBe('signature_not_yours')
+  for (const special of ['ceo', 'budget_hold_unlimited'])
+    expect(tried(person('holder', special), { total_minor: 99_999_999_00 })).toBeNull()
+  expect(tried(person('holder'), { total_minor: 0 })).toBe('signature_not_yours')
+})
+
+test('decision 58: a limit is compared with the exact total, not with what it rounds to', () => {
+  const holder = person('holder', 'budget_hold_100')
+  // 3,999.99 and 4,000.01 lira are 100.00 dollars when rounded; the second is above.
+  expect([399_999, 400_000, 400_001].map(total_minor => tried(holder, { total_minor, usd_rate: 0.025 }))).toEqual([
+    null,
     null,
     'signature_not_yours',
   ])
-  expect(tried(person('holder', 'budget_hold_10000'), { total_usd_minor: 10_000_01 })).toBe('signature_not_yours')
-  for (const special of ['ceo', 'budget_hold_unlimited'])
-    expect(tried(person('holder', special), { total_usd_minor: 99_999_999_00 })).toBeNull()
-  expect(tried(person('holder'), { total_usd_minor: 0 })).toBe('signature_not_yours')
 })
 
-test('decision 9: the lowest limit that suffices is proposed, and a higher one may sign', () => {
-  const tiers = [0, 100_00, 100_01, 250_01, 500_01, 3000_01, 10_000_00, 10_000_01].map(tierFor)
-  expect(tiers.map(tier => tier.replace('budget_hold_', ''))).toEqual([
-    '100',
-    '100',
-    '250',
-    '500',
-    '3000',
-    '10000',
-    '10000',
-    'unlimited',
-  ])
+test('decision 9: a person has the highest of their limits, and a higher one than needed may sign', () => {
   expect(limitOf(person('x', 'budget_hold_100', 'budget_hold_3000'))).toBe(3000_00)
-  expect(tried(person('x', 'budget_hold_3000'), { total_usd_minor: 1 })).toBeNull()
+  expect(tried(person('x', 'budget_hold_3000'), { total_minor: 1 })).toBeNull()
 })
 
 test('decision 10: without a total in dollars no limit suffices, not even none', () => {
-  expect(tried(person('x', 'ceo'), { total_usd_minor: null })).toBe('signature_not_yours')
+  expect(tried(person('x', 'ceo'), { usd_rate: null })).toBe('signature_not_yours')
 })
 
 test('decision 11: an officer of the other location, or of the other department, does not sign', () => {
@@ -127,9 +125,9 @@ test('decision 14: a delegation grants the roles of the person who is away and n
   const away = person('away', 'budget_hold_500')
   const nobody: Signer = { id: 'stand-in', type: 'staff', privileges: [] }
   expect(tried(nobody, {}, away)).toBeNull()
-  expect(tried(nobody, { total_usd_minor: 500_01 }, away)).toBe('signature_not_yours')
+  expect(tried(nobody, { total_minor: 500_01 }, away)).toBe('signature_not_yours')
   // The limit of the one and the role of the other never add up.
-  expect(tried(person('stand-in', 'ceo'), { total_usd_minor: 500_01 }, away)).toBe('signature_not_yours')
+  expect(tried(person('stand-in', 'ceo'), { total_minor: 500_01 }, away)).toBe('signature_not_yours')
   expect(tried(nobody, { next_role: 'accounting_department' }, away)).toBe('signature_not_yours')
 })
 
@@ -154,9 +152,12 @@ test('own rights come before those of others, and only ways that are open are of
 })
 
 test('decision 15: purchases that each fit a limit and cross one together look split', () => {
-  expect(crossesTier([60_00, 40_00])).toBe(false)
-  expect(crossesTier([60_00, 40_01])).toBe(true)
-  expect(crossesTier([300_00, 150_00])).toBe(false)
-  expect(crossesTier([99_00])).toBe(false)
-  expect(crossesTier([20_000_00, 20_000_00])).toBe(false)
+  const crosses = (...cents: number[]) => crossesTier(cents.map(minor => exactDollars(minor, 1)))
+  expect(crosses(60_00, 40_00)).toBe(false)
+  expect(crosses(60_00, 40_01)).toBe(true)
+  expect(crosses(300_00, 150_00)).toBe(false)
+  expect(crosses(99_00)).toBe(false)
+  expect(crosses(20_000_00, 20_000_00)).toBe(false)
+  // Each of the two in lira is 50.00 when rounded; together they are above 100.
+  expect(crossesTier([exactDollars(200_000, 0.025), exactDollars(200_001, 0.025)])).toBe(true)
 })

@@ -98,6 +98,26 @@ test('without a rate to the dollar nothing is signed, and the rate of the signat
   expect([data.usd_rate, data.total_usd_minor]).toEqual([0.025, 250])
 })
 
+test('decision 58: two hundred lines that are nothing in cents each count in the total, and reach the next limit', async () => {
+  const { line, setRate } = await aLineInLira(portal(), { price_minor: 1_000_000 })
+  await setRate(0.0238, '2026-01-03')
+  const holder = await staffWith(portal(), 'signatures.sign', 'specials.budget_hold_100')
+  const small = Array.from({ length: 199 }, () => ({ name: 'Bolt', quantity: 1, unit_price_minor: 20 }))
+  const signed = async (first: number) => {
+    const items = [{ name: 'Beam', quantity: 1, unit_price_minor: first }, ...small]
+    const given = { currency: 'tl', items: items.map(item => ({ ...item, budget_item_id: line.id })) }
+    const request = await addRequest(portal(), people().requester, requestDraft(people(), line, given))
+    const { total_usd_minor, tier } = await signAll(portal(), request, people(), 2)
+    const mine = await portal().call('GET', '/signatures?mine=waiting&limit=100', { as: holder })
+    const isListed = mine.body.data.some(({ id }: { id: string }) => id === request.id)
+    return [total_usd_minor, tier, isListed, await codeOf(portal(), request, holder, 'budget_holder')]
+  }
+  expect(await signed(20)).toEqual([95, 'budget_hold_100', true, 'signed'])
+  expect(await signed(416_188)).toEqual([100_00, 'budget_hold_100', true, 'signed'])
+  // 100.0000 and a few hundredths of a cent: shown as 100.00, and above it.
+  expect(await signed(416_189)).toEqual([100_00, 'budget_hold_250', false, 'not_found'])
+})
+
 test('where nobody can sign next, the request says so', async () => {
   const request = await aRequest({ location: 'turkey' })
   const three = await signAll(portal(), request, people(), 3)

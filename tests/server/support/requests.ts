@@ -82,12 +82,15 @@ export const aProjectLine = async (portal: Portal, given: Readonly<Record<string
 }
 
 /** The same in Turkish lira, with what sets their rate to the dollar from a day on. */
-export const aLineInLira = async (portal: Portal) => {
+export const aLineInLira = async (portal: Portal, given: Readonly<Record<string, unknown>> = {}) => {
   const project = await aProject(portal, { currency: 'tl' })
   const category = await aCategory(portal, { project_id: project.id })
   const as = await portal.person('sysadmin')
   return {
-    line: { id: String((await aLine(portal, { category_id: category.id })).id), project_id: String(project.id) },
+    line: {
+      id: String((await aLine(portal, { category_id: category.id, ...given })).id),
+      project_id: String(project.id),
+    },
     setRate: (rate: number, effective_date: string) =>
       portal.call('POST', '/exchange_rates', {
         as,

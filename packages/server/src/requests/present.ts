@@ -1,4 +1,5 @@
-import { converted } from '@portal/contract/money'
+import { exactDollars } from '@portal/contract/money'
+import { itemDollars } from '@portal/contract/request_items'
 import type { ListedRequest, RequestRecord } from '@portal/contract/request_records'
 import { type Office, tierFor } from '@portal/contract/signatures'
 import { presentName } from '../access/names.ts'
@@ -85,7 +86,7 @@ const presentItem = (
       .flatMap(({ items }) => items)
       .filter(one => one.position === position)
       .reduce((sum, { quantity }) => sum + Math.round(quantity * 100), 0) / 100,
-  total_usd_minor: rate === null ? null : converted(item.total_price_minor, rate),
+  total_usd_minor: rate === null ? null : itemDollars(item, rate),
 })
 
 /** A signature as it is shown. */
@@ -100,12 +101,12 @@ export const presentSignature = (row: SignatureRow): RequestRecord['signatures']
 
 /** The same with its items, signatures, revisions and history. */
 export const presentRecord = (user: Signer, row: FoundRequest, beside: Beside): RequestRecord => {
-  const { usd_rate, total_usd_minor, notes, employment } = row.request
+  const { usd_rate, total_minor, notes, employment } = row.request
   return {
     ...presentRequest(user, row, beside),
     ...{ notes, employment, usd_rate },
     direct_manager: presentName(row.manager),
-    tier: total_usd_minor === null ? null : tierFor(total_usd_minor),
+    tier: usd_rate === null ? null : tierFor(exactDollars(total_minor, usd_rate)),
     items: beside.items.map(item => presentItem(item, usd_rate, beside.receipts)),
     signatures: beside.signatures.map(presentSignature),
     next_signers: beside.nextSigners.map(({ person, principal = null }) => ({ by: person, for: principal })),

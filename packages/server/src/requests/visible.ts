@@ -20,13 +20,16 @@ const hasSigned = (id: string) => sql`EXISTS (
   SELECT FROM signatures s WHERE s.request_id = requests.id AND s.revision = requests.revision
     AND (s.by_user = ${id} OR s.for_user = ${id}))`
 
-/** That a request which its requester has signed is within what somebody may sign as budget holder. */
+/**
+ * That a request which its requester has signed is within what somebody may sign as budget holder: the exact total of
+ * `isWithin`, in the database's decimal numbers.
+ */
 const isInLimitOf = (person: Signer): SQL | undefined => {
   const limit = can(person, ['signatures', 'sign']) ? limitOf(person) : null
   if (limit === null) return undefined
   return limit === Number.POSITIVE_INFINITY
-    ? sql`requests.total_usd_minor IS NOT NULL`
-    : sql`requests.total_usd_minor <= ${limit}`
+    ? sql`requests.usd_rate IS NOT NULL`
+    : sql`requests.total_minor * requests.usd_rate <= ${limit}`
 }
 
 /** The rule of `signingProblem`, as a condition: that the next signature is one of these roles' holder's to give. */

@@ -1,3 +1,4 @@
+import type { ExactDollars } from '@portal/contract/money'
 import { type SignatureAppearance, tierFor } from '@portal/contract/signatures'
 import { findById } from '../../access/store.ts'
 import type { Orm } from '../../platform/database/index.ts'
@@ -30,10 +31,10 @@ const requesterOf = async (db: Orm, projectId: string): Promise<string> => {
 }
 
 /** The five who sign a request of so much in a project. */
-export const signers = async (db: Orm, projectId: string, totalUsdMinor: number) => [
+export const signers = async (db: Orm, projectId: string, total: ExactDollars) => [
   await requesterOf(db, projectId),
   await personId(db, 'direct_manager'),
-  await personId(db, tierFor(totalUsdMinor).replace('budget_hold', 'budget_holder')),
+  await personId(db, tierFor(total).replace('budget_hold', 'budget_holder')),
   await personId(db, 'procurement_syria'),
   await personId(db, 'accounting_syria'),
 ]

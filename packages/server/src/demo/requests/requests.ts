@@ -1,4 +1,4 @@
-import { converted, surplusOf } from '@portal/contract/money'
+import { converted, exactDollars, surplusOf } from '@portal/contract/money'
 import { itemTotal } from '@portal/contract/request_items'
 import type { RequestContent } from '@portal/contract/request_records'
 import { signatureRoles } from '@portal/contract/signatures'
@@ -52,7 +52,7 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seed
   const total_minor = itemTotal({ ...item, unit_price_minor })
   if (total_minor <= 0) return
   const dollars = converted(total_minor, rate.rate)
-  const people = await signers(db, project.id, dollars)
+  const people = await signers(db, project.id, exactDollars(total_minor, rate.rate))
   const [requester_id = '', direct_manager_id = ''] = people
   const items = [
     {

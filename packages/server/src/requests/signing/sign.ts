@@ -1,5 +1,5 @@
 import type { InputOf } from '@portal/contract/endpoint'
-import { converted } from '@portal/contract/money'
+import { converted, exactDollars, isWithin } from '@portal/contract/money'
 import type { RequestKind } from '@portal/contract/request_records'
 import type { requestSteps } from '@portal/contract/request_steps'
 import { provePassword } from '../../access/login/confirmed.ts'
@@ -47,15 +47,14 @@ const commitItems = async ({ db, services }: Context, request: RequestRow) => {
       throw isOver ? refuseField(`items.${at}.total_price_minor`, 'over_surplus') : error
     }
   }
-  const total_usd_minor = items.reduce((sum, item) => sum + converted(item.total_price_minor, rate.rate), 0)
-  return { usd_rate: rate.rate, total_usd_minor }
+  return { usd_rate: rate.rate, total_usd_minor: converted(request.total_minor, rate.rate) }
 }
 
 /** Whether a signature over so much takes the password again. */
 const needsPassword = (
   { SIGNATURE_PASSWORD_USD }: Settings,
-  { total_usd_minor }: Pick<RequestRow, 'total_usd_minor'>,
-) => (total_usd_minor ?? 0) > SIGNATURE_PASSWORD_USD * 100
+  { total_minor, usd_rate }: Pick<RequestRow, 'total_minor' | 'usd_rate'>,
+) => usd_rate !== null && !isWithin(exactDollars(total_minor, usd_rate), SIGNATURE_PASSWORD_USD * 100)
 
 type Steps = ReturnType<typeof requestSteps>
 
@@ -76,7 +75,7 @@ const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: C
   const { usd_rate, total_usd_minor } = request
   const money =
     isSigned && role === 'requested_by' ? await commitItems(context, request) : { usd_rate, total_usd_minor }
-  if (isSigned && given.current_password === undefined && needsPassword(services.settings, money))
+  if (isSigned && given.current_password === undefined && needsPassword(services.settings, { ...request, ...money }))
     throw refuse('password_needed')
   if (!isSigned) await release(db, documentOf(request))
   await changeRequest(db, id, {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@portal/contract/errors'
+import { exactDollars, isWithin } from '@portal/contract/money'
 import { can, type Holder } from '@portal/contract/needs'
-import type { ListedRequest } from '@portal/contract/request_records'
+import type { RequestRecord } from '@portal/contract/request_records'
 import { limitOf, officerNeed, type SignatureRole, signatureRoles } from '@portal/contract/signatures'
 
 /** Somebody who may sign. */
@@ -9,7 +10,7 @@ export interface Signer extends Holder {
 }
 
 /** What of a request its signatures depend on. */
-export interface ToSign extends Pick<ListedRequest, 'state' | 'location' | 'next_role' | 'total_usd_minor'> {
+export interface ToSign extends Pick<RequestRecord, 'state' | 'location' | 'next_role' | 'total_minor' | 'usd_rate'> {
   readonly requester_id: string
   readonly direct_manager_id: string
   /** Everybody who has signed this revision, and everybody whom they signed for. */
@@ -33,8 +34,9 @@ const holdsRole = (person: Signer, role: SignatureRole, request: ToSign): boolea
   if (role === 'direct_manager') return person.id === request.direct_manager_id
   if (role === 'procurement_department') return can(person, officerNeed('procurement', request.location))
   if (role === 'accounting_department') return can(person, officerNeed('accounting', request.location))
+  const { total_minor, usd_rate } = request
   const limit = limitOf(person)
-  return limit !== null && request.total_usd_minor !== null && request.total_usd_minor <= limit
+  return limit !== null && usd_rate !== null && isWithin(exactDollars(total_minor, usd_rate), limit)
 }
 
 /**

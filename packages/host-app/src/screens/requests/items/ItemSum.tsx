@@ -1,4 +1,4 @@
-import { type Currency, converted } from '@portal/contract/money'
+import type { Currency } from '@portal/contract/money'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
@@ -6,22 +6,22 @@ import { useRequestTexts } from '../../../parts/requests/texts.ts'
 interface ItemSumProps {
   total: number
   currency: Currency
-  /** What one unit of the currency is worth in dollars today. Default `null`: nothing is said in dollars. */
-  rate?: number | null
+  /** The same in cents by today's rate. Default `null`: nothing is said in dollars. */
+  dollars?: number | null
   /** Of the item's line, after all items of the line; below 0 where they are more than its surplus. */
   left: number | undefined
 }
 
 /** What an item comes to, in dollars too, and what that leaves of its budget line. */
-export const ItemSum = ({ total, currency, rate = null, left }: ItemSumProps) => {
+export const ItemSum = ({ total, currency, dollars = null, left }: ItemSumProps) => {
   const t = useRequestTexts()
   return (
     <div>
       <span data-label>{t('item.total')} </span>
       <Money amount={total} currency={currency} />
-      {currency !== 'usd' && rate !== null && (
+      {currency !== 'usd' && dollars !== null && (
         <div>
-          <Money amount={converted(total, rate)} currency="usd" look="quiet" />
+          <Money amount={dollars} currency="usd" look="quiet" />
         </div>
       )}
       {left !== undefined && (

@@ -18,7 +18,8 @@ const isEmpty = ({ name, unit_price_minor }: TypedItem) => name === '' && unit_p
 export const RequestItems = ({ items, onChange, currency, lines, rate }: ItemTableProps) => {
   const t = useRequestTexts()
   const [isPasting, setPasting] = useState(false)
-  const dollars = rate === null ? null : items.reduce((sum, item) => sum + converted(totalOf(item), rate), 0)
+  const total = items.reduce((sum, item) => sum + totalOf(item), 0)
+  const dollars = rate === null ? null : converted(total, rate)
   const paste = (text: string) => {
     onChange(now => {
       const typed = now.filter(item => !isEmpty(item))

@@ -1,5 +1,5 @@
 import { newId } from '@portal/contract/new-id'
-import { itemTotal, type RequestLine } from '@portal/contract/request_items'
+import { itemDollars, itemTotal, type RequestLine } from '@portal/contract/request_items'
 import type { RequestItem } from '@portal/contract/request_records'
 import { fromSpreadsheet } from '@portal/contract/text-rules'
 import { parseBlock } from '@portal/ui/cells'
@@ -57,6 +57,12 @@ export const sentItem = ({ key: _, quantity, unit_price_minor, ...texts }: Typed
 /** What an item comes to; 0 until quantity and price are there. */
 export const totalOf = ({ quantity, unit_price_minor }: TypedItem): number =>
   quantity === null || unit_price_minor === null ? 0 : itemTotal({ quantity, unit_price_minor })
+
+/** The same in cents of dollars by a rate; null where none is known. */
+export const dollarsOf = ({ quantity, unit_price_minor }: TypedItem, rate: number | null): number | null => {
+  if (rate === null) return null
+  return quantity === null || unit_price_minor === null ? 0 : itemDollars({ quantity, unit_price_minor }, rate)
+}
 
 /** What is left of an item's line after all items of the line; undefined where it has no line. */
 export const leftOf = (
