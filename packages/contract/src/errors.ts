@@ -62,6 +62,7 @@ export const errorStatus = {
   signature_own_request: 409,
   signature_not_yours: 409,
   rate_missing: 409,
+  rate_implausible: 409,
   session_cancelled: 409,
   views_full: 409,
   device_used: 409,
@@ -170,8 +171,8 @@ export type FieldCode = (typeof fieldCodes)[number]
 export const isFieldCode = (code: string): code is FieldCode => fieldCodes.some(known => known === code)
 
 /**
- * RFC 9457 problem as the server sends it. `data` contains the current row for `changed_meanwhile`, if the person may
- * see it.
+ * RFC 9457 problem as the server sends it. If the person may see it, `data` contains the current row for
+ * `changed_meanwhile`, and the contradicting rates for `rate_implausible`.
  */
 export const problem = z.object({
   type: z.string(),

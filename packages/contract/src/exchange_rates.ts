@@ -37,6 +37,8 @@ export const exchangeRateDraft = z
     rate: rate(),
     effective_date: day(),
     source: line(),
+    /** That the rate is right though it looks implausible. Default: such a one is refused with what contradicts it. */
+    confirmed: z.optional(z.boolean()),
   })
   .check(differ)
 
@@ -60,12 +62,12 @@ export type ExchangeRate = z.infer<typeof exchangeRate>
 const present = '/exchange_rates/present'
 const withdrawn = '/exchange_rates/withdrawn'
 
-/**
- * A rate is added, one per pair and day, and deleted. Projects whose currency had no rate to the dollar until now
- * take the one that is valid today, or the first that becomes valid on a later day; those that have one keep it, and so
- * does what was made with a rate that is deleted.
- */
-export const exchangeRateEndpoints = crud({
+const knownRate = z.nullable(z.object({ rate: z.number(), effective_date: z.string() }))
+
+/** What `rate_implausible` carries: the rates that contradict the new one, each in the direction it was entered in. */
+export const implausibleRate = z.object({ previous: knownRate, inverse: knownRate })
+
+const usual = crud({
   path: '/exchange_rates',
   names: ['an exchange rate', 'exchange rates'],
   record: exchangeRate,
@@ -76,7 +78,15 @@ export const exchangeRateEndpoints = crud({
   }),
   needs: { view: accountingReadNeed, add: accountingNeed, delete: accountingNeed },
   touches: { add: [present, '/projects', '/projects/:id', '/projects/:id/budget'], delete: [present, withdrawn] },
+  errors: { add: ['rate_implausible'] },
 })
+
+/**
+ * A rate is added, one per pair and day, and deleted. One that is implausible asks first (decision 51). Projects whose
+ * currency had no rate to the dollar until now take the one that is valid today, or the first that becomes valid on a
+ * later day; those that have one keep it, and so does what was made with a rate that is deleted.
+ */
+export const exchangeRateEndpoints = { ...usual, add: { ...usual.add, seenBy: accountingReadNeed } }
 
 /** They by their names. */
 export const { list: listExchangeRates, add: addExchangeRate, delete: deleteExchangeRate } = exchangeRateEndpoints

@@ -108,7 +108,7 @@ describe('what was spent is worth in dollars', () => {
       ['2025-12-01', 2],
       ['2026-01-05', 3],
     ]) {
-      const body = { from: 'eur', to: 'usd', rate, effective_date, source: 'bank' }
+      const body = { from: 'eur', to: 'usd', rate, effective_date, source: 'bank', confirmed: true }
       expect((await portal().call('POST', '/exchange_rates', { as, body })).status).toBe(200)
     }
     expect(await fill()).toEqual({ rated: 1, without_rate: 0 })

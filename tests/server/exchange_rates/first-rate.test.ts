@@ -10,7 +10,10 @@ const portal = usePortal({ TIME_ZONE: 'Asia/Damascus' })
 test('a project that no rate was known for takes the first that is valid, and does not change it', async () => {
   const as = await portal().person('sysadmin')
   const add = (given: object) =>
-    portal().call('POST', '/exchange_rates', { as, body: { from: 'tl', to: 'usd', source: 'bank', ...given } })
+    portal().call('POST', '/exchange_rates', {
+      as,
+      body: { from: 'tl', to: 'usd', source: 'bank', confirmed: true, ...given },
+    })
   const rateOf = async ({ id }: { id: string }) => {
     const { body } = await portal().call('GET', `/projects/${id}`, { as })
     return [body.data.usd_rate, body.data.usd_rate_date, body.data.version]

@@ -5,7 +5,7 @@ import { type Person, usePortal } from '../support/portal.ts'
 const portal = usePortal()
 
 const add = async (as: Person, given: object) => {
-  const body = { from: 'eur', to: 'usd', source: 'ECB', ...given }
+  const body = { from: 'eur', to: 'usd', source: 'ECB', confirmed: true, ...given }
   const answer = await portal().call('POST', '/exchange_rates', { as, body })
   return answer.body.data
 }

@@ -94,7 +94,8 @@ export const aLineInLira = async (portal: Portal, given: Readonly<Record<string,
     setRate: (rate: number, effective_date: string) =>
       portal.call('POST', '/exchange_rates', {
         as,
-        body: { from: 'tl', to: 'usd', rate, source: 'Bank', effective_date },
+        // Some tests need a rate that no market would have.
+        body: { from: 'tl', to: 'usd', rate, source: 'Bank', effective_date, confirmed: true },
       }),
   }
 }

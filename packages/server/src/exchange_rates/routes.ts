@@ -5,14 +5,17 @@ import {
   readPresentRates,
 } from '@portal/contract/exchange_rates'
 import { currencies } from '@portal/contract/money'
+import { contradictions } from '@portal/contract/rate-rules'
 import { presentName } from '../access/names.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { crudRoutes } from '../platform/http/crud-routes.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
+import { refuse } from '../platform/http/refusal.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { firstRateOn } from './first-rate.ts'
+import { ratesNear } from './near.ts'
 import { exchangeRateStore } from './store.ts'
 import { pageOfWithdrawn } from './withdrawn.ts'
 
@@ -37,10 +40,13 @@ export const exchangeRateRoutes = [
       by: by && presentName(by),
       can,
     }),
-    fields: (draft, { user }) => ({ ...draft, by_user: user.id }),
+    fields: ({ confirmed: _, ...draft }, { user }) => ({ ...draft, by_user: user.id }),
     afterAdd: async (draft, context) => {
+      const doubts = contradictions(draft.rate, await ratesNear(context.db, draft))
+      const isDoubtful = doubts.previous !== null || doubts.inverse !== null
+      if (isDoubtful && !draft.confirmed) throw refuse('rate_implausible', { data: doubts })
       const projects = await ratedProjects(context, draft)
-      return projects > 0 ? { projects } : {}
+      return { ...(projects > 0 && { projects }), ...(isDoubtful && { confirmed_against: doubts }) }
     },
     beforeDelete: async ({ id }, { db }) => {
       const { from, to, rate, effective_date, source } = orNotFound(await exchangeRateStore.find(db, id))

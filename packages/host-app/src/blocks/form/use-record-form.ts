@@ -6,6 +6,7 @@ import { useRef } from 'react'
 import * as z from 'zod/mini'
 import { useAct } from '../api/use-read.ts'
 import { useBlockTexts } from '../texts.ts'
+import { useAsking } from './asking.ts'
 import { useForm } from './use-form.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
@@ -44,7 +45,7 @@ export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodM
   const version = useRef(draft.version)
   const { form, isSending, failure } = useForm<Input, Output>({
     endpoint,
-    send: useAct(),
+    send: useAsking(useAct()),
     unsaved,
     read: given => ({ ...read(given), ...(record && { id: record.id, version: version.current ?? record.version }) }),
     onDone: answer => {

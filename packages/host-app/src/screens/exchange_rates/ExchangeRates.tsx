@@ -1,6 +1,7 @@
 import { type ExchangeRate, exchangeRateEndpoints } from '@portal/contract/exchange_rates'
 import { accountingNeed } from '@portal/contract/needs'
 import { Isolate } from '@portal/ui/Isolate'
+import { Questions } from '../../blocks/form/asking.ts'
 import { filled } from '../../blocks/form/use-form.ts'
 import { fieldsOf } from '../../blocks/resource/field.ts'
 import { date, text } from '../../blocks/resource/kinds.tsx'
@@ -15,6 +16,7 @@ import { PresentRates } from './PresentRates.tsx'
 import { RateFields } from './RateFields.tsx'
 import { RateMenu } from './RateMenu.tsx'
 import { useRateTexts } from './texts.ts'
+import { useAskImplausible } from './use-ask-implausible.ts'
 import { WithdrawButton } from './WithdrawButton.tsx'
 import { WithdrawnRates } from './WithdrawnRates.tsx'
 
@@ -40,37 +42,39 @@ const ExchangeRates = () => {
   const menuOf = (row: ExchangeRate) => row.can.delete && <RateMenu row={row} />
   const { list, read, add } = exchangeRateEndpoints
   return (
-    <ResourceScreen
-      above={
-        <>
-          <PresentRates />
-          <WithdrawnRates />
-        </>
-      }
-      create={add}
-      fields={[
-        { id: 'rate', label: t('rate'), primary: true, cell: RateText, input: () => <RateFields />, read: rateIn },
-        { id: 'from', label: t('from'), ...amongRate },
-        { id: 'to', label: t('to'), ...amongRate },
-        field('effective_date', t('effective_date'), date, { sort: true, ...amongRate }),
-        field('source', t('source'), text(), { help: t('source_help') }),
-        { id: 'by', label: t('by'), cell: ({ by }) => by && <Isolate direction="auto">{nameOf(by)}</Isolate> },
-        field('created_at', t('created_at'), date, { views: ['record'] }),
-      ]}
-      filters={[
-        { id: 'from', label: t('from'), options },
-        { id: 'to', label: t('to'), options },
-      ]}
-      lead={t('lead')}
-      list={list}
-      record={{
-        ...{ endpoint: read, name: titleOf, actions: actionsOf, rowMenu: mayWithdraw ? menuOf : undefined },
-        parts: ({ id }) => ({ children: <FoldedHistory id={id} kind="exchange_rate" /> }),
-      }}
-      sort="-effective_date"
-      texts={t}
-      title={shell('pages.ExchangeRates')}
-    />
+    <Questions value={{ rate_implausible: useAskImplausible() }}>
+      <ResourceScreen
+        above={
+          <>
+            <PresentRates />
+            <WithdrawnRates />
+          </>
+        }
+        create={add}
+        fields={[
+          { id: 'rate', label: t('rate'), primary: true, cell: RateText, input: () => <RateFields />, read: rateIn },
+          { id: 'from', label: t('from'), ...amongRate },
+          { id: 'to', label: t('to'), ...amongRate },
+          field('effective_date', t('effective_date'), date, { sort: true, ...amongRate }),
+          field('source', t('source'), text(), { help: t('source_help') }),
+          { id: 'by', label: t('by'), cell: ({ by }) => by && <Isolate direction="auto">{nameOf(by)}</Isolate> },
+          field('created_at', t('created_at'), date, { views: ['record'] }),
+        ]}
+        filters={[
+          { id: 'from', label: t('from'), options },
+          { id: 'to', label: t('to'), options },
+        ]}
+        lead={t('lead')}
+        list={list}
+        record={{
+          ...{ endpoint: read, name: titleOf, actions: actionsOf, rowMenu: mayWithdraw ? menuOf : undefined },
+          parts: ({ id }) => ({ children: <FoldedHistory id={id} kind="exchange_rate" /> }),
+        }}
+        sort="-effective_date"
+        texts={t}
+        title={shell('pages.ExchangeRates')}
+      />
+    </Questions>
   )
 }
 
