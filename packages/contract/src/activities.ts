@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import {
   choice,
+  chosenId,
   day,
   id,
   inOrder,
@@ -161,7 +162,7 @@ export const addActivity = endpoint({
   path: '/activities',
   summary: 'Add an activity to a project',
   needs: ['activities', 'add'],
-  input: z.extend(fields, { project_id: id(), reason: reason() }).check(inOrder()),
+  input: z.extend(fields, { project_id: chosenId(), reason: reason() }).check(inOrder()),
   output: one(activityRecord),
   touches: ['/activities', '/projects/:id'],
   errors: ['invalid'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { activityRecord } from './activities.ts'
 import { endpoint } from './endpoint.ts'
-import { day, id, integer, minor, moment, optionalDay, text, version } from './fields.ts'
+import { chosenId, day, id, integer, minor, moment, optionalDay, text, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { listQuery, one, page } from './lists.ts'
 import { namedPerson } from './people.ts'
@@ -70,7 +70,7 @@ export const addActivityUpdate = endpoint({
     reason: optionalText(),
     delay_justification: optionalText(),
     /** The report that this one replaces; then with a reason. */
-    corrects_id: z.optional(id()),
+    corrects_id: z.optional(chosenId()),
     correction_reason: optionalText(),
   }),
   output: one(activityRecord),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { attendanceMarks, attendancePercent, markCounts } from './attendance_percent.ts'
 import { endpoint } from './endpoint.ts'
-import { choice, id } from './fields.ts'
+import { choice, chosenId, id } from './fields.ts'
 import { limits } from './limits.ts'
 import { one } from './lists.ts'
 import { namedPerson } from './people.ts'
@@ -38,7 +38,7 @@ export const readAttendance = endpoint({
 })
 
 const mark = z.object({
-  user_id: id(),
+  user_id: chosenId(),
   /** Null takes the mark back. */
   mark: z.nullable(choice(attendanceMarks)),
 })

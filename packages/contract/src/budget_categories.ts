@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './deletion_impact.ts'
 import { endpoint } from './endpoint.ts'
-import { id, line, shortCode, version } from './fields.ts'
+import { chosenId, id, line, shortCode, version } from './fields.ts'
 import { done, one } from './lists.ts'
 import { lineTotals } from './totals.ts'
 
@@ -27,7 +27,7 @@ export const addBudgetCategory = endpoint({
   path: '/budget_categories',
   summary: 'Add a category to a budget',
   needs: ['budget', 'add'],
-  input: z.extend(fields, { id: z.optional(id()), project_id: id() }),
+  input: z.extend(fields, { id: z.optional(id()), project_id: chosenId() }),
   output: one(budgetCategory),
   touches,
   errors: ['invalid'],

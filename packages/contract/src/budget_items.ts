@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { budgetCategory } from './budget_categories.ts'
 import { endpoint } from './endpoint.ts'
-import { id, line, minor, number, optionalLine, shortCode, version } from './fields.ts'
+import { chosenId, id, line, minor, number, optionalLine, shortCode, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { one } from './lists.ts'
 import { lineTotals } from './totals.ts'
@@ -35,9 +35,9 @@ export type ItemFields = z.infer<typeof itemFields>
 /** A line to be added: its id is given by who adds it, so that one that was sent twice is stored once. */
 export const addedItem = z.extend(itemFields, {
   id: id(),
-  category_id: id(),
+  category_id: chosenId(),
   /** The line that it comes after in its category; null for the first place, left out for the last. */
-  after_id: z.optional(z.nullable(id())),
+  after_id: z.optional(z.nullable(chosenId())),
 })
 
 /** A line to be added. */

@@ -110,9 +110,9 @@ export const moveBudgetItem = endpoint({
   needs: ['budget', 'edit_item'],
   input: z.object({
     id: id(),
-    category_id: id(),
+    category_id: chosenId(),
     /** The line that it comes after; null for the first place. */
-    after_id: z.nullable(id()),
+    after_id: z.nullable(chosenId()),
   }),
   output: one(changedLines),
   touches,

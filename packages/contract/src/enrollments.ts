@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import type { errorStatus } from './errors.ts'
-import { choice, id, line, moment, version } from './fields.ts'
+import { choice, chosenId, id, line, moment, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { listQuery, one, page } from './lists.ts'
 import { member } from './people.ts'
@@ -165,7 +165,7 @@ export const decideEnrollments = endpoint({
     .object({
       id: id(),
       enrollment_ids: z
-        .array(id(), { error: 'wrong_type' })
+        .array(chosenId(), { error: 'wrong_type' })
         .check(z.minLength(1, { error: 'select_value' }), z.maxLength(limits.page_size_max, { error: 'too_long' })),
       decision: choice(decisions),
       /** Shown to the trainee; needed to reject. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { formTypes } from './evaluation_forms.ts'
 import { answers, questions } from './evaluation_questions.ts'
-import { choice, id } from './fields.ts'
+import { choice, chosenId, id } from './fields.ts'
 import { done, one } from './lists.ts'
 
 /** What the trainees' evaluations of one or more trainings come to. */
@@ -65,7 +65,7 @@ export const sendEvaluation = endpoint({
   path: '/sub_activities/:id/evaluations/:type',
   summary: 'Send the answers of an evaluation',
   needs: 'signed_in',
-  input: z.object({ ...address, form_id: id(), number: z.int({ error: 'wrong_type' }), answers }),
+  input: z.object({ ...address, form_id: chosenId(), number: z.int({ error: 'wrong_type' }), answers }),
   output: done,
   touches: ['/sub_activities/:id/evaluations/:type', '/sub_activities/:id/evaluation_results'],
   errors: ['not_found', 'invalid', 'evaluation_sent', 'form_outdated'],

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { paperQuestion } from './exam_questions.ts'
 import { saveLimits } from './exam-saves.ts'
 import { examSlugs } from './exams.ts'
-import { answerText, choice, id, moment } from './fields.ts'
+import { answerText, choice, chosenId, id, moment } from './fields.ts'
 import { one } from './lists.ts'
 
 const counter = () => z.int({ error: 'wrong_type' }).check(z.gte(1), z.lte(2_147_483_647))
@@ -13,7 +13,7 @@ const counter = () => z.int({ error: 'wrong_type' }).check(z.gte(1), z.lte(2_147
  * taken back. `seq` counts the saves of one page, `lease` is the one that the page had.
  */
 export const answerSave = z.object({
-  question_id: id(),
+  question_id: chosenId(),
   value: answerText(),
   lease: counter(),
   seq: counter(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import type { FieldCode } from './errors.ts'
-import { id, integer, line, number, optionalText, text, version } from './fields.ts'
+import { chosenId, id, integer, line, number, optionalText, text, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, one } from './lists.ts'
 
@@ -147,9 +147,9 @@ export const copyExamQuestions = endpoint({
   needs,
   input: z.object({
     id: id(),
-    source_id: id(),
+    source_id: chosenId(),
     question_ids: z
-      .array(id(), { error: 'wrong_type' })
+      .array(chosenId(), { error: 'wrong_type' })
       .check(z.minLength(1, { error: 'select_value' }), z.maxLength(limits.exam_questions, { error: 'too_long' })),
   }),
   output: one(z.array(examQuestion)),
@@ -191,7 +191,7 @@ export const orderExamQuestions = endpoint({
   needs,
   input: z.object({
     id: id(),
-    question_ids: z.array(id()).check(z.maxLength(limits.exam_questions, { error: 'too_long' })),
+    question_ids: z.array(chosenId()).check(z.maxLength(limits.exam_questions, { error: 'too_long' })),
   }),
   output: one(z.array(examQuestion)),
   touches,

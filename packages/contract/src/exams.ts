@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { choice, id, integer, line, moment, optionalText, version } from './fields.ts'
+import { choice, chosenId, id, integer, line, moment, optionalText, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, one } from './lists.ts'
 import { namedPerson } from './people.ts'
@@ -100,7 +100,7 @@ export const addExam = endpoint({
   path: '/exams',
   summary: 'Add a test to a training',
   needs,
-  input: z.extend(fields, { sub_activity_id: id(), slug: choice(examSlugs) }).check(inOrder),
+  input: z.extend(fields, { sub_activity_id: chosenId(), slug: choice(examSlugs) }).check(inOrder),
   output: one(exam),
   touches: ['/exams'],
   errors: ['invalid'],
@@ -155,12 +155,14 @@ export const setExtraTime = endpoint({
   path: '/exams/:id/extra_time',
   summary: 'Give a trainee extra time',
   needs,
-  input: z.object({ id: id(), user_id: id(), minutes: integer(limits.exam_minutes), reason: optionalText() }).check(
-    z.refine(({ minutes, reason }) => minutes === 0 || Boolean(reason), {
-      path: ['reason'],
-      error: 'reason_required',
-    }),
-  ),
+  input: z
+    .object({ id: id(), user_id: chosenId(), minutes: integer(limits.exam_minutes), reason: optionalText() })
+    .check(
+      z.refine(({ minutes, reason }) => minutes === 0 || Boolean(reason), {
+        path: ['reason'],
+        error: 'reason_required',
+      }),
+    ),
   output: one(z.array(extraTime)),
   touches: ['/exams/:id/extra_time'],
   errors: ['invalid', 'not_found'],

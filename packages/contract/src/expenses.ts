@@ -1,7 +1,19 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import type { FieldCode } from './errors.ts'
-import { day, id, line, minor, month, optionalLine, optionalText, signedMinor, text, version } from './fields.ts'
+import {
+  chosenId,
+  day,
+  id,
+  line,
+  minor,
+  month,
+  optionalLine,
+  optionalText,
+  signedMinor,
+  text,
+  version,
+} from './fields.ts'
 import { limits } from './limits.ts'
 import { lineFilter, lineReference, named } from './line_references.ts'
 import { done, listQuery, one, page } from './lists.ts'
@@ -20,7 +32,7 @@ export const postingFields = z.extend(expenseFields, {
   amount_minor: signedMinor(),
   reason: optionalText(),
   /** Of the same project. */
-  activity_id: z.optional(id()),
+  activity_id: z.optional(chosenId()),
 })
 
 /** That a refund has its reason. */
@@ -105,7 +117,7 @@ export const addExpense = endpoint({
   path: '/expenses',
   summary: 'Add expense',
   needs: ['budget', 'edit_expense'],
-  input: z.extend(postingFields, { item_id: id() }).check(refundReason()),
+  input: z.extend(postingFields, { item_id: chosenId() }).check(refundReason()),
   output: one(expense),
   touches,
   errors: ['invalid'],
@@ -117,7 +129,7 @@ export const editExpense = endpoint({
   path: '/expenses/:id',
   summary: 'Change an expense',
   needs: ['budget', 'edit_expense'],
-  input: z.extend(postingFields, { id: id(), version: version(), item_id: id() }).check(refundReason()),
+  input: z.extend(postingFields, { id: id(), version: version(), item_id: chosenId() }).check(refundReason()),
   output: one(expense),
   touches,
   seenBy: ['budget', 'view'],

@@ -152,14 +152,14 @@ export const webAddress = () =>
     z.refine(value => value === '' || URL.parse(value)?.protocol === 'https:', code('address_invalid')),
   )
 
-/** An identifier of a row, folded as the database writes it. */
-export const id = () => z.uuid({ error: 'wrong_type' }).check(z.toLowerCase())
+/** The identifier of the row that an address or an answer names, folded as the database writes it. */
+export const id = () => z.uuid(code('wrong_type')).check(z.toLowerCase())
 
-/** The identifier of a row that is chosen from a list. */
-export const chosenId = () =>
-  z
-    .uuid({ error: ({ input }) => (input === undefined || input === '' ? 'select_value' : 'wrong_type') })
-    .check(z.toLowerCase())
+/**
+ * The identifier of another row that a write refers to. People pick it from a list, so whatever is missing, empty, or
+ * no identifier asks them to select a value (decision 40).
+ */
+export const chosenId = () => z.uuid(code('select_value')).check(z.toLowerCase())
 
 /** A row's version, which grows with every change; a stale one is answered with `changed_meanwhile`. */
 export const version = () =>

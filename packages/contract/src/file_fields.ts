@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { choice, id } from './fields.ts'
+import { choice, chosenId } from './fields.ts'
 import { limits } from './limits.ts'
 import { isStorable } from './text-rules.ts'
 
@@ -56,7 +56,7 @@ export const fileDescription = () =>
 /** The record that a file belongs to, or none. */
 export const owner = {
   of_kind: z.optional(choice(fileOwners)),
-  of_id: z.optional(id()),
+  of_id: z.optional(chosenId()),
 }
 /** That a record is named by both its kind and its id. */
 export const bothOrNone = () =>

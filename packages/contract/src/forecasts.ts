@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, minor, moment, month, version } from './fields.ts'
+import { chosenId, id, minor, moment, month, version } from './fields.ts'
 import { one } from './lists.ts'
 import { currencies } from './money.ts'
 import { namedPerson } from './people.ts'
@@ -128,7 +128,7 @@ export const editForecast = endpoint({
     rows: z
       .array(
         z.object({
-          item_id: id(),
+          item_id: chosenId(),
           months: z
             .array(z.object({ month: month(), amount_minor: minor() }))
             .check(z.maxLength(MONTHS_MOST, { error: 'too_long' })),

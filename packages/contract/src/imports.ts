@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { choice, id, integer, line } from './fields.ts'
+import { choice, chosenId, id, integer, line } from './fields.ts'
 import { base64 } from './file_imports.ts'
 import { allImportFields, dayOrders, decimalMarks, importKinds, matching } from './import_fields.ts'
 import { importPreview, previewFilters } from './import_previews.ts'
@@ -37,7 +37,7 @@ export const beginImport = endpoint({
   summary: 'Begin to import a file into a budget',
   needs: importer,
   input: z.object({
-    project_id: id(),
+    project_id: chosenId(),
     kind: choice(importKinds),
     name: line(),
     size: integer(limits.import_bytes).check(z.gte(1, { error: 'field_required' })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { crud } from './crud.ts'
 import { endpoint } from './endpoint.ts'
-import { day, id, line, number, optionalLine, version } from './fields.ts'
+import { chosenId, day, id, line, number, optionalLine, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { listQuery, one, page } from './lists.ts'
 import type { Need } from './needs.ts'
@@ -12,7 +12,7 @@ const most = 1_000_000_000_000
 const indicatorDraft = z.object({
   name: line(),
   unit: line(limits.name_length),
-  activity_id: z.optional(id()),
+  activity_id: z.optional(chosenId()),
   baseline: number(most),
   target: number(most),
 })
@@ -87,7 +87,7 @@ export const addIndicator = endpoint({
   path: listPath,
   summary: 'Add an indicator',
   needs: edit,
-  input: z.extend(indicatorDraft, { project_id: id() }),
+  input: z.extend(indicatorDraft, { project_id: chosenId() }),
   output: one(indicator),
   touches: [listPath],
   errors: ['invalid', 'not_found'],

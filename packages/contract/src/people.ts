@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accountTypes } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { id } from './fields.ts'
+import { chosenId, id } from './fields.ts'
 import { one } from './lists.ts'
 
 /** A person as others name them. */
@@ -21,7 +21,7 @@ export const namedProfile = z.object({
 })
 
 /** The whole team, as it is to be from now on. */
-export const teamIds = () => z.array(id()).check(z.maxLength(200, { error: 'too_long' }))
+export const teamIds = () => z.array(chosenId()).check(z.maxLength(200, { error: 'too_long' }))
 
 /** GET /people/:id: name, role and email; of participants only for those who see participants. */
 export const readPerson = endpoint({

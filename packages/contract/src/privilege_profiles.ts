@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, line, moment, optionalLine, version } from './fields.ts'
+import { chosenId, id, line, moment, optionalLine, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import type { Need } from './needs.ts'
@@ -106,7 +106,7 @@ export const listProfileChoices = endpoint({
   output: page(z.extend(namedProfile, { can: z.object({ give: z.boolean() }) })),
 })
 
-const giving = z.object({ ids: userIds(), profile_id: id() })
+const giving = z.object({ ids: userIds(), profile_id: chosenId() })
 const changed = [...ofPeople, '/profiles', '/profiles/:id'] as const
 
 /** POST /users/give_profile */

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { datedRate, rate } from './exchange_rates.ts'
 import {
   choice,
+  chosenId,
   day,
   id,
   inOrder,
@@ -32,7 +33,7 @@ export const programSizes = ['small', 'medium', 'big'] as const
 export const projectPhases = ['upcoming', 'running', 'ended'] as const
 
 const fields = z.object({
-  donor_id: id(),
+  donor_id: chosenId(),
   code: shortCode(),
   name: line(),
   contract_code: optionalLine(limits.code_length),

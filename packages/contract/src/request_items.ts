@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { id, line, minor, number, optionalLine } from './fields.ts'
+import { chosenId, id, line, minor, number, optionalLine } from './fields.ts'
 import { limits } from './limits.ts'
 import { convertedLine, lineTotal } from './money.ts'
 
 /** From what an item is paid: a core request names a budget code, all others a budget line. */
 export const paidFrom = {
-  budget_item_id: z.optional(id()),
+  budget_item_id: z.optional(chosenId()),
   budget_code: optionalLine(limits.code_length),
   unit_code: optionalLine(limits.code_length),
 }

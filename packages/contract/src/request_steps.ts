@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { choice, currentPassword, id, optionalLine, text, version } from './fields.ts'
+import { choice, chosenId, currentPassword, id, optionalLine, text, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { one } from './lists.ts'
 import { type RequestKind, requestRecord } from './request_records.ts'
@@ -17,7 +17,7 @@ const decision = z
     appearance: z.optional(appearanceDraft),
     current_password: z.optional(currentPassword()),
     /** Whose role it is, where that is not the person's own. */
-    for_id: z.optional(id()),
+    for_id: z.optional(chosenId()),
   })
   .check(
     z.refine(({ decision: made, reason }) => made === 'sign' || Boolean(reason), {

@@ -37,7 +37,7 @@ export const addNeeds = {
 export const requestDraft = z.object({
   type: choice(requestTypes),
   /** Of a request for one project. */
-  project_id: z.optional(id()),
+  project_id: z.optional(chosenId()),
   description: text(limits.text_length),
   location: choice(locations),
   required_date: day(),

@@ -4,6 +4,7 @@ import { certificateSettings } from './certificate_conditions.ts'
 import { endpoint } from './endpoint.ts'
 import {
   choice,
+  chosenId,
   day,
   id,
   inOrder,
@@ -23,7 +24,7 @@ import { trainingTasks } from './waiting.ts'
 const fields = z.object({
   code: shortCode(),
   name: line(),
-  course_id: z.optional(z.union([z.literal(''), id()], { error: 'wrong_type' })),
+  course_id: z.optional(z.union([z.literal(''), chosenId()], { error: 'select_value' })),
   start_date: day(),
   end_date: day(),
   attendance_method: choice(attendanceMethods),
@@ -137,7 +138,7 @@ export const addSubActivity = endpoint({
   path: '/sub_activities',
   summary: 'Add a sub-activity to an activity',
   needs: ['sub_activities', 'add'],
-  input: z.extend(fields, { activity_id: id(), reason: reason() }).check(inOrder(), ...enrollmentDays),
+  input: z.extend(fields, { activity_id: chosenId(), reason: reason() }).check(inOrder(), ...enrollmentDays),
   output: one(subActivity),
   touches,
   errors: ['invalid'],

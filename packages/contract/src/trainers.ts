@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { accountTypes } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { evaluationScore } from './evaluations.ts'
-import { id, optionalLine, version } from './fields.ts'
+import { chosenId, id, optionalLine, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import { namedPerson } from './people.ts'
@@ -11,7 +11,7 @@ import { namedPerson } from './people.ts'
 export const trainerDraft = z.object({
   qualification: optionalLine(),
   notes: optionalLine(limits.address_length),
-  course_ids: z.array(id(), { error: 'wrong_type' }).check(z.maxLength(200, { error: 'too_long' })),
+  course_ids: z.array(chosenId(), { error: 'wrong_type' }).check(z.maxLength(200, { error: 'too_long' })),
 })
 
 /** Somebody on the roster: an account of type instructor, or one that was put there. */
@@ -61,7 +61,7 @@ export const addTrainer = endpoint({
   path: '/trainers',
   summary: 'Add a trainer',
   needs: ['trainers', 'add'],
-  input: z.extend(trainerDraft, { user_id: id() }),
+  input: z.extend(trainerDraft, { user_id: chosenId() }),
   output: one(trainer),
   touches: ['/trainers', '/trainer_choices'],
   errors: ['invalid'],

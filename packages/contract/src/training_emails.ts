@@ -3,7 +3,7 @@ import { mailing } from './emails.ts'
 import { endpoint } from './endpoint.ts'
 import { enrollmentStates } from './enrollments.ts'
 import type { FieldCode } from './errors.ts'
-import { choice, id, integer, line } from './fields.ts'
+import { choice, chosenId, id, integer, line } from './fields.ts'
 import { limits } from './limits.ts'
 import { listQuery, one, page } from './lists.ts'
 import type { Need } from './needs.ts'
@@ -54,7 +54,7 @@ const message = z.object({
   ),
   groups: list(choice(recipientGroups), recipientGroups.length),
   /** People of the training who are chosen one by one. */
-  user_ids: list(id(), limits.bulk_rows),
+  user_ids: list(chosenId(), limits.bulk_rows),
 })
 
 interface Recipients {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { id, moment } from './fields.ts'
+import { chosenId, id, moment } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import type { Need } from './needs.ts'
@@ -37,7 +37,7 @@ const trainingNeed = {
 
 const people = () =>
   z
-    .array(id(), { error: 'wrong_type' })
+    .array(chosenId(), { error: 'wrong_type' })
     .check(z.minLength(1, { error: 'select_value' }), z.maxLength(limits.bulk_rows, { error: 'too_long' }))
 
 const byName = ['full_name_en', '-full_name_en', 'full_name_ar', '-full_name_ar'] as const
