@@ -1,6 +1,6 @@
 import { accountTypes, startingPrivileges } from '@portal/contract/accounts'
-import { asksForSession, can, type Holder, isUserArea, type Need } from '@portal/contract/needs'
-import { groups, isPrivilege, type Privilege, privileges } from '@portal/contract/privileges'
+import { asksForSession, can, type Holder, holdsPrivilege, isUserArea, type Need } from '@portal/contract/needs'
+import { groups, isPrivilege, nameOfPrivilege, type Privilege, privileges } from '@portal/contract/privileges'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -35,6 +35,23 @@ describe('whether a person may', () => {
     expect(can(staff(['complaints', 'reply']), ['complaints', 'view_all'])).toBe(false)
     expect(can(staff(['donors', 'view']), ['courses', 'view'])).toBe(false)
     expect(can(staff(), ['complaints'])).toBe(false)
+  })
+
+  test('any command of a group lets a person view what it works on, and no more than that', () => {
+    const ownRows: readonly string[] = [
+      'files',
+      'purchase_requests',
+      'employment_requests',
+      'delegations',
+      'complaints',
+    ]
+    const ownPages: readonly string[] = ['trainees', 'instructors', 'specials']
+    for (const { group, command } of everyPrivilege) {
+      const implied = ownPages.includes(group) ? [] : [ownRows.includes(group) ? 'view_own' : 'view']
+      const held = everyPrivilege.filter(one => holdsPrivilege(staff([group, command]), one))
+      const expected = new Set([command, ...implied].map(name => `${group}.${name}`))
+      expect(new Set(held.map(nameOfPrivilege))).toEqual(expected)
+    }
   })
 
   test('project_director and sysadmin pass every privilege, and nobody else does', () => {

@@ -1,5 +1,5 @@
 import type { AccountType } from './accounts.ts'
-import type { Command, Group, Privilege } from './privileges.ts'
+import { type Command, type Group, impliedBy, type Privilege } from './privileges.ts'
 
 /** One privilege group, or one command of it. */
 type PrivilegeNeed = { [G in Group]: readonly [group: G] | readonly [group: G, command: Command<G>] }[Group]
@@ -33,7 +33,10 @@ const passesAll = (type: AccountType) => type === 'project_director' || type ===
 
 const holds = (user: Holder, group: string, command?: string) =>
   passesAll(user.type) ||
-  user.privileges.some(granted => granted.group === group && (command === undefined || granted.command === command))
+  user.privileges.some(
+    granted =>
+      granted.group === group && (command === undefined || granted.command === command || command === impliedBy(group)),
+  )
 
 /** Whether the account belongs to /sup; every other type belongs to /staff. */
 export const isUserArea = (user: Holder): boolean => user.type === 'user'

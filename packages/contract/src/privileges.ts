@@ -106,3 +106,19 @@ export const isPrivilege = ({ group, command }: Privilege): boolean =>
 
 /** A privilege as one word, such as `donors.view`. */
 export const nameOfPrivilege = ({ group, command }: Privilege): string => `${group}.${command}`
+
+// Their other commands open a person's own trainings, and show nothing of anybody else's.
+const ownWork: readonly string[] = ['trainees', 'instructors'] satisfies Group[]
+
+const views: ReadonlyMap<string, string> = new Map(
+  groups
+    .filter(group => !ownWork.includes(group))
+    .flatMap(group => {
+      const commands: readonly string[] = privileges[group]
+      const view = ['view', 'view_own'].find(name => commands.includes(name))
+      return view ? [[group, view] as const] : []
+    }),
+)
+
+/** The command that every other one of its group implies: whoever changes rows may read them (decision 72). */
+export const impliedBy = (group: string): string | undefined => views.get(group)

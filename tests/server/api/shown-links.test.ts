@@ -1,0 +1,63 @@
+import { groups, nameOfPrivilege, type Privilege, privileges } from '@portal/contract/privileges'
+import { describe, expect, test } from 'vitest'
+import type { PageName } from '../../../packages/host-app/src/routes.ts'
+import { navTargetsOf } from '../../../packages/host-app/src/routing/nav-targets.ts'
+import { usePortal } from '../support/portal.ts'
+
+/** What each page reads before it shows anything; a page without data of its own reads nothing. */
+const reads: { readonly [Name in PageName]?: readonly string[] } = {
+  About: [],
+  AccountingCodes: ['/accounting_codes'],
+  Calendar: ['/calendar?month=2026-01'],
+  Complaints: ['/complaints'],
+  CoordinatorActivities: ['/activities'],
+  CoordinatorSubActivities: ['/sub_activities'],
+  Courses: ['/courses'],
+  Delegations: ['/delegations', '/delegations/calendar?month=2026-01'],
+  Donors: ['/donors'],
+  EmploymentRequests: ['/employment_requests'],
+  Evaluations: ['/evaluation_forms'],
+  ExchangeRates: ['/exchange_rates', '/exchange_rates/present'],
+  FilesCenter: ['/files'],
+  Instructors: ['/instructors'],
+  Mailings: ['/mailings'],
+  Profiles: ['/profiles'],
+  Projects: ['/projects'],
+  PurchaseRequests: ['/purchase_requests'],
+  SignatureChain: ['/signature_chain'],
+  Signatures: ['/signatures?mine=waiting'],
+  StaffAccount: ['/account'],
+  StaffDashboard: ['/dashboard', '/waiting'],
+  StaffInstructorDashboard: ['/taught_trainings'],
+  StaffUserDashboard: ['/own_trainings', '/own_due'],
+  Trainees: ['/trainees'],
+  Trainers: ['/trainers'],
+  Users: ['/users'],
+  Accessibility: [],
+  VerifyCertificate: [],
+  VerifyRequest: [],
+}
+
+const everyPrivilege = groups.flatMap(group =>
+  privileges[group].map(command => {
+    const privilege: Privilege = { group, command }
+    return [nameOfPrivilege(privilege), privilege] as const
+  }),
+)
+
+describe('every link that is shown', () => {
+  const portal = usePortal()
+
+  test.each(everyPrivilege)('leads somebody with %s alone to a page that reads', async (_, privilege) => {
+    const as = await portal().person('staff', [privilege])
+    const shown = navTargetsOf({ type: 'staff', privileges: [privilege] })
+    const answers = shown.flatMap(({ name }) =>
+      (reads[name] ?? [`${name} is missing from the table`]).map(async path => {
+        const { status } = await portal().call('GET', path, { as })
+        return [name, path, status]
+      }),
+    )
+    const failed = (await Promise.all(answers)).filter(([, , status]) => status !== 200)
+    expect(failed).toEqual([])
+  })
+})
