@@ -8,9 +8,9 @@ import { isActivityVisible, isInActivityTeam } from '../visibility/visible-rows.
 import { isReportDue } from '../visibility/waiting-rows.ts'
 
 // The rule of `isDelayed`, in the database's words; each part has an index of its own.
-/** That the row of `activities` is late. */
-export const isLate = (today: string): SQL => sql`(was_late OR (actual_start IS NULL AND start_date < ${today})
-  OR (actual_end IS NULL AND end_date < ${today}))`
+/** That the row of `activities` is late and still open. */
+export const isLate = (today: string): SQL => sql`(state <> 'completed' AND (was_late
+  OR (actual_start IS NULL AND start_date < ${today}) OR (actual_end IS NULL AND end_date < ${today})))`
 
 /** The activities that the person sees and that meet the list's filters, as conditions on `activities`. */
 export const activityFilters = (

@@ -1,5 +1,5 @@
 import type { Activity } from '@portal/contract/activities'
-import { isDelayed, type Planned } from '@portal/contract/delays'
+import { isPastPlan, type Planned } from '@portal/contract/delays'
 import type { FieldCode } from '@portal/contract/errors'
 import { isStatedOutside, outsideProblem, type Period } from '@portal/contract/periods'
 import { type Step, stateAfter } from '../activities/rules.ts'
@@ -49,7 +49,7 @@ export const problemsOf = (
   if (start && end && end < start) {
     problems.push({ path: stated.actual_end ? 'actual_end' : 'actual_start', code: 'date_before_start' })
   }
-  const isUnjustified = isEmpty(stated.delay_justification) && isDelayed(datesAfter(planned, stated), today)
+  const isUnjustified = isEmpty(stated.delay_justification) && isPastPlan(datesAfter(planned, stated), today)
   if (isUnjustified) problems.push({ path: 'delay_justification', code: 'field_empty' })
   // What justifies a delay says why the days are outside as well.
   const outside = outsideProblem(isStatedOutside(planned, stated), stated.reason || stated.delay_justification)

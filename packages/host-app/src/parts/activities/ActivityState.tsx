@@ -1,4 +1,5 @@
 import type { Activity } from '@portal/contract/activities'
+import { wasDelayed } from '@portal/contract/delays'
 import { Status } from '@portal/ui/Status'
 import { useActivityTexts } from './texts.ts'
 
@@ -10,8 +11,9 @@ export const ActivityState = ({ state }: Pick<Activity, 'state'>) => {
   return <Status tone={tones[state]}>{t(`states.${state}`)}</Status>
 }
 
-/** That a planned date has passed; nothing where none has. */
-export const Delayed = ({ is_delayed }: Pick<Activity, 'is_delayed'>) => {
+/** That a planned date has passed while the activity is open, or had when it was completed; else nothing. */
+export const Delayed = ({ row }: { row: Activity }) => {
   const t = useActivityTexts()
-  return is_delayed && <Status tone="danger">{t('delayed')}</Status>
+  if (wasDelayed(row)) return <Status tone="neutral">{t('was_delayed')}</Status>
+  return row.is_delayed && <Status tone="danger">{t('delayed')}</Status>
 }

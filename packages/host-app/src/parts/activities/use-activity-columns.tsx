@@ -1,4 +1,5 @@
 import type { Activity } from '@portal/contract/activities'
+import { wasDelayed } from '@portal/contract/delays'
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
@@ -56,8 +57,8 @@ export const useActivityColumns = (hasProject: boolean): readonly Column<Activit
       id: 'delay',
       header: t('delay'),
       cell: row =>
-        row.is_delayed ? (
-          <Delayed is_delayed />
+        row.is_delayed || wasDelayed(row) ? (
+          <Delayed row={row} />
         ) : (
           <Text as="span" tone="muted">
             {t('on_time')}

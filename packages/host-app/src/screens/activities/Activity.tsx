@@ -50,7 +50,7 @@ const Activity = () => {
     status: (
       <>
         <ActivityState state={now.state} />
-        <Delayed is_delayed={now.is_delayed} />
+        <Delayed row={now} />
       </>
     ),
     action: <ActivityActions row={now} />,

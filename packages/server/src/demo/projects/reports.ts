@@ -1,5 +1,5 @@
 import type { Activity } from '@portal/contract/activities'
-import { isDelayed } from '@portal/contract/delays'
+import { isPastPlan } from '@portal/contract/delays'
 import { insertUpdate, newestReport } from '../../activity_updates/store.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { auditAt } from '../audited.ts'
@@ -64,7 +64,7 @@ export const seedReports = async (db: Orm, activity_id: string, reporting: Repor
   for (const [at, report_date] of [...days, last].entries()) {
     const completion = Math.round((plan.completion * (at + 1)) / (days.length + 1) / 5) * 5
     const stated = { actual_start, actual_end: report_date === last ? actual_end : null }
-    const isLate = isDelayed({ ...plan, ...stated }, report_date)
+    const isLate = isPastPlan({ ...plan, ...stated }, report_date)
     const update = {
       ...{ activity_id, report_date, ...stated, ...figuresAt(values, completion), completion, by_user },
       delay_justification: isLate ? texts.delay : null,

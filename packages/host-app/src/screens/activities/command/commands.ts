@@ -7,7 +7,7 @@ import {
   resumeActivity,
   startActivity,
 } from '@portal/contract/activity_updates'
-import { isDelayed } from '@portal/contract/delays'
+import { isPastPlan } from '@portal/contract/delays'
 import type { Endpoint } from '@portal/contract/endpoint'
 import { isOutside, isStatedOutside, type Period } from '@portal/contract/periods'
 import type * as z from 'zod/mini'
@@ -81,7 +81,7 @@ export const extraFieldsOf = (row: ActivityRecord, name: CommandName, values: Va
     actual_end: values.actual_end || row.actual_end,
   }
   const isDated = DATED.includes(name)
-  const delay = isDated && isDelayed({ ...row, ...dates }, days.today)
+  const delay = isDated && isPastPlan({ ...row, ...dates }, days.today)
   return {
     delay,
     fall: name === 'update' || name === 'complete' ? fallBelowNewest(row, values, days) : undefined,

@@ -1,10 +1,14 @@
 import type { Activity } from '@portal/contract/activities'
+import { wasDelayed } from '@portal/contract/delays'
 import type { Column, Table } from '../../../../parts/reports/report.ts'
 import { tableOf } from '../../../../parts/reports/table.ts'
 import type { ReportWords } from '../texts.ts'
 import { moneyColumn, type ProjectMoney } from './money.ts'
 
+/** An activity, or the sums of all of them. */
 type Row = Partial<Activity>
+
+const isLine = (row: Row): row is Activity => row.state !== undefined
 
 const sumOf = (rows: readonly Activity[]): Row => {
   const sums = { planned_beneficiaries: 0, actual_beneficiaries: 0, planned_value_minor: 0, actual_cost_minor: 0 }
@@ -44,7 +48,10 @@ const columnsOf = (words: ReportWords, project: ProjectMoney): readonly Column<R
     day('actual_end'),
     {
       ...{ id: 'delay', header: t('delay'), kind: 'text', width: 12, isLeftOffPaper: true },
-      of: row => (row.is_delayed ? activity('delayed') : null),
+      of: row => {
+        if (isLine(row) && wasDelayed(row)) return activity('was_delayed')
+        return row.is_delayed ? activity('delayed') : null
+      },
     },
     { id: 'completion', header: t('completion'), kind: 'percent', width: 9, of: row => row.completion ?? null },
     figure('planned_beneficiaries'),
