@@ -1,5 +1,5 @@
 import { forecastTotal, MONTHS_MOST, monthOf, monthsBetween } from '@portal/contract/forecasts'
-import { asksForExplanation, type MonitoredMonth, timePercent } from '@portal/contract/monitoring'
+import { asksForExplanation, type MonitoredMonth, paceOf, timePercent } from '@portal/contract/monitoring'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -83,6 +83,12 @@ describe('a month asks for an explanation', () => {
       ]),
     ).toEqual([false, false, false])
   })
+})
+
+test('spending is a risk far ahead of time and, as soon as it is more than 20 points behind, after it too', () => {
+  const paces = [60.1, 60, 50, 30, 29.9, 0].map(burn => paceOf(burn, 50))
+  expect(paces).toEqual(['too_fast', 'in_time', 'in_time', 'in_time', 'too_slow', 'too_slow'])
+  expect([paceOf(0, 20), paceOf(0, 20.1)]).toEqual(['in_time', 'too_slow'])
 })
 
 test('time passes from the first day of a period, which counts, to its last', () => {

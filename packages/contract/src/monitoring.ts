@@ -23,6 +23,19 @@ export const timePercent = (
   return Math.round((passed / all) * 1000) / 10
 }
 
+/** How the spending of a project goes with its time. */
+export type Pace = 'too_fast' | 'in_time' | 'too_slow'
+
+/** Per cent of the budget that spending may be ahead of the time elapsed, or behind it, before it is a risk. */
+const paceLimits = { ahead: 10, behind: 20 } as const
+
+/** Compares spending with the time elapsed, both in per cent; under-spending is a risk too (decision 54). */
+export const paceOf = (burn_percent: number, time_percent: number): Pace => {
+  const lead = burn_percent - time_percent
+  if (lead > paceLimits.ahead) return 'too_fast'
+  return lead < -paceLimits.behind ? 'too_slow' : 'in_time'
+}
+
 /** Whether a month is past, current or to come. */
 const monthPhases = ['past', 'running', 'coming'] as const
 

@@ -1,11 +1,9 @@
 import type { PortfolioRow } from '@portal/contract/dashboard'
+import { paceOf } from '@portal/contract/monitoring'
 import { Isolate } from '@portal/ui/Isolate'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { useDashboardTexts } from './texts.ts'
-
-/** So many per cent ahead of its time a project burns too fast. */
-const FAST_PERCENT = 10
 
 /** A project by its name and, more quietly, its code. */
 export const ProjectName = ({ name, code }: PortfolioRow['project']) => (
@@ -17,10 +15,10 @@ export const ProjectName = ({ name, code }: PortfolioRow['project']) => (
   </>
 )
 
-/** Whether a project spends too fast for its time. */
+/** Whether a project spends too fast or too slowly for its time. */
 export const Pace = ({ burn_percent, time_percent }: PortfolioRow) => {
   const t = useDashboardTexts()
   if (burn_percent === null) return t('no_lines')
-  const isFast = burn_percent - time_percent > FAST_PERCENT
-  return <Status tone={isFast ? 'warning' : 'success'}>{t(isFast ? 'too_fast' : 'in_time')}</Status>
+  const pace = paceOf(burn_percent, time_percent)
+  return <Status tone={pace === 'in_time' ? 'success' : 'warning'}>{t(pace)}</Status>
 }
