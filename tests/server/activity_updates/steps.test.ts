@@ -20,7 +20,7 @@ describe('the steps of an activity', () => {
     const { body } = await portal().call('GET', `/activities/${id}/updates`, { as })
     expect(body.data[0]).toMatchObject({ completion: 100, report_date: day(0), actual_start: day(-100), ...end })
     const open = await step('reopen', 5, { reason: 'One village more' })
-    expect(open).toMatchObject({ state: 'in_progress', actual_end: null, completion: 100 })
+    expect(open).toMatchObject({ state: 'in_progress', actual_end: null, completion: 0 })
     const kinds = open.events.map(({ kind, reason, by }: { kind: string; reason: string; by: Person }) => [
       kind,
       reason,
@@ -33,6 +33,21 @@ describe('the steps of an activity', () => {
       ['complete', null, as.id],
       ['reopen', 'One village more', as.id],
     ])
+  })
+
+  test('take a reopened activity back to where it was, as a report with the reason that the next one follows', async () => {
+    const as = await portal().person('sysadmin')
+    const id = await begun(as)
+    const reached = { actual_beneficiaries: 50, actual_cost_minor: 4200 }
+    await report(id, as, 2, { ...reached, completion: 60 })
+    await report(id, as, 3, { ...reached, completion: 100 })
+    await post(id, 'complete', as, { version: 4, actual_end: day(0), ...reached })
+    const { body } = await post(id, 'reopen', as, { version: 5, reason: 'One village more' })
+    expect(body.data).toMatchObject({ state: 'in_progress', completion: 60, ...reached })
+    const updates = (await portal().call('GET', `/activities/${id}/updates`, { as })).body.data
+    expect(updates[0]).toMatchObject({ completion: 60, reason: 'One village more', actual_end: null, ...reached })
+    const next = await report(id, as, 6, { ...reached, completion: 70 })
+    expect([next.status, next.body.data?.completion]).toEqual([200, 70])
   })
 
   test('that the table has not are refused, as are updates of what is completed', async () => {

@@ -99,9 +99,9 @@ export const correctionProblems = ({
   corrects_id && isEmpty(correction_reason) ? [{ path: 'correction_reason', code: 'field_empty' }] : []
 
 /** What has been reached by a report, alone. */
-export const figuresOf = ({ actual_cost_minor, actual_beneficiaries, completion }: Reached): Reached => ({
-  ...{ actual_cost_minor, actual_beneficiaries, completion },
-})
+export const figuresOf = ({ actual_cost_minor, actual_beneficiaries, completion }: Reached): Reached => {
+  return { actual_cost_minor, actual_beneficiaries, completion }
+}
 
 /** The figures that a report carries to its activity. */
 export interface Figures extends Stated, Reached {}
@@ -118,23 +118,21 @@ export interface Change {
 /** What a report changes of its activity: nothing where there is a newer one already. */
 export const changeOfReport = (report: Figures, isNewest: boolean): Change => {
   if (!isNewest) return {}
-  const { actual_start, actual_end, actual_cost_minor, actual_beneficiaries, completion } = report
-  return {
-    ...(actual_start && { actual_start }),
-    ...(actual_end && { actual_end }),
-    ...{ actual_cost_minor, actual_beneficiaries, completion },
-  }
+  const { actual_start, actual_end } = report
+  return { ...(actual_start && { actual_start }), ...(actual_end && { actual_end }), ...figuresOf(report) }
 }
 
 /** What a step states beside its reason. */
 export interface StepFacts extends Stated {
   readonly actual_cost_minor?: number
   readonly actual_beneficiaries?: number
+  /** Of a reopened activity: how far it had come before it was done. */
+  readonly completion?: number
 }
 
 /**
  * What a step changes of an activity, or undefined where the table of transitions has no such step. A completed
- * activity is done to 100 %; a reopened one has not ended.
+ * activity is done to 100 %; a reopened one has not ended, and is as far as before.
  */
 export const changeOfStep = (
   state: Activity['state'],
@@ -143,8 +141,8 @@ export const changeOfStep = (
 ): (Change & Pick<Activity, 'state'>) | undefined => {
   const next = stateAfter(state, step)
   if (!next) return undefined
-  const { actual_start, actual_end, actual_cost_minor = 0, actual_beneficiaries = 0 } = facts
+  const { actual_start, actual_end, actual_cost_minor = 0, actual_beneficiaries = 0, completion = 0 } = facts
   if (step === 'start') return { state: next, actual_start }
   if (step === 'complete') return { state: next, actual_end, actual_cost_minor, actual_beneficiaries, completion: 100 }
-  return step === 'reopen' ? { state: next, actual_end: null } : { state: next }
+  return step === 'reopen' ? { state: next, actual_end: null, completion } : { state: next }
 }

@@ -16,7 +16,7 @@ import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { changeOfStep, fallProblems, firstOfEach, problemsOf, type StepFacts } from './rules.ts'
-import { insertUpdate } from './store.ts'
+import { completionBeforeDone, insertUpdate } from './store.ts'
 
 interface StepInput extends StepFacts {
   readonly id: string
@@ -28,14 +28,16 @@ interface StepInput extends StepFacts {
 const take = async (step: Step, { id, version, reason, ...facts }: StepInput, context: Context) => {
   const { db, user, services } = context
   const activity = await locked(context, { id, version })
-  const change = changeOfStep(activity.state, step, facts)
+  const completion = step === 'reopen' ? await completionBeforeDone(db, id) : 100
+  const change = changeOfStep(activity.state, step, { ...facts, completion })
   if (!change) throw refuse('transition_refused')
   const dated = { ...activity, project: orNotFound(await findActivity(db, id)).project }
   // Holding, resuming and reopening state no dates, so there is nothing in them to justify.
   const errors =
     step === 'start' || step === 'complete' ? problemsOf(dated, { ...facts, reason }, todayOf(services)) : []
-  const { actual_cost_minor = 0, actual_beneficiaries = 0 } = facts
-  const last = { actual_cost_minor, actual_beneficiaries, completion: 100, ...(reason && { reason }) }
+  const reached = step === 'reopen' ? activity : facts
+  const { actual_cost_minor = 0, actual_beneficiaries = 0 } = reached
+  const last = { actual_cost_minor, actual_beneficiaries, completion, ...(reason && { reason }) }
   if (step === 'complete') errors.push(...fallProblems({ before: { ...activity, completion: 100 } }, last))
   if (errors.length > 0) throw refuse('invalid', { errors: firstOfEach(errors) })
   const at = services.now()
@@ -43,7 +45,8 @@ const take = async (step: Step, { id, version, reason, ...facts }: StepInput, co
   await changeActivity(db, id, change)
   const why = [reason, justification].filter(Boolean).join('\n') || null
   await addEvent(db, { activity_id: id, kind: step, reason: why, by_user: user.id, at })
-  if (step === 'complete') {
+  // Reopening is a fall with its reason: a report of its own, so that the next one is compared with it (decision 2).
+  if (step === 'complete' || step === 'reopen') {
     await insertUpdate(db, {
       activity_id: id,
       report_date: todayOf(services),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
@@ -71,16 +71,20 @@ export const insertUpdate = async (db: Orm, row: Omit<typeof activityUpdates.$in
   await db.insert(activityUpdates).values({ ...row, id: randomUUID() })
 }
 
-/** The report of an activity that counts last, if there is one. */
-export const newestReport = async (db: Orm, activityId: string) => {
+/** The report of an activity that counts last, if there is one; `where` narrows which ones count. Default all. */
+export const newestReport = async (db: Orm, activityId: string, where?: SQL) => {
   const [row] = await db
     .select()
     .from(activityUpdates)
-    .where(and(eq(activityUpdates.activity_id, activityId), sql`NOT ${isCorrected}`))
+    .where(and(eq(activityUpdates.activity_id, activityId), sql`NOT ${isCorrected}`, where))
     .orderBy(desc(activityUpdates.report_date), desc(activityUpdates.created_at))
     .limit(1)
   return row
 }
+
+/** How far an activity had come before it was reported to be done, in per cent. */
+export const completionBeforeDone = async (db: Orm, activityId: string): Promise<number> =>
+  (await newestReport(db, activityId, lt(activityUpdates.completion, 100)))?.completion ?? 0
 
 /** Whether the activity has this report, and nothing has corrected it yet. */
 export const isCorrectable = async (db: Orm, activityId: string, id: string): Promise<boolean> => {
