@@ -31,6 +31,10 @@ const presentPeople = ({ by, for: principal }: SignatureRow) => ({
   for: principal && presentName(principal),
 })
 
+/** Since when a request has waited for somebody; null where nobody has to act, as after it was bought. */
+const waitingSince = ({ state, next_role, waiting_since }: FoundRequest['request']): Date | null =>
+  state === 'pending' || next_role !== null ? waiting_since : null
+
 /** A request with what the person may do to it. */
 export const presentRequest = (
   user: Signer,
@@ -47,12 +51,13 @@ export const presentRequest = (
     reminded_at: _______,
     ...fields
   } = request
+  const since = waitingSince(request)
   return {
     ...fields,
     project,
     requester: presentName(requester),
-    waiting_since: request.waiting_since?.toISOString() ?? null,
-    waiting_days: request.waiting_since && daysSince(request.waiting_since, now),
+    waiting_since: since?.toISOString() ?? null,
+    waiting_days: since && daysSince(since, now),
     missing_office: missingOffice,
     created_at: request.created_at.toISOString(),
     to_sign: ways.map(({ role, principal }) => ({ role, for: principal })),
