@@ -74,6 +74,12 @@ describe('the summary of results', () => {
     )
   })
 
+  test('rounds an average once, at the end', () => {
+    const of = (...given: Marks[]) => summaryOf(given.map(marks => ({ marks, missing: [] }))).normalised_gain.mean
+    // 1/8, 1/8 and 0 come to 0.083; as 0.13, 0.13 and 0 they would come to 0.087.
+    expect(of({ pre: 92, post: 93 }, { pre: 92, post: 93 }, { pre: 92, post: 92 })).toBe(0.08)
+  })
+
   test('does not move by a trainee who has no mark, but for their number', () => {
     fc.assert(
       fc.property(rows, given => {

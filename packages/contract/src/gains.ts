@@ -8,16 +8,21 @@ export interface Marks {
   readonly post: number | null
 }
 
+const exactGain = ({ pre, post }: Marks) => (pre === null || post === null ? null : post - pre)
+
+const exactNormalisedGain = ({ pre, post }: Marks) =>
+  pre === null || post === null || pre >= 100 ? null : (post - pre) / (100 - pre)
+
+const rounded = (value: number | null) => (value === null ? null : roundScore(value))
+
 /** Points gained from the pre to the post test; null without both: a missing test is never 0 (decision 24). */
-export const gainOf = ({ pre, post }: Marks): number | null =>
-  pre === null || post === null ? null : roundScore(post - pre)
+export const gainOf = (marks: Marks): number | null => rounded(exactGain(marks))
 
 /**
  * What was gained of what was left to gain, at most 1; null without both marks, and after a full pre test (decision
  * 24).
  */
-export const normalisedGainOf = ({ pre, post }: Marks): number | null =>
-  pre === null || post === null || pre >= 100 ? null : roundScore((post - pre) / (100 - pre))
+export const normalisedGainOf = (marks: Marks): number | null => rounded(exactNormalisedGain(marks))
 
 /** Where each range of marks begins; the last one ends with 100. */
 export const markRanges = [0, 20, 40, 60, 80] as const
@@ -39,10 +44,10 @@ const average = z.object({
   people: z.int(),
 })
 
-const averageOf = (values: readonly (number | null)[]): z.infer<typeof average> => {
-  const known = values.filter(value => value !== null)
-  const mean = meanOf(known)
-  return { mean: mean === null ? null : roundScore(mean), people: known.length }
+// Rounds the mean once, so that values have to come as they are.
+const averageOf = (exact: readonly (number | null)[]): z.infer<typeof average> => {
+  const known = exact.filter(value => value !== null)
+  return { mean: rounded(meanOf(known)), people: known.length }
 }
 
 /** What the trainees of a training have reached together. */
@@ -82,8 +87,8 @@ export const summaryOf = (
     },
     pre: averageOf(pre),
     post: averageOf(post),
-    gain: averageOf(marks.map(gainOf)),
-    normalised_gain: averageOf(marks.map(normalisedGainOf)),
+    gain: averageOf(marks.map(exactGain)),
+    normalised_gain: averageOf(marks.map(exactNormalisedGain)),
     pre_counts: rangeCounts(pre),
     post_counts: rangeCounts(post),
   }
