@@ -83,6 +83,23 @@ describe('signing up', () => {
     expect((await post('/verify', { email, code: newest }, browserOf(attacker))).status).toBe(400)
   })
 
+  test('of two emails in one browser each can be verified, and of two sign-ups of one email the later one', async () => {
+    const [first, second] = [draft(), draft()]
+    const browser = browserOf(await post('/signup', first))
+    const shared = browserOf(await post('/signup', second, browser))
+    const verify = async (email: string) => post('/verify', { email, code: await lastCode(email) }, shared)
+    expect((await verify(first.email)).status).toBe(200)
+    expect((await login(first.email)).status).toBe(200)
+
+    const early = await lastCode(second.email)
+    await post('/signup', { ...second, password: 'another password of theirs' }, shared)
+    const late = await lastCode(second.email)
+    const refused = early === late ? undefined : await post('/verify', { email: second.email, code: early }, shared)
+    expect(refused?.body.code ?? 'code_wrong').toBe('code_wrong')
+    expect((await verify(second.email)).status).toBe(200)
+    expect((await login(second.email, 'another password of theirs')).status).toBe(200)
+  })
+
   test('a new code belongs to the sign-up of the browser that asks', async () => {
     const email = `${randomUUID()}@signup.test`
     const victim = await post('/signup', draft({ email }))

@@ -56,7 +56,7 @@ export const signInRoutes = [
       const { signUp } = await ownerOf(found, password, { ...claims, isKnown: found.isKnown })
       await forgiveAttempt(request.services, found.counted)
       // This browser may type the code too, e.g. where somebody signed up on their phone.
-      if (signUp) throw refuse('email_not_verified', { cookies: [await bindSignUp(database.orm, signUp.id)] })
+      if (signUp) throw refuse('email_not_verified', { cookies: [await bindSignUp(database.orm, request, signUp)] })
       return found.row?.password_hash
     },
     async ({ email }, context, hash) => {

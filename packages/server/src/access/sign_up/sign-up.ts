@@ -49,7 +49,7 @@ export const signUpRoutes = [
       const now = services.now()
       const profile = { ...blankToNull(given), language, terms_accepted_at: now.toISOString() }
       // For a known email too, so that all that follows goes alike.
-      const { row, cookie } = await storeSignUp(db, { email, password_hash, profile, created_at: now })
+      const { row, cookie } = await storeSignUp(db, context, { email, password_hash, profile, created_at: now })
       setCookie(cookie)
       await sendSignUpCode(context, row)
       return DONE

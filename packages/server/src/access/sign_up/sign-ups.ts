@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import type { CookieChange, RequestContext } from '../../platform/http/context.ts'
 import { type SignUpRow, signUps } from '../schema.ts'
@@ -9,8 +9,8 @@ import { hashOf, newToken } from '../tokens.ts'
 
 const NAME = 'sign_up'
 
-// Sent with a code that is typed or asked for, and nowhere else.
-const PATH = '/api/verify'
+// Signing up, logging in and typing a code all read it.
+const PATH = '/api'
 
 /** How long a sign-up can be verified, with codes that are sent again. */
 export const signUpHours = 24
@@ -29,11 +29,25 @@ const cookieOf = (token: string): CookieChange => ({
 
 const youngest = sql`${signUps.created_at} > now() - make_interval(hours => ${signUpHours})`
 
+type Browser = Pick<RequestContext, 'cookie'>
+
+// One token for all sign-ups of a browser: a second one, of whoever else shares it, leaves the first one bound.
+const tokenOf = ({ cookie }: Browser) => cookie(NAME, PATH) || newToken()
+
+// Of several sign-ups with one email a browser has the last alone: an earlier one may have somebody else's password.
+const releaseOthers = async (db: Orm, { id, email }: Pick<SignUpRow, 'id' | 'email'>, name: string) => {
+  await db
+    .update(signUps)
+    .set({ browsers: sql`array_remove(${signUps.browsers}, ${name})` })
+    .where(and(eq(signUps.email, email), ne(signUps.id, id), sql`${name} = ANY (${signUps.browsers})`))
+}
+
 /** Stores a sign-up of its own, and answers it with the cookie that binds it to the browser of this call. */
-export const storeSignUp = async (db: Orm, given: Omit<SignUpRow, 'id' | 'browsers'>) => {
-  const token = newToken()
+export const storeSignUp = async (db: Orm, browser: Browser, given: Omit<SignUpRow, 'id' | 'browsers'>) => {
+  const token = tokenOf(browser)
   const row: SignUpRow = { ...given, id: randomUUID(), browsers: [nameOf(token)] }
   await db.insert(signUps).values(row)
+  await releaseOthers(db, row, nameOf(token))
   return { row, cookie: cookieOf(token) }
 }
 
@@ -62,12 +76,14 @@ export const signUpsOf = (db: Orm, email: string): Promise<SignUpRow[]> =>
     .limit(MOST_COMPARED)
 
 /** Binds a sign-up to one more browser, which has proven its password; gives the cookie. */
-export const bindSignUp = async (db: Orm, id: string): Promise<CookieChange> => {
-  const token = newToken()
+export const bindSignUp = async (db: Orm, browser: Browser, signUp: SignUpRow): Promise<CookieChange> => {
+  const token = tokenOf(browser)
+  const name = nameOf(token)
   await db
     .update(signUps)
-    .set({ browsers: sql`array_append(${signUps.browsers}, ${nameOf(token)})` })
-    .where(eq(signUps.id, id))
+    .set({ browsers: sql`array_append(array_remove(${signUps.browsers}, ${name}), ${name})` })
+    .where(eq(signUps.id, signUp.id))
+  await releaseOthers(db, signUp, name)
   return cookieOf(token)
 }
 
