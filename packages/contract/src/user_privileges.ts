@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accountTypes } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { id, moment, version } from './fields.ts'
+import { chosenId, id, moment, version } from './fields.ts'
 import { listQuery, one, page } from './lists.ts'
 import { namedPerson, namedProfile } from './people.ts'
 import { privilegeList, shownPrivilege } from './privilege_lists.ts'
@@ -56,7 +56,7 @@ export const editUserPrivileges = endpoint({
     id: id(),
     version: version(),
     privileges: privilegeList(),
-    profile_ids: z.array(id(), { error: 'wrong_type' }).check(z.maxLength(50, { error: 'too_long' })),
+    profile_ids: z.array(chosenId(), { error: 'wrong_type' }).check(z.maxLength(50, { error: 'too_long' })),
   }),
   output: one(privilegeMatrix),
   touches: [
