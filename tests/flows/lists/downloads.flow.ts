@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { fromSpreadsheet } from '@portal/contract/text-rules'
+import { fromCsv } from '@portal/contract/csv'
 import uiAr from '@portal/ui/locales/ar/ui.json' with { type: 'json' }
 import uiEn from '@portal/ui/locales/en/ui.json' with { type: 'json' }
 import type { Page } from 'playwright-core'
@@ -44,7 +44,7 @@ const cellsIn = (csv: string): string[][] =>
     .split('\r\n')
     .map(line =>
       [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, bare]) =>
-        fromSpreadsheet(quoted?.replaceAll('""', '"') ?? bare ?? ''),
+        fromCsv(quoted?.replaceAll('""', '"') ?? bare ?? ''),
       ),
     )
 

@@ -114,16 +114,16 @@ test('comma-separated values mark what a spreadsheet would run, and leave number
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const lines = new TextDecoder().decode(bytes).split('\r\n')
   const rest = (code: string, currency = 'USD') =>
-    `${code},${fund.country},-1234.5,${currency},0.45,2026-02-28,2026-02-28 12:00`
+    `"${code}","${fund.country}",-1234.5,"${currency}",0.45,"2026-02-28","2026-02-28 12:00"`
   expect(lines).toEqual([
-    'Name,Code,State,Budget,"Budget, currency",Done,Added,Seen',
-    `'=1+1,${rest('000')}`,
-    `'+1,${rest('001', 'TRY')}`,
-    `'-1,${rest('002')}`,
-    `'@sum,${rest('003')}`,
+    '"Name","Code","State","Budget","Budget, currency","Done","Added","Seen"',
+    `"'=1+1",${rest('000')}`,
+    `"'+1",${rest('001', 'TRY')}`,
+    `"'-1",${rest('002')}`,
+    `"'@sum",${rest('003')}`,
     `"""quoted"", and so on",${rest('004')}`,
-    `''=2,${rest('005')}`,
-    `plain,${rest('006', 'EUR')}`,
+    `"''=2",${rest('005')}`,
+    `"plain",${rest('006', 'EUR')}`,
     '',
   ])
 })

@@ -1,5 +1,5 @@
+import { fromCsv } from '@portal/contract/csv'
 import { limits } from '@portal/contract/limits'
-import { fromSpreadsheet } from '@portal/contract/text-rules'
 import { parse } from 'csv-parse/sync'
 import { bare, capped, cellsOf, type Rows, UnreadableFile } from './cells.ts'
 
@@ -37,7 +37,7 @@ export const readCsv = (bytes: Uint8Array): Rows => {
       to: limits.import_rows + 100,
       max_record_size: limits.import_columns * limits.import_cell_length,
     })
-    return capped(cellsOf(rows, cell => ({ text: fromSpreadsheet(bare(cell)) })))
+    return capped(cellsOf(rows, cell => ({ text: fromCsv(bare(cell)) })))
   } catch (error) {
     throw error instanceof UnreadableFile ? error : new UnreadableFile('file_unreadable')
   }

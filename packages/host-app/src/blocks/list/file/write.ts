@@ -1,3 +1,4 @@
+import { CSV_TYPE } from '@portal/contract/csv'
 import type { TextSource } from '@portal/ui/texts'
 import { writeWorkbook } from '../../../workbook/write-workbook.ts'
 import { csvOf } from './csv.ts'
@@ -17,6 +18,6 @@ export const writeList = async (
   { direction, currency }: Words,
 ): Promise<Blob> => {
   const whole = withCurrencies(table, currency)
-  if (format === 'csv') return new Blob([csvOf(whole)], { type: 'text/csv' })
+  if (format === 'csv') return new Blob([csvOf(whole)], { type: CSV_TYPE })
   return writeWorkbook([sheetOf(whole, direction)])
 }
