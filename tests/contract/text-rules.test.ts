@@ -1,4 +1,5 @@
 import { complaintDraft } from '@portal/contract/complaints'
+import { line } from '@portal/contract/fields'
 import { limits } from '@portal/contract/limits'
 import { optionalLineProblem, textProblem } from '@portal/contract/text-rules'
 import fc from 'fast-check'
@@ -6,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.string({ unit: fc.constantFrom(' ', '\n', '\u00a0', '\u0000', 'a', '\ud800', 'ش') }),
+  fc.string({ unit: fc.constantFrom(' ', '\n', '\u00a0', '\u0000', 'a', '\ud800', 'ش', '\u202e', '\u2068') }),
   fc.integer({ min: limits.text_length - 2, max: limits.text_length + 2 }).map(length => 'x'.repeat(length)),
   fc.integer({ min: limits.name_length - 2, max: limits.name_length + 2 }).map(length => 'x'.repeat(length)),
 )
@@ -30,5 +31,32 @@ describe('the rule that frames use without a schema library', () => {
         expect(optionalLineProblem(null_username, limits.name_length)).toBe(first(given, 'null_username'))
       }),
     )
+  })
+})
+
+describe('a name', () => {
+  const read = (value: string) => {
+    const { data, error } = line().safeParse(value)
+    return data ?? error?.issues.map(({ message }) => message)
+  }
+
+  test.each([
+    ['an override', 'EMH \u202efdp'],
+    ['an embedding', 'EMH \u202bfdp'],
+    ['an isolate that is left open', 'EMH \u2067fdp'],
+    ['an escape', 'EMH \u001b[31m'],
+    ['a control character of Latin-1', 'EMH \u009b31m'],
+    ['a NUL', 'EMH\u0000'],
+  ])('is refused with %s in it', (_, value) => {
+    expect(read(value)).toEqual(['bad_characters'])
+  })
+
+  test.each([
+    ['joiners', 'می\u200cخواهم', 'می\u200cخواهم'],
+    ['marks of direction inside', 'شركة \u200fABC (م)', 'شركة \u200fABC (م)'],
+    ['isolates around it, as copied from a page', '\u2068EMH\u2069 ', 'EMH'],
+    ['a line break of a cell', 'Rent,\r\n\tBeirut', 'Rent, Beirut'],
+  ])('keeps %s', (_, value, kept) => {
+    expect(read(value)).toBe(kept)
   })
 })

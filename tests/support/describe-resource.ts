@@ -7,7 +7,10 @@ import { auditOf } from '../server/support/made.ts'
 import { type Person, usePortal } from '../server/support/portal.ts'
 
 /** Texts that are stored and given back as they are, whatever they mean elsewhere. */
-const hostile = ['<img src=x onerror=alert(1)>', "'); DROP TABLE users; --", '\u202Egnp.exe', '100 %_\\', '{{name}}']
+const hostile = ['<img src=x onerror=alert(1)>', "'); DROP TABLE users; --", 'ش\u200f (م)', '100 %_\\', '{{name}}']
+
+/** Texts that would change how the text beside them reads, or that cannot be stored. */
+const misleading = ['a\u0000b', 'a\u0007b', 'a\u202Egnp.exe', 'a\u2067b']
 
 interface Stored {
   readonly id: string
@@ -126,14 +129,16 @@ export const describeResource = (
     }
   })
 
-  test('texts that mean harm are stored and given back as they are', async () => {
+  test('texts that mean harm are stored as they are, and those that mislead readers are refused', async () => {
     const as = await root()
     for (const value of hostile) {
       const row = await added(as, { [text]: value })
       expect((await look(as, row)).body.data[text]).toBe(value)
       expect((await portal().call('GET', `${path}?${new URLSearchParams({ search: value })}`, { as })).status).toBe(200)
     }
-    const broken = await post(as, { [text]: 'a\u0000b' })
-    expect([broken.status, broken.body.errors]).toEqual([400, [{ path: text, code: 'bad_characters' }]])
+    for (const value of misleading) {
+      const { status, body } = await post(as, { [text]: value })
+      expect([status, body.errors]).toEqual([400, [{ path: text, code: 'bad_characters' }]])
+    }
   })
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { budgetCategory } from './budget_categories.ts'
 import { endpoint } from './endpoint.ts'
-import { chosenId, id, line, minor, number, optionalLine, shortCode, version } from './fields.ts'
+import { chosenId, id, line, minor, number, optionalLine, optionalText, shortCode, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { one } from './lists.ts'
 import { lineTotals } from './totals.ts'
@@ -23,7 +23,7 @@ export const itemFields = z.object({
    * keeps the code that it has when that is closed. Where the list is empty, any text.
    */
   accounting_code: optionalLine(limits.code_length),
-  notes: optionalLine(limits.text_length),
+  notes: optionalText(),
 })
 
 /** Some of the fields of a line. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { certificateKinds } from './certificate_conditions.ts'
 import { endpoint } from './endpoint.ts'
-import { id, line, moment } from './fields.ts'
+import { id, line, moment, text } from './fields.ts'
 import { limits } from './limits.ts'
 import { listQuery, one, page } from './lists.ts'
 import type { Need } from './needs.ts'
@@ -86,7 +86,7 @@ export const revokeCertificate = endpoint({
   path: '/certificates/:id/revoke',
   summary: 'Revoke a certificate',
   needs: certificateNeed,
-  input: z.object({ id: id(), reason: line(limits.address_length) }),
+  input: z.object({ id: id(), reason: text(limits.address_length) }),
   output: one(certificate),
   touches: ['/certificates/:id', '/own_certificates', '/sub_activities/:id/results'],
   errors: ['invalid', 'not_found', 'transition_refused'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import type { errorStatus } from './errors.ts'
-import { choice, chosenId, id, line, moment, version } from './fields.ts'
+import { choice, chosenId, id, moment, optionalText, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { listQuery, one, page } from './lists.ts'
 import { member } from './people.ts'
@@ -169,7 +169,7 @@ export const decideEnrollments = endpoint({
         .check(z.minLength(1, { error: 'select_value' }), z.maxLength(limits.page_size_max, { error: 'too_long' })),
       decision: choice(decisions),
       /** Shown to the trainee; needed to reject. */
-      reason: z.optional(z.union([z.literal(''), line(limits.address_length)], { error: 'too_long' })),
+      reason: optionalText(limits.address_length),
     })
     .check(
       z.refine(({ decision, reason }) => decision !== 'reject' || Boolean(reason), {

@@ -3,7 +3,7 @@ import type { FieldCode } from './errors.ts'
 import { saveLimits } from './exam-saves.ts'
 import { limits } from './limits.ts'
 import { hasTwoDecimals } from './money.ts'
-import { isFilled, isStorable } from './text-rules.ts'
+import { asLine, isFilled, isPlain, isStorable } from './text-rules.ts'
 
 const code = (name: FieldCode) => ({ error: name })
 
@@ -20,13 +20,15 @@ const bounded = (make: (params: Missing) => z.ZodMiniNumber, least: number, most
 
 const storable = z.refine<string>(isStorable, code('bad_characters'))
 
+const plain = z.refine<string>(isPlain, code('bad_characters'))
+
 const string = (empty: FieldCode) => z.string({ error: issue => (issue.input === undefined ? empty : 'wrong_type') })
 
-/** Text of at least one character that is not a space, in an input of one line. */
+/** Text of at least one character that is not a space, in an input of one line. All names are made of this. */
 export const line = (max: number = limits.line_length) =>
   string('field_required').check(
-    storable,
-    z.trim(),
+    z.overwrite(asLine),
+    plain,
     z.minLength(1, code('field_required')),
     z.maxLength(max, code('too_long')),
   )
@@ -35,9 +37,9 @@ export const line = (max: number = limits.line_length) =>
 export const text = (max: number = limits.text_length) =>
   string('field_empty').check(storable, z.refine(isFilled, code('field_empty')), z.maxLength(max, code('too_long')))
 
-/** Text that may be left empty. */
+/** Text of one line that may be left empty. */
 export const optionalLine = (max: number = limits.line_length) =>
-  z.optional(string('field_required').check(storable, z.trim(), z.maxLength(max, code('too_long'))))
+  z.optional(string('field_required').check(z.overwrite(asLine), plain, z.maxLength(max, code('too_long'))))
 
 /** One value of a fixed list, as a drop-down gives it. */
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>

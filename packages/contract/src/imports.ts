@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { choice, chosenId, id, integer, line } from './fields.ts'
+import { choice, chosenId, id, integer } from './fields.ts'
+import { fileName } from './file_fields.ts'
 import { base64 } from './file_imports.ts'
 import { allImportFields, dayOrders, decimalMarks, importKinds, matching } from './import_fields.ts'
 import { importPreview, previewFilters } from './import_previews.ts'
@@ -39,7 +40,7 @@ export const beginImport = endpoint({
   input: z.object({
     project_id: chosenId(),
     kind: choice(importKinds),
-    name: line(),
+    name: fileName(),
     size: integer(limits.import_bytes).check(z.gte(1, { error: 'field_required' })),
     /** SHA-256 of the whole file, in hex. */
     sha256: z.string({ error: 'wrong_type' }).check(z.regex(/^[0-9a-f]{64}$/, { error: 'wrong_type' })),

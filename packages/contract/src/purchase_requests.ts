@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { addExpense, expenseFields } from './expenses.ts'
-import { chosenId, id, integer, optionalLine, version } from './fields.ts'
+import { chosenId, id, integer, optionalText, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { one } from './lists.ts'
 import { quantity, requestItemDraft } from './request_items.ts'
@@ -31,7 +31,7 @@ const receive = endpoint({
     items: z
       .array(z.object({ position: integer(limits.request_items), quantity }), { error: 'wrong_type' })
       .check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.request_items, { error: 'too_long' })),
-    note: optionalLine(limits.text_length),
+    note: optionalText(),
   }),
   output: one(requestRecord),
   touches: requestTouches('purchase_requests'),

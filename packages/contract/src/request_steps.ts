@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { choice, chosenId, currentPassword, id, optionalLine, text, version } from './fields.ts'
-import { limits } from './limits.ts'
+import { choice, chosenId, currentPassword, id, optionalText, text, version } from './fields.ts'
 import { one } from './lists.ts'
 import { type RequestKind, requestRecord } from './request_records.ts'
 import { appearanceDraft, signatureRoles } from './signatures.ts'
@@ -12,7 +11,7 @@ const decision = z
     role: choice(signatureRoles),
     decision: choice(['sign', 'reject']),
     revision: version(),
-    reason: optionalLine(limits.text_length),
+    reason: optionalText(),
     /** Needed to sign, and stored with the signature. */
     appearance: z.optional(appearanceDraft),
     current_password: z.optional(currentPassword()),

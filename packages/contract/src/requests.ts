@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { choice, chosenId, day, id, optionalLine, text, version } from './fields.ts'
+import { choice, chosenId, day, id, optionalText, text, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { listQuery, one, page } from './lists.ts'
 import { currencies } from './money.ts'
@@ -44,7 +44,7 @@ export const requestDraft = z.object({
   currency: choice(currencies),
   direct_manager_id: chosenId(),
   /** Not part of what is signed. */
-  notes: optionalLine(limits.text_length),
+  notes: optionalText(),
 })
 
 const sorts = [

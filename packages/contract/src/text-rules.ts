@@ -4,6 +4,30 @@ import { limits } from './limits.ts'
 /** PostgreSQL refuses NUL, and a lone surrogate cannot be sent as UTF-8: both are refused before they are stored. */
 export const isStorable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed()
 
+const UNSEEN = /[\s\u200e\u200f\u061c\u2066-\u2069]/
+
+/** A text without the space and the marks of direction around it, which nobody sees and no code is written with. */
+export const bare = (text: string): string => {
+  // A pattern that looks for the end starts again at every space inside; this looks at each character once.
+  let end = text.length
+  while (end > 0 && UNSEEN.test(text.charAt(end - 1))) end -= 1
+  let start = 0
+  while (start < end && UNSEEN.test(text.charAt(start))) start += 1
+  return text.slice(start, end)
+}
+
+/** A text of one line as it is stored. A line break, such as one in a cell of a spreadsheet, becomes a space. */
+export const asLine = (value: string): string => bare(value).replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ')
+
+// These turn the reading direction of what follows, or show nothing at all.
+const MISLEADING = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
+
+/**
+ * Whether a text of one line, such as a name, leaves the text beside it as it reads. Joiners and the
+ * marks of direction that people type in names of both scripts change nothing around them, and stay.
+ */
+export const isPlain = (line: string): boolean => isStorable(line) && !MISLEADING.test(line)
+
 /** Whether there is at least one character that is not a space. */
 export const isFilled = (value: string): boolean => value.trim().length > 0
 
@@ -19,8 +43,9 @@ export const textProblem = (value: string, max: number = limits.text_length): Fi
 
 /** The same for one line that may stay empty. */
 export const optionalLineProblem = (value: string, max: number = limits.line_length): FieldCode | null => {
-  if (!isStorable(value)) return 'bad_characters'
-  return value.trim().length > max ? 'too_long' : null
+  const line = asLine(value)
+  if (!isPlain(line)) return 'bad_characters'
+  return line.length > max ? 'too_long' : null
 }
 
 /** What a spreadsheet would run instead of showing, and what was marked before. */

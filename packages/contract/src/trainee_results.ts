@@ -4,7 +4,7 @@ import { certificateConditions, certificateKinds, certificateSettings } from './
 import { certificateNeed, validCertificate } from './certificates.ts'
 import { endpoint } from './endpoint.ts'
 import type { errorStatus } from './errors.ts'
-import { choice, chosenId, id, line } from './fields.ts'
+import { choice, chosenId, id, optionalText } from './fields.ts'
 import { type Marks, resultSummary } from './gains.ts'
 import { limits } from './limits.ts'
 import { listQuery, one, page } from './lists.ts'
@@ -132,7 +132,7 @@ export const issueCertificates = endpoint({
       .array(chosenId(), { error: 'wrong_type' })
       .check(z.minLength(1, { error: 'select_value' }), z.maxLength(limits.bulk_rows, { error: 'too_long' })),
     kind: z.optional(choice(certificateKinds)),
-    reason: z.optional(z.union([z.literal(''), line(limits.address_length)], { error: 'too_long' })),
+    reason: optionalText(limits.address_length),
   }),
   output: one(
     z.array(

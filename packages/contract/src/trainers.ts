@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { accountTypes } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
 import { evaluationScore } from './evaluations.ts'
-import { chosenId, id, optionalLine, version } from './fields.ts'
+import { chosenId, id, optionalLine, optionalText, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import { namedPerson } from './people.ts'
@@ -10,7 +10,7 @@ import { namedPerson } from './people.ts'
 /** What is known of a person who trains. */
 export const trainerDraft = z.object({
   qualification: optionalLine(),
-  notes: optionalLine(limits.address_length),
+  notes: optionalText(limits.address_length),
   course_ids: z.array(chosenId(), { error: 'wrong_type' }).check(z.maxLength(200, { error: 'too_long' })),
 })
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { accountTypes } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { choice, id, integer, line } from './fields.ts'
+import { choice, id, integer } from './fields.ts'
+import { fileName } from './file_fields.ts'
 import { base64 } from './file_imports.ts'
 import { dayOrders } from './import_fields.ts'
 import { limits } from './limits.ts'
@@ -37,7 +38,7 @@ export const beginUserImport = endpoint({
   summary: 'Begin to import users',
   needs: ['users', 'add'],
   input: z.object({
-    name: line(),
+    name: fileName(),
     size: integer(limits.user_import_bytes).check(z.gte(1, { error: 'field_required' })),
   }),
   output: one(userImport),

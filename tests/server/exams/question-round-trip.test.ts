@@ -1,11 +1,10 @@
 import { questionTable } from '@portal/contract/exam_question_files'
 import { type QuestionDraft, questionSchemas } from '@portal/contract/exam_questions'
 import { limits } from '@portal/contract/limits'
-import { fromSpreadsheet } from '@portal/contract/text-rules'
+import { bare, fromSpreadsheet } from '@portal/contract/text-rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planQuestions } from '../../../packages/server/src/exams/questions/plan-questions.ts'
-import { bare } from '../../../packages/server/src/imports/reader/cells.ts'
 import { usePortal } from '../support/portal.ts'
 import { anExam, questions } from './exam.ts'
 

@@ -1,7 +1,7 @@
 import { limits } from '@portal/contract/limits'
+import { bare } from '@portal/contract/text-rules'
 import { describe, expect, test } from 'vitest'
 import writeXlsx, { type SheetData } from 'write-excel-file/node'
-import { bare } from '../../../packages/server/src/imports/reader/cells.ts'
 import { cellName } from '../../../packages/server/src/imports/reader/percents.ts'
 import { readFile } from '../../../packages/server/src/imports/reader/read-file.ts'
 import { sheetOf, zipOf } from './zip.ts'

@@ -29,18 +29,6 @@ const ERRORS = /^#(REF!|DIV\/0!|N\/A|NAME\?|NAME!|NULL!|NUM!|VALUE!|SPILL!|CALC!
 /** Whether a formula failed in a cell: spreadsheets then write the name of the error in the place of its value. */
 export const isErrorCell = ({ text }: Cell): boolean => ERRORS.test(text)
 
-const UNSEEN = /[\s\u200e\u200f\u061c\u2066-\u2069]/
-
-/** A text without the space and the marks of direction around it, which nobody sees and no code is written with. */
-export const bare = (text: string): string => {
-  // A pattern that looks for the end starts again at every space inside; this looks at each character once.
-  let end = text.length
-  while (end > 0 && UNSEEN.test(text.charAt(end - 1))) end -= 1
-  let start = 0
-  while (start < end && UNSEEN.test(text.charAt(start))) start += 1
-  return text.slice(start, end)
-}
-
 /** Rows of a file; the first are the titles. */
 export type Rows = readonly (readonly Cell[])[]
 

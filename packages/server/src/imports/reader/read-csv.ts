@@ -1,7 +1,8 @@
 import { fromCsv } from '@portal/contract/csv'
 import { limits } from '@portal/contract/limits'
+import { bare } from '@portal/contract/text-rules'
 import { parse } from 'csv-parse/sync'
-import { bare, capped, cellsOf, type Rows, UnreadableFile } from './cells.ts'
+import { capped, cellsOf, type Rows, UnreadableFile } from './cells.ts'
 
 const MARKS = [',', ';', '\t'] as const
 

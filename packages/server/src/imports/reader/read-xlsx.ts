@@ -1,6 +1,6 @@
-import { fromSpreadsheet } from '@portal/contract/text-rules'
+import { bare, fromSpreadsheet } from '@portal/contract/text-rules'
 import { readSheet } from 'read-excel-file/node'
-import { bare, type Cell, capped, cellsOf, type Rows, UnreadableFile } from './cells.ts'
+import { type Cell, capped, cellsOf, type Rows, UnreadableFile } from './cells.ts'
 import { checkZip } from './check-zip.ts'
 import { cellName, percentsIn } from './percents.ts'
 

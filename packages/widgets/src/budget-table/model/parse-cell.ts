@@ -1,5 +1,5 @@
 import { limits } from '@portal/contract/limits'
-import { isStorable } from '@portal/contract/text-rules'
+import { asLine, isPlain, isStorable } from '@portal/contract/text-rules'
 import { type DecimalMark, type numberProblems, parseNumber, thousandsOf } from '@portal/ui/number'
 import { DECIMALS, isMoney } from './cell-format.ts'
 import { type Field, isText } from './columns.ts'
@@ -32,9 +32,10 @@ const most: Readonly<Record<Field, number>> = {
 }
 
 const readText = (field: Field, text: string): ParsedCell => {
-  const value = text.trim()
+  const isLine = field !== 'notes'
+  const value = isLine ? asLine(text) : text.trim()
   if (value === '' && (field === 'code' || field === 'name')) return { problem: 'field_required' }
-  if (!isStorable(value)) return { problem: 'bad_characters' }
+  if (!(isLine ? isPlain(value) : isStorable(value))) return { problem: 'bad_characters' }
   return value.length > most[field] ? { problem: 'too_long' } : { value }
 }
 
