@@ -1,4 +1,4 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 
 // 24 by 16, red on the left and blue on the right, drawn by Chromium.
 const bytesOf = (base64: string) => Buffer.from(base64.replace(/\s/g, ''), 'base64')
@@ -123,6 +123,16 @@ export const aDrawing = (): Buffer =>
     png.subarray(IHDR_END),
     Buffer.from('Salma from accounting'),
   ])
+
+/** A PNG of a few hundred bytes that says to be so wide and high, all of one colour. */
+export const anEmptyPng = (width: number, height: number): Buffer => {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width)
+  head.writeUInt32BE(height, 4)
+  head.set([1, 0], 8)
+  const data = deflateSync(Buffer.alloc(64))
+  return Buffer.concat([png.subarray(0, 8), chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', '')])
+}
 
 const part = (name: string, content: Buffer) => {
   const head = Buffer.alloc(8)

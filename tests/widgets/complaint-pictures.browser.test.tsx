@@ -26,6 +26,14 @@ const removal = (number: number) =>
   page.getByRole('button', { name: t.remove_picture.replace('{{number}}', String(number)) })
 const preview = (name: string) => page.getByRole('img', { name, exact: false })
 
+/** The head of a PNG of 30,000 by 30,000 pixels: nothing else may be looked at. */
+const hugePicture = (name: string) => {
+  const head = new DataView(new ArrayBuffer(33))
+  for (const [at, word] of [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, 30_000, 30_000].entries())
+    head.setUint32(at * 4, word)
+  return new File([head], name, { type: 'image/png' })
+}
+
 const sizeOf = async (blob: Blob) => {
   const { width, height } = await createImageBitmap(blob)
   return [width, height]
@@ -59,11 +67,13 @@ describe('pictures of a complaint', () => {
     await choose(
       new File(['%PDF'], 'report.pdf', { type: 'application/pdf' }),
       new File(['x'], 'x.png', { type: 'image/png' }),
+      hugePicture('huge.png'),
     )
     const words = (code: keyof typeof t.refused, name: string) =>
-      t.refused[code].replace('{{name}}', `\u2068${name}\u2069`).replace('{{most}}', '10')
+      t.refused[code].replace('{{name}}', `\u2068${name}\u2069`).replace('{{most}}', '10').replace('{{pixels}}', '80')
     await expect.element(page.getByText(words('attachment_type', 'report.pdf'))).toBeVisible()
     await expect.element(page.getByText(words('attachment_damaged', 'x.png'))).toBeVisible()
+    await expect.element(page.getByText(words('attachment_pixels', 'huge.png'))).toBeVisible()
     await choose(...pictures, await drawnPicture('last.png', 8, 8))
     await expect.element(page.getByText(words('attachments_too_many', 'last.png'))).toBeVisible()
     expect(page.getByText(words('attachment_type', 'report.pdf')).query()).toBeNull()

@@ -5,6 +5,7 @@ export const attachmentTypes = ['image/jpeg', 'image/png', 'image/webp'] as cons
 export const attachmentErrors = [
   'attachment_type',
   'attachment_damaged',
+  'attachment_pixels',
   'attachment_infected',
   'attachment_unscanned',
   'attachments_too_large',

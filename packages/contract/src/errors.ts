@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 export const errorStatus = {
   attachment_type: 400,
   attachment_damaged: 400,
+  attachment_pixels: 400,
   attachment_infected: 400,
   attachment_unscanned: 409,
   attachments_too_large: 413,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { complaintJobs } from '../../../packages/server/src/complaints/jobs.ts'
 import { addTo } from '../../../packages/server/src/complaints/receipts/additions.ts'
 import { statusByReceipt } from '../../../packages/server/src/complaints/receipts/receipts.ts'
-import { aDrawing, aPhoto, aWebp, traces } from '../../support/pictures.ts'
+import { aDrawing, anEmptyPng, aPhoto, aWebp, traces } from '../../support/pictures.ts'
 import { addSite, ask, bearerOf } from '../embed/frame.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 import { peopleOf } from './support.ts'
@@ -113,6 +113,7 @@ describe('pictures sent with a complaint', () => {
   test.each([
     ['attachment_type', () => [aPhoto(), Buffer.from('%PDF-1.7')]],
     ['attachment_damaged', () => [aDrawing(), aPhoto().subarray(0, 700)]],
+    ['attachment_pixels', () => [aDrawing(), anEmptyPng(30_000, 30_000)]],
     ['attachments_too_many', () => Array.from({ length: limits.complaint_attachments + 1 }, () => aDrawing())],
     ['attachments_too_large', () => [Buffer.alloc(limits.attachment_bytes + limits.body_bytes)]],
   ])('are refused as a whole: %s, and the complaint with them', async (code, files) => {

@@ -1,6 +1,8 @@
+import { limits } from '@portal/contract/limits'
+import { pictureSize } from '@portal/contract/picture-size'
 import { describe, expect, test } from 'vitest'
 import { stripPicture } from '../../../packages/server/src/platform/pictures/strip.ts'
-import { aDrawing, aPhoto, aWebp, traces } from '../../support/pictures.ts'
+import { aDrawing, anEmptyPng, aPhoto, aWebp, traces } from '../../support/pictures.ts'
 
 const stripped = (bytes: Buffer) => {
   const picture = stripPicture(bytes)
@@ -66,4 +68,35 @@ test.each([
   ['nothing', ''],
 ])('%s is no picture that can be stripped', (_name, text) => {
   expect(stripPicture(Buffer.from(text))).toBe('unknown')
+})
+
+describe('the size of a picture', () => {
+  test.each(kinds)('is read from the head of a %s', (_name, _type, make) => {
+    expect(pictureSize(make())).toEqual({ width: 24, height: 16 })
+    expect(pictureSize(stripped(make()).content)).toEqual({ width: 24, height: 16 })
+  })
+
+  // A JPEG says its size in its frame, a WebP in what it announces and in its frame.
+  const frame = (bytes: Buffer) => bytes.lastIndexOf(Buffer.from([0xff, 0xc0])) + 5
+  const changed = (bytes: Buffer, at: number, values: readonly number[]) => {
+    const copy = Buffer.from(bytes)
+    copy.set(values, at)
+    return copy
+  }
+
+  test.each([
+    ['PNG', anEmptyPng(30_000, 30_000)],
+    ['PNG that is one long line', anEmptyPng(2 ** 31 - 1, 1)],
+    ['JPEG', changed(aPhoto(), frame(aPhoto()), [0x75, 0x30, 0x75, 0x30])],
+    ['WebP that announces it', changed(aWebp(), 24, [0x2f, 0x75, 0, 0x2f, 0x75, 0])],
+    ['WebP whose frame has it', changed(aWebp(), aWebp().indexOf('VP8 ') + 14, [0xff, 0x3f, 0xff, 0x3f])],
+  ])('is too large of a %s of few bytes', (_name, bytes) => {
+    expect(stripPicture(bytes)).toBe('too_large')
+  })
+
+  test('may be all that is allowed', () => {
+    expect(typeof stripPicture(anEmptyPng(limits.attachment_pixels / 8000, 8000))).toBe('object')
+    expect(stripPicture(anEmptyPng(limits.attachment_pixels / 8000 + 1, 8000))).toBe('too_large')
+    expect(stripPicture(anEmptyPng(0, 8000))).toBe('damaged')
+  })
 })

@@ -29,6 +29,7 @@ const pictureOf = async (services: Services, file: Buffer): Promise<Picture | At
   const picture = stripPicture(file)
   if (picture === 'unknown') return 'attachment_type'
   if (picture === 'damaged') return 'attachment_damaged'
+  if (picture === 'too_large') return 'attachment_pixels'
   const state = await scan(services, picture.content)
   if (state === 'infected') return 'attachment_infected'
   return state === 'pending' ? 'attachment_unscanned' : picture

@@ -1,4 +1,6 @@
 import type { attachmentTypes } from '@portal/contract/attachments'
+import { limits } from '@portal/contract/limits'
+import { pictureSize } from '@portal/contract/picture-size'
 import { stripJpeg } from './jpeg.ts'
 import { stripPng } from './png.ts'
 import { stripWebp } from './webp.ts'
@@ -22,11 +24,14 @@ const strippers = { 'image/jpeg': stripJpeg, 'image/png': stripPng, 'image/webp'
 
 /**
  * Takes everything out of a picture that is not needed to draw it, such as the place where it was taken. What draws it
- * is left as it was, byte for byte. Answers `unknown` for what is none of the types, and `damaged`.
+ * is left as it was, byte for byte. Answers `unknown` for what is none of the types, `damaged`, and `too_large` for a
+ * picture that would take too much memory to draw, however few bytes it has.
  */
-export const stripPicture = (bytes: Buffer): Picture | 'unknown' | 'damaged' => {
+export const stripPicture = (bytes: Buffer): Picture | 'unknown' | 'damaged' | 'too_large' => {
   const mediaType = typeOf(bytes)
   if (!mediaType) return 'unknown'
   const content = strippers[mediaType](bytes)
-  return content ? { mediaType, content } : 'damaged'
+  const size = content && pictureSize(content)
+  if (!content || !size) return 'damaged'
+  return size.width * size.height > limits.attachment_pixels ? 'too_large' : { mediaType, content }
 }

@@ -14,7 +14,11 @@ import { usePictures } from './use-pictures.ts'
 const PictureList = lazy(async () => ({ default: (await loadPictures()).PictureList }))
 
 const MB = 1024 * 1024
-const values = { most: limits.complaint_attachments, size: limits.attachment_bytes / MB }
+const values = {
+  most: limits.complaint_attachments,
+  size: limits.attachment_bytes / MB,
+  pixels: limits.attachment_pixels / 1_000_000,
+}
 
 /** Adds pictures that are chosen, taken, pasted or dropped; what it takes to do so is fetched with the first. */
 export const PictureField = ({ port }: { port: ComplaintPort }) => {

@@ -1,8 +1,14 @@
 import { attachmentTypes } from '@portal/contract/attachments'
 import { limits } from '@portal/contract/limits'
 import { newId } from '@portal/contract/new-id'
+import { pictureSize } from '@portal/contract/picture-size'
 import type { Attached, RefusedFile } from './attached.ts'
 import { reduced } from './reduced.ts'
+
+// More than any program writes before the size of a picture.
+const HEAD_BYTES = 16 * 1024 * 1024
+
+const sizeOf = async (file: File) => pictureSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
 
 /** Where pictures are added to. */
 interface Target {
@@ -14,7 +20,9 @@ interface Target {
 const blobOf = async (file: File, pictures: Attached['pictures']): Promise<Blob | RefusedFile['code']> => {
   if (!attachmentTypes.some(type => type === file.type)) return 'attachment_type'
   if (pictures.length >= limits.complaint_attachments) return 'attachments_too_many'
-  const blob = await reduced(file)
+  const pixels = await sizeOf(file)
+  if (pixels && pixels.width * pixels.height > limits.attachment_pixels) return 'attachment_pixels'
+  const blob = pixels && (await reduced(file))
   if (!blob) return 'attachment_damaged'
   const size = pictures.reduce((sum, one) => sum + one.blob.size, blob.size)
   return size > limits.attachment_bytes ? 'attachments_too_large' : blob
