@@ -108,7 +108,7 @@ export const editFile = endpoint({
   output: one(fileRecord),
   touches,
   seenBy: filesNeed,
-  errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'file_refused'],
 })
 
 /** DELETE /files/:id: it can be restored for a day. */

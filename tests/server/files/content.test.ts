@@ -2,6 +2,7 @@ import { cleanFileName } from '@portal/contract/file_fields'
 import { limits } from '@portal/contract/limits'
 import { describe, expect, test } from 'vitest'
 import { dispositionOf, savedName } from '../../../packages/server/src/files/download/disposition.ts'
+import { zipOf } from '../imports/zip.ts'
 import { staffWith } from '../support/holders.ts'
 import { aFile, begin, download, sendBytes, uploaded } from './sending.ts'
 import { usePortalOn } from './storages.ts'
@@ -9,6 +10,22 @@ import { usePortalOn } from './storages.ts'
 const portal = usePortalOn('disk')
 
 const text = (words: string) => Buffer.from(words)
+/** A document of today: a zip with these parts and one of the usual size. */
+const withParts = (...names: string[]) =>
+  zipOf(Object.fromEntries([...names, 'docProps/app.xml'].map(name => [name, text('<x/>')])))
+
+/** A document of old, whose parts are named in UTF-16. */
+const compound = (name: string) =>
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(1016),
+    Buffer.from(name, 'utf16le'),
+    Buffer.alloc(900),
+  ])
+
+const disc = (mark: string) =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(0x8001 - 9), Buffer.from(mark), Buffer.alloc(2043)])
+
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -79,12 +96,41 @@ describe('content', () => {
   test.each([
     ['by its name', 'setup.exe', text('harmless')],
     ['by its name in capitals', 'تقرير.PDF.JS', text('harmless')],
+    ['by a long ending', 'Payroll.application', text('harmless')],
+    ['by an ending with a hyphen', 'Results.search-ms', text('harmless')],
+    ['as a document with macros', 'Budget.xlsm', text('harmless')],
     ['by its bytes', 'report.pdf', Buffer.concat([Buffer.from('7f454c46020101', 'hex'), Buffer.alloc(200)])],
+    ['as a document with macros of another name', 'Budget.xlsx', withParts('xl/vbaProject.bin')],
+    ['as a document with macro sheets', 'Budget.xlsx', withParts('xl/macrosheets/sheet1.xml')],
+    ['as an old document with macros', 'Letter.doc', compound('_VBA_PROJECT')],
+    ['as an image of a disc', 'scan.pdf', disc('CD001')],
+    ['as an image of a disc in UDF', 'scan.pdf', disc('BEA01')],
+    ['as an image of macOS', 'photos.zip', Buffer.concat([Buffer.alloc(900), Buffer.from('koly'), Buffer.alloc(508)])],
+    ['as an image of a virtual disk', 'notes.txt', Buffer.concat([Buffer.from('vhdxfile'), Buffer.alloc(900)])],
+    ['as a notebook', 'notes.txt', Buffer.from(`e4525c7b8cd8a74daeb15378d02996d3${'00'.repeat(90)}`, 'hex')],
+    ['as a table that runs commands', 'list.csv', text('ID;PWXL;N;E\nC;Y1;X1;E=1+1\nE\n')],
   ])('that runs is refused %s, and nothing of it stays', async (_, name, bytes) => {
     const as = await portal().person('sysadmin')
     const answer = await uploaded(portal(), as, bytes, { name })
     expect(answer).toMatchObject({ status: 400, body: { code: 'file_refused' } })
     expect((await portal().call('GET', '/uploads', { as })).body.data).toEqual([])
+  })
+
+  test.each([
+    ['a workbook', 'Budget.xlsx', withParts('xl/workbook.xml')],
+    ['an old document', 'Letter.doc', compound('WordDocument')],
+    ['a table whose title begins like SYLK', 'list.csv', text('ID;Project\n1;vbaProject.bin\n')],
+    ['an ending that is a word of a name', 'exe', text('notes')],
+  ])('that only shows something is taken: %s', async (_, name, bytes) => {
+    const as = await portal().person('sysadmin')
+    expect((await uploaded(portal(), as, bytes, { name })).status).toBe(200)
+  })
+
+  test('gets no ending by its name that it would be refused for', async () => {
+    const as = await portal().person('sysadmin')
+    const { id, version } = await aFile(portal(), as, text('notes'), { name: 'notes' })
+    const body = { version, name: 'notes.exe', description: '' }
+    expect((await portal().call('PATCH', `/files/${id}`, { as, body })).body.code).toBe('file_refused')
   })
 
   test('is shown in a page only where it is a picture or a PDF, and can do nothing there', async () => {

@@ -10,6 +10,7 @@ import { readerOf } from '../records/visible.ts'
 import { recordOf } from './read.ts'
 import { rightsOn } from './rules.ts'
 import { changeFile, lockFile } from './store.ts'
+import { isRefusedName } from './uploads/refused-types.ts'
 import { isVisible } from './visible.ts'
 
 const audit = auditOf('files')
@@ -30,6 +31,8 @@ const locked = async (
 export const changeRoutes = [
   handle(editFile, async ({ id, version, name, description }, context) => {
     await locked(context, { id, version }, 'edit')
+    // A content without an ending is saved under the name alone.
+    if (isRefusedName(name)) throw refuse('file_refused')
     await changeFile(context.db, id, { name, description })
     await audit(context, 'edit', id)
     return { data: await recordOf(context, id) }

@@ -1,5 +1,4 @@
 import type { FileOwner } from '@portal/contract/file_fields'
-import { endingOf } from '@portal/contract/file_fields'
 import type { FileRow, FileVersion } from '@portal/contract/files'
 import { can, type Holder } from '@portal/contract/needs'
 
@@ -22,16 +21,6 @@ export const rightsOn = (user: Holder & { readonly id: string }, uploadedBy: str
 
 /** Uploads of one person that are looked through at once, and of all. */
 export const FINISHING = { atOnce: 4, waiting: 40, perPerson: 4 }
-
-// Programs, and what runs one when it is opened. By content or by name: neither alone says what a system does with it.
-const programs = new Set(
-  `exe com scr pif bat cmd msi msp mst cpl dll sys ps1 psm1 vbs vbe js jse mjs ws wsf wsh hta lnk url scf reg inf chm
-   jar jnlp apk app dmg pkg deb rpm sh bash run elf so dylib macho swf wasm dex cab iso img vhd vhdx`.split(/\s+/),
-)
-
-/** Whether a file is refused for what it is: `detected` is the usual ending of what its content was found to be. */
-export const isRefused = (name: string, detected: string | undefined): boolean =>
-  programs.has(endingOf(name).slice(1)) || (detected !== undefined && programs.has(detected))
 
 const images: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']
 

@@ -7,10 +7,11 @@ import { handle } from '../../platform/http/handle.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { storageOf } from '../../platform/storage/open.ts'
 import { readerOf, seesRecord } from '../../records/visible.ts'
-import { isRefused, mayAddTo, rightsOn } from '../rules.ts'
+import { mayAddTo, rightsOn } from '../rules.ts'
 import type { UploadRow } from '../schema.ts'
 import { lockFile } from '../store.ts'
 import { isVisible } from '../visible.ts'
+import { isRefusedName } from './refused-types.ts'
 import { announce, announcedBy, findUpload, openUploads, removeUpload } from './upload-store.ts'
 
 const present = ({ id, name, size, sha256, created_at }: UploadRow, received: number): Upload => ({
@@ -46,7 +47,7 @@ export const beginRoutes = [
   handle(beginUpload, async (given, context) => {
     const { db, user, services } = context
     const { of_kind = null, of_id = null, replaces = null, description = '', name, size, sha256 } = given
-    if (isRefused(name, undefined)) throw refuse('file_refused')
+    if (isRefusedName(name)) throw refuse('file_refused')
     await checkTarget(context, given)
     const id = await announce(db, { user_id: user.id, name, description, size, sha256, of_kind, of_id, replaces })
     await refuseTooMuch(context)

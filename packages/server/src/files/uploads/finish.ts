@@ -6,11 +6,13 @@ import { orNotFound } from '../../platform/http/not-found.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { heavyWork } from '../../platform/http/serving/heavy-work.ts'
 import { storageOf } from '../../platform/storage/open.ts'
-import { FINISHING, isRefused } from '../rules.ts'
+import { FINISHING } from '../rules.ts'
 import type { fileVersions, UploadRow } from '../schema.ts'
 import { changeFile, insertFile, insertVersion, lockFile } from '../store.ts'
 import { isThere } from '../visible.ts'
 import { checkTarget } from './begin.ts'
+import { isRefusedContent } from './refused-content.ts'
+import { isRefusedName, isRefusedType } from './refused-types.ts'
 import { scanNow } from './scan.ts'
 import { sha256Of, sniff } from './sniff.ts'
 import { findUpload, lockUpload, markFinished, removeUpload } from './upload-store.ts'
@@ -32,7 +34,7 @@ const examine = async ({ services, user }: RequestContext, id: string): Promise<
   }
   const { mediaType, ending } = await sniff(storage, id, row.size)
   const scan = await scanNow(services, id)
-  const isBad = isRefused(row.name, ending)
+  const isBad = isRefusedName(row.name) || isRefusedType(ending) || (await isRefusedContent(storage, id, row.size))
   if (!isBad && scan !== 'infected') return { media_type: mediaType, scan }
   await removeUpload(database.orm, id)
   throw refuse(isBad ? 'file_refused' : 'file_infected')
