@@ -109,3 +109,45 @@ describe('notices as they come', () => {
     expect((await ask('?after=9'.repeat(50), person.cookie)).status).toBe(400)
   })
 })
+
+describe('notices of a session without the second factor that it needs', () => {
+  const strict = async () => {
+    const other = await openPortal({ SECOND_FACTOR: 'staff' })
+    onTestFinished(() => other.close())
+    return { other, url: await other.app.listen({ host: '127.0.0.1', port: 0 }) }
+  }
+  const notifyOn = (other: Portal, { id }: Person) =>
+    transaction(other.database, db =>
+      notify(
+        { db, caller: null },
+        { kind: 'assigned_project', to: [id], target: null, details: { code: '1', name: 'P' } },
+      ),
+    )
+
+  test('are not sent at all', async () => {
+    const { other, url } = await strict()
+    const person = await other.person('staff')
+    await notifyOn(other, person)
+    const answer = await fetch(`${url}/api/notices/live`, { headers: { cookie: person.cookie } })
+    expect([answer.status, (await answer.json()).code]).toEqual([401, 'second_factor_required'])
+  })
+
+  test.each([
+    ['account becomes one of the staff', `UPDATE users SET type = 'staff' WHERE id = $1`, 'user'],
+    ['last factor is taken away', 'DELETE FROM authenticator_apps WHERE user_id = $1', 'staff'],
+  ] as const)('are not sent on a stream that was open when the %s', async (_, change, type) => {
+    const { other, url } = await strict()
+    const person = await other.person(type)
+    if (type === 'staff')
+      await other.database.pool.query(
+        `INSERT INTO authenticator_apps (user_id, secret, confirmed_at) VALUES ($1, 'x', now())`,
+        [person.id],
+      )
+    const tab = follow([url], person)
+    await soon(() => expect(tab.isOpen()).toBe(true))
+    await other.database.pool.query(change, [person.id])
+    await notifyOn(other, person)
+    await soon(() => expect(tab.statuses).toEqual([200, 401]))
+    expect(tab.notices).toEqual([])
+  })
+})

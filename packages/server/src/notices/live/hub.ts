@@ -1,9 +1,15 @@
+import type { Need } from '@portal/contract/needs'
+import { admit } from '../../platform/http/connection/caller.ts'
 import type { Services } from '../../platform/http/context.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import type { SessionStore } from '../../platform/http/serving/serve.ts'
 import { describeError } from '../../platform/log/log.ts'
 import { presentNotice } from '../present.ts'
 import { noticesAfter, unreadOf } from '../store.ts'
 import type { Stream } from './stream.ts'
+
+/** What a stream asks of its person, as long as it is open. */
+export const LIVE_NEED: Need = 'signed_in'
 
 /** How often the hub looks on its own, in milliseconds; for tests and measures. */
 export interface HubTimes {
@@ -33,12 +39,25 @@ export const openHub = (services: Services, sessions: SessionStore, times = TIME
   const due = new Set<Stream>()
   let working = 0
 
+  // Ends a stream whose session has ended, or lacks its second factor by now. Throws where the database is away, which
+  // ends nobody's session.
+  const check = async (stream: Stream) => {
+    const person = await sessions.find(services, stream.token)
+    try {
+      admit(person, LIVE_NEED)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      stream.end()
+    }
+  }
   const deliver = async (stream: Stream) => {
-    for (;;) {
+    await check(stream)
+    while (!stream.isEnded()) {
       const rows = await noticesAfter(database.orm, stream.userId, stream.after, BATCH)
       for (const row of rows) stream.sendNotice(presentNotice(row))
-      if (rows.length < BATCH || stream.isEnded()) break
+      if (rows.length < BATCH) break
     }
+    if (stream.isEnded()) return
     const { unread, last } = await unreadOf(database.orm, stream.userId)
     stream.sendUnread(unread, last)
   }
@@ -64,11 +83,7 @@ export const openHub = (services: Services, sessions: SessionStore, times = TIME
     due.add(stream)
     void work()
   }
-  const check = async (stream: Stream) => {
-    const person = await sessions.find(services, stream.token).catch(() => undefined)
-    // A database that is away ends nobody's session.
-    if (person === null) stream.end()
-  }
+  const checkSoon = (stream: Stream) => check(stream).catch(() => undefined)
   const poll = async () => {
     const ids = [...new Set([...streams].map(({ userId }) => userId))]
     if (ids.length === 0) return
@@ -84,7 +99,7 @@ export const openHub = (services: Services, sessions: SessionStore, times = TIME
 
   const listening = database.listen(['notices', 'sessions'], {
     onMessage: (channel, userId) => {
-      for (const stream of of(userId)) channel === 'sessions' ? void check(stream) : wake(stream)
+      for (const stream of of(userId)) channel === 'sessions' ? void checkSoon(stream) : wake(stream)
     },
     onReady: () => streams.forEach(wake),
   })
@@ -93,7 +108,7 @@ export const openHub = (services: Services, sessions: SessionStore, times = TIME
     times.poll,
   )
   const checking = setInterval(async () => {
-    for (const stream of streams) await check(stream)
+    for (const stream of streams) await checkSoon(stream)
   }, times.sessions)
 
   return {
@@ -101,8 +116,7 @@ export const openHub = (services: Services, sessions: SessionStore, times = TIME
     open: stream => {
       streams.add(stream)
       stream.onEnd(() => streams.delete(stream))
-      // Its session may have ended between the first look and now.
-      void check(stream)
+      // Its session may have ended between the first look and now, which the first turn finds out.
       wake(stream)
     },
     stop: async () => {

@@ -1,6 +1,6 @@
 import { limits } from '@portal/contract/limits'
-import { can } from '@portal/contract/needs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { admit } from '../../platform/http/connection/caller.ts'
 import { readCookie } from '../../platform/http/connection/cookies.ts'
 import { networkOf } from '../../platform/http/connection/network.ts'
 import { isSecure } from '../../platform/http/connection/secure.ts'
@@ -8,7 +8,7 @@ import type { Services } from '../../platform/http/context.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { SessionStore } from '../../platform/http/serving/serve.ts'
 import { unreadOf } from '../store.ts'
-import { type Hub, openHub } from './hub.ts'
+import { type Hub, LIVE_NEED, openHub } from './hub.ts'
 import { openStream, type Stream } from './stream.ts'
 
 const RETRY_SECONDS = 60
@@ -39,8 +39,8 @@ const refuseTooMany = (streams: ReadonlySet<Stream>, userId: string, network: st
 
 /**
  * GET /api/notices/live: the own notices as server-sent events, from `Last-Event-ID` (or `after`) on. A stream and no
- * answer, so it is no endpoint of the contract; it needs a session, and ends with it. It does not keep the session
- * alive.
+ * answer, so it is no endpoint of the contract; it has the guard of one, before every turn of sending too, and ends when
+ * that would refuse. It does not keep the session alive.
  */
 export const serveLive = (app: FastifyInstance, services: Services, sessions: SessionStore): void => {
   let hub: Hub | undefined
@@ -52,9 +52,8 @@ export const serveLive = (app: FastifyInstance, services: Services, sessions: Se
 
   app.get('/api/notices/live', { exposeHeadRoute: false }, async (request, reply) => {
     const token = readCookie(request, 'session', isSecure(request))
-    const caller = token ? await sessions.find(services, token) : null
-    if (!token || !caller || !can(caller, 'signed_in')) throw refuse('not_signed_in')
-    const userId = caller.id
+    const { id: userId } = admit(token ? await sessions.find(services, token) : null, LIVE_NEED)
+    if (!token) throw refuse('not_signed_in')
     const network = networkOf(request.address)
     const { last } = await unreadOf(services.database.orm, userId)
     const after = Math.min(lastSeenOf(request) ?? last, last)

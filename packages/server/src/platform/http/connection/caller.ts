@@ -7,16 +7,22 @@ import type { SessionUser } from '../session-user.ts'
 import { readCookie } from './cookies.ts'
 import { isSecure } from './secure.ts'
 
-/** Finds who calls, as for every endpoint, where what is sent or answered are bytes. Refuses whoever lacks the need. */
+/** Makes sure that the person of a session may come through, as for every endpoint. Refuses all others. */
+export const admit = (person: SessionUser | null, needs: Need): SessionUser => {
+  if (!person) throw refuse('not_signed_in')
+  if (person.second_factor_due) throw refuse('second_factor_required')
+  if (!can(person, needs)) throw refuse('privilege_missing')
+  return person
+}
+
+/** Finds who calls, where what is sent or answered are bytes. Refuses whoever `admit` does. */
 export const callerFinder =
   (services: Services, sessions: SessionStore, needs: Need) =>
   async (request: FastifyRequest): Promise<SessionUser> => {
     const token = readCookie(request, 'session', isSecure(request))
-    const caller = token ? await sessions.find(services, token) : null
-    request.callerId = caller?.id ?? null
-    if (!caller || !token) throw refuse('not_signed_in')
-    if (caller.second_factor_due) throw refuse('second_factor_required')
-    if (!can(caller, needs)) throw refuse('privilege_missing')
-    sessions.touch(services, token)
+    const person = token ? await sessions.find(services, token) : null
+    request.callerId = person?.id ?? null
+    const caller = admit(person, needs)
+    if (token) sessions.touch(services, token)
     return caller
   }
