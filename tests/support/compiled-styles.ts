@@ -35,8 +35,15 @@ export const compiledStyles = (): Plugin => {
   return {
     name: 'portal-compiled-styles',
     enforce: 'pre',
-    resolveId: id => (id.endsWith(suffix) ? id : undefined),
-    load: id => sheets.get(id.replace(/\?.*$/, '')),
+    // Modules that the runner keeps from an earlier run name the sheet from the root.
+    resolveId: id => (id.endsWith(suffix) ? (id.startsWith(root) ? id : join(root, id)) : undefined),
+    async load(id) {
+      const [sheet = ''] = id.split('?')
+      if (!sheet.endsWith(suffix)) return undefined
+      // The style file of a kept module was not compiled in this run.
+      if (!sheets.has(sheet)) await compileFile(sheet.slice(0, -suffix.length))
+      return sheets.get(sheet)
+    },
     async transform(_, id) {
       const [file = ''] = id.split('?')
       if (!cssFileFilter.test(file)) return undefined
