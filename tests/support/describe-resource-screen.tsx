@@ -145,6 +145,7 @@ export const describeResourceScreen = (resource: Resource, Screen: ComponentType
     await draw('en', 'add=yes', readOnly)
     // Some records may be added by all staff.
     const mayAdd = can({ type: 'staff', privileges: [] }, endpoints.add.needs)
+    if (mayAdd) await expect.element(drawer).toBeVisible()
     expect([drawer.query() !== null, button('', add).query() !== null]).toEqual([mayAdd, mayAdd])
     expect(page.getByRole('button', { name: /^Actions for/ }).query()).toBeNull()
   })
