@@ -48,7 +48,7 @@ export const limits = {
   named_complaints: 10,
   private_complaints: 5,
   /** Tries with receipt codes from one network in a quarter of an hour, and additions to one complaint. */
-  receipt_tries: 30,
+  receipt_tries: 120,
   complaint_additions: 20,
   /** Pictures of one complaint, and bytes that may be sent with it or with one addition. */
   complaint_attachments: 10,
@@ -56,9 +56,9 @@ export const limits = {
   /** Of one picture: more than 64 megapixels of a telephone, and 320 MB once it is drawn. */
   attachment_pixels: 80_000_000,
   /** Wrong codes of certificates from one network in a quarter of an hour. */
-  certificate_tries: 30,
+  certificate_tries: 120,
   /** Tries with codes of printed requests from one network in a quarter of an hour. */
-  paper_tries: 60,
+  paper_tries: 120,
   body_bytes: 256 * 1024,
   json_depth: 32,
   comment_length: 5000,

@@ -14,9 +14,16 @@ export interface Counted {
   readonly parts: readonly string[]
   readonly most: number
   readonly isDaily?: true
-  /** What a success takes back. */
-  readonly forgives: 'one' | 'all'
+  /** What a success takes back: one try, all, or all of whom the part before it counts, and no one else's. */
+  readonly forgives: 'one' | 'all' | 'theirs'
 }
+
+/** Tries of one account from one network, and of all accounts together; a room of forty mistypes five times each. */
+const PER_ACCOUNT = 10
+const PER_NETWORK = 300
+
+/** What the first try of an account weighs in its network: guesses at many accounts are dearer than mistakes of one. */
+const FIRST_WEIGHS = 3
 
 // There are so few addresses that a plain hash of each is soon found. The key is in no row, and is another each day,
 // so that nobody can be followed from one day's rows to the next.
@@ -29,11 +36,12 @@ const keyOf = ({ secretKey, now }: Counting, { parts }: Counted): Buffer => {
 
 /**
  * Tries are counted by network with email and by network, never by email alone: nobody can lock another person out by
- * trying wrong passwords from elsewhere. What the first refuses does not count for the second.
+ * trying wrong passwords from elsewhere. What the first refuses does not count for the second. A success gives back all
+ * that the person tried, so that a room behind one address shares the second limit only while its people fail.
  */
 export const byNetwork = (purpose: string, address: string, email: string): readonly Counted[] => [
-  { parts: [purpose, networkOf(address), email], most: 10, forgives: 'all' },
-  { parts: [purpose, networkOf(address)], most: 100, forgives: 'one' },
+  { parts: [purpose, networkOf(address), email], most: PER_ACCOUNT, forgives: 'all' },
+  { parts: [purpose, networkOf(address)], most: PER_NETWORK, forgives: 'theirs' },
 ]
 
 /**
@@ -49,26 +57,41 @@ export const byDay = (purpose: string, owner: string, most: number): readonly Co
  * `purpose` separates the counters of login, codes and others.
  */
 export const countAttempt = async (counting: Counting, counted: readonly Counted[]): Promise<void> => {
+  let before = 0
   for (const one of counted) {
+    const weight = one.forgives === 'theirs' && before === 1 ? FIRST_WEIGHS : 1
     const seconds = one.isDaily ? DAY_SECONDS : SLOT_SECONDS
     const now = counting.now().getTime() / 1000
     const slot = Math.floor(now / seconds) * seconds
     const { rows } = await counting.database.pool.query<{ count: number }>(
-      `INSERT INTO attempts (key, slot, count) VALUES ($1, to_timestamp($2), 1)
-       ON CONFLICT (key, slot) DO UPDATE SET count = attempts.count + 1
+      `INSERT INTO attempts (key, slot, count) VALUES ($1, to_timestamp($2), $3)
+       ON CONFLICT (key, slot) DO UPDATE SET count = attempts.count + $3
        RETURNING count`,
-      [keyOf(counting, one), slot],
+      [keyOf(counting, one), slot, weight],
     )
     const [row] = rows
-    if (row && row.count > one.most) throw refuse('too_many_requests', { retryAfter: Math.ceil(slot + seconds - now) })
+    before = row?.count ?? 0
+    if (before > one.most) throw refuse('too_many_requests', { retryAfter: Math.ceil(slot + seconds - now) })
   }
 }
 
 /** Takes back what a success proves to be harmless: a classroom behind one address is not an attack. */
 export const forgiveAttempt = async (counting: Counting, counted: readonly Counted[]): Promise<void> => {
-  for (const one of counted) {
-    const rest = one.forgives === 'all' ? '0' : 'greatest(count - 1, 0)'
-    const key = keyOf(counting, one)
-    await counting.database.pool.query(`UPDATE attempts SET count = ${rest} WHERE key = $1`, [key])
+  const { pool } = counting.database
+  for (const [at, one] of counted.entries()) {
+    const [key, next] = [keyOf(counting, one), counted[at + 1]]
+    if (next?.forgives === 'theirs')
+      // In one statement: of two successes at once, one takes back.
+      await pool.query(
+        `WITH own AS (SELECT slot, count FROM attempts WHERE key = $1 AND count > 0 FOR UPDATE),
+           emptied AS (UPDATE attempts SET count = 0 FROM own WHERE key = $1 AND attempts.slot = own.slot)
+         UPDATE attempts SET count = greatest(attempts.count - least(own.count, $3::int) - $4::int, 0)
+         FROM own WHERE key = $2 AND attempts.slot = own.slot`,
+        [key, keyOf(counting, next), one.most, FIRST_WEIGHS - 1],
+      )
+    else if (one.forgives !== 'theirs') {
+      const rest = one.forgives === 'all' ? '0' : 'greatest(count - 1, 0)'
+      await pool.query(`UPDATE attempts SET count = ${rest} WHERE key = $1`, [key])
+    }
   }
 }

@@ -39,8 +39,9 @@ export const signUpRoutes = [
   handleAfter(
     signup,
     async ({ email, password }, { services, address }) => {
-      await countAttempt(services, [...byNetwork('signup', address, email), ...mailsOf(email)])
+      // A weak password costs nobody anything: a room that tries a few signs up all the same.
       refuseWeakPassword(password, email)
+      await countAttempt(services, [...byNetwork('signup', address, email), ...mailsOf(email)])
       // Hashed before it is known whether the email is taken, so that both answers take the same time.
       return hashPassword(password, { from: networkOf(address), isKnown: false })
     },
@@ -74,9 +75,12 @@ export const signUpRoutes = [
   handleAfter(
     verifyEmail,
     async ({ email, code }, request) => {
-      await countAttempt(request.services, byNetwork('verify', request.address, email))
       const { signUp, account } = await unverifiedOf(request, email)
-      await countAttempt(request.services, byDay('verify', signUp?.id ?? email, limits.code_tries_daily))
+      await countAttempt(request.services, [
+        // A browser tries the codes of its own sign-up alone, so nobody else behind its address has to pay for it.
+        ...(signUp ? [] : byNetwork('verify', request.address, email)),
+        ...byDay('verify', signUp?.id ?? email, limits.code_tries_daily),
+      ])
       await verifyCode(request, (signUp ?? account)?.id, 'verify', code)
       return { signUp, account }
     },
