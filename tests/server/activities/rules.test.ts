@@ -1,5 +1,5 @@
 import { activityStates } from '@portal/contract/activities'
-import { isDelayed, isPastPlan, wasDelayed } from '@portal/contract/delays'
+import { isPastPlan } from '@portal/contract/delays'
 import type { Holder } from '@portal/contract/needs'
 import { transitions } from '@portal/contract/transitions'
 import fc from 'fast-check'
@@ -181,16 +181,6 @@ describe('what a report states', () => {
     expect(codes({ actual_start: '2026-01-01' }, '2026-07-01')).toEqual([wanted])
     expect(codes({ actual_start: '2026-01-01', actual_end: '2026-06-30' }, '2026-12-31')).toEqual([])
     expect(isPastPlan({ ...late, actual_start: '2026-01-01', actual_end: '2026-07-01' }, '2026-07-01')).toBe(true)
-  })
-
-  test('is a delay to act on until the activity is completed, which was then late', () => {
-    const ended = { ...late, actual_start: '2026-01-01', actual_end: '2026-07-01' }
-    for (const state of activityStates) {
-      const isOver = state === 'completed'
-      expect([state, isDelayed({ ...ended, state }, '2027-01-01')]).toEqual([state, !isOver])
-      expect([state, wasDelayed({ ...ended, state })]).toEqual([state, isOver])
-      expect(wasDelayed({ ...ended, state, actual_end: '2026-06-30' })).toBe(false)
-    }
   })
 })
 
