@@ -58,6 +58,7 @@ export const logout = endpoint({
   path: '/logout',
   summary: 'End the session',
   needs: 'public',
+  clearsCache: true,
   input: z.object({}),
   output: done,
 })

@@ -37,6 +37,8 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   readonly background?: true
   /** True where somebody who has to set up a second factor first may call it before. */
   readonly duringSetUp?: true
+  /** True where the browser has to forget the pages that it keeps for the way back. */
+  readonly clearsCache?: true
   /** True where files may come with the input; then both are sent as a form (`formOf`). */
   readonly takesFiles?: true
   /** True where the answer contains what is shown once: a repeat is answered from memory, and it is stored nowhere. */

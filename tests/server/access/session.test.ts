@@ -14,6 +14,16 @@ describe('signing out', () => {
     expect((await portal().call('POST', '/logout')).status).toBe(200)
   })
 
+  test('tells the browser to forget its pages, and nothing that belongs to the device', async () => {
+    const person = await portal().person('user')
+    const foreign = { origin: 'https://evil.example.org' }
+    const refused = await portal().call('POST', '/logout', { as: person, headers: foreign })
+    expect([refused.status, refused.headers['clear-site-data']]).toEqual([403, undefined])
+    expect((await portal().call('GET', '/user', { as: person })).headers).not.toHaveProperty('clear-site-data')
+    const answer = await portal().call('POST', '/logout', { as: person })
+    expect(answer.headers['clear-site-data']).toBe('"cache"')
+  })
+
   test('a deactivated person is out at once', async () => {
     const person = await portal().person('staff')
     expect((await portal().call('GET', '/user', { as: person })).status).toBe(200)

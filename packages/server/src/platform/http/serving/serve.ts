@@ -97,6 +97,8 @@ export const serve = (
       // A right to change says nothing about a right to see: what a refusal shows is looked at here, for every area.
       throw endpoint.seenBy && can(caller, endpoint.seenBy) ? error : withoutRecord(error)
     })
+    // Not storage: preferences of the device are in it, and the page removes the rest by name.
+    if (endpoint.clearsCache) reply.header('clear-site-data', '"cache"')
     for (const change of effects.cookies) writeCookie(reply, change, secure)
     for (const follow of effects.after) await attempt(follow)
     // What anyone may call, such as the measures of a page, is no use of the session.
