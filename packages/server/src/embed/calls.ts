@@ -5,8 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { PartnerRow } from '../partners/schema.ts'
 import { findByKey } from '../partners/store.ts'
+import { formBudget } from '../platform/http/bodies/form-budget.ts'
 import { filesOf, inputOf, readSentForms } from '../platform/http/bodies/sent-forms.ts'
 import { apiHeaders } from '../platform/http/connection/headers.ts'
+import { networkOf } from '../platform/http/connection/network.ts'
 import { refuseForeignOrigin } from '../platform/http/connection/origin.ts'
 import { isSecure } from '../platform/http/connection/secure.ts'
 import type { Services } from '../platform/http/context.ts'
@@ -18,6 +20,9 @@ import { fileAsPerson, fileWithTicket } from './filing.ts'
 import { dropCookie, personOf, storeAsCookie, tokenOf } from './sign-in.ts'
 import { endFrameSession } from './store.ts'
 import { giveTicket } from './tickets.ts'
+
+/** The largest forms of frames that are in memory at once. */
+const FORMS = 6
 
 /** What a call of a frame is carried out with. */
 interface Call {
@@ -105,7 +110,12 @@ export const serveCalls = (app: FastifyInstance, services: Services): void => {
     return { data: { type: draft.type } }
   }
   app.register(async scope => {
-    readSentForms(scope)
+    // A private complaint names nobody before its ticket is read, so these forms have room of their own.
+    const ownerOf = (request: FastifyRequest) => {
+      refuseForeignOrigin(request, settings.PUBLIC_URL)
+      return networkOf(request.address)
+    }
+    readSentForms(scope, { ownerOf, budget: formBudget(FORMS) })
     on('complaints', framedComplaint, file, scope)
   })
 }

@@ -4,6 +4,7 @@ import { picturesOf } from '../../complaints/attachments/attachments.ts'
 import { addTo } from '../../complaints/receipts/additions.ts'
 import { receiptLimit, statusByReceipt } from '../../complaints/receipts/receipts.ts'
 import { dayIn } from '../../platform/day.ts'
+import { formBudget } from '../../platform/http/bodies/form-budget.ts'
 import { fieldsOf } from '../../platform/http/bodies/form-fields.ts'
 import { readSentForms, sentForm } from '../../platform/http/bodies/sent-forms.ts'
 import { networkOf } from '../../platform/http/connection/network.ts'
@@ -17,6 +18,9 @@ import { failedViews } from './failed-views.ts'
 import { failureOf, isAway } from './failure.ts'
 import { localeOf } from './frame-page.ts'
 import { documentHeaders } from './headers.ts'
+
+/** The largest forms of this page that are in memory at once; anybody may send one. */
+const FORMS = 6
 
 const empty: ReceiptView = { code: '', text: '', is_added: false }
 
@@ -103,7 +107,7 @@ export const serveReceipts = (app: FastifyInstance, services: Services, build: E
   })
 
   app.register(async scope => {
-    readSentForms(scope)
+    readSentForms(scope, { ownerOf: ({ address }) => networkOf(address), budget: formBudget(FORMS) })
     scope.post('/receipt', { onRequest: [onRequest, refuseForeign] }, async (request, reply) => {
       const { locale } = sentForm(request.body).fields
       const view = await answerTo(services, request)

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import type { AttachmentError } from '@portal/contract/attachments'
 import { limits } from '@portal/contract/limits'
 import { formParts } from '@portal/contract/sent-form'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { networkOf } from '../connection/network.ts'
 import { refuse } from '../refusal.ts'
+import { FORM_BYTES, type FormBudget } from './form-budget.ts'
 import { type Fields, fieldsOf, uniqueFields } from './form-fields.ts'
 import { readJson } from './json.ts'
 
@@ -44,21 +45,74 @@ export const inputOf = (body: unknown): unknown => {
   return readJson(input)
 }
 
-const MOST_BYTES = limits.attachment_bytes + limits.body_bytes
-/** Forms that are in memory at once, of all and of one network: nobody takes all the memory by sending slowly. */
-const AT_ONCE = 12
-const PER_NETWORK = 2
-const present: string[] = []
+/** Who may send forms here, and how. */
+interface FormGate {
+  /** Whose room a form takes. Refuses whoever may send none, before anything of it is read. */
+  readonly ownerOf: (request: FastifyRequest) => string | Promise<string>
+  /** Of these routes only, so that nobody who needs no session takes the room of those who have one. */
+  readonly budget: FormBudget
+  /** The least that has to arrive in a time. Default: 20 kB in 10 seconds. */
+  readonly pace?: { readonly bytes: number; readonly ms: number }
+}
 
-// What is too much is read and dropped: a browser that is answered before it has sent everything shows no answer.
-const receive = async (payload: AsyncIterable<Buffer>, hasCapacity: boolean) => {
+/** As slow as the slowest lines that a whole request may take its time on. */
+const PACE = { bytes: 20_000, ms: 10_000 }
+
+/** Ends a connection that has fallen behind the pace; answers how to stop looking. */
+const keepPace = (payload: Readable, arrived: () => number, { bytes, ms }: typeof PACE) => {
+  let before = 0
+  const looking = setInterval(() => {
+    if (arrived() - before < bytes) payload.destroy(new Error('too slow'))
+    before = arrived()
+  }, ms)
+  return () => clearInterval(looking)
+}
+
+// A browser that is answered before it has sent everything shows no answer, so what is refused is read and dropped.
+const pass = async (payload: Readable, pace = PACE) => {
+  let size = 0
+  const stopLooking = keepPace(payload, () => size, pace)
+  try {
+    for await (const part of payload) size += Buffer.byteLength(part)
+  } catch {
+    // It broke off, or was cut off: then nobody waits for an answer.
+  } finally {
+    stopLooking()
+  }
+}
+
+// What is too much is dropped alike.
+const receive = async (payload: Readable, owner: string, { budget, pace = PACE }: FormGate) => {
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of payload) {
-    if (hasCapacity && size < MOST_BYTES) chunks.push(chunk)
-    size += chunk.length
+  let held = 0
+  let hasRoom = true
+  const stopLooking = keepPace(payload, () => size, pace)
+  const giveBack = () => budget.giveBack(owner, held)
+  const drop = () => {
+    hasRoom = false
+    chunks.length = 0
+    giveBack()
+    held = 0
   }
-  return { bytes: Buffer.concat(chunks).subarray(0, MOST_BYTES), isTooLarge: size > MOST_BYTES }
+  try {
+    for await (const part of payload) {
+      const chunk = Buffer.from(part)
+      if (hasRoom && size < FORM_BYTES) {
+        if (budget.take(owner, chunk.length)) {
+          held += chunk.length
+          chunks.push(chunk)
+        } else drop()
+      }
+      size += chunk.length
+    }
+  } catch (error) {
+    giveBack()
+    throw error
+  } finally {
+    stopLooking()
+  }
+  return { bytes: Buffer.concat(chunks).subarray(0, FORM_BYTES), isTooLarge: size > FORM_BYTES, hasRoom, giveBack }
 }
 
 const boundaryOf = (type: string) => /boundary="?([^";]+)/i.exec(type)?.[1] ?? ''
@@ -79,20 +133,26 @@ const read = async (bytes: Buffer, type: string, isTooLarge: boolean): Promise<S
 /**
  * Lets the routes of this scope, and no others, be called by forms with files; nothing of them is written to a disk.
  */
-export const readSentForms = (app: FastifyInstance): void => {
-  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: AsyncIterable<Buffer>) => {
-    const network = networkOf(request.address)
-    const hasCapacity = present.length < AT_ONCE && present.filter(one => one === network).length < PER_NETWORK
-    if (hasCapacity) present.push(network)
+export const readSentForms = (app: FastifyInstance, gate: FormGate): void => {
+  app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
+    let owner: string
     try {
-      const { bytes, isTooLarge } = await receive(payload, hasCapacity)
-      if (!hasCapacity) return new SentForm({}, [], 'too_many_requests')
-      return await read(bytes, request.headers['content-type'] ?? '', isTooLarge)
+      owner = await gate.ownerOf(request)
+    } catch (error) {
+      await pass(payload, gate.pace)
+      throw error
+    }
+    try {
+      const { bytes, isTooLarge, hasRoom, giveBack } = await receive(payload, owner, gate)
+      try {
+        if (!hasRoom) return new SentForm({}, [], 'too_many_requests')
+        return await read(bytes, request.headers['content-type'] ?? '', isTooLarge)
+      } finally {
+        giveBack()
+      }
     } catch {
       // It broke off, or is no form.
       throw refuse('bad_request')
-    } finally {
-      if (hasCapacity) present.splice(present.indexOf(network), 1)
     }
   })
 }

@@ -3,37 +3,19 @@ import { can } from '@portal/contract/needs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Orm, transaction } from '../../database/index.ts'
 import { describeError } from '../../log/log.ts'
+import { formBudget } from '../bodies/form-budget.ts'
 import { inputOf, readSentForms } from '../bodies/sent-forms.ts'
-import { readCookie, writeCookie } from '../connection/cookies.ts'
-import { refuseForeignOrigin } from '../connection/origin.ts'
+import { writeCookie } from '../connection/cookies.ts'
+import { networkOf } from '../connection/network.ts'
 import { isSecure } from '../connection/secure.ts'
 import type { Services } from '../context.ts'
 import type { Bound } from '../handle.ts'
-import { refuse, withoutRecord } from '../refusal.ts'
-import type { SessionUser } from '../session-user.ts'
+import { withoutRecord } from '../refusal.ts'
 import { inConstantTime } from './constant-time.ts'
+import { enterer, ownPages, type SessionStore } from './enter.ts'
 import type { Limiter } from './heavy-work.ts'
 import { onceInMemory, oncePerKey, readKey } from './idempotency.ts'
 import { type Effects, requestContextOf, transactionContextOf } from './request-context.ts'
-
-/** How sessions are found and kept alive; the access area gives it. */
-export interface SessionStore {
-  readonly find: (services: Services, token: string) => Promise<SessionUser | null>
-  readonly touch: (services: Services, token: string) => void
-}
-
-/** Where endpoints are put, and who may come through. */
-export interface Gate {
-  /** What their paths begin with. */
-  readonly root: string
-  /** The token of the call's session. */
-  readonly tokenOf: (request: FastifyRequest) => string | undefined
-  /** Refuses a call that its session is not good for, whatever the person may do elsewhere. */
-  readonly permit?: (token: string | undefined, endpoint: Endpoint, given: object) => Promise<void>
-}
-
-// The api of the portal's own pages.
-const ownPages: Gate = { root: '/api', tokenOf: request => readCookie(request, 'session', isSecure(request)) }
 
 const record = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 
@@ -42,19 +24,10 @@ const givenTo = (endpoint: Endpoint, request: FastifyRequest) => ({
   ...record(request.params),
 })
 
+/** The largest forms that are in memory at once, of people with a session. */
+const FORMS = 12
+
 const atOnce: Limiter = (_, call) => call()
-
-const guard = (endpoint: Endpoint, caller: SessionUser | null) => {
-  if (can(caller, endpoint.needs)) return
-  throw refuse(caller ? 'privilege_missing' : 'not_signed_in')
-}
-
-/** Who still has to set up a second factor is nobody to public calls, and reaches no others but those of the set-up. */
-const callerOf = (endpoint: Endpoint, person: SessionUser | null) => {
-  if (!person?.second_factor_due || endpoint.duringSetUp) return person
-  if (endpoint.needs !== 'public') throw refuse('second_factor_required')
-  return null
-}
 
 /** Puts a bound endpoint on the server: origin, session, right, input, transaction, repeats, answer, log. */
 export const serve = (
@@ -65,7 +38,9 @@ export const serve = (
   gate = ownPages,
 ) => {
   const rememberInMemory = onceInMemory()
-  const { database, settings, log } = services
+  const forms = formBudget(FORMS)
+  const enter = enterer(services, sessions, gate)
+  const { database, log } = services
 
   // What follows a stored write may fail without taking back its answer.
   const attempt = async (run: () => unknown) => {
@@ -80,11 +55,7 @@ export const serve = (
     const { endpoint } = bound
     const secure = isSecure(request)
     const writes = endpoint.method !== 'GET'
-    if (writes) refuseForeignOrigin(request, settings.PUBLIC_URL)
-    const token = endpoint.beacon ? undefined : gate.tokenOf(request)
-    const caller = callerOf(endpoint, token ? await sessions.find(services, token) : null)
-    request.callerId = caller?.id ?? null
-    guard(endpoint, caller)
+    const { token, caller } = await enter(endpoint, request)
     const given = givenTo(endpoint, request)
     await gate.permit?.(token, endpoint, given)
     const { anonymous, before, run, limiter = atOnce } = bound.prepare(given)
@@ -135,7 +106,9 @@ export const serve = (
     if (!bound.endpoint.takesFiles) route(app, bound)
     else
       app.register(async scope => {
-        readSentForms(scope)
+        const ownerOf = async (request: FastifyRequest) =>
+          (await enter(bound.endpoint, request)).caller?.id ?? networkOf(request.address)
+        readSentForms(scope, { ownerOf, budget: forms })
         route(scope, bound)
       })
   }
