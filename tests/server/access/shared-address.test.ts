@@ -33,10 +33,10 @@ const how = async (all: readonly string[], act: (name: string) => Promise<boolea
 describe('a room behind one address', () => {
   test('comes in although everybody mistypes five times, and then nothing is left that counts', async () => {
     const { fail, comeIn } = behind('198.51.100.2')
-    const room = names(40)
-    for (let round = 0; round < 5; round++) expect(await how(room, fail)).toEqual({ let: 40, refused: 0 })
+    const people = names(40)
+    for (let round = 0; round < 5; round++) expect(await how(people, fail)).toEqual({ let: 40, refused: 0 })
     // Those who come in make room for the others.
-    expect(await how(room, comeIn)).toEqual({ let: 40, refused: 0 })
+    expect(await how(people, comeIn)).toEqual({ let: 40, refused: 0 })
     const { rows } = await portal().database.pool.query('SELECT DISTINCT count FROM attempts')
     expect(rows).toEqual([{ count: 0 }])
   })

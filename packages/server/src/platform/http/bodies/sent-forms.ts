@@ -8,6 +8,7 @@ import { refuse } from '../refusal.ts'
 import { FORM_BYTES, type FormBudget } from './form-budget.ts'
 import { type Fields, fieldsOf, uniqueFields } from './form-fields.ts'
 import { readJson } from './json.ts'
+import { discard, keepPace, type Pace } from './pace.ts'
 
 /** A form as it came. Of its files only the bytes are taken: names and types are whatever the sender's device says. */
 export class SentForm {
@@ -52,45 +53,19 @@ interface FormGate {
   /** Of these routes only, so that nobody who needs no session takes the room of those who have one. */
   readonly budget: FormBudget
   /** The least that has to arrive in a time. Default: 20 kB in 10 seconds. */
-  readonly pace?: { readonly bytes: number; readonly ms: number }
+  readonly pace?: Pace
 }
 
-/** As slow as the slowest lines that a whole request may take its time on. */
-const PACE = { bytes: 20_000, ms: 10_000 }
-
-/** Ends a connection that has fallen behind the pace; answers how to stop looking. */
-const keepPace = (payload: Readable, arrived: () => number, { bytes, ms }: typeof PACE) => {
-  let before = 0
-  const looking = setInterval(() => {
-    if (arrived() - before < bytes) payload.destroy(new Error('too slow'))
-    before = arrived()
-  }, ms)
-  return () => clearInterval(looking)
-}
-
-// A browser that is answered before it has sent everything shows no answer, so what is refused is read and dropped.
-const pass = async (payload: Readable, pace = PACE) => {
-  let size = 0
-  const stopLooking = keepPace(payload, () => size, pace)
-  try {
-    for await (const part of payload) size += Buffer.byteLength(part)
-  } catch {
-    // It broke off, or was cut off: then nobody waits for an answer.
-  } finally {
-    stopLooking()
-  }
-}
-
-// What is too much is dropped alike.
-const receive = async (payload: Readable, owner: string, { budget, pace = PACE }: FormGate) => {
+// What is beyond the limit or the budget is read and dropped.
+const receive = async (payload: Readable, owner: string, { budget, pace }: FormGate) => {
   const chunks: Buffer[] = []
   let size = 0
   let held = 0
-  let hasRoom = true
+  let isWithinBudget = true
   const stopLooking = keepPace(payload, () => size, pace)
   const giveBack = () => budget.giveBack(owner, held)
   const drop = () => {
-    hasRoom = false
+    isWithinBudget = false
     chunks.length = 0
     giveBack()
     held = 0
@@ -98,7 +73,7 @@ const receive = async (payload: Readable, owner: string, { budget, pace = PACE }
   try {
     for await (const part of payload) {
       const chunk = Buffer.from(part)
-      if (hasRoom && size < FORM_BYTES) {
+      if (isWithinBudget && size < FORM_BYTES) {
         if (budget.take(owner, chunk.length)) {
           held += chunk.length
           chunks.push(chunk)
@@ -112,7 +87,12 @@ const receive = async (payload: Readable, owner: string, { budget, pace = PACE }
   } finally {
     stopLooking()
   }
-  return { bytes: Buffer.concat(chunks).subarray(0, FORM_BYTES), isTooLarge: size > FORM_BYTES, hasRoom, giveBack }
+  return {
+    bytes: Buffer.concat(chunks).subarray(0, FORM_BYTES),
+    isTooLarge: size > FORM_BYTES,
+    isWithinBudget,
+    giveBack,
+  }
 }
 
 const boundaryOf = (type: string) => /boundary="?([^";]+)/i.exec(type)?.[1] ?? ''
@@ -139,13 +119,13 @@ export const readSentForms = (app: FastifyInstance, gate: FormGate): void => {
     try {
       owner = await gate.ownerOf(request)
     } catch (error) {
-      await pass(payload, gate.pace)
+      await discard(payload, gate.pace)
       throw error
     }
     try {
-      const { bytes, isTooLarge, hasRoom, giveBack } = await receive(payload, owner, gate)
+      const { bytes, isTooLarge, isWithinBudget, giveBack } = await receive(payload, owner, gate)
       try {
-        if (!hasRoom) return new SentForm({}, [], 'too_many_requests')
+        if (!isWithinBudget) return new SentForm({}, [], 'too_many_requests')
         return await read(bytes, request.headers['content-type'] ?? '', isTooLarge)
       } finally {
         giveBack()
