@@ -1,9 +1,10 @@
 import { listExchangeRates, readPresentRates } from '@portal/contract/exchange_rates'
+import { listReratings } from '@portal/contract/reratings'
 import { within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import ExchangeRates from '../../packages/host-app/src/screens/exchange_rates/ExchangeRates.tsx'
-import { answerRates, rateResource } from './rate-records.ts'
+import { answerRates, liraRerating, rateResource } from './rate-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -53,6 +54,16 @@ export const Opened = meta.story({
 
 export const Withdrawn = meta.story({
   beforeEach: on(api => answerRates(api), { query: { withdrawn: 'yes' } }),
+})
+
+export const Rerating = meta.story({
+  beforeEach: on(
+    api => {
+      answerRates(api)
+      api.on(listReratings, () => ({ data: [liraRerating] }))
+    },
+    { query: { rerate: 'tl' } },
+  ),
 })
 
 export const Adding = meta.story({

@@ -6,6 +6,7 @@ import {
   readPresentRates,
   type WithdrawnRate,
 } from '@portal/contract/exchange_rates'
+import { listReratings, type Rerating } from '@portal/contract/reratings'
 import { type FakeApi, pageOf } from './support/fake-api.ts'
 import { idOf } from './support/fake-rows.ts'
 import { answerResource, type Resource } from './support/resource.ts'
@@ -44,6 +45,20 @@ const withdrawnRates: readonly WithdrawnRate[] = [
   },
 ]
 
+const clinic = { id: idOf(71), code: 'SY-24-01', name: 'عيادة متنقلة' }
+const worth = { before_usd_minor: 5_260_000, after_usd_minor: 2970 }
+
+/** Expenses that were posted while 1 lira was 42.08 dollars. */
+export const liraRerating: Rerating = {
+  ...{ currency: 'tl', expenses: 2, before_usd_minor: 10_520_000, after_usd_minor: 5940 },
+  projects: [{ ...clinic, expenses: 2, before_usd_minor: 10_520_000, after_usd_minor: 5940 }],
+  rows: ['2026-11-03', '2026-11-09'].map((date, at) => ({
+    ...{ id: idOf(81 + at), project: clinic, date, amount_minor: 125_000, before_rate: 42.08, after_rate: 0.02376 },
+    ...worth,
+  })),
+  kept: { closed: 3, unseen: 1, without_rate: 0 },
+}
+
 let day = Date.UTC(1990, 0)
 
 /** Exchange rates, for a server in the page and for what all resources have in common. */
@@ -69,4 +84,5 @@ export const answerRates = (api: FakeApi, rows: readonly ExchangeRate[] = rateRe
   answerResource(api, rateResource, rows)
   api.on(readPresentRates, () => ({ data: [...present] }))
   api.on(listWithdrawnRates, () => pageOf(...withdrawnRates))
+  api.on(listReratings, () => ({ data: [] }))
 }

@@ -62,6 +62,9 @@ export type ExchangeRate = z.infer<typeof exchangeRate>
 const present = '/exchange_rates/present'
 const withdrawn = '/exchange_rates/withdrawn'
 
+/** The address of the expenses that still use a withdrawn rate. */
+export const rerated = '/exchange_rates/reratings'
+
 const knownRate = z.nullable(z.object({ rate: z.number(), effective_date: z.string() }))
 
 /** What `rate_implausible` carries: the rates that contradict the new one, each in the direction it was entered in. */
@@ -77,14 +80,18 @@ const usual = crud({
     to: z.optional(z.enum(currencies, { error: 'unknown_value' })),
   }),
   needs: { view: accountingReadNeed, add: accountingNeed, delete: accountingNeed },
-  touches: { add: [present, '/projects', '/projects/:id', '/projects/:id/budget'], delete: [present, withdrawn] },
+  touches: {
+    add: [present, rerated, '/projects', '/projects/:id', '/projects/:id/budget'],
+    delete: [present, withdrawn, rerated],
+  },
   errors: { add: ['rate_implausible'] },
 })
 
 /**
  * A rate is added, one per pair and day, and deleted. One that is implausible asks first (decision 51). Projects whose
  * currency had no rate to the dollar until now take the one that is valid today, or the first that becomes valid on a
- * later day; those that have one keep it, and so does what was made with a rate that is deleted.
+ * later day; those that have one keep it, and so does what was made with a rate that is deleted,
+ * until its expenses are re-rated.
  */
 export const exchangeRateEndpoints = { ...usual, add: { ...usual.add, seenBy: accountingReadNeed } }
 

@@ -45,7 +45,7 @@ export const refundReason = () =>
 /**
  * Money spent on a budget line, in the project's currency. `usd_rate` is the rate of its day as it was known when it
  * was posted, or was given it later because there was none: until then it is null, and once it is there it stays
- * (decision 20).
+ * (decision 20), unless that rate is withdrawn and the expense is re-rated (decision 51).
  */
 export const expense = z.object({
   id: id(),

@@ -16,6 +16,7 @@ import { refuse } from '../platform/http/refusal.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { firstRateOn } from './first-rate.ts'
 import { ratesNear } from './near.ts'
+import { reratingRoutes } from './rerating-routes.ts'
 import { exchangeRateStore } from './store.ts'
 import { pageOfWithdrawn } from './withdrawn.ts'
 
@@ -63,6 +64,8 @@ export const exchangeRateRoutes = [
     }
     return { data }
   }),
+
+  ...reratingRoutes,
 
   handle(listWithdrawnRates, (query, { db }) => pageOfWithdrawn(db, query)),
 ]

@@ -20,8 +20,8 @@ const present = ({ id, at, details, ...by }: WithdrawalRow): WithdrawnRate => ({
   withdrawn_by: presentName(by),
 })
 
-// Deletions of before the audit named the rate say nothing that could be shown.
-const isWithdrawal = sql`entity = 'exchange_rates' AND action = 'delete' AND details ? 'rate'`
+/** That a row of the audit withdraws a rate. Deletions of before the audit named the rate say nothing of use. */
+export const isWithdrawal = sql`entity = 'exchange_rates' AND action = 'delete' AND details ? 'rate'`
 
 /** One page of the rates that were withdrawn, as the audit has them, the last one first. */
 export const pageOfWithdrawn = async (db: Orm, query: Parameters<typeof pageOfAudit>[2]) => {

@@ -104,6 +104,13 @@ export const withoutRate = (db: Orm, projectId: string) => {
     .where(and(eq(expenses.project_id, projectId), isNull(expenses.usd_rate)))
 }
 
+/** Replaces the rates of expenses whose lines this transaction has locked (decision 51). */
+export const replaceRates = async (db: Orm, rated: readonly { id: string; rate: number }[]): Promise<void> => {
+  await db.execute(sql`
+    UPDATE expenses SET usd_rate = given.rate, version = version + 1
+    FROM jsonb_to_recordset(${JSON.stringify(rated)}::jsonb) AS given(id uuid, rate numeric) WHERE expenses.id = given.id`)
+}
+
 /** Gives expenses whose lines this transaction has locked a rate; one that has a rate is unchanged (decision 20). */
 export const assignRates = async (db: Orm, rated: readonly { id: string; rate: number }[]): Promise<void> => {
   if (rated.length === 0) return

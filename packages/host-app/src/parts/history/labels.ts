@@ -46,7 +46,7 @@ export const actions = [
 ] as const
 
 /** What is done to the expenses of a line. */
-export const expenseActions = ['add', 'edit', 'delete', 'restore', 'rate'] as const
+export const expenseActions = ['add', 'edit', 'delete', 'restore', 'rate', 'rerate'] as const
 
 /** What is done to parts of a project: the categories and lines of its budget, and its indicators. */
 export const partActions = ['add', 'edit', 'delete', 'record'] as const

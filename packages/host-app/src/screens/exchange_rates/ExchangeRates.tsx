@@ -15,6 +15,7 @@ import { useShellTexts } from '../../texts/texts.ts'
 import { PresentRates } from './PresentRates.tsx'
 import { RateFields } from './RateFields.tsx'
 import { RateMenu } from './RateMenu.tsx'
+import { StaleRates } from './StaleRates.tsx'
 import { useRateTexts } from './texts.ts'
 import { useAskImplausible } from './use-ask-implausible.ts'
 import { WithdrawButton } from './WithdrawButton.tsx'
@@ -46,6 +47,7 @@ const ExchangeRates = () => {
       <ResourceScreen
         above={
           <>
+            <StaleRates />
             <PresentRates />
             <WithdrawnRates />
           </>
@@ -60,10 +62,7 @@ const ExchangeRates = () => {
           { id: 'by', label: t('by'), cell: ({ by }) => by && <Isolate direction="auto">{nameOf(by)}</Isolate> },
           field('created_at', t('created_at'), date, { views: ['record'] }),
         ]}
-        filters={[
-          { id: 'from', label: t('from'), options },
-          { id: 'to', label: t('to'), options },
-        ]}
+        filters={(['from', 'to'] as const).map(id => ({ id, label: t(id), options }))}
         lead={t('lead')}
         list={list}
         record={{

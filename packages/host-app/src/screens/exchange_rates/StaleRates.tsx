@@ -1,0 +1,39 @@
+import { listReratings } from '@portal/contract/reratings'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { Stack } from '@portal/ui/Stack'
+import { useRead } from '../../blocks/api/use-read.ts'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useCurrencyNames } from '../../parts/currencies/texts.ts'
+import { useMay } from '../../session/session.ts'
+import { ReratingDrawer } from './ReratingDrawer.tsx'
+import { useRateTexts } from './texts.ts'
+
+/** Offers to re-rate expenses that still use a withdrawn rate; in a drawer while the address says so (`?rerate=tl`). */
+export const StaleRates = () => {
+  const t = useRateTexts()
+  const nameOf = useCurrencyNames()
+  const { get, set } = useQuery()
+  const may = useMay(listReratings.needs)
+  const { data } = useRead(listReratings, may ? {} : null)
+  const found = data?.data ?? []
+  const open = found.find(({ currency }) => currency === get('rerate'))
+  return (
+    <>
+      {found.map(({ currency, expenses }) => (
+        <Banner key={currency} title={t('rerate_banner', { name: nameOf(currency) })} tone="warning">
+          <Stack gap="small">
+            {t('rerate_banner_text', { number: expenses })}
+            <Inline>
+              <Button onPress={() => set({ rerate: currency }, { isStep: true })} size="small">
+                {t('rerate_open')}
+              </Button>
+            </Inline>
+          </Stack>
+        </Banner>
+      ))}
+      {open && <ReratingDrawer onClose={() => set({ rerate: undefined }, { isStep: true })} rerating={open} />}
+    </>
+  )
+}
