@@ -54,6 +54,7 @@ export const rerateExpenses = endpoint({
   path: rerated,
   summary: 'Re-rate expenses that use a withdrawn exchange rate',
   needs,
+  seenBy: needs,
   input: z.object({
     currency: choice(currencies),
     expenses: integer(),

@@ -20,9 +20,12 @@ describe('an export', () => {
     const period = { start_date: '2025-07-01', end_date: '2026-06-30', budget_minor: 100_000_01, currency: 'usd' }
     const project = await aProject(
       portal(),
-      { donor_id: donor.id, code: 'W 1/2', name: 'مياه\u0007 نظيفة', ...period },
+      { donor_id: donor.id, code: 'W 1/2', name: 'مياه نظيفة', ...period },
       as,
     )
+    // Names are refused with such a character now; older ones may have one, which XML does not allow.
+    const rename = 'UPDATE projects SET name = $1 WHERE id = $2'
+    await portal().database.pool.query(rename, ['مياه\u0007 نظيفة', project.id])
     const post = async (path: string, body: object) => (await portal().call('POST', path, { as, body })).body.data
     const category = await post('/budget_categories', { project_id: project.id, code: 'A', name: 'Staff' })
     const figures = { amount: 2, frequency: 1, price_minor: 50_000, load_percentage: 100 }
