@@ -69,16 +69,6 @@ describe('the files of a record', () => {
 })
 
 describe('the files centre', () => {
-  test('offers those who may only add files the way to add them, and asks for no list', async () => {
-    signIn('files', 'add')
-    answerFiles(api)
-    show('', <FilesCenter />)
-    await expect.element(page.getByText(en.not_seen)).toBeVisible()
-    expect(box()).not.toBeNull()
-    expect(page.getByRole('searchbox').query()).toBeNull()
-    expect(api.calls.some(({ path }) => path === listFiles.path)).toBe(false)
-  })
-
   test('leads from a file to the request that it belongs to', async () => {
     signIn('files', 'view_all')
     const id = idOf(931)

@@ -3,7 +3,6 @@ import { uploadNeed } from '@portal/contract/uploads'
 import { Button } from '@portal/ui/Button'
 import { Page } from '@portal/ui/Page'
 import { Stack } from '@portal/ui/Stack'
-import { Text } from '@portal/ui/Text'
 import { ResourceList } from '../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
@@ -17,12 +16,14 @@ import { useFileColumns } from '../../parts/files/use-file-columns.tsx'
 import { useMay } from '../../session/session.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 
-/** Files: all for those who may view all, else one's own and those of records that one sees; the server decides. */
+/**
+ * Files: all for those who may view all, else one's own and those of records that one sees; the server decides. Any
+ * command on files implies viewing one's own.
+ */
 const FilesCenter = () => {
   const t = useFileTexts()
   const shell = useShellTexts()
   const mayAdd = useMay(uploadNeed)
-  const seesFiles = useMay(listFiles.needs)
   const seesAll = useMay(['files', 'view_all'])
   const blocks = useBlockTexts()
   const columns = useFileColumns(false)
@@ -45,22 +46,19 @@ const FilesCenter = () => {
       <Stack gap="large">
         {mayAdd && <AddFiles target={{}} />}
         {outcome}
-        {!seesFiles && <Text tone="muted">{t('not_seen')}</Text>}
-        {seesFiles && (
-          <ResourceList
-            bulkActions={bulkActions}
-            columns={columns}
-            empty={{ title: t('empty'), text: t('empty_text') }}
-            filters={seesAll ? [{ id: 'mine', label: t('whose'), options: [{ value: 'yes', label: t('mine') }] }] : []}
-            label={shell('pages.FilesCenter')}
-            list={listFiles}
-            rowHref={row => state.openHref(row.id)}
-            search={t('search')}
-            state={state}
-          />
-        )}
+        <ResourceList
+          bulkActions={bulkActions}
+          columns={columns}
+          empty={{ title: t('empty'), text: t('empty_text') }}
+          filters={seesAll ? [{ id: 'mine', label: t('whose'), options: [{ value: 'yes', label: t('mine') }] }] : []}
+          label={shell('pages.FilesCenter')}
+          list={listFiles}
+          rowHref={row => state.openHref(row.id)}
+          search={t('search')}
+          state={state}
+        />
       </Stack>
-      {seesFiles && state.open && <FileRecord id={state.open} key={state.open} onClose={close} />}
+      {state.open && <FileRecord id={state.open} key={state.open} onClose={close} />}
     </Page>
   )
 }
