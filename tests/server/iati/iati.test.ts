@@ -18,11 +18,7 @@ describe('an export', () => {
     const as = await portal().person('sysadmin')
     const donor = await aDonor(portal(), { full_name: 'Fund <of> the "north"' }, as)
     const period = { start_date: '2025-07-01', end_date: '2026-06-30', budget_minor: 100_000_01, currency: 'usd' }
-    const project = await aProject(
-      portal(),
-      { donor_id: donor.id, code: 'W 1/2', name: 'مياه نظيفة', ...period },
-      as,
-    )
+    const project = await aProject(portal(), { donor_id: donor.id, code: 'W 1/2', name: 'مياه نظيفة', ...period }, as)
     // Names are refused with such a character now; older ones may have one, which XML does not allow.
     const rename = 'UPDATE projects SET name = $1 WHERE id = $2'
     await portal().database.pool.query(rename, ['مياه\u0007 نظيفة', project.id])
