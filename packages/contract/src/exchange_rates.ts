@@ -37,7 +37,7 @@ export const exchangeRateDraft = z
     rate: rate(),
     effective_date: day(),
     source: line(),
-    /** That the rate is right though it looks implausible. Default: such a one is refused with what contradicts it. */
+    /** Confirms a rate that looks implausible. Without it, such a rate is refused with the rates it contradicts. */
     confirmed: z.optional(z.boolean()),
   })
   .check(differ)

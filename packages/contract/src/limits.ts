@@ -53,7 +53,7 @@ export const limits = {
   /** Pictures of one complaint, and bytes that may be sent with it or with one addition. */
   complaint_attachments: 10,
   attachment_bytes: 10 * 1024 * 1024,
-  /** Of one picture: more than 64 megapixels of a telephone, and 320 MB once it is drawn. */
+  /** Pixels of one picture. Phones take up to 64 million; a picture of this size needs 320 MB once decoded. */
   attachment_pixels: 80_000_000,
   /** Wrong codes of certificates from one network in a quarter of an hour. */
   certificate_tries: 120,

@@ -29,7 +29,7 @@ export const reratingRoutes = [
     const { db, user } = context
     const found = await findRerating(db, user, currency)
     const ofProjects = [...Map.groupBy(found.rows, ({ project_id }) => project_id)]
-    // Whoever posts or closes a month has locked the project, and whoever changes an expense its line.
+    // Posting and closing a month lock the project; changing an expense locks its line.
     for (const [id, rows] of ofProjects.toSorted(([one], [other]) => (one < other ? -1 : 1))) {
       await requireProject(context, id, 'key share')
       await lockLines(db, id, [...new Set(rows.map(({ item_id }) => item_id))])

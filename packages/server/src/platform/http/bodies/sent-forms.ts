@@ -50,7 +50,7 @@ export const inputOf = (body: unknown): unknown => {
 interface FormGate {
   /** Whose room a form takes. Refuses whoever may send none, before anything of it is read. */
   readonly ownerOf: (request: FastifyRequest) => string | Promise<string>
-  /** Of these routes only, so that nobody who needs no session takes the room of those who have one. */
+  /** Used by these routes only, so requests without a session can't take the space of those with one. */
   readonly budget: FormBudget
   /** The least that has to arrive in a time. Default: 20 kB in 10 seconds. */
   readonly pace?: Pace
