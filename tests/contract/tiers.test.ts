@@ -14,7 +14,7 @@ const onPaper = (minor: number, steps: number) => {
 }
 
 const minor = fc.integer({ min: 0, max: 2_000_000_000 })
-/** Of eight decimals; around what a lira, a euro and a dollar are worth. */
+/** Rates in hundred-millionths, around the value of a lira, a euro, and a dollar. */
 const steps = fc.oneof(
   fc.integer({ min: 1, max: 5_000_000 }),
   fc.integer({ min: 90_000_000, max: 130_000_000 }),

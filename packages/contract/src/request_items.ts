@@ -31,7 +31,7 @@ type Figures = Pick<RequestItemDraft, 'quantity' | 'unit_price_minor'>
 export const itemTotal = ({ quantity, unit_price_minor }: Figures) =>
   lineTotal({ amount: quantity, frequency: 1, price_minor: unit_price_minor, load_percentage: 100 })
 
-/** The same in dollars, to be shown. A request's total is converted whole: sums of these add up their rounding. */
+/** The item's total in US cents, for display only. Don't sum these: each is rounded. */
 export const itemDollars = ({ quantity, unit_price_minor }: Figures, rate: number) =>
   convertedLine(quantity, unit_price_minor, rate)
 

@@ -20,7 +20,7 @@ const choose = async (page: Page, field: string, choice: string) => {
 interface Profile {
   /** What Jordan is called on the page. Default `Jordan`. */
   readonly country?: string
-  /** Of birth. Default 1990. */
+  /** Year of birth. Default 1990. */
   readonly year?: number
 }
 

@@ -8,7 +8,7 @@ import { isActivityVisible, isInActivityTeam } from '../visibility/visible-rows.
 import { isReportDue } from '../visibility/waiting-rows.ts'
 
 // The rule of `isDelayed`, in the database's words; each part has an index of its own.
-/** That the row of `activities` is late and still open. */
+/** Matches rows of `activities` that are late and still open. */
 export const isLate = (today: string): SQL => sql`(state <> 'completed' AND (was_late
   OR (actual_start IS NULL AND start_date < ${today}) OR (actual_end IS NULL AND end_date < ${today})))`
 

@@ -126,7 +126,7 @@ export const changeOfReport = (report: Figures, isNewest: boolean): Change => {
 export interface StepFacts extends Stated {
   readonly actual_cost_minor?: number
   readonly actual_beneficiaries?: number
-  /** Of a reopened activity: how far it had come before it was done. */
+  /** Completion of a reopened activity before it was completed. */
   readonly completion?: number
 }
 

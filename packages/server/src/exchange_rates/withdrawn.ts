@@ -20,7 +20,7 @@ const present = ({ id, at, details, ...by }: WithdrawalRow): WithdrawnRate => ({
   withdrawn_by: presentName(by),
 })
 
-/** That a row of the audit withdraws a rate. Deletions of before the audit named the rate say nothing of use. */
+/** Matches audit rows that withdraw a rate. Older deletions don't name the rate, so they are left out. */
 export const isWithdrawal = sql`entity = 'exchange_rates' AND action = 'delete' AND details ? 'rate'`
 
 /** One page of the rates that were withdrawn, as the audit has them, the last one first. */

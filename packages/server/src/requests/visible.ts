@@ -21,8 +21,8 @@ const hasSigned = (id: string) => sql`EXISTS (
     AND (s.by_user = ${id} OR s.for_user = ${id}))`
 
 /**
- * That a request which its requester has signed is within what somebody may sign as budget holder: the exact total of
- * `isWithin`, in the database's decimal numbers.
+ * Matches requests whose requester has signed and whose total the person may sign as budget holder. Compares exact
+ * decimals, as `isWithin` does.
  */
 const isInLimitOf = (person: Signer): SQL | undefined => {
   const limit = can(person, ['signatures', 'sign']) ? limitOf(person) : null

@@ -11,7 +11,7 @@ import { type Attack, attacksOn, fullCalls } from './attacks.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { hostileAddresses, hostileBodies, hostileHeaders, hostileValues } from './hostile-values.ts'
 
-// Of the attacks on a call as a whole, one in so many is tried on an endpoint; its neighbours get the others.
+// Each endpoint gets one in this many attacks on whole requests; the endpoints beside it get the others.
 const SHARE = rounds(9, 3)
 // Attacks drawn at random for an endpoint; requests answered in constant time take 200 ms each.
 const DRAWN = rounds(12, 40)

@@ -11,7 +11,7 @@ export const ActivityState = ({ state }: Pick<Activity, 'state'>) => {
   return <Status tone={tones[state]}>{t(`states.${state}`)}</Status>
 }
 
-/** That a planned date has passed while the activity is open, or had when it was completed; else nothing. */
+/** Marks an open activity that is past a planned date, and a completed one that was. Otherwise renders nothing. */
 export const Delayed = ({ row }: { row: Activity }) => {
   const t = useActivityTexts()
   if (wasDelayed(row)) return <Status tone="neutral">{t('was_delayed')}</Status>

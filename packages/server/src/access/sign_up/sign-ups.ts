@@ -34,7 +34,7 @@ type Browser = Pick<RequestContext, 'cookie'>
 // One token for all sign-ups of a browser: a second one, of whoever else shares it, leaves the first one bound.
 const tokenOf = ({ cookie }: Browser) => cookie(NAME, PATH) || newToken()
 
-// Of several sign-ups with one email a browser has the last alone: an earlier one may have somebody else's password.
+// A browser keeps only its last sign-up with an email. An earlier one may have someone else's password.
 const releaseOthers = async (db: Orm, { id, email }: Pick<SignUpRow, 'id' | 'email'>, name: string) => {
   await db
     .update(signUps)

@@ -6,7 +6,7 @@ import { useRequestTexts } from '../../../parts/requests/texts.ts'
 interface ItemSumProps {
   total: number
   currency: Currency
-  /** The same in cents by today's rate. Default `null`: nothing is said in dollars. */
+  /** The total in US cents by today's rate. Default `null`: no dollars are shown. */
   dollars?: number | null
   /** Of the item's line, after all items of the line; below 0 where they are more than its surplus. */
   left: number | undefined

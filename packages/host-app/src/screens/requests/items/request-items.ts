@@ -58,7 +58,7 @@ export const sentItem = ({ key: _, quantity, unit_price_minor, ...texts }: Typed
 export const totalOf = ({ quantity, unit_price_minor }: TypedItem): number =>
   quantity === null || unit_price_minor === null ? 0 : itemTotal({ quantity, unit_price_minor })
 
-/** The same in cents of dollars by a rate; null where none is known. */
+/** The item's total in US cents; null without a rate. */
 export const dollarsOf = ({ quantity, unit_price_minor }: TypedItem, rate: number | null): number | null => {
   if (rate === null) return null
   return quantity === null || unit_price_minor === null ? 0 : itemDollars({ quantity, unit_price_minor }, rate)
