@@ -8,6 +8,7 @@ import { check as components } from './check/components.mjs'
 import { lineOf, readRepository } from './check/files.mjs'
 import { check as guide } from './check/guide.mjs'
 import { check as literals } from './check/literals.mjs'
+import { check as numbers } from './check/numbers.mjs'
 import { check as pictures } from './check/pictures.mjs'
 import { check as proofs } from './check/proofs.mjs'
 import { check as rights } from './check/rights.mjs'
@@ -90,6 +91,7 @@ const own = Object.entries({
   'components shown and described': components,
   'pictures of components': pictures,
   'paths in the architecture guide': guide,
+  'numbers used once': numbers,
 }).map(([name, check]) => {
   const since = performance.now()
   return report(name, since, check(files).map(lineOf))
