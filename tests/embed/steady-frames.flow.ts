@@ -1,53 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { useBrowser } from '../flows/support/browser.ts'
 import { languages } from '../flows/support/language.ts'
-import { usePortal } from '../flows/support/portal.ts'
 import { textsIn } from '../flows/support/texts.ts'
-import { servePage } from './support/pages.ts'
-import { useSite } from './support/site.ts'
-import { elementsPage, eventsOn, listen } from './support/widgets.ts'
-
-const widths = { en: 1280, ar: 390 } as const
+import { useWidgetPage } from './support/widget-page.ts'
+import { eventsOn } from './support/widgets.ts'
 
 describe.each(languages())('on a page of another origin, in %s:', locale => {
-  const portal = usePortal()
-  const site = useSite(portal)
-  const visit = useBrowser()
+  const { query, open } = useWidgetPage(locale)
   const t = textsIn(locale)
-
-  const query = async (sql: string, values: readonly unknown[] = []) =>
-    (await portal().database.pool.query(sql, [...values])).rows[0]
-  const address = (widget: string, subject: string) =>
-    servePage(
-      site(),
-      `/${widget}`,
-      elementsPage(
-        portal().url,
-        `<portal-${widget} site="${site().key}" locale="${locale}" for="${subject}"></portal-${widget}>`,
-      ),
-    )
-  const open = async (widget: string, subject: string, width: number = widths[locale]) => {
-    const page = await visit({ width, allowed: [/status of 401/] })
-    await listen(page)
-    await page.goto(address(widget, subject))
-    return { page, frame: page.frameLocator(`portal-${widget} iframe`) }
-  }
 
   test.each(['evaluation', 'exam', 'signature', 'budget'] as const)(
     'what is below %s does not move while the widget loads',
     async widget => {
       const id = '00000000-0000-4000-8000-000000000000'
       const subject = { evaluation: id, exam: `${id}/pre`, signature: `purchase_requests/${id}`, budget: id }[widget]
-      const page = await visit({ width: widths[locale], allowed: [/status of 401/] })
-      await listen(page)
-      await page.goto(address(widget, subject))
+      const { page, frame } = await open(widget, subject)
       await page.locator(`portal-${widget} iframe`).waitFor()
       const topOf = () => page.locator('#end').evaluate(node => Math.round(node.getBoundingClientRect().top))
       const before = await topOf()
-      await page
-        .frameLocator(`portal-${widget} iframe`)
-        .getByRole('button', { name: t('embed.sign_in') })
-        .waitFor()
+      await frame.getByRole('button', { name: t('embed.sign_in') }).waitFor()
       await expect.poll(async () => (await eventsOn(page)).join()).toContain('portal-ready')
       // The height is asked for in the frame after.
       await page.evaluate(() => new Promise(done => setTimeout(done, 300)))

@@ -1,42 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { demoEmail, demoPassword } from '../../packages/server/src/demo/people.ts'
-import { useBrowser } from '../flows/support/browser.ts'
 import { languages } from '../flows/support/language.ts'
-import { usePortal } from '../flows/support/portal.ts'
 import { signTyped } from '../flows/support/sign.ts'
 import { textsIn } from '../flows/support/texts.ts'
-import { servePage } from './support/pages.ts'
-import { complaintsAbout, openWidget, signInBy, staffOf, useSite } from './support/site.ts'
-import { elementsPage, eventsOn, listen, signInFrame } from './support/widgets.ts'
+import { complaintsAbout, openWidget, signInBy, staffOf } from './support/site.ts'
+import { useWidgetPage } from './support/widget-page.ts'
+import { eventsOn, signInFrame } from './support/widgets.ts'
 
-const widths = { en: 1280, ar: 390 } as const
 /** Pages of the partner: one in its own direction, and one full of resets. */
 const pages = { en: '/ltr', ar: '/rtl' } as const
 const names = { en: 'Huda Ibrahim', ar: 'هدى إبراهيم' } as const
 
 describe.each(languages())('on a page of another origin, in %s:', locale => {
-  const portal = usePortal()
-  const site = useSite(portal)
-  const visit = useBrowser()
+  const { portal, site, visit, query, open } = useWidgetPage(locale)
   const t = textsIn(locale)
-
-  const query = async (sql: string, values: readonly unknown[] = []) =>
-    (await portal().database.pool.query(sql, [...values])).rows[0]
-  const address = (widget: string, subject: string) =>
-    servePage(
-      site(),
-      `/${widget}`,
-      elementsPage(
-        portal().url,
-        `<portal-${widget} site="${site().key}" locale="${locale}" for="${subject}"></portal-${widget}>`,
-      ),
-    )
-  const open = async (widget: string, subject: string, width: number = widths[locale]) => {
-    const page = await visit({ width, allowed: [/status of 401/] })
-    await listen(page)
-    await page.goto(address(widget, subject))
-    return { page, frame: page.frameLocator(`portal-${widget} iframe`) }
-  }
 
   test('somebody signs in by popup, files in their own name, and staff see who it was', async () => {
     const page = await visit()
