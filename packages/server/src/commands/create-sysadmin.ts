@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { weakness } from '../access/password/weak-password.ts'
+import { weakness } from '@portal/contract/password-rules'
 import { openDatabase, StartError } from '../platform/database/index.ts'
 import { describeError } from '../platform/log/log.ts'
 import { readSettings, SettingsError } from '../platform/settings.ts'

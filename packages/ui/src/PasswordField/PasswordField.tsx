@@ -12,14 +12,17 @@ import { strengthOf } from './strength.ts'
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'direction' | 'inputMode'> {
   /** Encourages a better one while a new password is chosen. Default `false`. */
   showsStrength?: boolean
+  /** Whether a password will be refused as easy to guess; the strength is then weak, however long it is. */
+  isGuessable?: (password: string) => boolean
 }
 
 /** A password that can be shown; `autoComplete` tells password managers whether it is the current or a new one. */
-export const PasswordField = ({ showsStrength = false, onChange, ...props }: PasswordFieldProps) => {
+export const PasswordField = ({ showsStrength = false, isGuessable, onChange, ...props }: PasswordFieldProps) => {
   const t = useUiTexts()
   const [isShown, setShown] = useState(false)
   const [typed, setTyped] = useState(props.value ?? props.defaultValue ?? '')
-  const strength = strengthOf(props.value ?? typed)
+  const password = props.value ?? typed
+  const strength = isGuessable?.(password) ? 'weak' : strengthOf(password)
   return (
     <div className={field}>
       <TextFieldWithEnd
@@ -41,7 +44,7 @@ export const PasswordField = ({ showsStrength = false, onChange, ...props }: Pas
         type={isShown ? 'text' : 'password'}
         direction="ltr"
       />
-      {showsStrength && (props.value ?? typed) !== '' && (
+      {showsStrength && password !== '' && (
         <div className={meter} role="status">
           <span className={track}>
             <span className={fills[strength]} />

@@ -1,18 +1,31 @@
+import type { weakness } from '@portal/contract/password-rules'
 import { PasswordField } from '@portal/ui/PasswordField'
+import { useEffect, useState } from 'react'
 import { useAuthTexts } from '../../texts/texts.ts'
 
 /** The code of the confirmation box: two passwords that differ (decision 40). */
 export const checkConfirmation = (form: FormData): Record<string, string> =>
   form.get('password') === form.get('confirmation') ? {} : { confirmation: 'password_mismatch' }
 
+// Loaded apart, as the words are too many to wait for. Without them only the length counts, and the server checks.
+const useWeakness = () => {
+  const [rules, setRules] = useState<{ weakness?: typeof weakness }>({})
+  useEffect(() => {
+    import('@portal/contract/password-rules').then(setRules, () => undefined)
+  }, [])
+  return rules.weakness
+}
+
 /** A password that is being chosen, and typed once more; for `useForm` with `checkConfirmation`. */
-export const NewPassword = ({ label }: { label?: string }) => {
+export const NewPassword = ({ email, label }: { email?: string | undefined; label?: string }) => {
   const t = useAuthTexts()
+  const weak = useWeakness()
   return (
     <>
       <PasswordField
         autoComplete="new-password"
         help={t('password_help')}
+        isGuessable={password => !!weak?.(password, email)}
         isRequired
         label={label ?? t('password')}
         name="password"

@@ -64,7 +64,7 @@ const Reset = () => {
             <input name="code" readOnly type="hidden" value={invitation} />
           </>
         )}
-        <NewPassword label={t('password_new')} />
+        <NewPassword email={known} label={t('password_new')} />
       </Form>
       <Inline>
         <Link href="/auth/password/forgot">{t('reset.again')}</Link>

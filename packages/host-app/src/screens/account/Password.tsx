@@ -51,7 +51,7 @@ export const Password = () => {
           label={t('password.current')}
           name="current_password"
         />
-        <NewPassword label={auth('password_new')} />
+        <NewPassword email={user?.email} label={auth('password_new')} />
       </Form>
     </Section>
   )

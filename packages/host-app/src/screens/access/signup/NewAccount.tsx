@@ -11,7 +11,7 @@ export const NewAccount = ({ email }: { email: string }) => {
   return (
     <Section title={t('signup.account')}>
       <TextField autoComplete="username" defaultValue={email} isRequired label={t('email')} name="email" type="email" />
-      <NewPassword />
+      <NewPassword email={email} />
       <Checkbox isRequired name="terms">
         <AuthText i18nKey="signup.terms" isExternal links={{ terms: '/about#terms', privacy: '/about#privacy' }} />
       </Checkbox>
