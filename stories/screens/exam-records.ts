@@ -108,7 +108,7 @@ const status = { slug: 'pre', title: exam.title, points_possible: 10, late: 0 } 
 const times = { started_at: '2026-11-14T06:00:00Z', submitted_at: '2026-11-14T06:25:00Z' }
 
 /** An attempt that is marked, one with texts to mark, one with late answers, and one that is open. */
-const results: readonly [AttemptResult, ...AttemptResult[]] = [
+export const results: readonly [AttemptResult, ...AttemptResult[]] = [
   {
     ...{ ...status, ...times, id: idOf(831), trainee: people[0], state: 'closed' },
     ...{ points: 8, unmarked: 0, percent: 80 },

@@ -1,3 +1,4 @@
+import { readExamAnswers } from '@portal/contract/exam_marking'
 import { deleteExam, listExams } from '@portal/contract/exams'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { cleanup, render } from '@testing-library/react'
@@ -10,9 +11,10 @@ import { type PageName, pages } from '../../../packages/host-app/src/routes.ts'
 import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
 import ExamAnswers from '../../../packages/host-app/src/screens/exams/ExamAnswers.tsx'
 import ExamQuestions from '../../../packages/host-app/src/screens/exams/ExamQuestions.tsx'
-import { answerExams, answerResults, exam, training } from '../../../stories/screens/exam-records.ts'
+import { answerExams, answerResults, exam, results, training } from '../../../stories/screens/exam-records.ts'
 import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { signIn, signInAs } from '../../../stories/screens/support/signed-in.ts'
+import { linesOf } from '../../support/lines-of.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
@@ -43,6 +45,21 @@ test('an attempt opens with every answer, what is right, and its points, under a
   await record.getByRole('button', { name: 'Close' }).click()
   await expect.element(record).not.toBeInTheDocument()
   expect(location.search).not.toContain('open=')
+})
+
+test('question and answer keep the line breaks that they were written with', async () => {
+  answerResults(api, true)
+  const [result] = results
+  const text = 'First line\nSecond line'
+  const question = { kind: 'text', prompt: text, points: 5, model_answer: text } as const
+  const answered = { id: idOf(860), question, correct: question, answer: { id: idOf(861), value: text, points: 5 } }
+  api.on(readExamAnswers, () => ({ data: { ...result, questions: [answered] } }))
+  show(ExamAnswers, 'StaffExamAnswers')
+  await page.getByRole('link', { name: 'Huda Ibrahim' }).first().click()
+  const record = page.getByRole('dialog', { name: 'Huda Ibrahim' })
+  await expect.element(record.getByText('First line').first()).toBeVisible()
+  const shown = record.getByText('First line').elements()
+  expect(shown.map(linesOf)).toEqual([2, 2, 2])
 })
 
 test('a test that nobody has begun is deleted after a question', async () => {

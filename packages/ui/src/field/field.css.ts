@@ -4,7 +4,8 @@ import { letters, media, radius, space, stroke, type, weight } from '../theme/sc
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space(1), minInlineSize: 0 })
 
-export const label = style({ fontWeight: weight.strong, lineHeight: 1.4, padding: 0 })
+/** Line breaks are kept: the question of a test is the label of its answer, and is written in a text area. */
+export const label = style({ fontWeight: weight.strong, lineHeight: 1.4, padding: 0, whiteSpace: 'pre-line' })
 
 /** A legend is outside its fieldset's column, so the gap under it is its own. */
 export const legend = style([label, { marginBlockEnd: space(1) }])

@@ -11,3 +11,6 @@ export const written = style({
   inlineSize: 'fit-content',
   maxInlineSize: 'min(70ch, 100%)',
 })
+
+/** Line breaks preserved within a line of other text. */
+export const lines = style({ whiteSpace: 'pre-line' })

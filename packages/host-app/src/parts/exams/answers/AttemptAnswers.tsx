@@ -1,11 +1,11 @@
 import { type AnsweredQuestion, type AttemptResult, readExamAnswers } from '@portal/contract/exam_marking'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Inline } from '@portal/ui/Inline'
-import { Isolate } from '@portal/ui/Isolate'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../../blocks/api/use-read.ts'
+import { WrittenInline } from '../../../blocks/text/Written.tsx'
 import { useExamTexts } from '../texts.ts'
 import { correctText, valueText } from './answer-text.ts'
 import { ResultStatus } from './ResultStatus.tsx'
@@ -17,10 +17,10 @@ const Answered = ({ asked, at }: { asked: AnsweredQuestion; at: number }) => {
   const facts = [
     {
       label: t('answer'),
-      value: <Isolate direction="auto">{valueText(question, answer?.value ?? '') || t('no_answer')}</Isolate>,
+      value: <WrittenInline>{valueText(question, answer?.value ?? '') || t('no_answer')}</WrittenInline>,
     },
     ...(correct && correctText(correct)
-      ? [{ label: t('correct'), value: <Isolate direction="auto">{correctText(correct)}</Isolate> }]
+      ? [{ label: t('correct'), value: <WrittenInline>{correctText(correct)}</WrittenInline> }]
       : []),
     {
       label: t('points'),
@@ -30,7 +30,7 @@ const Answered = ({ asked, at }: { asked: AnsweredQuestion; at: number }) => {
   return (
     <Stack gap="small">
       <Text weight="strong">
-        {at + 1}. <Isolate direction="auto">{question.prompt}</Isolate>
+        {at + 1}. <WrittenInline>{question.prompt}</WrittenInline>
       </Text>
       <DescriptionList facts={facts} />
     </Stack>

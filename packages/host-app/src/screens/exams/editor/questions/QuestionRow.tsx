@@ -6,6 +6,7 @@ import { MoveButtons } from '@portal/ui/Movable'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
+import { WrittenInline } from '../../../../blocks/text/Written.tsx'
 import { correctText } from '../../../../parts/exams/answers/answer-text.ts'
 import { useExamTexts } from '../../../../parts/exams/texts.ts'
 
@@ -29,7 +30,7 @@ export const QuestionRow = ({ asked: { question }, at, count, onMove, onEdit, on
   return (
     <Stack gap="small">
       <Text weight="strong">
-        {at + 1}. <Isolate direction="auto">{question.prompt}</Isolate>
+        {at + 1}. <WrittenInline>{question.prompt}</WrittenInline>
       </Text>
       <Text size="small" tone="muted">
         {t(`kinds.${question.kind}`)} · {t('points_count', { count: question.points })}
@@ -41,7 +42,7 @@ export const QuestionRow = ({ asked: { question }, at, count, onMove, onEdit, on
       )}
       {correct && (
         <Text size="small">
-          {t('correct')}: <Isolate direction="auto">{correct}</Isolate>
+          {t('correct')}: <WrittenInline>{correct}</WrittenInline>
         </Text>
       )}
       <Inline>
