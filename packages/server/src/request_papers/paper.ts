@@ -2,8 +2,8 @@ import type { RequestPart } from '@portal/contract/request_changes'
 import type { RequestPaper } from '@portal/contract/request_papers'
 import { type RequestContent, requestContent } from '@portal/contract/request_records'
 import type { ChainEvidence } from '@portal/contract/signature_chain'
-import { differencesOf, type PresentRequest } from '../signature_chain/present-requests.ts'
-import { breaksOf } from '../signature_chain/verify.ts'
+import { differencesOf, type PresentRequest } from '../requests/evidence/present-requests.ts'
+import { breaksOf } from '../signatures/verify.ts'
 
 /** A printed revision, and all that it is compared with. */
 export interface Printed {

@@ -1,7 +1,7 @@
 import type { ChainBreak, ChainBundle } from '@portal/contract/signature_chain'
 import { fingerprintOf } from '../signatures/canonical.ts'
 import { isSealValid, sealOf } from '../signatures/seal.ts'
-import { breaksOf, breaksOfReading, inOrder } from './verify.ts'
+import { breaksOf, breaksOfReading, inOrder } from '../signatures/verify.ts'
 
 type Content = Omit<ChainBundle, 'key' | 'seal'>
 

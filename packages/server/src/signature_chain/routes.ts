@@ -3,11 +3,11 @@ import type { Context } from '../platform/http/context.ts'
 import { handle, handleLimited } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { heavyWork } from '../platform/http/serving/heavy-work.ts'
+import { changedRequests } from '../requests/evidence/present-requests.ts'
+import { readableEvidence } from '../requests/evidence/readable.ts'
 import { countedKeys, sealKeyOf } from '../signatures/seal.ts'
+import { breaksOf, breaksOfReading, inOrder } from '../signatures/verify.ts'
 import { sealedBundle } from './bundle.ts'
-import { changedRequests } from './present-requests.ts'
-import { readableEvidence } from './readable.ts'
-import { breaksOf, breaksOfReading, inOrder } from './verify.ts'
 
 // A chain of 10,000 signatures is checked in about three seconds.
 const checking = heavyWork({ atOnce: 1, waiting: 10, perPerson: 2 })

@@ -1,10 +1,10 @@
 import type { ChainEvidence } from '@portal/contract/signature_chain'
 import { writeAudit } from '../platform/audit.ts'
 import { type Database, transaction } from '../platform/database/index.ts'
+import { readEvidence } from '../requests/evidence/evidence.ts'
 import { hashOfRevision } from '../signatures/chain.ts'
 import { addSeal } from '../signatures/seal.ts'
-import { readEvidence } from './evidence.ts'
-import { breaksOf } from './verify.ts'
+import { breaksOf } from '../signatures/verify.ts'
 
 /** What says only that there is no seal yet. */
 const UNSEALED: readonly string[] = ['seal_missing', 'revision_changed']

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ChainBreak, ChainEvidence, UnreadablePlace } from '@portal/contract/signature_chain'
-import { fingerprintOf } from '../signatures/canonical.ts'
-import { hashOfRevision, hashOfWrittenLink } from '../signatures/chain.ts'
-import { isSealValid } from '../signatures/seal.ts'
+import { fingerprintOf } from './canonical.ts'
+import { hashOfRevision, hashOfWrittenLink } from './chain.ts'
+import { isSealValid } from './seal.ts'
 
 /** What is checked, and against what. */
 export interface Check {

@@ -1,9 +1,9 @@
 import type { UnreadablePlace } from '@portal/contract/signature_chain'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { DatabaseError, type Orm } from '../platform/database/index.ts'
-import { hashOfRevision } from '../signatures/chain.ts'
-import { signatureHead } from '../signatures/schema.ts'
+import { DatabaseError, type Orm } from '../../platform/database/index.ts'
+import { hashOfRevision } from '../../signatures/chain.ts'
+import { signatureHead } from '../../signatures/schema.ts'
 import { type FoundEvidence, readEvidence, readLinks } from './evidence.ts'
 
 /**

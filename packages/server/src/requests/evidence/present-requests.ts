@@ -3,8 +3,8 @@ import { employment, type RequestContent, requestContent, requestStates } from '
 import type { ChainBreak, ChainEvidence } from '@portal/contract/signature_chain'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { requestItems, requests } from '../requests/schema.ts'
-import { fingerprintOf } from '../signatures/canonical.ts'
+import { fingerprintOf } from '../../signatures/canonical.ts'
+import { requestItems, requests } from '../schema.ts'
 
 const person = z.pipe(
   z.string(),

@@ -1,10 +1,10 @@
 import { chainEvidence } from '@portal/contract/signature_chain'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Orm } from '../platform/database/index.ts'
-import { requestRevisions } from '../requests/schema.ts'
-import { hashOfRevision } from '../signatures/chain.ts'
-import { signatureSeals } from '../signatures/schema.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import { hashOfRevision } from '../../signatures/chain.ts'
+import { signatureSeals } from '../../signatures/schema.ts'
+import { requestRevisions } from '../schema.ts'
 import { presentRequestsSql, storedRequest } from './present-requests.ts'
 
 // To the last digit that is stored: a change of a microsecond is a change.
