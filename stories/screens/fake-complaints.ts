@@ -82,7 +82,9 @@ export const answerComplaints = (api: FakeApi, { rows = [], fails, isSilent }: S
     reopenComplaint,
     may(input => handled(input, 'reopened', input.reason)),
   )
-  api.on(readInstallation, () => ({ data: { demo: true, sends_mail: false, time_zone: 'Europe/Istanbul' } }))
+  api.on(readInstallation, () => ({
+    data: { demo: true, sends_mail: false, time_zone: 'Europe/Istanbul', seal_keys: [] },
+  }))
   return {
     /** What is stored now. */
     rows: stored.rows,

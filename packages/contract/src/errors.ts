@@ -30,6 +30,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   changed_meanwhile: 409,
   transition_refused: 409,
+  request_altered: 409,
   idempotency_mismatch: 409,
   already_used: 409,
   already_enrolled: 409,

@@ -14,6 +14,8 @@ export const readInstallation = endpoint({
       demo: z.boolean(),
       sends_mail: z.boolean(),
       time_zone: z.string(),
+      /** The public keys whose seals over signatures count, the present one first. */
+      seal_keys: z.array(z.string()),
       /** Two letters of the country whose weeks calendars show, where the operator has named one. */
       country: z.optional(z.string()),
     }),

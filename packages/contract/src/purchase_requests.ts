@@ -36,7 +36,7 @@ const receive = endpoint({
   output: one(requestRecord),
   touches: requestTouches('purchase_requests'),
   seenBy: 'staff_area',
-  errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused', 'request_altered'],
 })
 
 /** POST /purchase_requests/:id/expenses: what was paid for one line; what the request committed of it is released. */
@@ -48,7 +48,7 @@ const postExpense = endpoint({
   output: one(requestRecord),
   touches: [...requestTouches('purchase_requests'), ...(addExpense.touches ?? [])],
   seenBy: 'staff_area',
-  errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused', 'request_altered'],
 })
 
 /** The endpoints of purchase requests. */

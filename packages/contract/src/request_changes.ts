@@ -22,8 +22,18 @@ export const commonParts = [
   'total_minor',
 ] as const satisfies readonly (keyof RequestContent)[]
 
-/** What of a request can differ from what was signed: its reference, a part of its content, or its total in dollars. */
-export const requestParts = ['reference', 'requester', ...commonParts, ...employmentParts, 'total_usd'] as const
+/**
+ * What of a request can differ from what was signed: its reference, a part of its content, its total in dollars, or its
+ * state, which includes who is to sign next.
+ */
+export const requestParts = [
+  'reference',
+  'requester',
+  ...commonParts,
+  ...employmentParts,
+  'total_usd',
+  'state',
+] as const
 
 /** What of a request can differ from what was signed. */
 export type RequestPart = (typeof requestParts)[number]

@@ -17,7 +17,7 @@ export const requestPaper = z.object({
   verdict: z.enum(paperVerdicts),
   /** The parts that are not what was signed any more, as far as they are known. */
   differences: z.array(z.enum(requestParts)),
-  /** Null where the request is gone. */
+  /** Null where the request is gone, and where nobody signed that it is so. */
   state: z.nullable(z.enum(requestStates)),
   /** The revision that was printed, and the one that is valid now. */
   revision: z.int(),

@@ -46,7 +46,7 @@ export const requestSteps = (kind: RequestKind) => {
       output: one(requestRecord),
       touches,
       seenBy: 'staff_area',
-      errors: ['not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused'],
+      errors: ['not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused', 'request_altered'],
     })
   return {
     /**
@@ -68,6 +68,7 @@ export const requestSteps = (kind: RequestKind) => {
         'not_found',
         'changed_meanwhile',
         'transition_refused',
+        'request_altered',
         'signature_out_of_order',
         'signature_own_request',
         'signature_repeated',

@@ -149,7 +149,7 @@ export const requestEndpoints = <Shape extends typeof requestDraft.shape>(
     output: one(requestRecord),
     touches: requestTouches(kind),
     seenBy: 'staff_area',
-    errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused'],
+    errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused', 'request_altered'],
   }),
 })
 

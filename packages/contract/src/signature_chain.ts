@@ -17,13 +17,24 @@ const textOrNull = z.nullable(z.string())
 /** Whatever JSON says: all of it is hashed, whether a later version knows it or not. */
 const anyJson = z.custom<z.core.util.JSONType>(value => value !== undefined)
 
-/** A link of the chain with every field that its hash is made of. */
+/** Missing, or null, in what older versions wrote: then it is no part of the hash either. */
+const later = <Schema extends z.core.$ZodType>(schema: Schema) => z.optional(z.nullable(schema))
+
+const signedName = z.strictObject({ full_name_en: z.string(), full_name_ar: z.string() })
+
+/** The names of somebody at the time of a signature. */
+export type SignedName = z.infer<typeof signedName>
+
+/**
+ * A link of the chain with every field that its hash is made of: a signature, a rejection, or a step that changed the
+ * request's state, which has no role.
+ */
 export const chainLink = z.strictObject({
   id: z.string(),
   sequence: z.int(),
   request_id: z.string(),
   revision: z.int(),
-  role: z.string(),
+  role: textOrNull,
   decision: z.string(),
   by_user: z.string(),
   for_user: textOrNull,
@@ -32,6 +43,12 @@ export const chainLink = z.strictObject({
   content_hash: z.string(),
   usd_rate: z.nullable(z.number()),
   total_usd_minor: z.nullable(z.number()),
+  /** What the request's state is from here on, and who is to sign next. */
+  state: later(z.string()),
+  next_role: later(z.string()),
+  /** The names of who signed, and for whom, as they were. */
+  by_name: later(signedName),
+  for_name: later(signedName),
   at: moment(),
   previous_hash: z.string(),
   hash: z.string(),
@@ -46,6 +63,8 @@ export const chainRevision = z.strictObject({
   by_user: z.string(),
   at: moment(),
   paper_code: z.string(),
+  /** Whether every change of the request's state is a link; older versions linked signatures only. */
+  has_steps: later(z.literal(true)),
 })
 
 /** The Ed25519 seal over a hash, with the public key by which it is checked. */

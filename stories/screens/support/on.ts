@@ -14,6 +14,11 @@ const addressWith = (query: Readonly<Record<string, string>>) => {
   return `${path}?${search}`
 }
 
+const installation = {
+  ...{ demo: true, sends_mail: false, time_zone: 'Europe/Istanbul' },
+  seal_keys: ['3b6a27bcceb6a42d62a3a8d02a6f0d73653215771de243a63ac048a18b59da29'],
+}
+
 interface Around {
   /** The query of the URL. */
   readonly query?: Readonly<Record<string, string>>
@@ -31,7 +36,7 @@ export const on =
     // What was typed into another story is none of this one's.
     dropAllFormDrafts()
     const api = fakeApi()
-    api.on(readInstallation, () => ({ data: { demo: true, sends_mail: false, time_zone: 'Europe/Istanbul' } }))
+    api.on(readInstallation, () => ({ data: installation }))
     answer(api)
     api.install()
     if (may) signIn(...may)

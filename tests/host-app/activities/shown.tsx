@@ -90,7 +90,7 @@ export const serverOf = (first: ActivityRecord) => {
   let row = first
   api.on(readActivity, () => ({ data: row }))
   api.on(listActivityUpdates, () => pageOf())
-  api.on(readInstallation, () => ({ data: { demo: true, sends_mail: false, time_zone: 'UTC' } }))
+  api.on(readInstallation, () => ({ data: { demo: true, sends_mail: false, time_zone: 'UTC', seal_keys: [] } }))
   return {
     ...api,
     row: () => row,

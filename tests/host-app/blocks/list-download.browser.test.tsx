@@ -72,7 +72,7 @@ const download = async (texts: typeof en, format: keyof typeof en.download_as) =
 
 const saved = useSavedFiles()
 
-const installation = { data: { time_zone: 'Asia/Tokyo', demo: false, sends_mail: true } }
+const installation = { data: { time_zone: 'Asia/Tokyo', demo: false, sends_mail: true, seal_keys: [] } }
 
 useFreshApi(() => {
   // Where the organisation is, a day may have begun that has not begun here.

@@ -64,7 +64,9 @@ test('trainees open with attendance, marks and progress; what is unknown is not 
 test('the list opens on paper with everybody whom its search finds, read to its end', async () => {
   const cursors: (string | undefined)[] = []
   answerParticipants(api)
-  api.on(readInstallation, () => ({ data: { demo: true, sends_mail: false, time_zone: 'Europe/Istanbul' } }))
+  api.on(readInstallation, () => ({
+    data: { demo: true, sends_mail: false, time_zone: 'Europe/Istanbul', seal_keys: [] },
+  }))
   api.on(listInstructors, ({ cursor, limit, search }) => {
     if (limit && search === 'a') cursors.push(cursor)
     const data = cursor ? instructors.slice(1) : instructors.slice(0, 1)

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const edit = () => {
   answerProjects(api)
-  api.on(readInstallation, () => ({ data: { demo: true, sends_mail: false, time_zone: 'UTC' } }))
+  api.on(readInstallation, () => ({ data: { demo: true, sends_mail: false, time_zone: 'UTC', seal_keys: [] } }))
   api.install()
   history.replaceState(null, '', `${location.pathname}?act=edit`)
   const [route] = pages.filter(({ name }) => name === 'Project')

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clean } from '../../../packages/server/src/installation/cleaning.ts'
 import { dailyAt } from '../../../packages/server/src/platform/jobs/daily.ts'
+import { sealKeyOf } from '../../../packages/server/src/signatures/seal.ts'
 import { deleteOld } from '../../../packages/server/src/vitals/store.ts'
 import { usePortal } from '../support/portal.ts'
 
@@ -39,7 +40,8 @@ describe('web vitals', () => {
 describe('the installation', () => {
   test('reports what a page may know', async () => {
     const { body } = await portal().call('GET', '/installation')
-    expect(body.data).toEqual({ demo: false, sends_mail: false, time_zone: 'Asia/Damascus' })
+    const seal_keys = [sealKeyOf(portal().services.secretKey)]
+    expect(body.data).toEqual({ demo: false, sends_mail: false, time_zone: 'Asia/Damascus', seal_keys })
   })
 })
 

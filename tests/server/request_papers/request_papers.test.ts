@@ -87,6 +87,8 @@ test.each([
   ['the total', ['total_minor'], 'UPDATE requests SET total_minor = total_minor + 1 WHERE id = $1'],
   ['the total in dollars', ['total_usd'], 'UPDATE requests SET total_usd_minor = 1 WHERE id = $1'],
   ['the location', ['location'], "UPDATE requests SET location = 'turkey' WHERE id = $1"],
+  ['the state', ['state'], "UPDATE requests SET state = 'delivered' WHERE id = $1"],
+  ['who is to sign next', ['state'], "UPDATE requests SET next_role = 'budget_holder' WHERE id = $1"],
   ['the description', ['description'], "UPDATE requests SET description = 'Tables' WHERE id = $1"],
   [
     'what was signed',
@@ -111,6 +113,7 @@ test.each([
     expect((await client.query(statement, [id])).rowCount).toBeGreaterThan(0)
     const { body } = await verify(codeOf(signed))
     expect(body.data).toMatchObject({ verdict: 'altered', differences })
+    if (differences.some(part => part === 'state')) expect(body.data.state).toBeNull()
   } finally {
     for (const table of tables) {
       await client.query(`DELETE FROM ${table}`)

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ChainBundle, chainBundle } from '@portal/contract/signature_chain'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { breaksOfBundle } from '../../../packages/server/src/signature_chain/bundle.ts'
-import { sealKeyOf } from '../../../packages/server/src/signatures/seal.ts'
+import { breaksOfBundle, sealedBundle } from '../../../packages/server/src/signature_chain/bundle.ts'
+import { sealKeyOf, sealOf } from '../../../packages/server/src/signatures/seal.ts'
 import { breaksOf } from '../../../packages/server/src/signatures/verify.ts'
 import { aSupersededRequest, flipped } from '../support/chain.ts'
 import { dataFolder } from '../support/folder.ts'
@@ -27,6 +27,13 @@ beforeAll(async () => {
 
 const ownKeys = () => [sealKeyOf(portal().services.secretKey)]
 const copyOf = (given: ChainBundle): ChainBundle => structuredClone(given)
+
+/** The same file as somebody without the portal's key can make it. */
+const resealed = ({ key: _, seal: __, ...content }: ChainBundle): ChainBundle => {
+  const otherKey = Buffer.alloc(32)
+  const seals = content.evidence.seals.map(({ hash }) => sealOf(otherKey, hash))
+  return sealedBundle(otherKey, { ...content, evidence: { ...content.evidence, seals } })
+}
 
 describe('a chain as it was written', () => {
   test('is unbroken, in the portal and as a file, and whoever may see all requests checks it', async () => {
@@ -144,6 +151,9 @@ describe('in an exported file', () => {
     const changed = copyOf(bundle)
     const third = changed.evidence.links[2]
     if (third) third.total_usd_minor = 1
+    const unsealed = await verify(resealed(bundle))
+    expect(unsealed).toEqual([3, expect.stringMatching(/NOT CHECKED(.|\n)*--key/)])
+    expect((await verify(resealed(bundle), '--key', key))[0]).toBe(1)
     const [code, said] = await verify(changed)
     expect([code, said]).toEqual([1, expect.stringContaining('BROKEN: signature 3: ')])
     expect(said).toContain('(signature_changed)')

@@ -82,6 +82,9 @@ describe('in the database, changed by its superuser', () => {
     'UPDATE requests SET total_usd_minor = 1 WHERE id = $1',
     'UPDATE requests SET direct_manager_id = requester_id WHERE id = $1',
     "UPDATE requests SET location = 'turkey' WHERE id = $1",
+    "UPDATE requests SET state = 'canceled' WHERE id = $1",
+    "UPDATE requests SET state = 'pending', next_role = 'budget_holder' WHERE id = $1",
+    "UPDATE requests SET next_role = 'budget_holder' WHERE id = $1",
     'UPDATE requests SET revision = 1 WHERE id = $1',
     'UPDATE requests SET revision = 9 WHERE id = $1',
   ])('a request that does not show what was signed is named: %s', async statement => {

@@ -5,8 +5,12 @@ import { breaksOfBundle } from '../signature_chain/bundle.ts'
 import { canonicalJson } from '../signatures/canonical.ts'
 
 const USAGE = `usage: npm run verify -- bundle.json [--key <public key>]
-Checks signatures that the portal exported, without the portal. With --key, which may be given more than once, only seals
-of these keys count; the portal shows its key where the bundle comes from.`
+Checks signatures that the portal exported, without the portal. Only seals of the given keys count; --key may be given more
+than once. The portal shows its keys, with the whole command, where the bundle comes from. Ends with 0 if nothing is broken,
+1 if something is, 2 if the file cannot be read, and 3 without a key: anybody could have sealed the file.`
+
+const UNCHECKED = `NOT CHECKED: nothing in the file is broken, but its seal was not checked. Anybody could have made this file.
+Give the portal's public key with --key.`
 
 const meanings: Readonly<Record<ChainBreak['code'], string>> = {
   signature_missing: 'a signature is missing',
@@ -59,14 +63,16 @@ const read = (path: string): ChainBundle => {
   throw new Mistake(`${path} is no bundle of signatures: ${issue?.path.join('.') || 'it is no JSON'} cannot be used.`)
 }
 
-const summaryOf = ({ evidence: { links, revisions, seals }, exported_at, key }: ChainBundle): string =>
-  [
-    `${links.length} signatures over ${revisions.length} revisions, exported ${exported_at}`,
+const summaryOf = ({ evidence: { links, revisions, seals }, exported_at, key }: ChainBundle): string => {
+  const given = links.filter(({ role }) => role !== null).length
+  return [
+    `${given} signatures over ${revisions.length} revisions, exported ${exported_at}`,
     ...new Set([key, ...seals.map(seal => seal.key)].map(one => `sealed with ${one}`)),
   ].join('\n')
+}
 
-/** Checks the file and says what it found; true where nothing is broken. */
-const check = async (): Promise<boolean> => {
+/** Checks the file, says what it found, and gives the exit code. */
+const check = async (): Promise<number> => {
   const { values, positionals } = parseArgs({
     options: { key: { type: 'string', multiple: true } },
     allowPositionals: true,
@@ -77,16 +83,14 @@ const check = async (): Promise<boolean> => {
   const breaks = await breaksOfBundle(bundle, values.key)
   const [first] = breaks
   process.stdout.write(`${summaryOf(bundle)}\n`)
-  process.stdout.write(
-    first
-      ? `BROKEN: ${placeOf(first)}${meanings[first.code]} (${first.code}), ${breaks.length} in all.\n`
-      : 'Unbroken.\n',
-  )
-  return first === undefined
+  const broken = first && `BROKEN: ${placeOf(first)}${meanings[first.code]} (${first.code}), ${breaks.length} in all.`
+  process.stdout.write(`${broken ?? (values.key ? 'Unbroken.' : UNCHECKED)}\n`)
+  if (broken) return 1
+  return values.key ? 0 : 3
 }
 
 try {
-  process.exitCode = (await check()) ? 0 : 1
+  process.exitCode = await check()
 } catch (error) {
   const isUsage = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
   if (!isUsage && !(error instanceof Mistake)) throw error

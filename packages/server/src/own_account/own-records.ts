@@ -53,7 +53,7 @@ export const ownRecords: Readonly<Record<string, (me: SQL) => SQL>> = {
   signatures: me => sql`SELECT r.reference, s.revision, s.role, s.decision, s.reason, s.at,
       CASE WHEN s.by_user = ${me} THEN s.appearance END AS appearance,
       CASE WHEN s.for_user = ${me} THEN 'by a delegate' WHEN s.for_user IS NOT NULL THEN 'as a delegate' END AS how
-    FROM signatures s JOIN requests r ON r.id = s.request_id WHERE ${me} IN (s.by_user, s.for_user)`,
+    FROM signatures s JOIN requests r ON r.id = s.request_id WHERE s.role IS NOT NULL AND ${me} IN (s.by_user, s.for_user)`,
   delegations: me => sql`SELECT d."from", d."to", d.ended_early,
       CASE WHEN d.delegated_by = ${me} THEN 'given' ELSE 'received' END AS direction
     FROM delegations d WHERE ${me} IN (d.delegated_by, d.delegated_to)`,

@@ -31,9 +31,10 @@ export const compared = async ({ number, evidence, present, keys }: Printed): Pr
   const breaks = await breaksOf({ evidence, isComplete: false, keys })
   const links = evidence.links.filter(link => link.revision === number)
   const isPresent = present?.revision === number
-  const differences = isPresent && content ? differencesOf(present, content, links[0]) : []
+  const differences = isPresent && content && revision ? differencesOf(present, content, { revision, links }) : []
   const isIntact = content && present && breaks.length === 0 && differences.length === 0
   if (!isIntact) return { verdict: 'altered', differences, content }
   if (!isPresent) return { verdict: 'superseded', differences, content }
-  return { verdict: links.length > 0 ? 'as_signed' : 'unsigned', differences, content }
+  const isSigned = links.some(({ role }) => role !== null)
+  return { verdict: isSigned ? 'as_signed' : 'unsigned', differences, content }
 }

@@ -50,9 +50,11 @@ export const requestPaperRoutes = [
       return {
         data: {
           ...{ ...printed, verdict, content, differences: [...differences] },
-          state: present?.state ?? null,
+          // A state that nobody signed is not repeated.
+          state: (!differences.includes('state') && present?.state) || null,
           present_revision: present?.revision ?? number,
-          total_usd_minor: evidence.links.find(({ revision }) => revision === number)?.total_usd_minor ?? null,
+          total_usd_minor:
+            evidence.links.find(({ revision, role }) => revision === number && role !== null)?.total_usd_minor ?? null,
           signatures: signatures.filter(({ revision }) => revision === number),
         },
       }

@@ -26,7 +26,7 @@ export const latestOf = async (
       to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
       users.id AS user_id, ${fullNames.full_name_en} AS full_name_en, ${fullNames.full_name_ar} AS full_name_ar
     FROM (
-      SELECT request_id, decision AS kind, role, by_user, at, sequence AS place FROM signatures
+      SELECT request_id, decision AS kind, role, by_user, at, sequence AS place FROM signatures WHERE role IS NOT NULL
       UNION ALL SELECT request_id, kind, NULL, by_user, at, 0 FROM request_events
       UNION ALL SELECT request_id, 'edit', NULL, by_user, at, 0 FROM request_revisions WHERE number > 1
     ) happened JOIN users ON users.id = by_user

@@ -1,12 +1,32 @@
 import type { Context } from '../platform/http/context.ts'
 import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { countedKeys } from '../signatures/seal.ts'
+import { breaksOf } from '../signatures/verify.ts'
+import { changedRequests } from './evidence/present-requests.ts'
+import { evidenceOf } from './evidence/readable.ts'
 import { recordOf, visibleOf, type Which } from './read.ts'
 import type { RequestRow } from './schema.ts'
 import { lockRequest } from './store.ts'
 
-/** The request of this kind and id, which nobody else changes until the transaction ends, if the person sees it. */
-export const lockedRequest = async (context: Context, which: Which): Promise<RequestRow> =>
-  orNotFound(await lockRequest(context.db, which.id, await visibleOf(context, which.kind))).request
+// Computes every fingerprint and seal again. What was altered in the database must not be signed, nor carried on.
+const refuseAltered = async ({ db, services }: Context, id: string): Promise<void> => {
+  const found = await evidenceOf(db, id)
+  if (!found) throw refuse('request_altered')
+  const { evidence, requests } = found
+  const breaks = await breaksOf({ evidence, isComplete: false, keys: countedKeys(services) })
+  if (breaks.length > 0 || changedRequests(requests, evidence).length > 0) throw refuse('request_altered')
+}
+
+/**
+ * The request of this kind and id, which nobody else changes until the transaction ends, if the person sees it. Refuses
+ * with `request_altered` where it is not what was written and signed.
+ */
+export const lockedRequest = async (context: Context, which: Which): Promise<RequestRow> => {
+  const { request } = orNotFound(await lockRequest(context.db, which.id, await visibleOf(context, which.kind)))
+  await refuseAltered(context, request.id)
+  return request
+}
 
 /** The same of this version; refuses with the present record where it has another. */
 export const locked = async (

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/request_records'
 import { locations, signatureRoles } from '@portal/contract/signatures'
 import { sql } from 'drizzle-orm'
-import { bigint, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const minor = (name: string) => bigint(name, { mode: 'number' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -72,6 +72,8 @@ export const requestRevisions = pgTable('request_revisions', {
   at: moment('at').notNull(),
   /** What is printed on its paper. */
   paper_code: text('paper_code').notNull().default(sql`upper(left(replace(gen_random_uuid()::text, '-', ''), 28))`),
+  /** Whether every change of state of this revision is in the chain; null in what earlier versions wrote. */
+  has_steps: boolean('has_steps').$type<true>(),
 })
 
 /** Steps. */

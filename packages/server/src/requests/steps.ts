@@ -6,6 +6,7 @@ import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { signaturesOf } from '../signatures/chain.ts'
+import { linkStep } from './link-step.ts'
 import { locked } from './locked.ts'
 import { recordOf, toSign, type Which } from './read.ts'
 import { cancelsFor, rightsOn, type Step, stateAfter } from './rules.ts'
@@ -21,10 +22,19 @@ interface Given extends Which {
 
 type EventKind = Step | 'ask_cancel'
 
-const record = async (context: Context, request: RequestRow, kind: EventKind, text: string | undefined) => {
+interface Taken {
+  readonly kind: EventKind
+  readonly reason: string | undefined
+  /** What the step leads to; undefined where the state stays. */
+  readonly to?: Pick<RequestRow, 'state' | 'next_role'>
+}
+
+const record = async (context: Context, request: RequestRow, { kind, reason: given, to }: Taken) => {
   const { db, user, services } = context
-  await addEvent(db, { request_id: request.id, kind, text: text ?? null, by_user: user.id, at: services.now() })
+  const [at, reason] = [services.now(), given ?? null]
+  await addEvent(db, { request_id: request.id, kind, text: reason, by_user: user.id, at })
   await auditOf(request.kind)(context, kind, request.id)
+  if (to && kind !== 'ask_cancel') await linkStep(context, request, { decision: kind, reason, at, ...to })
   return { data: await recordOf(context, request) }
 }
 
@@ -45,7 +55,7 @@ const take = async (context: Context, given: Given, step: Step) => {
   const signatures = step === 'resume' || step === 'buy' ? await signaturesOf(context.db, request.id) : []
   if (step === 'resume') await notifyNext(context, toSign(now, signatures))
   if (step === 'buy') await notifyReceivers(context, now, signatures)
-  return record(context, request, step, given.reason)
+  return record(context, request, { kind: step, reason: given.reason, to: { state, next_role: request.next_role } })
 }
 
 const cancel = async (context: Context, given: Given) => {
@@ -55,11 +65,12 @@ const cancel = async (context: Context, given: Given) => {
     const asked = { cancel_asked_by: user.id, cancel_asked_as: cancelsFor(user, request) ?? null }
     await changeRequest(db, request.id, asked)
     await notifyCancelers(context, { ...request, ...asked }, given.reason)
-    return record(context, request, 'ask_cancel', given.reason)
+    return record(context, request, { kind: 'ask_cancel', reason: given.reason })
   }
   await release(db, { document: request.kind, document_id: request.id })
-  await changeRequest(db, request.id, { state, next_role: null, waiting_since: null })
-  return record(context, request, 'cancel', given.reason)
+  const to = { state, next_role: null }
+  await changeRequest(db, request.id, { ...to, waiting_since: null })
+  return record(context, request, { kind: 'cancel', reason: given.reason, to })
 }
 
 /** Putting on hold, going on, buying and canceling, for one kind of request. */

@@ -56,7 +56,10 @@ export const lockRequest = rows.lock
 /** Adds a request and gives its id. */
 export const insertRequest = rows.insert
 
-/** Changes a request that this transaction has locked. */
+/**
+ * Changes a request that this transaction has locked. A change of state or of the next role needs its link in the chain,
+ * or the transaction is refused when it ends.
+ */
 export const changeRequest = rows.change
 
 const prefixes: Readonly<Record<RequestKind, string>> = { purchase_requests: 'PR', employment_requests: 'ER' }
@@ -90,9 +93,12 @@ export const setItems = async (db: Orm, id: string, items: readonly RequestItem[
 export const insertRevision = async (
   db: Orm,
   secretKey: Buffer,
-  row: typeof requestRevisions.$inferInsert,
+  row: Omit<typeof requestRevisions.$inferInsert, 'has_steps'>,
 ): Promise<void> => {
-  const [made] = await db.insert(requestRevisions).values(row).returning()
+  const [made] = await db
+    .insert(requestRevisions)
+    .values({ ...row, has_steps: true })
+    .returning()
   if (made) await addSeal(db, secretKey, hashOfRevision({ ...made, at: made.at.toISOString() }))
 }
 

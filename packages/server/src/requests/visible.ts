@@ -18,7 +18,7 @@ const inOfficeOf = (person: Signer, department: Department): SQL | undefined => 
 /** That somebody has signed the present revision, or that somebody else has for them. */
 const hasSigned = (id: string) => sql`EXISTS (
   SELECT FROM signatures s WHERE s.request_id = requests.id AND s.revision = requests.revision
-    AND (s.by_user = ${id} OR s.for_user = ${id}))`
+    AND s.role IS NOT NULL AND (s.by_user = ${id} OR s.for_user = ${id}))`
 
 /**
  * Matches requests whose requester has signed and whose total the person may sign as budget holder. Compares exact
@@ -60,7 +60,7 @@ export const isWaitingFor = (signer: Signer, principals: readonly Signer[]): SQL
 
 /** That somebody has signed or rejected a request, or somebody else for them, in any of its revisions. */
 export const isSignedBy = ({ id }: Signer): SQL => sql`EXISTS (
-  SELECT FROM signatures s WHERE s.request_id = requests.id AND (s.by_user = ${id} OR s.for_user = ${id}))`
+  SELECT FROM signatures s WHERE s.request_id = requests.id AND s.role IS NOT NULL AND (s.by_user = ${id} OR s.for_user = ${id}))`
 
 /** That one of the signatures of a request can be somebody's to give, at one time or another. */
 const asksRoleOf = (person: Signer): readonly (SQL | undefined)[] => [

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { chainLink, chainRevision } from '@portal/contract/signature_chain'
-import { asc, eq, inArray } from 'drizzle-orm'
+import type { chainLink, chainRevision, SignedName } from '@portal/contract/signature_chain'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
-import { fullNames, fullNamesOf } from '../access/names.ts'
+import { fullNames, fullNamesOf, presentName } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { fingerprintOf } from './canonical.ts'
@@ -15,27 +15,68 @@ type Row = typeof signatures.$inferSelect
 type WrittenLink = z.infer<typeof chainLink>
 
 /** The hash of a revision with all that its row says; over it goes the seal. */
-export const hashOfRevision = (revision: z.infer<typeof chainRevision>): string => fingerprintOf({ ...revision })
+export const hashOfRevision = ({ has_steps, ...revision }: z.infer<typeof chainRevision>): string =>
+  fingerprintOf({ ...revision, ...(has_steps && { has_steps }) })
 
-/** What is signed, by whom and how. */
-export type Signing = Omit<Row, 'id' | 'sequence' | 'previous_hash' | 'hash'>
+/** What is signed or done, by whom and how, and what the request's state is from then on. */
+export type Signing = Omit<Row, 'id' | 'sequence' | 'previous_hash' | 'hash' | 'by_name' | 'for_name' | 'state'> & {
+  readonly state: NonNullable<Row['state']>
+}
+
+/** The hash of a link: of all that it says, its place and the link before it. */
+export const hashOfLink = ({ at, ...link }: Omit<Row, 'hash'>): string =>
+  hashOfWrittenLink({ ...link, at: at.toISOString(), hash: '' })
 
 /**
- * The hash of a link: of all that it says, its place and the link before it. Links from before signatures had an
- * appearance have their former hashes: where there is none it is left out.
+ * The same of a link as it is written into a bundle. Links of earlier versions keep their hashes, so what those did not
+ * write is left out: the appearance, the state and the names.
  */
-export const hashOfLink = ({ at, appearance, ...link }: Omit<Row, 'hash'>): string =>
-  hashOfWrittenLink({ ...link, appearance, at: at.toISOString(), hash: '' })
+export const hashOfWrittenLink = ({
+  appearance,
+  state,
+  next_role,
+  by_name,
+  for_name,
+  hash: _,
+  ...link
+}: WrittenLink): string =>
+  fingerprintOf({
+    ...link,
+    ...(appearance !== null && { appearance }),
+    ...(state && { state }),
+    ...(next_role && { next_role }),
+    ...(by_name && { by_name }),
+    ...(for_name && { for_name }),
+  })
 
-/** The same of a link as it is written into a bundle. */
-export const hashOfWrittenLink = ({ appearance, hash: _, ...link }: WrittenLink): string =>
-  fingerprintOf({ ...link, ...(appearance !== null && { appearance }) })
+const namesOf = async (db: Orm, ids: readonly string[]): Promise<ReadonlyMap<string, SignedName>> => {
+  const found = await db
+    .select({ user_id: users.id, ...fullNames })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return new Map(
+    found.flatMap(row => {
+      const name = presentName(row)
+      return name ? [[name.id, { full_name_en: name.full_name_en, full_name_ar: name.full_name_ar }]] : []
+    }),
+  )
+}
 
-/** Adds a signature to the chain, sealed. Locks its head, so it is the last thing that a transaction locks. */
+/**
+ * Adds a signature or a step to the chain, sealed, with the names as they are now. Locks its head, so it is the last thing
+ * that a transaction locks.
+ */
 export const appendSignature = async (db: Orm, secretKey: Buffer, signing: Signing): Promise<void> => {
   const [head] = await db.select().from(signatureHead).for('update')
   if (!head) throw new Error('the chain of signatures has no head')
-  const link = { ...signing, id: randomUUID(), sequence: head.sequence + 1, previous_hash: head.hash }
+  const { by_user, for_user } = signing
+  const names = await namesOf(db, for_user ? [by_user, for_user] : [by_user])
+  const link = {
+    ...signing,
+    by_name: names.get(by_user) ?? null,
+    for_name: (for_user && names.get(for_user)) || null,
+    ...{ id: randomUUID(), sequence: head.sequence + 1, previous_hash: head.hash },
+  }
   const hash = hashOfLink(link)
   await db.insert(signatures).values({ ...link, hash })
   await addSeal(db, secretKey, hash)
@@ -44,9 +85,12 @@ export const appendSignature = async (db: Orm, secretKey: Buffer, signing: Signi
 
 const principal = alias(users, 'principal')
 
-/** The signatures of requests, in their order, with the names of those who signed and of whom they signed for. */
-export const signaturesOf = (db: Orm, ...requestIds: readonly string[]) =>
-  db
+/**
+ * The signatures of requests, in their order, with the names of those who signed and of whom they signed for, as they
+ * were then. Links without a name are of earlier versions.
+ */
+export const signaturesOf = async (db: Orm, ...requestIds: readonly string[]) => {
+  const rows = await db
     .select({
       signature: signatures,
       by: { user_id: users.id, ...fullNames },
@@ -55,8 +99,15 @@ export const signaturesOf = (db: Orm, ...requestIds: readonly string[]) =>
     .from(signatures)
     .innerJoin(users, eq(users.id, signatures.by_user))
     .leftJoin(principal, eq(principal.id, signatures.for_user))
-    .where(inArray(signatures.request_id, [...requestIds]))
+    .where(and(inArray(signatures.request_id, [...requestIds]), isNotNull(signatures.role)))
     .orderBy(asc(signatures.sequence))
+  return rows.flatMap(({ signature, by, for: represented }) => {
+    const { role, decision, by_name, for_name } = signature
+    if (role === null || (decision !== 'sign' && decision !== 'reject')) return []
+    const signed = { ...signature, role, decision }
+    return [{ signature: signed, by: { ...by, ...by_name }, for: represented && { ...represented, ...for_name } }]
+  })
+}
 
 /** A signature with its names. */
 export type SignatureRow = Awaited<ReturnType<typeof signaturesOf>>[number]

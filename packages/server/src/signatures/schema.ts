@@ -1,16 +1,18 @@
+import type { RequestRecord } from '@portal/contract/request_records'
+import type { SignedName } from '@portal/contract/signature_chain'
 import { type SignatureAppearance, signatureRoles } from '@portal/contract/signatures'
 import { bigint, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
-/** Signatures and refusals to sign, linked into one chain. */
+/** Signatures, rejections, and steps that change a request's state, linked into one chain. Steps have no role. */
 export const signatures = pgTable('signatures', {
   id: uuid('id').primaryKey(),
   sequence: minor('sequence').notNull(),
   request_id: uuid('request_id').notNull(),
   revision: integer('revision').notNull(),
-  role: text('role', { enum: signatureRoles }).notNull(),
-  decision: text('decision', { enum: ['sign', 'reject'] }).notNull(),
+  role: text('role', { enum: signatureRoles }),
+  decision: text('decision', { enum: ['sign', 'reject', 'hold', 'resume', 'cancel', 'buy', 'deliver'] }).notNull(),
   by_user: uuid('by_user').notNull(),
   for_user: uuid('for_user'),
   reason: text('reason'),
@@ -18,6 +20,10 @@ export const signatures = pgTable('signatures', {
   content_hash: text('content_hash').notNull(),
   usd_rate: numeric('usd_rate', { precision: 16, scale: 8, mode: 'number' }),
   total_usd_minor: minor('total_usd_minor'),
+  state: text('state').$type<RequestRecord['state']>(),
+  next_role: text('next_role', { enum: signatureRoles }),
+  by_name: jsonb('by_name').$type<SignedName>(),
+  for_name: jsonb('for_name').$type<SignedName>(),
   at: timestamp('at', { withTimezone: true }).notNull(),
   previous_hash: text('previous_hash').notNull(),
   hash: text('hash').notNull(),

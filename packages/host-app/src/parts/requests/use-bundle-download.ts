@@ -2,15 +2,18 @@ import type { RequestRecord } from '@portal/contract/request_records'
 import { readBundle } from '@portal/contract/signature_chain'
 import { useState } from 'react'
 import { api } from '../../api.ts'
+import { useInstallation } from '../../blocks/api/use-installation.ts'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 import { saveFile } from '../../blocks/files/save-file.ts'
 
 const bundleName = (request?: Pick<RequestRecord, 'reference'>): string =>
   request ? `${request.reference}-signatures.json` : 'signatures.json'
 
-/** What checks that file. */
-export const verifyCommand = (request?: Pick<RequestRecord, 'reference'>): string =>
-  `npm run verify -- ${bundleName(request)}`
+/** What checks that file, with the keys that its seals have to be of; undefined until they are known. */
+export const useVerifyCommand = (request?: Pick<RequestRecord, 'reference'>): string | undefined => {
+  const keys = useInstallation().data?.data.seal_keys
+  return keys && ['npm run verify --', bundleName(request), ...keys.map(key => `--key ${key}`)].join(' ')
+}
 
 /**
  * Downloads the signatures of one request, or of all, as a file that is checked without the portal. `isPartial` once some

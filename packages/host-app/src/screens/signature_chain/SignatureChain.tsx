@@ -12,7 +12,7 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { BundleOutcome } from '../../parts/requests/BundleOutcome.tsx'
 import { useChainTexts } from '../../parts/requests/texts.ts'
-import { useBundleDownload, verifyCommand } from '../../parts/requests/use-bundle-download.ts'
+import { useBundleDownload, useVerifyCommand } from '../../parts/requests/use-bundle-download.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { ChainResult } from './ChainResult.tsx'
 
@@ -22,6 +22,7 @@ const SignatureChain = () => {
   const shell = useShellTexts()
   const read = useRead(readChain, {})
   const { download, isBusy, ...outcome } = useBundleDownload()
+  const command = useVerifyCommand()
   return (
     <Page
       action={
@@ -42,10 +43,12 @@ const SignatureChain = () => {
       <Loaded placeholder={<Skeleton lines={6} shape="row" />} read={read}>
         {({ data }) => <ChainResult report={data} />}
       </Loaded>
-      <Stack gap="small">
-        <Text tone="muted">{t('download_hint')}</Text>
-        <CodeBlock label={t('command')}>{verifyCommand()}</CodeBlock>
-      </Stack>
+      {command && (
+        <Stack gap="small">
+          <Text tone="muted">{t('download_hint')}</Text>
+          <CodeBlock label={t('command')}>{command}</CodeBlock>
+        </Stack>
+      )}
     </Page>
   )
 }

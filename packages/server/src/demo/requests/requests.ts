@@ -6,6 +6,7 @@ import { linesOf } from '../../budget_ledger/store.ts'
 import { commit } from '../../commitments/commitments.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { insertReceipt } from '../../requests/items/receipt-store.ts'
+import type { Step } from '../../requests/rules.ts'
 import type { RequestRow } from '../../requests/schema.ts'
 import { roleAfter } from '../../requests/signing/signing-rules.ts'
 import { addEvent, insertRequest, insertRevision, nextReference, setItems } from '../../requests/store.ts'
@@ -29,6 +30,17 @@ const stages: readonly (readonly [state: RequestRow['state'], signed: number])[]
   ['canceled', 1],
   ['rejected', 2],
 ]
+
+/** The steps that lead from pending to a state, each with the state that it reaches. */
+const steps: Partial<Record<RequestRow['state'], readonly (readonly [Step | 'deliver', RequestRow['state']])[]>> = {
+  onhold: [['hold', 'onhold']],
+  bought: [['buy', 'bought']],
+  delivered: [
+    ['buy', 'bought'],
+    ['deliver', 'delivered'],
+  ],
+  canceled: [['cancel', 'canceled']],
+}
 
 interface Seeding {
   readonly secretKey: Buffer
@@ -117,6 +129,7 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seed
         for_user: null,
       },
       decision: isRejected ? 'reject' : 'sign',
+      ...(isRejected ? { state: 'rejected', next_role: null } : { state: 'pending', next_role: roleAfter(own) }),
       reason: isRejected ? given.reason[language] : null,
       appearance: isRejected ? null : await appearanceOf(db, people[index] ?? '', index),
       at: new Date(created_at.getTime() + (index + 1) * 3_600_000),
@@ -131,9 +144,14 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seed
     const receipt = { request_id: id, number: 1, note: null, by_user: requester_id, at: now }
     await insertReceipt(db, receipt, [{ position: 0, quantity: item.quantity }])
   }
-  const kinds = { onhold: 'hold', bought: 'buy', delivered: 'deliver', canceled: 'cancel' } as const
-  if (state === 'onhold' || state === 'bought' || state === 'delivered' || state === 'canceled')
-    await addEvent(db, { request_id: id, kind: kinds[state], text: null, by_user: people[3] ?? '', at: now })
+  for (const [kind, reached] of steps[state] ?? []) {
+    const taken = { request_id: id, by_user: (kind === 'deliver' ? requester_id : people[3]) ?? '', at: now }
+    await addEvent(db, { ...taken, kind, text: null })
+    await appendSignature(db, secretKey, {
+      ...{ ...taken, ...money, content_hash, decision: kind, state: reached, revision: 1 },
+      ...{ next_role: isOpen ? role : null, role: null, for_user: null, reason: null, appearance: null },
+    })
+  }
 }
 
 /** Requests of both kinds for each project, in every state between them (decision 44). */

@@ -1,10 +1,12 @@
 import { isEmploymentPart, type RequestPart, requestParts } from '@portal/contract/request_changes'
 import { employment, type RequestContent, requestContent, requestStates } from '@portal/contract/request_records'
 import type { ChainBreak, ChainEvidence } from '@portal/contract/signature_chain'
+import { signatureRoles } from '@portal/contract/signatures'
 import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { fingerprintOf } from '../../signatures/canonical.ts'
 import { requestItems, requests } from '../schema.ts'
+import { isStateSigned } from './signed-state.ts'
 
 const person = z.pipe(
   z.string(),
@@ -15,6 +17,7 @@ const person = z.pipe(
 const presentRequest = z.object({
   id: z.string(),
   state: z.enum(requestStates),
+  next_role: z.nullable(z.enum(signatureRoles)),
   revision: z.int(),
   usd_rate: z.nullable(z.number()),
   total_usd_minor: z.nullable(z.int()),
@@ -41,7 +44,7 @@ export type StoredRequest = z.infer<typeof storedRequest>
 /** The current requests, as a list in JSON: part of the statement that reads all else. */
 export const presentRequestsSql = (which: SQL) => sql`(
   SELECT coalesce(json_agg(present), '[]') FROM (
-    SELECT id, state, revision, usd_rate, total_usd_minor, json_build_object(
+    SELECT id, state, next_role, revision, usd_rate, total_usd_minor, json_build_object(
       'reference', reference, 'type', type, 'project', project_id, 'description', description, 'location', location,
       'required_date', required_date, 'currency', currency, 'requester', requester_id,
       'direct_manager', direct_manager_id, 'total_minor', total_minor, 'employment', employment,
@@ -50,7 +53,11 @@ export const presentRequestsSql = (which: SQL) => sql`(
         FROM ${requestItems} WHERE request_id = ${requests}.id) item)
     ) AS content FROM ${requests} WHERE ${which}) present)`
 
-type Signed = Pick<ChainEvidence['links'][number], 'usd_rate' | 'total_usd_minor'>
+/** The revision that a request has now, and the links of that revision. */
+interface Signed {
+  readonly revision: ChainEvidence['revisions'][number]
+  readonly links: ChainEvidence['links']
+}
 
 // What a request names can be deleted, and then it names nothing: that is no change of the request.
 const sameId = (now: { readonly id: string } | null, then: { readonly id: string } | null) =>
@@ -66,13 +73,16 @@ const sameItems = (now: RequestContent['items'], then: RequestContent['items']) 
 
 /** In which parts a request differs now from what was signed. */
 export const differencesOf = (
-  { content: now, usd_rate, total_usd_minor }: PresentRequest,
+  { content: now, usd_rate, total_usd_minor, state, next_role }: PresentRequest,
   then: RequestContent,
-  signed: Signed | undefined,
+  { revision, links }: Signed,
 ): RequestPart[] =>
   requestParts.filter(part => {
-    if (part === 'total_usd')
-      return signed !== undefined && (signed.usd_rate !== usd_rate || signed.total_usd_minor !== total_usd_minor)
+    if (part === 'total_usd') {
+      const [first] = links.filter(({ role }) => role !== null)
+      return first !== undefined && (first.usd_rate !== usd_rate || first.total_usd_minor !== total_usd_minor)
+    }
+    if (part === 'state') return !isStateSigned({ state, next_role }, links, revision)
     if (part === 'project') return !sameId(now.project, then.project)
     if (part === 'direct_manager' || part === 'requester') return now[part].id !== then[part].id
     if (part === 'items') return !sameItems(now.items, then.items)
@@ -91,11 +101,11 @@ export const changedRequests = (
     const [link] = linksOf.get(id) ?? []
     if (!request) return [{ code: 'request_differs', sequence: link?.sequence ?? null, request_id: id, revision: null }]
     const last = revisionOf.get(request.id)?.find(({ number }) => number === request.revision)
-    const [first] = linksOf.get(request.id)?.filter(({ revision }) => revision === request.revision) ?? []
-    const place = { sequence: first?.sequence ?? null, request_id: request.id, revision: request.revision }
+    const own = linksOf.get(request.id)?.filter(({ revision }) => revision === request.revision) ?? []
+    const place = { sequence: own[0]?.sequence ?? null, request_id: request.id, revision: request.revision }
     if (!last) return [{ code: 'revision_missing', ...place }]
     const then = requestContent.safeParse(last.content)
-    const isChanged = !then.success || differencesOf(request, then.data, first).length > 0
+    const isChanged = !then.success || differencesOf(request, then.data, { revision: last, links: own }).length > 0
     return isChanged ? [{ code: 'request_differs', ...place }] : []
   })
 }

@@ -9,6 +9,7 @@ import { handle } from '../../platform/http/handle.ts'
 import { Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
 import { findVisibleProject, projectOf } from '../../projects/visible-project.ts'
 import { signaturesOf } from '../../signatures/chain.ts'
+import { linkStep } from '../link-step.ts'
 import { locked } from '../locked.ts'
 import { recordOf } from '../read.ts'
 import { mayPostExpense, mayReceive, stateAfter } from '../rules.ts'
@@ -59,10 +60,13 @@ const receive = async (given: InputOf<typeof purchaseRequests.receive>, context:
     })),
   )
   const isComplete = [...open.values()].every(left => left === 0)
-  await changeRequest(db, id, { state: isComplete ? delivered : request.state })
+  const to = { state: isComplete ? delivered : request.state, next_role: request.next_role }
+  await changeRequest(db, id, to)
   const step = isComplete ? 'deliver' : 'receive'
-  await addEvent(db, { request_id: id, kind: step, text: note || null, by_user: user.id, at })
+  const reason = note || null
+  await addEvent(db, { request_id: id, kind: step, text: reason, by_user: user.id, at })
   await auditOf(kind)(context, step, id)
+  if (step === 'deliver') await linkStep(context, request, { decision: step, reason, at, ...to })
   return { data: await recordOf(context, request) }
 }
 

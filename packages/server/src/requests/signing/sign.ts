@@ -78,20 +78,18 @@ const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: C
   if (isSigned && given.current_password === undefined && needsPassword(services.settings, { ...request, ...money }))
     throw refuse('password_needed')
   if (!isSigned) await release(db, documentOf(request))
-  await changeRequest(db, id, {
-    ...money,
-    next_role: isSigned ? roleAfter(role) : null,
-    waiting_since: isSigned ? at : null,
-    ...(!isSigned && { state: stateAfter(request, 'reject') ?? request.state }),
-  })
+  const to = isSigned
+    ? { state: request.state, next_role: roleAfter(role) }
+    : { state: stateAfter(request, 'reject') ?? request.state, next_role: null }
+  await changeRequest(db, id, { ...money, ...to, waiting_since: isSigned ? at : null })
   if (isSigned) {
     const people = principal ? [user.id, principal.id] : [user.id]
-    const present = { ...signed, ...money, next_role: roleAfter(role), signed: [...signed.signed, ...people] }
+    const present = { ...signed, ...money, ...to, signed: [...signed.signed, ...people] }
     await notifyNext(context, present)
   } else await notifyRejected(context, request, given.reason)
   await auditOf(kind)(context, decision, id, { role, ...(for_id && { for: for_id }) })
   await appendSignature(db, services.secretKey, {
-    ...{ request_id: id, revision, role, decision, at, ...money },
+    ...{ request_id: id, revision, role, decision, at, ...money, ...to },
     by_user: user.id,
     for_user: principal?.id ?? null,
     reason: isSigned ? null : (given.reason ?? null),

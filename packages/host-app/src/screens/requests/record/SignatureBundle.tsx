@@ -7,12 +7,13 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { BundleOutcome } from '../../../parts/requests/BundleOutcome.tsx'
 import { useChainTexts } from '../../../parts/requests/texts.ts'
-import { useBundleDownload, verifyCommand } from '../../../parts/requests/use-bundle-download.ts'
+import { useBundleDownload, useVerifyCommand } from '../../../parts/requests/use-bundle-download.ts'
 
 /** The signatures of a request as a file, with the command that checks it without the portal. */
 export const SignatureBundle = ({ row }: { row: Pick<RequestRecord, 'id' | 'reference'> }) => {
   const t = useChainTexts()
   const { download, isBusy, ...outcome } = useBundleDownload(row)
+  const command = useVerifyCommand(row)
   return (
     <Stack gap="small">
       <BundleOutcome {...outcome} />
@@ -21,8 +22,12 @@ export const SignatureBundle = ({ row }: { row: Pick<RequestRecord, 'id' | 'refe
           {t('of_request')}
         </Button>
       </Inline>
-      <Text tone="muted">{t('download_hint')}</Text>
-      <CodeBlock label={t('command')}>{verifyCommand(row)}</CodeBlock>
+      {command && (
+        <>
+          <Text tone="muted">{t('download_hint')}</Text>
+          <CodeBlock label={t('command')}>{command}</CodeBlock>
+        </>
+      )}
     </Stack>
   )
 }
