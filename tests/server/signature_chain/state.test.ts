@@ -28,9 +28,12 @@ const alter = async (statement: string, id: string, whileAltered: () => Promise<
     pool.query(`SET session_replication_role = replica; ${sql}; RESET session_replication_role`)
   const before = (await pool.query('SELECT state, next_role FROM requests WHERE id = $1', [id])).rows[0]
   await as(`UPDATE requests SET ${statement} WHERE id = '${id}'`)
-  await whileAltered()
-  const role = before.next_role === null ? 'NULL' : `'${before.next_role}'`
-  await as(`UPDATE requests SET state = '${before.state}', next_role = ${role} WHERE id = '${id}'`)
+  try {
+    await whileAltered()
+  } finally {
+    const role = before.next_role === null ? 'NULL' : `'${before.next_role}'`
+    await as(`UPDATE requests SET state = '${before.state}', next_role = ${role} WHERE id = '${id}'`)
+  }
 }
 
 describe('the chain', () => {
@@ -42,7 +45,7 @@ describe('the chain', () => {
     const signed = await signAll(portal(), resumed, people())
     const bought = (await step(request.id, 'buy', procurement, { version: signed.version })).body.data
     const items = [{ position: 0, quantity: 4 }]
-    await step(request.id, 'receive', requester, { version: bought.version, items, note: '' })
+    await step(request.id, 'receipts', requester, { version: bought.version, items, note: '' })
     const bundle = await bundleOf(request.id)
     const links: { decision: string; role: string | null; state: string; next_role: string | null }[] =
       bundle.evidence.links
@@ -91,7 +94,7 @@ describe('the chain', () => {
         await sign(portal(), request, people().accountant, 'accounting_department'),
         await step(request.id, 'buy', people().procurement, { version }),
         await step(request.id, 'cancel', people().procurement, { version }),
-        await step(request.id, 'receive', people().requester, {
+        await step(request.id, 'receipts', people().requester, {
           version,
           items: [{ position: 0, quantity: 4 }],
           note: '',
