@@ -36,7 +36,7 @@ export const givingRoutes = [
 
   handle(takeProfile, async ({ ids, profile_id }, context) => {
     const { db, user } = context
-    await given(context, profile_id)
+    refuseGrant(user, (await given(context, profile_id)).privileges)
     return eachUser(context, ids, async (row, target) => {
       const refused = refusesGranting(user, target)
       if (refused) return refused

@@ -10,7 +10,7 @@ export const addedTo = <Given>(former: readonly Given[], given: readonly Given[]
 }
 
 /** The privileges of the second list that the first does not have. */
-export const newPrivileges = (former: readonly Privilege[], given: readonly Privilege[]): Privilege[] =>
+const newPrivileges = (former: readonly Privilege[], given: readonly Privilege[]): Privilege[] =>
   addedTo(former, given, nameOfPrivilege)
 
 /** What a change of privileges adds and removes, by their names. */
@@ -19,9 +19,13 @@ export const differences = (former: readonly Privilege[], given: readonly Privil
   removed: newPrivileges(given, former).map(nameOfPrivilege).sort(),
 })
 
-/** Refuses to grant what the person does not have, and names the first of it (decision 34). */
+/** Refuses to grant or take what the person does not have, and names the first of it (decisions 34 and 47). */
 export const refuseGrant = (user: Holder, given: readonly Privilege[]): void => {
   const missing = firstMissing(user, given)
   if (missing)
     throw refuse('privilege_missing', { errors: [{ path: nameOfPrivilege(missing), code: 'privilege_not_held' }] })
 }
+
+/** Refuses a change of privileges that grants or takes what the person does not have. */
+export const refuseChange = (user: Holder, former: readonly Privilege[], given: readonly Privilege[]): void =>
+  refuseGrant(user, [...newPrivileges(former, given), ...newPrivileges(given, former)])

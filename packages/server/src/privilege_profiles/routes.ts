@@ -14,7 +14,7 @@ import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { unlessInUse, withUniqueField } from '../platform/http/unique-violation.ts'
 import { givingRoutes } from './giving.ts'
-import { differences, newPrivileges, refuseGrant } from './grants.ts'
+import { differences, refuseChange, refuseGrant } from './grants.ts'
 import { presentProfile } from './present.ts'
 import { refusesEditing } from './rules.ts'
 import {
@@ -68,7 +68,7 @@ export const privilegeProfileRoutes = [
     const row = await locked(context, { id, version })
     const refused = refusesEditing(user, row, (await profileIdsOf(db, user.id)).includes(id))
     if (refused) throw refuse(refused)
-    refuseGrant(user, newPrivileges(row.privileges, privileges))
+    refuseChange(user, row.privileges, privileges)
     await withFreeName(() => changeProfile(db, id, { name, description: description || null }))
     await setPrivilegesOf(db, id, privileges)
     await audit(context, 'edit', id, differences(row.privileges, privileges))

@@ -11,7 +11,7 @@ import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
-import { addedTo, differences, newPrivileges, refuseGrant } from '../privilege_profiles/grants.ts'
+import { addedTo, differences, refuseChange, refuseGrant } from '../privilege_profiles/grants.ts'
 import { inOrder } from '../privilege_profiles/present.ts'
 import { giveTo, profileIdsOf, profilesOf, takeFrom } from '../privilege_profiles/store.ts'
 import { presentUserRecord, targetOf } from '../users/present.ts'
@@ -27,15 +27,16 @@ const matrixOf = async ({ db, user }: Context, id: string) => {
   return presentMatrix(user, row, await ownPrivilegesOf(db, id), profiles)
 }
 
-/** The profiles that are given and taken; refuses one that is not there, or that gives more than the person has. */
+/** The profiles that are given and taken; refuses one that is not there, or that has more than the person has. */
 const profileChange = async ({ db, user }: Context, id: string, profile_ids: readonly string[]) => {
   const present = await profileIdsOf(db, id)
   const wanted = [...new Set(profile_ids)]
   const added = addedTo(present, wanted, String)
   const given = await profilesOf(db, added)
   if (given.length < added.length) throw refuseField('profile_ids', 'unknown_value')
-  for (const { privileges } of given) refuseGrant(user, privileges)
-  return { profiles_given: added, profiles_taken: addedTo(wanted, present, String) }
+  const taken = addedTo(wanted, present, String)
+  for (const { privileges } of [...given, ...(await profilesOf(db, taken))]) refuseGrant(user, privileges)
+  return { profiles_given: added, profiles_taken: taken }
 }
 
 /** What people may do, who changed it, and what a person sees by it. */
@@ -48,7 +49,7 @@ export const userPrivilegeRoutes = [
     const refused = refusesGranting(user, targetOf(row))
     if (refused) throw refuse(refused)
     const former = await ownPrivilegesOf(db, id)
-    refuseGrant(user, newPrivileges(former, privileges))
+    refuseChange(user, former, privileges)
     const profiles = await profileChange(context, id, profile_ids)
     await setOwnPrivileges(db, id, privileges)
     for (const profile of profiles.profiles_given) await giveTo(db, id, profile)

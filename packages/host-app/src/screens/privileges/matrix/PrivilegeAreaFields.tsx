@@ -14,7 +14,7 @@ interface PrivilegeAreaFieldsProps {
   stateOf: (name: string) => PrivilegeState
 }
 
-/** The privileges of one area, and why some of them cannot be granted. */
+/** The privileges of one area, and why some of them cannot be granted or removed. */
 export const PrivilegeAreaFields = ({ area, found, stateOf }: PrivilegeAreaFieldsProps) => {
   const t = usePrivilegeTexts()
   const id = useId()
@@ -37,6 +37,8 @@ export const PrivilegeAreaFields = ({ area, found, stateOf }: PrivilegeAreaField
             >
               {t(`commands.${command}`)}
             </Checkbox>
+            {/* A box that cannot be changed is not sent, and what somebody has would be taken with it. */}
+            {isChecked && locked === 'not_held' && <input name={name} readOnly type="hidden" value="on" />}
           </div>
         ))}
         {isLimited && (

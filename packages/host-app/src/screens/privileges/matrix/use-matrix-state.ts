@@ -8,9 +8,8 @@ type MatrixCommand = PrivilegeMatrix['groups'][number]['commands'][number]
 
 const lockOf = ({ own, profile_ids, can }: MatrixCommand, canEdit: boolean): PrivilegeState['locked'] => {
   if (!canEdit) return 'shown'
-  // What somebody has can be removed by whoever may not grant it.
-  if (own) return undefined
-  if (profile_ids.length > 0) return 'profile'
+  if (!own && profile_ids.length > 0) return 'profile'
+  // Removing needs the same power as granting (decision 47).
   return can.grant ? undefined : 'not_held'
 }
 

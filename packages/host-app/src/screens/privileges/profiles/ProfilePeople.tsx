@@ -41,7 +41,7 @@ export const ProfilePeople = ({ profile }: { profile: PrivilegeProfile }) => {
               <ul aria-label={t('people')} className={list}>
                 {rows.map(person => (
                   <PersonRow key={person.id} person={person}>
-                    {controls && (
+                    {controls && profile.can.give && (
                       <IconButton
                         icon={<Icon name="close" size="small" />}
                         label={t('take_from', { name: nameOf(person) })}

@@ -4,14 +4,13 @@ import { useUser } from '../../../session/session.ts'
 import { PrivilegeFields } from '../matrix/PrivilegeFields.tsx'
 import type { PrivilegeState } from '../matrix/state.ts'
 
-/** The boxes of a profile's form: what it has, and what the viewer may put into it. */
+/** The boxes of a profile's form: what it has, and what the viewer may put into it or take out. */
 export const ProfilePrivilegeFields = ({ present }: { present: readonly Privilege[] }) => {
   const user = useUser()
   const has = new Set(present.map(nameOfPrivilege))
   const stateOf = (privilege: Privilege): PrivilegeState => {
     const isChecked = has.has(nameOfPrivilege(privilege))
-    // What somebody else put into it can be taken out, and stays where nobody does.
-    const isLocked = !isChecked && !(user && holdsPrivilege(user, privilege))
+    const isLocked = !(user && holdsPrivilege(user, privilege))
     return { isChecked, locked: isLocked ? 'not_held' : undefined }
   }
   const states = new Map(

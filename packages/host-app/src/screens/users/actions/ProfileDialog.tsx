@@ -18,13 +18,13 @@ interface ProfileDialogProps {
   onDone: () => void
 }
 
-/** Gives a profile to several people or takes it from them; nobody gives one with more than they have. */
+/** Gives a profile to several people or takes it from them; nobody does so with more than they have. */
 export const ProfileDialog = ({ rows, onClose, onDone }: ProfileDialogProps) => {
   const t = useUserTexts()
   const nameOf = useNameOf()
   const profileName = useProfileName()
   const [step, setStep] = useState<(typeof profileSteps)[number]>('give')
-  const profiles = useAllRows(listProfileChoices, {}).rows.filter(({ can }) => step === 'take' || can.give)
+  const profiles = useAllRows(listProfileChoices, {}).rows.filter(({ can }) => can.give)
   return (
     <RowsDialog
       calls={profileCallsOf(step)}
@@ -47,8 +47,6 @@ export const ProfileDialog = ({ rows, onClose, onDone }: ProfileDialogProps) => 
         value={step}
       />
       <Select
-        // A choice that cannot be given is not used where one is given.
-        key={step}
         isRequired
         label={t('profile')}
         name="profile_id"
