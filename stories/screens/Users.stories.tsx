@@ -1,9 +1,11 @@
+import { cancelEmailChange } from '@portal/contract/email_changes'
 import { listUsers, readUserDeletionImpact } from '@portal/contract/users'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Users from '../../packages/host-app/src/screens/users/Users.tsx'
 import { seen } from '../seen.ts'
+import { pendingChange } from './own-account-records.ts'
 import { answerUserPrivileges } from './privilege-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
@@ -62,6 +64,46 @@ export const Privileges = meta.story({
     { query: { open: rana.id, tab: 'privileges' } },
   ),
   tags: ['visual'],
+})
+
+/** Another address waits for its mailbox and for 72 hours; those who may edit the account can cancel it. */
+export const EmailChanging = meta.story({
+  beforeEach: on(
+    api => {
+      const can = { ...rana.can, change_email: false, cancel_email_change: true }
+      const stored = answerUsers(api, [{ ...rana, email_change: pendingChange, can }])
+      api.on(cancelEmailChange, () => {
+        stored.keep(rana)
+        return { data: { done: true as const } }
+      })
+    },
+    { query: { open: rana.id } },
+  ),
+  tags: ['behaviour'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await seen(() => drawer.getByText('rana.h@example.org'))
+    await user.click(drawer.getByRole('button', { name: /^(Cancel change|إلغاء التغيير)$/ }))
+    await waitFor(() => expect(drawer.queryByText('rana.h@example.org')).toBeNull())
+    await expect(document.body).not.toHaveFocus()
+  },
+})
+
+/** The new mailbox has confirmed and the 72 hours run. Nobody cancels it who may not edit the account. */
+export const EmailConfirmed = meta.story({
+  beforeEach: on(
+    api => {
+      const email_change = { ...pendingChange, confirmed_at: '2026-11-20T05:00:00.000Z' }
+      answerUsers(api, [{ ...rana, email_change, can: { ...rana.can, edit: false, change_email: false } }])
+    },
+    { query: { open: rana.id } },
+  ),
+  tags: ['behaviour'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await seen(() => drawer.getByText(/The new address has confirmed|تأكّد العنوان الجديد/))
+    await expect(drawer.queryByRole('button', { name: /^(Cancel change|إلغاء التغيير)$/ })).toBeNull()
+  },
 })
 
 export const Invited = meta.story({ beforeEach: start({ open: sami.id }) })

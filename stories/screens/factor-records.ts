@@ -1,6 +1,7 @@
 import { listOwnSessions } from '@portal/contract/own_account'
 import { type OwnSecondFactor, readSecondFactor, startApp } from '@portal/contract/second_factors'
 import type { OpenSession } from '@portal/contract/user_actions'
+import { answerEmailChange } from './own-account-records.ts'
 import type { FakeApi } from './support/fake-api.ts'
 import { idOf } from './support/fake-rows.ts'
 
@@ -64,6 +65,7 @@ export const answerFactors = (api: FakeApi, factor: OwnSecondFactor): void => {
   const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
   api.on(readSecondFactor, () => ({ data: factor }))
   api.on(listOwnSessions, () => ({ data: [...sessions] }))
+  answerEmailChange(api)
   api.on(startApp, () => ({
     data: {
       secret,

@@ -27,9 +27,9 @@ import { type FakeApi, pageOf } from './support/fake-api.ts'
 import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
 
 const rights: UserRecord['can'] = {
-  ...{ edit: true, change_email: true, change_type: true, delete: true, deactivate: true, reactivate: false },
-  ...{ end_sessions: true, send_emails: true, resend_verification: false, verify_manually: false },
-  ...{ reset_second_factor: false, edit_privileges: true },
+  ...{ edit: true, change_email: true, cancel_email_change: false, change_type: true, view_sessions: true },
+  ...{ delete: true, deactivate: true, reactivate: false, end_sessions: true, send_emails: true },
+  ...{ resend_verification: false, verify_manually: false, reset_second_factor: false, edit_privileges: true },
 }
 
 const noRights = Object.fromEntries(Object.keys(rights).map(name => [name, false]))
@@ -56,7 +56,7 @@ export const userOf = (
     email: `${first_name_en}.${last_name_en}@example.org`.toLowerCase(),
     ...{ state: 'active', verification: 'verified', has_password: true, has_second_factor: false },
     profiles: [{ id: idOf(701), name: 'Staff', account_type: 'staff' }],
-    ...{ open_sessions: 1, last_seen_at: '2026-11-20T06:15:00.000Z', deletion_requested_at: null },
+    ...{ open_sessions: 1, last_seen_at: '2026-11-20T06:15:00.000Z', deletion_requested_at: null, email_change: null },
     ...{ created_at: '2026-02-03T09:00:00.000Z', version: 3, can: rights },
     ...change,
   }

@@ -141,7 +141,7 @@ export const resetPassword = endpoint({
   needs: 'public',
   input: z.object({ email: email(), code: resetCode(), password: newPassword() }),
   output: done,
-  errors: ['code_wrong', 'code_expired', 'too_many_requests'],
+  errors: ['code_wrong', 'code_expired', 'email_change_pending', 'too_many_requests'],
 })
 
 /** GET /account: own profile. */

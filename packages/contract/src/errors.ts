@@ -39,6 +39,8 @@ export const errorStatus = {
   certificate_issued: 409,
   certificate_not_earned: 409,
   in_use: 409,
+  email_change_pending: 409,
+  email_change_over: 409,
   evaluation_sent: 409,
   form_outdated: 409,
   set_up_expired: 409,

@@ -31,6 +31,9 @@ export const limits = {
   /** The code of an invitation: of 32 letters and digits each, 60 bits in all. */
   invitation_letters: 12,
   invitation_seconds: 14 * 24 * 60 * 60,
+  /** How long a new email address that somebody else asked for waits, and for how long it can be confirmed. */
+  email_change_seconds: 72 * 60 * 60,
+  email_change_confirm_seconds: 7 * 24 * 60 * 60,
   /** A login that waits for its second factor, and a challenge that waits for its passkey. */
   pending_login_seconds: 10 * 60,
   challenge_seconds: 5 * 60,

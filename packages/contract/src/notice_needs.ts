@@ -3,6 +3,7 @@ import { requestEnrollment } from './enrollments.ts'
 import { beginImport } from './imports.ts'
 import type { Need } from './needs.ts'
 import type { NoticeKind } from './notices.ts'
+import { editUser } from './users.ts'
 
 /**
  * What somebody needs so that a notice of this kind can ever be sent to them: teams and requests are those of staff,
@@ -17,6 +18,8 @@ export const noticeNeeds: Readonly<Record<NoticeKind, Need>> = {
   comment_mention: listComments.needs,
   complaint_replied: 'signed_in',
   complaint_status: 'signed_in',
+  email_change_asked: 'signed_in',
+  email_change_stopped: editUser.needs,
   enrollment_approved: requestEnrollment.needs,
   enrollment_rejected: requestEnrollment.needs,
   enrollment_waitlisted: requestEnrollment.needs,

@@ -14,6 +14,8 @@ export const noticeKinds = [
   'comment_mention',
   'complaint_replied',
   'complaint_status',
+  'email_change_asked',
+  'email_change_stopped',
   'enrollment_approved',
   'enrollment_rejected',
   'enrollment_waitlisted',
@@ -38,7 +40,7 @@ export const noticeKinds = [
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** Kinds of duty: what concerns a person's own rights cannot be switched off. */
-export const dutyKinds = ['privileges_changed'] as const satisfies readonly NoticeKind[]
+export const dutyKinds = ['privileges_changed', 'email_change_asked'] as const satisfies readonly NoticeKind[]
 
 /** Whether a person can switch a kind off. */
 export const isOptional = (kind: NoticeKind): boolean => !dutyKinds.some(duty => duty === kind)

@@ -73,6 +73,7 @@ export const requestSteps = (kind: RequestKind) => {
         'signature_own_request',
         'signature_repeated',
         'signature_not_yours',
+        'email_change_pending',
         'rate_missing',
         'password_needed',
         'too_many_requests',

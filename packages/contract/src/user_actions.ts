@@ -99,7 +99,7 @@ export const openSession = z.extend(device, {
 /** An open session. */
 export type OpenSession = z.infer<typeof openSession>
 
-/** GET /users/:id/sessions */
+/** GET /users/:id/sessions: only of accounts that have nothing the person lacks. */
 export const listUserSessions = endpoint({
   method: 'GET',
   path: '/users/:id/sessions',
@@ -107,7 +107,7 @@ export const listUserSessions = endpoint({
   needs: ['users', 'edit'],
   input: z.object({ id: id() }),
   output: one(z.array(openSession)),
-  errors: ['not_found'],
+  errors: ['not_found', 'privilege_missing'],
 })
 
 /** DELETE /users/:id/sessions/:session_id */

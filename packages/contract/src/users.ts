@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { accountTypes } from './accounts.ts'
+import { pendingEmailChange } from './email_changes.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, email, id, moment, version } from './fields.ts'
 import { languages } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import { member, namedPerson, namedProfile } from './people.ts'
 import { partialProfile, profileRecord } from './profiles.ts'
+import { userRights } from './user_rights.ts'
 
 /** Whether the address of an account is proven (specification section 4). */
 export const verifications = ['pending', 'verified'] as const
@@ -36,27 +38,19 @@ export const user = z.extend(namedPerson, {
   deletion_requested_at: z.nullable(moment()),
   created_at: moment(),
   version: version(),
-  can: z.object({
-    edit: z.boolean(),
-    change_email: z.boolean(),
-    change_type: z.boolean(),
-    delete: z.boolean(),
-    deactivate: z.boolean(),
-    reactivate: z.boolean(),
-    end_sessions: z.boolean(),
-    send_emails: z.boolean(),
-    resend_verification: z.boolean(),
-    verify_manually: z.boolean(),
-    reset_second_factor: z.boolean(),
-    edit_privileges: z.boolean(),
-  }),
+  can: userRights,
 })
 
 /** An account. */
 export type User = z.infer<typeof user>
 
 /** An account with all of its fields. */
-export const userRecord = z.extend(user, { ...profileRecord.shape, language: z.enum(languages) })
+export const userRecord = z.extend(user, {
+  ...profileRecord.shape,
+  language: z.enum(languages),
+  /** The new address that somebody asked for and that does not apply yet. */
+  email_change: z.nullable(pendingEmailChange),
+})
 
 /** An account with all of its fields. */
 export type UserRecord = z.infer<typeof userRecord>
@@ -107,7 +101,10 @@ export const addUser = endpoint({
   errors: ['invalid', 'privilege_missing'],
 })
 
-/** PATCH /users/:id: another email has to be verified, ends all sessions, and the former address is notified. */
+/**
+ * PATCH /users/:id: another email takes effect once its mailbox has confirmed and 72 hours have passed (decision 47). If
+ * nobody has ever logged in to the account, it takes effect at once and has to be verified.
+ */
 export const editUser = endpoint({
   method: 'PATCH',
   path: '/users/:id',
@@ -117,7 +114,7 @@ export const editUser = endpoint({
   output: one(userRecord),
   touches: ['/users', '/users/:id'],
   seenBy: ['users', 'view'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'own_account'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'own_account', 'email_change_pending'],
 })
 
 /** POST /users/:id/type: changes the account type, and with it the profile that the type starts with. */

@@ -75,6 +75,9 @@ export const routes: readonly Route[] = [
   guest('verify', 'Verify'),
   // For those who have just logged in and need a second factor first; everybody else goes home from here.
   page('guest', '/auth/second_factor', 'SecondFactor', 'signed_in'),
+  // Links from mails, which work while logged in too. Without the link there is nothing to do.
+  { ...page('plain', '/email/confirm', 'ConfirmEmail', 'public'), offered: 'guest' },
+  { ...page('plain', '/email/stop', 'StopEmail', 'public'), offered: 'guest' },
   { ...page('plain', '/about', 'About', 'public'), icon: 'info' },
   page('plain', '/accessibility', 'Accessibility', 'public'),
   page('plain', '/verify/certificate', 'VerifyCertificate', 'public'),

@@ -11,6 +11,7 @@ import type { Batch } from './platform/batches.ts'
 import { writeRefusals } from './platform/http/errors/refusal-log.ts'
 import type { Job } from './platform/jobs/jobs.ts'
 import { requestJobs } from './requests/jobs.ts'
+import { emailChangeJobs } from './users/email_changes/jobs.ts'
 import { vitalJobs } from './vitals/jobs.ts'
 
 /** What each process gathers in memory and writes together. */
@@ -20,6 +21,7 @@ export const batches: readonly Batch[] = [writeUses, writeRefusals, writeUsesOfW
 export const jobs: readonly Job[] = [
   ...cleaningJobs,
   ...complaintJobs,
+  ...emailChangeJobs,
   ...embedJobs,
   ...exchangeRateJobs,
   ...fileJobs,

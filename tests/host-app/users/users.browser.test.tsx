@@ -6,6 +6,7 @@ import changes from '../../../packages/host-app/src/locales/en/history.json'
 import privileges from '../../../packages/host-app/src/locales/en/privileges.json'
 import en from '../../../packages/host-app/src/locales/en/users.json'
 import { changeOf } from '../../../stories/screens/change-records.ts'
+import { pendingChange } from '../../../stories/screens/own-account-records.ts'
 import { answerUserPrivileges } from '../../../stories/screens/privilege-records.ts'
 import { pageOf } from '../../../stories/screens/support/fake-api.ts'
 import { idOf } from '../../../stories/screens/support/fake-rows.ts'
@@ -101,6 +102,14 @@ describe('one account', () => {
     await inDrawer('Save').click()
     await expect.poll(() => sentTo(`/users/${rana.id}`)).toMatchObject([{ work_position: '', email: rana.email }])
     await expect.poll(query).toEqual({ open: rana.id })
+  })
+
+  test.each([
+    ['more power than the viewer has', null, en.email_fixed],
+    ['another address waiting', pendingChange, en.email_waits],
+  ])('with %s says why its email may not be changed', async (_, email_change, reason) => {
+    show(`open=${rana.id}&act=edit`, [{ ...rana, email_change, can: { ...rana.can, change_email: false } }])
+    await expect.element(drawer.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(reason)
   })
 
   test('is deactivated after a question, and reactivated', async () => {

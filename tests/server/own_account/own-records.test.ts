@@ -25,6 +25,7 @@ const others: Readonly<Record<string, string>> = {
   // Secrets, and what lives for minutes.
   codes: 'secret',
   email_changes: 'for minutes',
+  pending_email_changes: 'shown on the account page',
   embed_codes: 'secret',
   embed_sessions: 'secret',
   idempotency_keys: 'for a day',

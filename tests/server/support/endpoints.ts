@@ -8,6 +8,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../pa
 const partOf: Readonly<Record<string, string>> = {
   activity_deletion: 'activities',
   attendance_imports: 'attendance',
+  email_changes: 'users',
   exam_marking: 'exam_attempts',
   exam_question_files: 'exam_questions',
   requests: 'signatures',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { staffWith } from '../support/holders.ts'
 import { auditOf } from '../support/made.ts'
-import { invitationTo, mailsTo, personDraft, whoIs } from '../support/people.ts'
+import { invitationTo, mailsTo, personDraft } from '../support/people.ts'
 import { PASSWORD, type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
@@ -110,23 +110,6 @@ describe('account types', () => {
 })
 
 describe('changing an account', () => {
-  test('another email ends its sessions, is announced to the former address, and has to be proven', async () => {
-    const admin = await portal().person('sysadmin')
-    const person = await portal().person('staff')
-    const { body } = await read(person.id, admin)
-    const email = `${crypto.randomUUID()}@people.test`
-    const changed = await edit(admin, body.data, { email })
-    expect(changed.body.data).toMatchObject({ email, verification: 'pending', open_sessions: 0, version: 2 })
-    expect((await whoIs(portal(), person)).status).toBe(401)
-    expect((await mailsTo(portal(), person.email)).map(({ title }) => title)).toEqual([
-      'Your email address was changed',
-    ])
-    expect((await login(email)).body.code).toBe('email_not_verified')
-    const code = /\b\d{6}\b/.exec((await mailsTo(portal(), email))[0]?.content ?? '')?.[0]
-    expect((await portal().call('POST', '/verify', { body: { email, code } })).status).toBe(200)
-    expect((await login(email)).status).toBe(200)
-  })
-
   test('is refused where it would give power that the person does not have', async () => {
     const editor = await staffWith(portal(), 'users.edit', 'users.view')
     const [admin, director] = [await portal().person('sysadmin'), await portal().person('project_director')]

@@ -24,6 +24,8 @@ export const users = pgTable('users', {
   /** Null until the person has set one. */
   password_hash: text('password_hash'),
   active: boolean('active').notNull().default(true),
+  /** Whether there was ever a session; the database notes it. */
+  has_logged_in: boolean('has_logged_in').notNull().default(false),
   /** Of messages to the person; how they want the portal is in their preferences. */
   language: text('language').notNull().default('en'),
   preferences: jsonb('preferences').$type<Preferences>().notNull().default({}),
@@ -87,6 +89,7 @@ type Profile = Omit<
   | 'email_verified_at'
   | 'password_hash'
   | 'active'
+  | 'has_logged_in'
   | 'terms_accepted_at'
   | 'deletion_requested_at'
   | 'version'
@@ -122,6 +125,23 @@ export const emailChanges = pgTable('email_changes', {
   email: text('email').notNull(),
   created_at: moment('created_at').notNull().defaultNow(),
 })
+
+/** Addresses that somebody asked for on behalf of somebody else; at most one for each account. */
+export const pendingEmailChanges = pgTable('pending_email_changes', {
+  user_id: uuid('user_id').primaryKey(),
+  email: text('email').notNull(),
+  asked_by: uuid('asked_by'),
+  asked_at: moment('asked_at').notNull(),
+  /** The earliest moment at which the change takes effect. */
+  due_at: moment('due_at').notNull(),
+  confirmed_at: moment('confirmed_at'),
+  /** Hashes of the tokens in the links to the new mailbox and to the old one. */
+  confirm_hash: bytes('confirm_hash').notNull(),
+  stop_hash: bytes('stop_hash').notNull(),
+})
+
+/** A row of pending_email_changes. */
+export type PendingChange = typeof pendingEmailChanges.$inferSelect
 
 /** A row of users. */
 export type UserRow = typeof users.$inferSelect

@@ -11,6 +11,13 @@ export const findByEmail = async (db: Orm, email: string): Promise<UserRow | und
   return row
 }
 
+/** Whether an account has this email or waits for it, so that nobody else can get it. */
+export const isEmailTaken = async (db: Orm, email: string): Promise<boolean> => {
+  const { rows } = await db.execute(sql`
+    SELECT FROM users WHERE email = ${email} UNION ALL SELECT FROM pending_email_changes WHERE email = ${email}`)
+  return rows.length > 0
+}
+
 /** The account of an id. */
 export const findById = async (db: Orm, id: string): Promise<UserRow | undefined> => {
   const [row] = await db.select().from(users).where(eq(users.id, id))
@@ -45,12 +52,19 @@ export const savePreferences = async (db: Orm, id: string, chosen: Preferences):
     .where(eq(users.id, id))
 }
 
-/** Adds an account with its privileges; answers false, and changes nothing, when the email is taken. */
+/**
+ * Adds an account with its privileges; answers false, and changes nothing, when the email is taken or reserved for
+ * another account.
+ */
 export const addUser = async (
   db: Orm,
   row: typeof users.$inferInsert,
   granted: readonly Privilege[],
 ): Promise<boolean> => {
+  const { rows } = await db.execute<{ is_reserved: boolean }>(
+    sql`SELECT is_email_reserved(${row.email}, ${row.id}::uuid) AS is_reserved`,
+  )
+  if (rows[0]?.is_reserved) return false
   const added = await db
     .insert(users)
     .values(row)

@@ -84,6 +84,10 @@ export const sendSecondFactorChanged = (
 export const sendEmailChanged = (context: Sending, to: Recipient): Promise<void> =>
   sendMessage(context, to, 'email_changed', { address: originOf(context.services.settings) })
 
+/** Notifies the owner that no new password can be set while another email address waits. */
+export const sendResetRefused = (context: Sending, to: Recipient): Promise<void> =>
+  sendMessage(context, to, 'reset_refused', { address: originOf(context.services.settings) })
+
 /** Sends a six-digit code for verification, reset, or a new address (decision 33). */
 export const sendCode = (
   context: Sending,

@@ -15,6 +15,7 @@ const sampleValues = (language: MailLanguage, settings: Settings): MailValues =>
     address: originOf(settings),
     before: '2026-05-12, 09:00–12:00',
     code: '123456',
+    email: 'rana.haddad@example.org',
     days: limits.invitation_seconds / 86_400,
     facts: [`${request.kind}: ${request.kinds.purchase_requests}`, `${request.total_usd}: 1,250.00`],
     left: limits.recovery_codes - 1,

@@ -37,6 +37,7 @@ const ofBudget = (id: string) => sql`OR ${ofEntity(sql`'forecasts', 'monitoring'
 // What is done to an account. Signing in, and what was refused, changes nothing of it.
 const accountActions = [
   ...['add', 'create_sysadmin', 'edit', 'change_email', 'change_type', 'edit_privileges', 'deactivate', 'reactivate'],
+  ...['ask_email_change', 'confirm_email_change', 'stop_email_change', 'cancel_email_change', 'lapse_email_change'],
   ...['verify_manually', 'resend_verification', 'end_sessions', 'end_session', 'change_password', 'reset_password'],
   ...['request_deletion', 'withdraw_deletion', ...secondFactorChanges],
 ]

@@ -7,7 +7,7 @@ import { emailChanges, users } from '../access/schema.ts'
 import { endSessionsOf } from '../access/sessions/sessions.ts'
 import { verifyCode } from '../access/sign_up/code-mail.ts'
 import { consumeCode, issueCode, voidCodes } from '../access/sign_up/codes.ts'
-import { findByEmail } from '../access/store.ts'
+import { isEmailTaken } from '../access/store.ts'
 import { sendCode, sendEmailChanged } from '../emails/messages.ts'
 import { auditOf } from '../platform/audit.ts'
 import { isDuplicate } from '../platform/database/database-error.ts'
@@ -15,6 +15,7 @@ import type { Orm } from '../platform/database/index.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handleAfter } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
+import { removeChange } from '../users/email_changes/store.ts'
 
 const audit = auditOf('users')
 
@@ -46,7 +47,7 @@ export const emailRoutes = [
         .values({ user_id: user.id, email, created_at: services.now() })
         .onConflictDoUpdate({ target: emailChanges.user_id, set: { email, created_at: services.now() } })
       // Nobody learns here whether an email has an account: then the code is made and sent to nobody.
-      if (!(await findByEmail(db, email))) await sendCode(context, { email, language: user.language }, 'email', code)
+      if (!(await isEmailTaken(db, email))) await sendCode(context, { email, language: user.language }, 'email', code)
       await audit(context, 'ask_for_email', user.id)
       return DONE
     },
@@ -66,6 +67,8 @@ export const emailRoutes = [
       const { db, user, services, token } = context
       const [wanted] = await db.delete(emailChanges).where(eq(emailChanges.user_id, user.id)).returning()
       if (!wanted || !(await consumeCode(db, user.id, 'email', code))) throw refuse('code_expired')
+      // The person's own choice replaces a change that somebody else asked for.
+      await removeChange(db, user.id)
       await setEmail(db, user.id, wanted.email, services.now())
       // A code for a new password may be on its way to the former mailbox.
       await voidCodes(db, user.id)

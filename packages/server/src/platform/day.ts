@@ -44,7 +44,7 @@ export const todayOf = ({ now, settings }: { now: () => Date; settings: { TIME_Z
   dayIn(now(), settings.TIME_ZONE)
 
 /** A moment in a time zone: its day as YYYY-MM-DD and its time as HH:MM. */
-const localTimeIn = (moment: Date, zone: string): { readonly day: string; readonly time: string } => {
+export const localTimeIn = (moment: Date, zone: string): { readonly day: string; readonly time: string } => {
   const local = new Date(moment.getTime() + offsetAt(moment.getTime(), clockOf(zone))).toISOString()
   return { day: local.slice(0, 10), time: local.slice(11, 16) }
 }

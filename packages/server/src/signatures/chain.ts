@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type * as z from 'zod/mini'
 import { fullNames, fullNamesOf, presentName } from '../access/names.ts'
+import { refusePendingEmail } from '../access/password/pending-email.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { fingerprintOf } from './canonical.ts'
@@ -63,14 +64,16 @@ const namesOf = async (db: Orm, ids: readonly string[]): Promise<ReadonlyMap<str
 }
 
 /**
- * Adds a signature or a step to the chain, sealed, with the names as they are now. Locks its head, so it is the last thing
- * that a transaction locks.
+ * Adds a signature or a step to the chain, sealed, with the names as they are now. Refuses a signature while the email
+ * address of one of its people is about to change. Locks the head, so it is the last thing that a transaction locks.
  */
 export const appendSignature = async (db: Orm, secretKey: Buffer, signing: Signing): Promise<void> => {
+  const { by_user, for_user, role } = signing
+  const people = for_user ? [by_user, for_user] : [by_user]
+  if (role !== null) await refusePendingEmail(db, ...people)
   const [head] = await db.select().from(signatureHead).for('update')
   if (!head) throw new Error('the chain of signatures has no head')
-  const { by_user, for_user } = signing
-  const names = await namesOf(db, for_user ? [by_user, for_user] : [by_user])
+  const names = await namesOf(db, people)
   const link = {
     ...signing,
     by_name: names.get(by_user) ?? null,

@@ -1,11 +1,7 @@
 import { addUser, changeUserType, editUser } from '@portal/contract/users'
-import { forgetDevices } from '../access/sessions/devices.ts'
-import { endSessionsOf } from '../access/sessions/sessions.ts'
 import { blankToNull } from '../access/sign_up/blank.ts'
 import { sendNewCode } from '../access/sign_up/code-mail.ts'
-import { voidCodes } from '../access/sign_up/codes.ts'
 import { giveStartingProfile, startingOf, takeStartingProfile } from '../access/starting-profiles.ts'
-import { sendEmailChanged } from '../emails/messages.ts'
 import { auditOf } from '../platform/audit.ts'
 import { changedValues } from '../platform/changed-fields.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -14,6 +10,9 @@ import { ofVersion } from '../platform/http/not-found.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { withUniqueField } from '../platform/http/unique-violation.ts'
 import { addInvited } from './add.ts'
+import { askForEmail } from './email_changes/ask.ts'
+import { endAccess } from './email_changes/move.ts'
+import { isImmediate } from './email_changes/rules.ts'
 import { targetOf } from './present.ts'
 import { recordOf } from './read.ts'
 import { mayChangeEmail, mayGiveType, refusesActing, refusesGranting } from './rules.ts'
@@ -25,13 +24,9 @@ const audit = auditOf('users')
 export const lockedUser = async (context: Context, { id, version }: { id: string; version: number }) =>
   ofVersion(await lockUser(context.db, id), version, () => recordOf(context, id))
 
-// Nobody with the former mailbox or an open session goes on, and the new address has to be proven.
-const moveTo = async (context: Context, row: UserRow, email: string) => {
-  const { db } = context
-  await endSessionsOf(db, row.id)
-  await forgetDevices(db, row.id)
-  await voidCodes(db, row.id)
-  await sendEmailChanged(context, row)
+// The address of an account that nobody has used yet; it has to be proven.
+const replaceUnused = async (context: Context, row: UserRow, email: string) => {
+  await endAccess(context, row)
   await sendNewCode(context, { ...row, email }, row.has_password ? 'verify' : 'invite')
 }
 
@@ -52,13 +47,19 @@ export const changeRoutes = [
     if (refused) throw refuse(refused)
     const isMoved = draft.email !== row.email
     if (isMoved && !mayChangeEmail(user, target)) throw refuse('privilege_missing')
-    const { language = row.language, ...fields } = draft
-    const change = { ...blankToNull(fields), language }
+    if (isMoved && target.isEmailChanging) throw refuse('email_change_pending')
+    const isMovedNow = isMoved && isImmediate(row)
+    const { language = row.language, email, ...fields } = draft
+    const change = { ...blankToNull(fields), language, ...(isMovedNow && { email }) }
     const taken = { constraint: 'users_email_key', path: 'email', code: 'email_taken' } as const
-    await withUniqueField(taken, () => updateUser(db, id, { ...change, ...(isMoved && { email_verified_at: null }) }))
-    if (isMoved) await moveTo(context, row, draft.email)
+    const unproven = isMovedNow && { email_verified_at: null }
+    await withUniqueField(taken, () => updateUser(db, id, { ...change, ...unproven }))
+    if (isMovedNow) await replaceUnused(context, row, email)
     // Their values are about a person, so they are not copied.
-    await audit(context, isMoved ? 'change_email' : 'edit', id, changedValues(row, change, []))
+    const changed = changedValues(row, change, [])
+    if (isMovedNow || !isMoved || changed.fields.length > 0)
+      await audit(context, isMovedNow ? 'change_email' : 'edit', id, changed)
+    if (isMoved && !isMovedNow) await askForEmail(context, row, email)
     return { data: await recordOf(context, id) }
   }),
 

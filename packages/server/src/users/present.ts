@@ -1,4 +1,5 @@
 import { accountTypes } from '@portal/contract/accounts'
+import type { PendingEmailChange } from '@portal/contract/email_changes'
 import { type User, type UserRecord, userRecord } from '@portal/contract/users'
 import * as z from 'zod/mini'
 import { privilegesIn } from '../access/effective-privileges.ts'
@@ -14,6 +15,7 @@ export const targetOf = (row: UserRow): Target => ({
   active: row.active,
   isVerified: row.email_verified_at !== null,
   hasSecondFactor: row.has_second_factor,
+  isEmailChanging: row.pending_email !== null,
   privileges: privilegesIn(row.privilege_names),
 })
 
@@ -42,6 +44,16 @@ export const presentUser = (user: Actor, row: UserRow): User => {
   }
 }
 
+/** The new address that an account waits for, or null. */
+export const presentEmailChange = ({ pending_email: change }: UserRow): PendingEmailChange | null =>
+  change && {
+    email: change.email,
+    asked_by: change.asked_by,
+    asked_at: new Date(change.asked_at).toISOString(),
+    due_at: new Date(change.due_at).toISOString(),
+    confirmed_at: moment(change.confirmed_at),
+  }
+
 /** An account with all of its fields. */
 export const presentUserRecord = (user: Actor, row: UserRow): UserRecord =>
-  userRecord.parse({ ...row, ...presentUser(user, row) })
+  userRecord.parse({ ...row, ...presentUser(user, row), email_change: presentEmailChange(row) })

@@ -53,7 +53,15 @@ export const blockersOf = async (db: Orm, id: string): Promise<Counted[]> =>
 /** Tables whose rows go with an account without a place on the list, as they say nothing by themselves. */
 const unlisted = new Set([
   // Steps of logging in, of proving an email, and of embedding, which end by themselves.
-  ...['codes', 'email_changes', 'pending_logins', 'passkey_challenges', 'embed_codes', 'embed_sessions'],
+  ...[
+    'codes',
+    'email_changes',
+    'pending_email_changes',
+    'pending_logins',
+    'passkey_challenges',
+    'embed_codes',
+    'embed_sessions',
+  ],
   // What keeps anything from being done twice, and previews of spreadsheets.
   ...['idempotency_keys', 'imports', 'user_imports'],
   // Belong to the sessions, the authenticator app and the notices.

@@ -1,8 +1,16 @@
 import { actionRoutes } from './actions.ts'
 import { changeRoutes } from './change.ts'
 import { deletionRoutes } from './deletion.ts'
+import { emailChangeRoutes } from './email_changes/routes.ts'
 import { readRoutes } from './read.ts'
 import { sessionRoutes } from './sessions.ts'
 
 /** All calls of the users area. */
-export const userRoutes = [...readRoutes, ...changeRoutes, ...deletionRoutes, ...actionRoutes, ...sessionRoutes]
+export const userRoutes = [
+  ...readRoutes,
+  ...changeRoutes,
+  ...deletionRoutes,
+  ...actionRoutes,
+  ...sessionRoutes,
+  ...emailChangeRoutes,
+]

@@ -17,13 +17,14 @@ export interface Target extends Actor {
   readonly active: boolean
   readonly isVerified: boolean
   readonly hasSecondFactor: boolean
+  readonly isEmailChanging: boolean
 }
 
-/** The first of these privileges that the person does not have, and so may not grant (decision 34). */
+/** The first of these privileges that the person does not have, and so may neither grant nor take (decisions 34, 47). */
 export const firstMissing = (user: Holder, given: readonly Privilege[]): Privilege | undefined =>
   given.find(one => !holdsPrivilege(user, one))
 
-/** Whether the person may grant all of these: what they have themselves, those apart who pass every check. */
+/** Whether the person may grant and take all of these: what they have, those apart who pass every check. */
 export const mayGrant = (user: Holder, given: readonly Privilege[]): boolean => firstMissing(user, given) === undefined
 
 // Only sysadmin has power over sysadmin, and only those who pass every check over project_director.
@@ -34,8 +35,8 @@ const isInReach = (user: Holder, target: Pick<Holder, 'type'>): boolean => {
 }
 
 /**
- * Whether the person may give this account type: a type grants the profile that it starts with. What everybody gets who
- * signs up is nobody's to grant.
+ * Whether the person may give and take this account type: a type grants the profile that it starts with. What everybody
+ * gets who signs up is nobody's to grant.
  */
 export const mayGiveType = (
   user: Holder,
@@ -57,12 +58,18 @@ export const refusesActing = (user: Actor, target: Pick<Target, 'id' | 'type'>):
 export const refusesGranting = (user: Actor, target: Pick<Target, 'id' | 'type'>): ErrorCode | null =>
   user.id === target.id ? 'own_privileges' : refusesActing(user, target)
 
-/**
- * Whether the person may give the account another email. Whoever reads that mailbox can set a new password, so it is
- * like granting all that the account has.
- */
-export const mayChangeEmail = (user: Actor, target: Target): boolean =>
+// Whether the account has nothing that the person lacks.
+const isNoStronger = (user: Actor, target: Target): boolean =>
   refusesActing(user, target) === null && mayGrant(user, target.privileges)
+
+/**
+ * Whether the person may ask for another email of the account. The reader of a mailbox can set a new password, so the
+ * request is like granting all that the account has.
+ */
+export const mayChangeEmail = isNoStronger
+
+/** Whether the person may see where the account is logged in, which also shows when its owner is away. */
+export const maySeeSessions = isNoStronger
 
 /** What a person may do to an account. */
 export const rightsOn = (user: Actor, target: Target): User['can'] => {
@@ -71,11 +78,13 @@ export const rightsOn = (user: Actor, target: Target): User['can'] => {
   const controls = acts && can(user, ['users', 'control_profiles'])
   return {
     edit: edits,
-    change_email: edits && mayChangeEmail(user, target),
+    change_email: edits && !target.isEmailChanging && mayChangeEmail(user, target),
+    cancel_email_change: edits && target.isEmailChanging,
     change_type: controls,
     delete: acts && can(user, ['users', 'delete']),
     deactivate: edits && target.active,
     reactivate: edits && !target.active,
+    view_sessions: edits && maySeeSessions(user, target),
     end_sessions: edits,
     send_emails: target.active && can(user, ['users', 'send_emails']),
     resend_verification: target.active && !target.isVerified && can(user, ['users', 'resend_verification']),

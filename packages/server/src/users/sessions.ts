@@ -6,13 +6,13 @@ import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { targetOf } from './present.ts'
-import { refusesActing } from './rules.ts'
+import { maySeeSessions, refusesActing } from './rules.ts'
 import { findUser } from './store.ts'
 
 /** The open sessions of other people. */
 export const sessionRoutes = [
-  handle(listUserSessions, async ({ id }, { db, token }) => {
-    orNotFound(await findUser(db, id))
+  handle(listUserSessions, async ({ id }, { db, user, token }) => {
+    if (!maySeeSessions(user, targetOf(orNotFound(await findUser(db, id))))) throw refuse('privilege_missing')
     return { data: await openSessionsOf(db, id, token) }
   }),
 

@@ -1,3 +1,4 @@
+import type { PendingEmailChange } from '@portal/contract/email_changes'
 import type { InputOf } from '@portal/contract/endpoint'
 import type { namedProfile } from '@portal/contract/people'
 import type { listAssignableUsers, listUsers } from '@portal/contract/users'
@@ -54,6 +55,13 @@ const selectUsers = (db: Orm) =>
         EXISTS (SELECT 1 FROM authenticator_apps a WHERE a.user_id = users.id AND a.confirmed_at IS NOT NULL)
         OR EXISTS (SELECT 1 FROM passkeys k WHERE k.user_id = users.id))`,
       privilege_names: sql<string>`${sql.raw(effectivePrivilegesSql('users.id'))}`,
+      pending_email: sql<PendingEmailChange | null>`(
+        SELECT jsonb_build_object('email', change.email, 'asked_at', change.asked_at, 'due_at', change.due_at,
+          'confirmed_at', change.confirmed_at, 'asked_by', CASE WHEN asker.id IS NOT NULL THEN jsonb_build_object(
+            'id', asker.id, 'full_name_en', asker.first_name_en || ' ' || asker.last_name_en,
+            'full_name_ar', asker.first_name_ar || ' ' || asker.last_name_ar) END)
+        FROM pending_email_changes change LEFT JOIN users asker ON asker.id = change.asked_by
+        WHERE change.user_id = users.id)`,
       profiles: sql<z.infer<typeof namedProfile>[]>`coalesce((
         SELECT jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'account_type', p.account_type) ORDER BY p.name)
         FROM user_profiles up JOIN profiles p ON p.id = up.profile_id WHERE up.user_id = users.id), '[]')`,

@@ -28,7 +28,8 @@ export const UserForm = ({ user, onDone, onCancel }: UserFormProps) => {
   const auth = useAuthTexts()
   const { language } = useTextSource()
   const isFixed = user !== undefined && !user.can.change_email
-  const emailHelp = user && t(isFixed ? 'email_fixed' : 'email_help')
+  const fixedHelp = user?.email_change ? 'email_waits' : 'email_fixed'
+  const emailHelp = user && t(isFixed ? fixedHelp : 'email_help')
   const endpoint: Endpoint<z.ZodMiniType, (typeof addUser)['output']> = user ? editUser : addUser
   return (
     <RecordForm

@@ -1,7 +1,7 @@
-import { listUserSessions } from '@portal/contract/user_actions'
 import { type UserRecord as Row, readUserRecord } from '@portal/contract/users'
 import { Banner } from '@portal/ui/Banner'
 import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
 import { lazy, Suspense } from 'react'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
@@ -9,13 +9,13 @@ import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { History } from '../../parts/history/History.tsx'
 import { useHistoryTexts } from '../../parts/history/texts.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
-import { useMay } from '../../session/session.ts'
 import { withTexts } from '../../texts/with-texts.ts'
 import { ActionDialog } from './actions/ActionDialog.tsx'
 import { actionNames } from './actions/actions.ts'
 import { ResetSecondFactor } from './actions/ResetSecondFactor.tsx'
 import { ChangeType } from './ChangeType.tsx'
 import { DeleteUser } from './DeleteUser.tsx'
+import { EmailChange } from './EmailChange.tsx'
 import { useUserTexts } from './texts.ts'
 import { UserForm } from './UserForm.tsx'
 import { UserMenu } from './UserMenu.tsx'
@@ -39,7 +39,6 @@ export const UserRecord = ({ id, onClose }: UserRecordProps) => {
   const nameOf = useNameOf()
   const { get, set } = useQuery()
   const factsOf = useUserFacts()
-  const readsSessions = useMay(listUserSessions.needs)
   const read = useRead(readUserRecord, { id })
   const user = read.data?.data
   const act = get('act')
@@ -50,14 +49,21 @@ export const UserRecord = ({ id, onClose }: UserRecordProps) => {
     title: t('edit_title', { name: nameOf(row) }),
     children: <UserForm onCancel={stop} onDone={stop} user={row} />,
   })
+  const leadOf = (row: Row) =>
+    (row.email_change || row.deletion_requested_at) && (
+      <Stack>
+        {row.email_change && <EmailChange change={row.email_change} user={row} />}
+        {row.deletion_requested_at && <Banner tone="warning">{t('deletion_waits')}</Banner>}
+      </Stack>
+    )
   const shown = (row: Row) => ({
     title: nameOf(row),
     status: <UserStatus user={row} />,
     action: <UserMenu user={row} />,
-    lead: row.deletion_requested_at && <Banner tone="warning">{t('deletion_waits')}</Banner>,
+    lead: leadOf(row),
     facts: factsOf(row),
     tabs: [
-      ...(readsSessions
+      ...(row.can.view_sessions
         ? [{ id: 'sessions', label: t('sessions'), count: row.open_sessions, content: <UserSessions user={row} /> }]
         : []),
       {

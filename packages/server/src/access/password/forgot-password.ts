@@ -1,21 +1,30 @@
 import { forgotPassword, resetPassword } from '@portal/contract/access'
 import { limits } from '@portal/contract/limits'
-import { sendPasswordChanged } from '../../emails/messages.ts'
+import { sendPasswordChanged, sendResetRefused } from '../../emails/messages.ts'
 import { writeAudit } from '../../platform/audit.ts'
+import type { Context } from '../../platform/http/context.ts'
 import { DONE } from '../../platform/http/done.ts'
 import { handleAfter } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { byDay, byNetwork, countAttempt } from '../login/attempts.ts'
+import type { UserRow } from '../schema.ts'
 import { forgetDevices } from '../sessions/devices.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { sendNewCode, verifyCode } from '../sign_up/code-mail.ts'
 import { type CodePurpose, consumeCode, voidCodes } from '../sign_up/codes.ts'
 import { findByEmail, setPassword, setVerified } from '../store.ts'
 import { hashPassword } from './passwords.ts'
+import { hasPendingEmail, refusePendingEmail } from './pending-email.ts'
 import { refuseWeakPassword } from './weak-password.ts'
 
 // The first password of an account that somebody else made is set with the code of its invitation.
 const purposeOf = (code: string): CodePurpose => (code.length === limits.invitation_letters ? 'invite' : 'reset')
+
+// The mailbox that an account has now is notified why it gets no code.
+const sendResetCode = async (context: Context, row: UserRow) => {
+  if (await hasPendingEmail(context.db, row.id)) await sendResetRefused(context, row)
+  else await sendNewCode(context, row, 'reset')
+}
 
 /** Forgotten passwords; no answer reveals whether an email is known (decision 32). */
 export const forgotPasswordRoutes = [
@@ -28,7 +37,7 @@ export const forgotPasswordRoutes = [
       ]),
     async ({ email }, context) => {
       const row = await findByEmail(context.db, email)
-      if (row?.active) await sendNewCode(context, row, 'reset')
+      if (row?.active) await sendResetCode(context, row)
       return DONE
     },
   ),
@@ -50,6 +59,7 @@ export const forgotPasswordRoutes = [
     async ({ code }, context, { row, password_hash }) => {
       const { db, services } = context
       if (!(await consumeCode(db, row.id, purposeOf(code), code))) throw refuse('code_expired')
+      await refusePendingEmail(db, row.id)
       await setPassword(db, row.id, password_hash)
       // The code came to the mailbox, so it proves the address as well.
       if (!row.email_verified_at) await setVerified(db, row.id, services.now())

@@ -9,7 +9,7 @@ import { byDay, byNetwork, countAttempt } from '../login/attempts.ts'
 import { hashPassword } from '../password/passwords.ts'
 import { refuseWeakPassword } from '../password/weak-password.ts'
 import type { SignUpRow } from '../schema.ts'
-import { findByEmail, setVerified } from '../store.ts'
+import { findByEmail, isEmailTaken, setVerified } from '../store.ts'
 import { blankToNull } from './blank.ts'
 import { sendNewCode, verifyCode } from './code-mail.ts'
 import { consumeCode, issueCode } from './codes.ts'
@@ -27,7 +27,7 @@ const mailsOf = (owner: string) => byDay('verify-mails', owner, limits.code_mail
 // The code of a sign-up whose email has an account is made all the same, and sent to nobody.
 const sendSignUpCode = async (context: Context, { id, email, profile }: SignUpRow) => {
   const owner = { id, email, language: profile.language ?? 'en' }
-  if (await findByEmail(context.db, email)) await issueCode(context.db, id, 'verify', context.services.now())
+  if (await isEmailTaken(context.db, email)) await issueCode(context.db, id, 'verify', context.services.now())
   else await sendNewCode(context, owner, 'verify')
 }
 

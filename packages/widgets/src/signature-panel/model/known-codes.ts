@@ -11,6 +11,7 @@ const known = [
   'signature_repeated',
   'signature_own_request',
   'signature_not_yours',
+  'email_change_pending',
   'rate_missing',
   'over_surplus',
   'changed_meanwhile',

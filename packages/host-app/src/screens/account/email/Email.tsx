@@ -1,3 +1,4 @@
+import { readOwnEmailChange } from '@portal/contract/email_changes'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
@@ -6,10 +7,12 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Section } from '@portal/ui/Section'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
+import { useRead } from '../../../blocks/api/use-read.ts'
 import { useUser } from '../../../session/session.ts'
 import { useAccountTexts } from '../texts.ts'
 import { EmailCodeForm } from './EmailCodeForm.tsx'
 import { NewEmailForm } from './NewEmailForm.tsx'
+import { PendingChange } from './PendingChange.tsx'
 
 type Step = { readonly form: 'address' } | { readonly form: 'code'; readonly sentTo?: string }
 
@@ -18,9 +21,10 @@ export const Email = () => {
   const t = useAccountTexts()
   const user = useUser()
   const [step, setStep] = useState<Step>()
-  const [isDone, setDone] = useState(false)
+  const [outcome, setOutcome] = useState<'email.done' | 'email_change.stopped'>()
+  const change = useRead(readOwnEmailChange, {}).data?.data.change
   const begin = () => {
-    setDone(false)
+    setOutcome(undefined)
     setStep({ form: 'address' })
   }
   return (
@@ -28,12 +32,19 @@ export const Email = () => {
       <Text>
         <Isolate direction="ltr">{user?.email}</Isolate>
       </Text>
+      {change && (
+        <PendingChange
+          change={change}
+          onConfirmed={() => setOutcome('email.done')}
+          onStopped={() => setOutcome('email_change.stopped')}
+        />
+      )}
       <Inline>
         <Button onPress={begin}>{t('email.change')}</Button>
       </Inline>
-      {isDone && (
+      {outcome && (
         <Banner isLive tone="success">
-          {t('email.done')}
+          {t(outcome)}
         </Banner>
       )}
       {step && (
@@ -48,7 +59,7 @@ export const Email = () => {
               onBack={begin}
               onDone={() => {
                 setStep(undefined)
-                setDone(true)
+                setOutcome('email.done')
               }}
               sentTo={step.sentTo}
             />

@@ -1,0 +1,32 @@
+import { voidCodes } from '../../access/sign_up/codes.ts'
+import { hashOf, newToken } from '../../access/tokens.ts'
+import { notify } from '../../notices/notify.ts'
+import { auditOf } from '../../platform/audit.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { withUniqueField } from '../../platform/http/unique-violation.ts'
+import type { UserRow } from '../store.ts'
+import { mailAsked } from './mails.ts'
+import { dueAfter } from './rules.ts'
+import { insertChange } from './store.ts'
+
+const taken = { constraint: 'pending_email_changes_email_key', path: 'email', code: 'email_taken' } as const
+
+/**
+ * Asks for another email of a locked account, which keeps its own until the new mailbox has confirmed and 72 hours have
+ * passed. Codes on their way to the old mailbox are void at once.
+ */
+export const askForEmail = async (context: Context, row: UserRow, email: string): Promise<void> => {
+  const { db, user, services } = context
+  const asked_at = services.now()
+  const due_at = dueAfter(asked_at)
+  const tokens = { confirm: newToken(), stop: newToken() }
+  const hashes = { confirm_hash: hashOf(tokens.confirm), stop_hash: hashOf(tokens.stop) }
+  const change = { user_id: row.id, email, asked_by: user.id, asked_at, due_at, confirmed_at: null, ...hashes }
+  await withUniqueField(taken, () => insertChange(db, change))
+  await voidCodes(db, row.id)
+  await mailAsked(context, row, user, change, tokens)
+  const details = { by_en: user.full_name_en, by_ar: user.full_name_ar }
+  const target = { kind: 'account', id: null } as const
+  await notify(context, { kind: 'email_change_asked', to: [row.id], target, details })
+  await auditOf('users')(context, 'ask_email_change', row.id)
+}

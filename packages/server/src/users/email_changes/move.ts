@@ -1,0 +1,29 @@
+import type { PendingChange } from '../../access/schema.ts'
+import { forgetDevices } from '../../access/sessions/devices.ts'
+import { endSessionsOf } from '../../access/sessions/sessions.ts'
+import { voidCodes } from '../../access/sign_up/codes.ts'
+import { type Sending, sendEmailChanged } from '../../emails/messages.ts'
+import { type UserRow, updateUser } from '../store.ts'
+
+/**
+ * Nobody with the former mailbox or an open session goes on, but for the session of `exceptToken`; the former address is
+ * notified.
+ */
+export const endAccess = async (context: Sending, row: UserRow, exceptToken?: string): Promise<void> => {
+  const { db } = context
+  await endSessionsOf(db, row.id, exceptToken)
+  await forgetDevices(db, row.id)
+  await voidCodes(db, row.id)
+  await sendEmailChanged(context, row)
+}
+
+/** Gives a locked account the address of a change that was removed. It is proven where its mailbox has confirmed. */
+export const moveTo = async (
+  context: Sending,
+  row: UserRow,
+  { email, confirmed_at }: PendingChange,
+  exceptToken?: string,
+): Promise<void> => {
+  await updateUser(context.db, row.id, { email, email_verified_at: confirmed_at })
+  await endAccess(context, row, exceptToken)
+}
