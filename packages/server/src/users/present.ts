@@ -17,6 +17,10 @@ export const targetOf = (row: UserRow): Target => ({
   hasSecondFactor: row.has_second_factor,
   isEmailChanging: row.pending_email !== null,
   privileges: privilegesIn(row.privilege_names),
+  principals: row.principals.map(({ type, privilege_names }) => ({
+    type: accountType.parse(type),
+    privileges: privilegesIn(privilege_names),
+  })),
 })
 
 const moment = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString())

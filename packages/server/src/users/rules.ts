@@ -18,6 +18,8 @@ export interface Target extends Actor {
   readonly isVerified: boolean
   readonly hasSecondFactor: boolean
   readonly isEmailChanging: boolean
+  /** People whom the account signs for by delegation, now or later. */
+  readonly principals: readonly Holder[]
 }
 
 /** The first of these privileges that the person does not have, and so may neither grant nor take (decisions 34, 47). */
@@ -58,9 +60,19 @@ export const refusesActing = (user: Actor, target: Pick<Target, 'id' | 'type'>):
 export const refusesGranting = (user: Actor, target: Pick<Target, 'id' | 'type'>): ErrorCode | null =>
   user.id === target.id ? 'own_privileges' : refusesActing(user, target)
 
-// Whether the account has nothing that the person lacks.
+// A delegation grants the roles and the limit of the person who is away (decision 14).
+const hasRolesOf = (user: Holder, principal: Holder): boolean =>
+  isInReach(user, principal) &&
+  mayGrant(
+    user,
+    principal.privileges.filter(({ group }) => group === 'specials'),
+  )
+
+// Whether the account has nothing that the person lacks. What it signs for somebody else counts like its own.
 const isNoStronger = (user: Actor, target: Target): boolean =>
-  refusesActing(user, target) === null && mayGrant(user, target.privileges)
+  refusesActing(user, target) === null &&
+  mayGrant(user, target.privileges) &&
+  target.principals.every(principal => hasRolesOf(user, principal))
 
 /**
  * Whether the person may ask for another email of the account. The reader of a mailbox can set a new password, so the

@@ -62,6 +62,13 @@ const selectUsers = (db: Orm) =>
             'full_name_ar', asker.first_name_ar || ' ' || asker.last_name_ar) END)
         FROM pending_email_changes change LEFT JOIN users asker ON asker.id = change.asked_by
         WHERE change.user_id = users.id)`,
+      // Delegations count until the day after their last one, whatever the time zone.
+      principals: sql<readonly { readonly type: string; readonly privilege_names: string }[]>`coalesce((
+        SELECT jsonb_agg(jsonb_build_object('type', principal.type,
+          'privilege_names', ${sql.raw(effectivePrivilegesSql('principal.id'))}))
+        FROM delegations JOIN users principal ON principal.id = delegations.delegated_by
+        WHERE delegations.delegated_to = users.id AND delegations.ended_early IS NULL
+          AND delegations."to" >= current_date - 1), '[]')`,
       profiles: sql<z.infer<typeof namedProfile>[]>`coalesce((
         SELECT jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'account_type', p.account_type) ORDER BY p.name)
         FROM user_profiles up JOIN profiles p ON p.id = up.profile_id WHERE up.user_id = users.id), '[]')`,

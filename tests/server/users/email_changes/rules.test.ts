@@ -15,7 +15,7 @@ const later = (hours: number) => new Date(asked_at.getTime() + hours * HOUR)
 
 const someone = (id: string, rights: readonly string[], given: Partial<Target> = {}): Target => ({
   ...{ id, type: 'staff' satisfies AccountType, active: true, isVerified: true },
-  ...{ hasSecondFactor: false, isEmailChanging: false },
+  ...{ hasSecondFactor: false, isEmailChanging: false, principals: [] },
   privileges: rights.map(right => {
     const [group = '', command = ''] = right.split('.')
     return { group, command }
@@ -49,6 +49,15 @@ test('a change that is due needs the power it was asked with, at that moment', (
   expect(isStillAllowed(asker(['signatures.sign']), target)).toBe(false)
   expect(isStillAllowed(asker(full), { ...target, type: 'sysadmin' })).toBe(false)
   expect(isStillAllowed(asker(full), someone('target', ['signatures.sign', 'specials.ceo']))).toBe(false)
+})
+
+test('an account is as strong as those whom it signs for, in what a delegation grants', () => {
+  const signs = (principal: Target) => someone('target', ['signatures.sign'], { principals: [principal] })
+  const asker = someone('asker', ['users.edit', 'signatures.sign', 'specials.budget_hold_500'])
+  const may = (principal: Target) => isStillAllowed(asker, signs(principal))
+  expect(may(someone('away', ['specials.budget_hold_500', 'donors.delete']))).toBe(true)
+  expect(may(someone('away', ['specials.ceo']))).toBe(false)
+  expect(may(someone('away', [], { type: 'project_director' }))).toBe(false)
 })
 
 test('while a change waits it can be cancelled, and no other one be asked for', () => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { settleEmailChanges } from '../../../../packages/server/src/users/email_changes/jobs.ts'
 import { draft } from '../../access/signing-up.ts'
 import { dayFromNow } from '../../support/clock.ts'
@@ -90,6 +90,39 @@ test('a code that was sent before resets no password, and nobody learns of the c
   expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
   expect((await mailsTo(portal(), person.email)).at(-1)?.title).toBe('Your password cannot be reset now')
   expect((await login(person.email, PASSWORD)).status).toBe(200)
+})
+
+describe('an account that signs for somebody stronger by delegation', () => {
+  const refused = { status: 403, body: { code: 'privilege_missing' } }
+  const people = async () => ({
+    attacker: await staffWith(portal(), 'users.view', 'users.edit', 'signatures.sign'),
+    ceo: await delegatorWith(portal(), 'ceo'),
+    stand: await staffWith(portal(), 'signatures.sign'),
+  })
+
+  test('counts as strong as that person, from the day it is given', async () => {
+    const { attacker, ceo, stand } = await people()
+    const delegation = await delegated(portal(), ceo, stand, [3, 5])
+    expect(await ask(attacker, stand.id, fresh())).toMatchObject(refused)
+    expect(await portal().call('GET', `/users/${stand.id}/sessions`, { as: attacker })).toMatchObject(refused)
+    const can = { edit: true, change_email: false, view_sessions: false }
+    expect((await read(attacker, stand.id)).can).toMatchObject(can)
+    const { id, version } = delegation
+    await portal().call('DELETE', `/delegations/${id}`, { as: ceo, body: { version } })
+    expect((await ask(attacker, stand.id, fresh())).status).toBe(200)
+  })
+
+  test('keeps its address where it came to sign for them after the change was asked for', async () => {
+    const { attacker, ceo, stand } = await people()
+    const email = fresh()
+    expect((await ask(attacker, stand.id, email)).status).toBe(200)
+    await confirm(email)
+    await delegated(portal(), ceo, stand, [0, 5])
+    portal().pass(WAIT_SECONDS)
+    await settleEmailChanges(portal().services)
+    expect(await read(attacker, stand.id)).toMatchObject({ email: stand.email, email_change: null })
+    expect((await login(email)).body.code).toBe('invalid_credentials')
+  })
 })
 
 test('where somebody stronger is logged in is not shown', async () => {
