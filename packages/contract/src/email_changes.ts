@@ -18,6 +18,9 @@ export const pendingEmailChange = z.object({
 /** A new email address that waits. */
 export type PendingEmailChange = z.infer<typeof pendingEmailChange>
 
+/** Why another email for somebody cannot be asked for now. */
+export const emailChangeRefusals = ['email_change_pending', 'too_many_requests'] as const
+
 const link = z.object({ token: line() })
 
 /** POST /email_changes/confirm: the link to the new mailbox. Answers when the change takes effect. */

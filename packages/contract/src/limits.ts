@@ -34,6 +34,8 @@ export const limits = {
   /** How long a new email address that somebody else asked for waits, and for how long it can be confirmed. */
   email_change_seconds: 72 * 60 * 60,
   email_change_confirm_seconds: 7 * 24 * 60 * 60,
+  /** How often one can be asked for, so that nobody keeps a colleague from signing by asking again and again. */
+  email_changes_daily: 5,
   /** A login that waits for its second factor, and a challenge that waits for its passkey. */
   pending_login_seconds: 10 * 60,
   challenge_seconds: 5 * 60,

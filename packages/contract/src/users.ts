@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountTypes } from './accounts.ts'
-import { pendingEmailChange } from './email_changes.ts'
+import { emailChangeRefusals, pendingEmailChange } from './email_changes.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, email, id, moment, version } from './fields.ts'
 import { languages } from './limits.ts'
@@ -114,7 +114,7 @@ export const editUser = endpoint({
   output: one(userRecord),
   touches: ['/users', '/users/:id'],
   seenBy: ['users', 'view'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'own_account', 'email_change_pending'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'own_account', ...emailChangeRefusals],
 })
 
 /** POST /users/:id/type: changes the account type, and with it the profile that the type starts with. */

@@ -125,6 +125,17 @@ describe('an account that signs for somebody stronger by delegation', () => {
   })
 })
 
+test('nobody keeps a colleague from signing by asking again and again', async () => {
+  const attacker = await staffWith(portal(), 'users.view', 'users.edit')
+  const victim = await portal().person('staff')
+  for (let times = 0; times < 5; times++) {
+    expect((await ask(attacker, victim.id, fresh())).status).toBe(200)
+    await stop(victim.email)
+  }
+  expect((await ask(attacker, victim.id, fresh())).body.code).toBe('too_many_requests')
+  expect((await read(attacker, victim.id)).email_change).toBeNull()
+})
+
 test('where somebody stronger is logged in is not shown', async () => {
   const editor = await staffWith(portal(), 'users.view', 'users.edit', 'donors.view')
   const sessionsOf = async ({ id }: Person) =>

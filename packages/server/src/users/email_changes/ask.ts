@@ -1,13 +1,17 @@
+import { limits } from '@portal/contract/limits'
 import { voidCodes } from '../../access/sign_up/codes.ts'
 import { hashOf, newToken } from '../../access/tokens.ts'
 import { notify } from '../../notices/notify.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
+import { refuse } from '../../platform/http/refusal.ts'
 import { withUniqueField } from '../../platform/http/unique-violation.ts'
 import type { UserRow } from '../store.ts'
 import { mailAsked } from './mails.ts'
 import { dueAfter } from './rules.ts'
-import { insertChange } from './store.ts'
+import { countAsked, insertChange } from './store.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
 
 const taken = { constraint: 'pending_email_changes_email_key', path: 'email', code: 'email_taken' } as const
 
@@ -17,6 +21,8 @@ const taken = { constraint: 'pending_email_changes_email_key', path: 'email', co
  */
 export const askForEmail = async (context: Context, row: UserRow, email: string): Promise<void> => {
   const { db, user, services } = context
+  if ((await countAsked(db, row.id)) >= limits.email_changes_daily)
+    throw refuse('too_many_requests', { retryAfter: DAY_SECONDS })
   const asked_at = services.now()
   const due_at = dueAfter(asked_at)
   const tokens = { confirm: newToken(), stop: newToken() }

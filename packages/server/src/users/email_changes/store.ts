@@ -1,9 +1,17 @@
-import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { pendingEmailChanges as changes, type PendingChange } from '../../access/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { lapsesBefore } from './rules.ts'
 
 const only = ([row]: readonly PendingChange[]) => row
+
+/** How often another email of an account was asked for within the last day. */
+export const countAsked = async (db: Orm, userId: string): Promise<number> => {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    SELECT count(*)::int AS count FROM audit
+    WHERE entity = 'users' AND entity_id = ${userId} AND action = 'ask_email_change' AND at > now() - interval '1 day'`)
+  return rows[0]?.count ?? 0
+}
 
 /** Stores a change. Throws where the address belongs to an account or to another change. */
 export const insertChange = async (db: Orm, row: PendingChange): Promise<void> => {
