@@ -20,7 +20,7 @@ const forgetAttempts = () => asSuperuser(client => client.query('DELETE FROM att
 
 type DatabaseServers = Awaited<ReturnType<typeof startDatabase>>
 
-/** Kills the primary again and again under write load; gives the acknowledged writes that are gone. */
+/** Kills the primary again and again under write load; counts lost writes, ended portals, and faults. */
 const killPrimaries = async (database: DatabaseServers, portals: readonly PortalProcess[], rounds: number) => {
   const writing = writeVitals(portals)
   const pauses: { machine: number[]; process: number[] } = { machine: [], process: [] }
@@ -40,19 +40,21 @@ const killPrimaries = async (database: DatabaseServers, portals: readonly Portal
   const stored = new Set(rows.map(({ value }) => value))
   const lost = writing.acknowledged.filter(value => !stored.has(value)).length
   const deaths = portals.filter(({ child }) => child.exitCode !== null || child.signalCode !== null).length
+  const faults = [...writing.answers].reduce((sum, [name, times]) => sum + (name.startsWith('500') ? times : 0), 0)
   const seconds = (times: readonly number[]) => (times.length > 0 ? Math.max(...times) / 1000 : '-')
   printTable(`${rounds} primaries killed, ${PORTALS} portals, two synchronous servers of three`, [
     {
       acknowledged: writing.acknowledged.length,
       lost,
       'portals that ended': deaths,
+      'answered with 500': faults,
       'longest without writes, s: PostgreSQL killed': seconds(pauses.process),
       'its machine': seconds(pauses.machine),
       'median, s': percentile([...pauses.process, ...pauses.machine], 0.5) / 1000,
       refused: [...writing.answers].map(([answer, times]) => `${times} x ${answer}`).join(', ') || '0',
     },
   ])
-  return lost + deaths
+  return lost + deaths + faults
 }
 
 /** Sends files before, while and after a node of the store is gone, and reads all of them back. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createApp } from '../../../packages/server/src/app.ts'
+import { scrubbed } from '../../../packages/server/src/platform/database/index.ts'
 import type { LogFields } from '../../../packages/server/src/platform/log/log.ts'
+import { withoutDatabase } from '../support/outage.ts'
 import { usePortal } from '../support/portal.ts'
 
 const https = 'https://portal.example.org'
@@ -53,16 +55,12 @@ describe('every answer of the api', () => {
   })
 
   test('a database that cannot be reached is 503, not a fault', async () => {
-    const { services, app } = portal()
-    const { pool } = services.database
-    const connect = pool.connect.bind(pool)
-    Object.assign(pool, { connect: () => Promise.reject(new Error('Connection terminated unexpectedly')) })
-    const query = pool.query.bind(pool)
-    Object.assign(pool, { query: () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })) })
-    const ready = await app.inject('/ready')
-    const write = await app.inject({ method: 'POST', url: '/api/logout' })
-    Object.assign(pool, { connect, query })
-    for (const { statusCode, headers, json } of [ready, write])
+    const { app } = portal()
+    const answers = await withoutDatabase(portal(), async () => [
+      await app.inject('/ready'),
+      await app.inject({ method: 'POST', url: '/api/logout' }),
+    ])
+    for (const { statusCode, headers, json } of answers)
       expect([statusCode, json().code, headers['retry-after']]).toEqual([503, 'unavailable', '2'])
   })
 
@@ -84,7 +82,7 @@ describe('every answer of the api', () => {
       }
       const app = await createApp({ ...services, log })
       const { connect, query } = pool
-      const fail = () => Promise.reject(Object.assign(new Error('no'), { code: cause, severity: 'ERROR' }))
+      const fail = () => Promise.reject(scrubbed(Object.assign(new Error('no'), { code: cause, severity: 'ERROR' })))
       Object.assign(pool, { connect: fail, query: fail })
       const answers = [await app.inject('/ready'), await app.inject({ method: 'POST', url: '/api/logout' })]
       Object.assign(pool, { connect, query })
@@ -107,7 +105,7 @@ describe('every answer of the api', () => {
       const log = { ...services.log, error: (fields: LogFields) => void logged.push(fields) }
       const app = await createApp({ ...services, log })
       const { connect, query } = pool
-      const fail = () => Promise.reject(Object.assign(new Error('no'), { code, severity: 'ERROR' }))
+      const fail = () => Promise.reject(scrubbed(Object.assign(new Error('no'), { code, severity: 'ERROR' })))
       Object.assign(pool, { connect: fail, query: fail })
       const answer = await app.inject({ method: 'POST', url: '/api/logout' })
       Object.assign(pool, { connect, query })

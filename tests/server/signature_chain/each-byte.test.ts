@@ -1,6 +1,7 @@
 import type { ChainBreak } from '@portal/contract/signature_chain'
-import pg from 'pg'
+import type pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { DatabaseError } from '../../../packages/server/src/platform/database/index.ts'
 import { ormOn } from '../../../packages/server/src/platform/database/orm.ts'
 import { readableEvidence } from '../../../packages/server/src/requests/evidence/readable.ts'
 import { sealKeyOf } from '../../../packages/server/src/signatures/seal.ts'
@@ -60,7 +61,7 @@ describe('in the database, changed by its superuser', () => {
       .transaction(async tx => {
         await client.query('SET LOCAL session_replication_role = replica')
         const changed = await client.query(statement, [...values]).catch((error: unknown) => {
-          if (error instanceof pg.DatabaseError && error.code?.startsWith('22')) return null
+          if (error instanceof DatabaseError && error.code.startsWith('22')) return null
           throw error
         })
         if (changed) {

@@ -4,6 +4,7 @@ import { limits } from '@portal/contract/limits'
 import { scopedWidgets, scopeOf, type WidgetScope } from '@portal/contract/widget_scopes'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { personOfSession } from '../access/sessions/sessions.ts'
+import { repeated } from '../platform/database/index.ts'
 import type { Services } from '../platform/http/context.ts'
 import type { Bound } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
@@ -27,10 +28,11 @@ const namedIn = (given: object) => (field: string) => {
 
 /** The sign-ins of frames, as sessions of the person who signed in; they last as long as they are in use. */
 const frameSessions: SessionStore = {
-  find: async (services, token) => {
-    const frame = await findFrameSession(services.database.orm, token, services.now())
-    return frame ? personOfSession(services, frame.portal_session) : null
-  },
+  find: (services, token) =>
+    repeated(async () => {
+      const frame = await findFrameSession(services.database.orm, token, services.now())
+      return frame ? personOfSession(services, frame.portal_session) : null
+    }),
   touch: (services, token) => {
     const until = new Date(services.now().getTime() + limits.embed_session_seconds * 1000)
     prolongFrameSession(services.database.orm, token, until).catch(error =>

@@ -16,7 +16,7 @@ test('a fingerprint changes with every write of the portal, and with none that i
   expect(await fingerprint()).not.toBe(one)
   await pool.query(`UPDATE partners SET name = 'Relief'`)
   expect(await fingerprint()).toBe(one)
-  await expect(pool.query(partner, ['first'])).rejects.toThrow('duplicate key')
+  await expect(pool.query(partner, ['first'])).rejects.toMatchObject({ code: '23505' })
   expect(await fingerprint()).toBe(one)
   await database().pool.query('TRUNCATE partners CASCADE')
   expect(await fingerprint()).toBe(empty)

@@ -42,7 +42,7 @@ test('that a complaint was sent is counted nowhere, and cannot be', async () => 
   await report(site, undefined, 'opened')
   await writeUsesOfWidgets(portal().services)
   const refused = portal().database.pool.query(`UPDATE partner_counts SET completed = 1 WHERE widget = 'complaint'`)
-  await expect(refused).rejects.toThrow('check constraint')
+  await expect(refused).rejects.toMatchObject({ code: '23514', table: 'partner_counts' })
 })
 
 test('nothing but site, widget, day and figures is stored, and nothing at the moment of use', async () => {

@@ -2,7 +2,7 @@ import { accountTypes } from '@portal/contract/accounts'
 import { languages, limits } from '@portal/contract/limits'
 import type { Preferences } from '@portal/contract/preferences'
 import { and, eq, ne } from 'drizzle-orm'
-import type { Orm } from '../../platform/database/index.ts'
+import { type Orm, repeated } from '../../platform/database/index.ts'
 import type { Context, Services } from '../../platform/http/context.ts'
 import type { SessionStore } from '../../platform/http/serving/enter.ts'
 import type { SessionUser } from '../../platform/http/session-user.ts'
@@ -59,7 +59,8 @@ const isIdle = (services: Services, token: string, written: Date): boolean => {
 /** Finds who a session belongs to, and notes that it is in use. */
 export const sessionStore: SessionStore = {
   find: async (services, token) => {
-    const { rows } = await services.database.pool.query<Row>({ ...findSession, values: [hashOf(token)] })
+    const query = { ...findSession, values: [hashOf(token)] }
+    const { rows } = await repeated(() => services.database.pool.query<Row>(query))
     const [row] = rows
     return row && !isIdle(services, token, row.last_seen_at) ? personOf(services, row) : null
   },

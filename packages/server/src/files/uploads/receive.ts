@@ -1,18 +1,38 @@
+import { errorStatus } from '@portal/contract/errors'
 import { id as idSchema } from '@portal/contract/fields'
 import { limits } from '@portal/contract/limits'
 import { uploadNeed } from '@portal/contract/uploads'
-import { Server } from '@tus/server'
+import { ERRORS, Server } from '@tus/server'
 import type { FastifyInstance } from 'fastify'
 import { callerFinder } from '../../platform/http/connection/caller.ts'
 import { refuseForeignOrigin } from '../../platform/http/connection/origin.ts'
 import type { Services } from '../../platform/http/context.ts'
-import { refuse } from '../../platform/http/refusal.ts'
+import { refusalOf } from '../../platform/http/errors/errors.ts'
+import { problemOf, refuse } from '../../platform/http/refusal.ts'
 import type { SessionStore } from '../../platform/http/serving/enter.ts'
+import { describeError } from '../../platform/log/log.ts'
 import { storageOf } from '../../platform/storage/open.ts'
 import { databaseLocker } from './locker.ts'
 import { findOpenUpload } from './upload-store.ts'
 
 const PATH = '/api/uploads'
+
+/** What went wrong here, in the words of tus or as it was thrown. */
+type Thrown = Error | { readonly status_code: number; readonly body: string }
+
+const thrownRefusal = (error: Thrown) => {
+  if (error instanceof Error) return refusalOf(error)
+  return refuse(error === ERRORS.ERR_LOCK_TIMEOUT ? 'busy' : 'internal')
+}
+
+/** Answers a failure as everywhere; refusals of tus, such as of a wrong offset, keep its own words. */
+const problemFor = async ({ log }: Services, error: Thrown) => {
+  if (!(error instanceof Error) && error.status_code < 500) return undefined
+  const refusal = thrownRefusal(error)
+  const status_code = errorStatus[refusal.code]
+  if (status_code === 500) log.error(describeError(error), 'failed')
+  return { status_code, body: JSON.stringify(problemOf(refusal)) }
+}
 
 const tusOn = (services: Services) =>
   new Server({
@@ -24,6 +44,7 @@ const tusOn = (services: Services) =>
       /\/uploads\/([0-9a-f-]{36})\/bytes$/i.exec(new URL(request.url).pathname)?.[1]?.toLowerCase(),
     // Pages of the portal's own origin only: there is no CORS on the api.
     allowedOrigins: [],
+    onResponseError: (_request, error) => problemFor(services, error),
   })
 
 /**

@@ -1,18 +1,27 @@
 import { PgPreparedQuery } from 'drizzle-orm/pg-core'
 import { codeOf } from './connection/start-error.ts'
+import { type Failure, failureOf } from './failure.ts'
 
-/** A failed statement without anything a person typed: only SQLSTATE and the names of what refused. */
+interface Names {
+  readonly table?: string | undefined
+  readonly column?: string | undefined
+  readonly constraint?: string | undefined
+}
+
+/** A failed statement or connection without anything a person typed: only SQLSTATE and the names of what refused. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
   readonly code: string
+  readonly failure: Failure
   readonly table: string | undefined
   readonly column: string | undefined
   readonly constraint: string | undefined
 
-  constructor(code: string, names: { table?: string; column?: string; constraint?: string } = {}) {
+  constructor(code: string, names: Names = {}, failure = failureOf(code)) {
     const where = [names.table, names.column, names.constraint].filter(Boolean).join(' ')
     super(`database error ${code || 'unknown'}${where && ` at ${where}`}`)
     this.code = code
+    this.failure = failure
     this.table = names.table
     this.column = names.column
     this.constraint = names.constraint
@@ -22,6 +31,25 @@ export class DatabaseError extends Error {
 const property = (error: object, name: string): string | undefined => {
   const value: unknown = Reflect.get(error, name)
   return typeof value === 'string' ? value : undefined
+}
+
+const namesIn = (error: object): Names => ({
+  table: property(error, 'table'),
+  column: property(error, 'column'),
+  constraint: property(error, 'constraint'),
+})
+
+// Statements that the driver cannot write, and answers that it cannot read, are mistakes in the code.
+const isMistake = (error: unknown) => error instanceof TypeError || error instanceof RangeError
+
+// The pool gives it no code. All connections are in use: the database answers, but not us.
+const ALL_IN_USE = 'timeout exceeded when trying to connect'
+
+/** What a pool or a connection throws, as a DatabaseError; only mistakes in the code come back as they are. */
+export const fromDriver = (error: unknown): unknown => {
+  if (error instanceof DatabaseError || isMistake(error)) return error
+  if (!(error instanceof Error)) return new DatabaseError('')
+  return new DatabaseError(codeOf(error), namesIn(error), error.message === ALL_IN_USE ? 'busy' : undefined)
 }
 
 const isFromDriver = (error: object): boolean =>
@@ -35,16 +63,15 @@ export const scrubbed = (error: unknown): unknown => {
   if (error instanceof DatabaseError || typeof error !== 'object' || error === null) return error
   const isDrizzle = Reflect.get(error, 'query') !== undefined && Reflect.get(error, 'params') !== undefined
   if (isDrizzle) {
-    const cause = scrubbed(Reflect.get(error, 'cause'))
-    return cause instanceof DatabaseError ? cause : new DatabaseError(codeOf(cause))
+    const cause = fromDriver(Reflect.get(error, 'cause'))
+    return cause instanceof DatabaseError ? cause : new DatabaseError(codeOf(cause), {}, 'mistake')
   }
-  if (!isFromDriver(error)) return error
-  return new DatabaseError(codeOf(error), {
-    table: property(error, 'table'),
-    column: property(error, 'column'),
-    constraint: property(error, 'constraint'),
-  })
+  return isFromDriver(error) ? fromDriver(error) : error
 }
+
+/** Whether the database could not serve, so that the same may succeed on another connection. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.failure === 'unavailable'
 
 /** Whether a write was refused because such a row exists already, for one constraint or any. */
 export const isDuplicate = (error: unknown, constraint?: string): boolean =>

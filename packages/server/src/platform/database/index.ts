@@ -11,7 +11,9 @@ import { isAuditProtected, prepare } from './rights.ts'
 
 export { StartError } from './connection/start-error.ts'
 export { DatabaseError, isDuplicate, scrubbed } from './database-error.ts'
+export type { Failure } from './failure.ts'
 export type { Orm } from './orm.ts'
+export { repeated } from './repeat.ts'
 export { transaction } from './transaction.ts'
 
 const POOL_END_MS = 500

@@ -2,16 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import { hasCode } from './connection/start-error.ts'
-import { scrubbed } from './database-error.ts'
 import { type Orm, ormOn } from './orm.ts'
+import { patience } from './repeat.ts'
 
 const ATTEMPTS = 5
+
+/** How a transaction runs. */
+interface TransactionOptions extends PgTransactionConfig {
+  /** The same run twice stores nothing twice, such as by an idempotency key. */
+  readonly repeatsAlike?: boolean
+}
 
 // Drizzle gives back no connection whose BEGIN failed, and a broken one as if it were whole: both are seen to here.
 const once = async <Result>(
   pool: pg.Pool,
   run: (tx: Orm) => Promise<Result>,
-  config?: PgTransactionConfig,
+  config: PgTransactionConfig,
+  beforeCommit: () => void,
 ): Promise<Result> => {
   const client = await pool.connect()
   let hasBegun = false
@@ -20,7 +27,9 @@ const once = async <Result>(
     return await ormOn(client).transaction(async tx => {
       hasBegun = true
       try {
-        return await run(tx)
+        const result = await run(tx)
+        beforeCommit()
+        return result
       } catch (error) {
         failure = error
         throw error
@@ -36,21 +45,29 @@ const once = async <Result>(
 }
 
 /**
- * Runs `run` in one transaction and answers its result. When the database picks this transaction to give way
- * (40001, 40P01), the whole run is done again, five times at most: `run` must have no effect outside of it.
+ * Runs `run` in one transaction and answers its result. The whole run is done again where nothing of it was stored, so
+ * it must have no effect outside of the transaction:
+ *
+ * - up to four times when the database picks this transaction to give way (40001, 40P01);
+ * - up to twice, within seconds, when the database could not serve and COMMIT was not sent. Once it was, the outcome is
+ *   not known, and only what `repeatsAlike` is done again.
  */
 export const transaction = async <Result>(
   database: { readonly pool: pg.Pool },
   run: (tx: Orm) => Promise<Result>,
-  config?: PgTransactionConfig,
+  { repeatsAlike = false, ...config }: TransactionOptions = {},
 ): Promise<Result> => {
+  const again = patience()
   for (let attempt = 1; ; attempt++) {
+    let isCommitting = false
+    const beforeCommit = () => {
+      isCommitting = true
+    }
     try {
-      return await once(database.pool, run, config)
-    } catch (thrown) {
-      const error = scrubbed(thrown)
-      if (attempt >= ATTEMPTS || !hasCode(error, '40001', '40P01')) throw error
-      await sleep(2 ** attempt * 5 * (0.5 + Math.random()))
+      return await once(database.pool, run, config, beforeCommit)
+    } catch (error) {
+      if (hasCode(error, '40001', '40P01') && attempt < ATTEMPTS) await sleep(2 ** attempt * 5 * (0.5 + Math.random()))
+      else if ((isCommitting && !repeatsAlike) || !(await again(error))) throw error
     }
   }
 }

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus } from '@portal/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import { DatabaseError } from '../../database/index.ts'
+import { DatabaseError, type Failure } from '../../database/index.ts'
 import { describeError } from '../../log/log.ts'
 import { writeCookie } from '../connection/cookies.ts'
 import { apiHeaders } from '../connection/headers.ts'
@@ -18,21 +18,25 @@ const known: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** What a database says that cannot serve us now, by the code of the refusal; the first that matches applies. */
-const away: readonly (readonly [RegExp, ErrorCode])[] = [
-  [/^(53100|ENOSPC|database_disk_full)$/, 'disk_full'],
-  // Too many at once, locked by others for too long, a statement or a pause that took too long.
-  [/^(53300|55P03|57014|25P0[34]|40001|40P01)$/, 'busy'],
-  [/^(ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|57P0|58|53|08|database_|data_folder_)/, 'unavailable'],
+/** What a failure of the database is called in an answer. */
+const ofDatabase: Readonly<Record<Failure, ErrorCode>> = {
+  unavailable: 'unavailable',
+  busy: 'busy',
+  disk_full: 'disk_full',
+  data_damaged: 'data_damaged',
+  mistake: 'internal',
+}
+
+/** What the disk, the start of the database and other servers, such as the store of files, say; the first applies. */
+const ofOthers: readonly (readonly [RegExp, ErrorCode])[] = [
+  [/^(ENOSPC|EDQUOT|database_disk_full)$/, 'disk_full'],
+  [/^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|database_|data_folder_)/, 'unavailable'],
 ]
 
-// A page of a table or of an index whose checksum does not fit. Trying again does not help; a backup does.
-const damaged = /^XX00[12]$/
-
-// The driver gives these no code.
-const lost = /^(Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout)/
-const allInUse = /^timeout exceeded when trying to connect/
 const RETRY_AFTER = 2
+
+/** A full disk stays full until somebody looks after it. */
+const RETRY_AFTER_FULL = 60
 
 const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return ''
@@ -40,10 +44,14 @@ const codeOf = (error: unknown): string => {
   return codeOf(error.cause)
 }
 
-const awayBy = (error: Error, code: string): ErrorCode | undefined => {
-  if (allInUse.test(error.message)) return 'busy'
-  if (lost.test(error.message) || (error instanceof DatabaseError && code === '')) return 'unavailable'
-  return away.find(([codes]) => codes.test(code))?.[1]
+const failureIn = (error: unknown): Failure | undefined => {
+  if (error instanceof DatabaseError) return error.failure
+  return error instanceof Error ? failureIn(error.cause) : undefined
+}
+
+const reasonOf = (error: Error, code: string): ErrorCode => {
+  const failure = failureIn(error)
+  return failure ? ofDatabase[failure] : (ofOthers.find(([codes]) => codes.test(code))?.[1] ?? 'internal')
 }
 
 /** Turns anything thrown into a refusal; what was not expected becomes `internal` and reveals no more to the client. */
@@ -55,16 +63,17 @@ export const refusalOf = (error: FastifyError | Error): Refusal => {
   // Before anything else: a body that is interrupted has the same code as a database that went away.
   if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500)
     return refuse('bad_request')
-  const reason = awayBy(error, code)
-  if (reason) return refuse(reason, { retryAfter: RETRY_AFTER })
-  return refuse(damaged.test(code) ? 'data_damaged' : 'internal')
+  const reason = reasonOf(error, code)
+  const retryAfter = reason === 'disk_full' ? RETRY_AFTER_FULL : RETRY_AFTER
+  return refuse(reason, errorStatus[reason] === 503 ? { retryAfter } : {})
 }
 
 /** Sends a refusal as a problem document. */
 export const sendProblem = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const document = problemOf(refusal)
   apiHeaders(reply, isSecure(reply.request))
-  if (refusal.details.retryAfter !== undefined) reply.header('retry-after', String(refusal.details.retryAfter))
+  const { retryAfter = document.status === 503 ? RETRY_AFTER : undefined } = refusal.details
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   for (const change of refusal.details.cookies ?? []) writeCookie(reply, change, isSecure(reply.request))
   return reply.code(document.status).type('application/problem+json').send(JSON.stringify(document))
 }

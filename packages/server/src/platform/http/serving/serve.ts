@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import { can } from '@portal/contract/needs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Orm, transaction } from '../../database/index.ts'
+import { type Orm, repeated, transaction } from '../../database/index.ts'
 import { describeError } from '../../log/log.ts'
 import { formBudget } from '../bodies/form-budget.ts'
 import { inputOf, readSentForms } from '../bodies/sent-forms.ts'
@@ -80,13 +80,15 @@ export const serve = (
     async function carryOut(): Promise<unknown> {
       const key = writes ? readKey(request.headers['idempotency-key']) : undefined
       await before(context)
-      if (!writes) return carry(database.orm)
+      if (!writes) return repeated(() => carry(database.orm))
       const said = `${endpoint.method} ${request.url}\n${JSON.stringify(request.body ?? {})}`
       const once = () => transaction(database, carry)
-      if (!key || !caller || endpoint.repeatsAlike) return once()
+      const { repeatsAlike = false } = endpoint
+      if (!key || !caller || repeatsAlike) return transaction(database, carry, { repeatsAlike })
       if (anonymous) return rememberInMemory(key, said, once)
       if (endpoint.answersSecret) return rememberInMemory(`${caller.id} ${key}`, said, once)
-      return transaction(database, db => oncePerKey(db, caller.id, key, said, () => carry(db)))
+      const oncePer = (db: Orm) => oncePerKey(db, caller.id, key, said, () => carry(db))
+      return transaction(database, oncePer, { repeatsAlike: true })
     }
   }
 
