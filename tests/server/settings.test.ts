@@ -111,6 +111,8 @@ describe('settings', () => {
     ['COUNTRY', 'Syria'],
     ['LOG_LEVEL', 'loud'],
     ['SESSION_IDLE_MINUTES', '5'],
+    ['DISK_RESERVE_MB', '1 GB'],
+    ['DISK_RESERVE_MB', '-1'],
     ['SIGNATURE_PASSWORD_USD', '99.50'],
     ['EARLIER_SEAL_KEYS', 'abc'],
     ['SIGNATURE_REMINDER_DAYS', 'often'],

@@ -70,7 +70,7 @@ export const beginUpload = endpoint({
     .check(bothOrNone()),
   output: one(upload),
   touches: ['/uploads'],
-  errors: ['invalid', 'file_refused', 'too_many_jobs', 'too_many_requests'],
+  errors: ['invalid', 'file_refused', 'too_many_jobs', 'too_many_requests', 'disk_full'],
 })
 
 /** POST /uploads/:id/finish: looks at what arrived and makes the file; called again it answers the same file. */

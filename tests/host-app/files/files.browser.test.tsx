@@ -1,6 +1,8 @@
 import { listFiles } from '@portal/contract/files'
+import { beginUpload } from '@portal/contract/uploads'
 import { describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import ar from '../../../packages/host-app/src/locales/ar/files.json'
 import en from '../../../packages/host-app/src/locales/en/files.json'
 import { FileList } from '../../../packages/host-app/src/parts/files/FileList.tsx'
 import FilesCenter from '../../../packages/host-app/src/screens/files/FilesCenter.tsx'
@@ -58,6 +60,18 @@ describe('the files of a record', () => {
     answerFiles(api)
     show()
     await expect.poll(box).not.toBeNull()
+  })
+
+  test.each(['en', 'ar'] as const)('that the server has no room for are refused for good, in %s', async language => {
+    signIn('files', 'view_own', 'add')
+    answerFiles(api)
+    api.on(beginUpload, refuse('disk_full'))
+    show('', undefined, language)
+    await expect.poll(box).not.toBeNull()
+    await userEvent.upload(box() ?? document.body, new File(['kept'], 'Plan.txt'))
+    const row = page.getByRole('listitem').filter({ hasText: 'Plan.txt' })
+    await expect.poll(() => row.element().textContent).toContain(language === 'en' ? en.no_room : ar.no_room)
+    expect(sent('POST')).toHaveLength(1)
   })
 
   test('are said not to have come where they did not', async () => {

@@ -51,6 +51,16 @@ export const minutes = z.pipe(
   z.transform(Number),
 )
 
+/** A setting that is a size in binary megabytes, up to a terabyte. */
+export const megabytes = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(text => /^\d{1,7}$/.test(text) && Number(text) <= 1024 * 1024, 'must be a number of MB up to 1048576'),
+    ),
+  z.transform(Number),
+)
+
 /** A setting that is an amount in whole US dollars. */
 export const dollars = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number of US dollars')),

@@ -11,6 +11,7 @@ import {
   hostName,
   isTimeZone,
   mailFrom,
+  megabytes,
   minutes,
   origin,
   port,
@@ -39,6 +40,7 @@ const shape = z.object({
     z._default(z.string(), './data'),
     z.transform(folder => resolve(folder)),
   ),
+  DISK_RESERVE_MB: z._default(megabytes, 512),
   DATABASE_URL: z.optional(
     address('must look like postgresql://user:password@host:5432/name', 'postgres', 'postgresql'),
   ),

@@ -1,17 +1,21 @@
 import { constants, createReadStream, mkdirSync } from 'node:fs'
 import { access, open, opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FileStore } from '@tus/file-store'
 import { Upload } from '@tus/server'
+import { DiskIncoming } from './disk-incoming.ts'
+import { DiskFull } from './free-space.ts'
 import { ContentMissing, type Storage, type Stored } from './storage.ts'
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 const NOTES = '.json'
 
-/** A storage in a folder, which is made with its first content. Every content has a file of notes beside it. */
-export const openDisk = (folder: string): Storage => {
-  let store: FileStore | undefined
+/**
+ * A storage in a folder, which is made with its first content. Every content has a file of notes beside it. Contents
+ * leave `reserve` bytes of the disk free.
+ */
+export const openDisk = (folder: string, reserve: number): Storage => {
+  let store: DiskIncoming | undefined
   const pathOf = (id: string) => join(folder, id)
 
   async function* list(): AsyncGenerator<Stored> {
@@ -33,7 +37,7 @@ export const openDisk = (folder: string): Storage => {
   const opened = () => {
     // Its constructor makes the folder later than the first content needs it.
     if (!store) mkdirSync(folder, { recursive: true, mode: 0o700 })
-    store ??= new FileStore({ directory: folder })
+    store ??= new DiskIncoming(folder, reserve)
     return store
   }
   const sizeOf = async (id: string) => {
@@ -45,13 +49,25 @@ export const openDisk = (folder: string): Storage => {
     }
   }
 
+  const remove = async (id: string) => {
+    await rm(pathOf(id), { force: true })
+    await rm(pathOf(id) + NOTES, { force: true })
+  }
+
   return {
     get incoming() {
       return opened()
     },
     begin: async (id, size) => {
       const there = await sizeOf(id)
-      if (there === undefined) await opened().create(new Upload({ id, size, offset: 0 }))
+      if (!(await opened().hasSpace(size - (there ?? 0)))) throw new DiskFull()
+      if (there === undefined)
+        await opened()
+          .create(new Upload({ id, size, offset: 0 }))
+          .catch(async (error: unknown) => {
+            await remove(id)
+            throw error
+          })
       return there ?? 0
     },
     received: async id => (await sizeOf(id)) ?? 0,
@@ -67,10 +83,7 @@ export const openDisk = (folder: string): Storage => {
       })
       return createReadStream(pathOf(id), range)
     },
-    remove: async id => {
-      await rm(pathOf(id), { force: true })
-      await rm(pathOf(id) + NOTES, { force: true })
-    },
+    remove,
     list,
   }
 }

@@ -10,7 +10,8 @@ const opened = new WeakMap<object, Storage>()
 export const storageOf = ({ settings }: { readonly settings: Settings }): Storage => {
   const known = opened.get(settings)
   if (known) return known
-  const storage = settings.S3_BUCKET ? openS3(settings) : openDisk(join(settings.DATA_DIR, 'files'))
+  const reserve = settings.DISK_RESERVE_MB * 1024 * 1024
+  const storage = settings.S3_BUCKET ? openS3(settings) : openDisk(join(settings.DATA_DIR, 'files'), reserve)
   opened.set(settings, storage)
   return storage
 }

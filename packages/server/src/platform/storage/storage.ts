@@ -15,9 +15,9 @@ export interface Stored {
 
 /** Where the bytes of files are: a folder, or a bucket. What was given out by a replica is there for all of them. */
 export interface Storage {
-  /** Takes in what `begin` has begun, piece by piece. */
+  /** Takes in what `begin` has begun, piece by piece; a disk without room ends it with DiskFull. */
   readonly incoming: DataStore
-  /** Begins a content where there is none, and says how many of its bytes are safe. */
+  /** Begins a content where there is none, and says how many of its bytes are safe. Throws DiskFull without room. */
   readonly begin: (id: string, size: number) => Promise<number>
   /** How many bytes of a content are safe; 0 where there is none. */
   readonly received: (id: string) => Promise<number>

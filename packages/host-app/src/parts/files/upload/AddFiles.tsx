@@ -1,3 +1,4 @@
+import { ProblemError } from '@portal/contract/call'
 import { limits } from '@portal/contract/limits'
 import { dropUpload } from '@portal/contract/uploads'
 import { FileDrop } from '@portal/ui/FileDrop'
@@ -18,7 +19,9 @@ interface AddFilesProps {
 /** Takes files in, several at once; leaving the page while some are on their way asks first. */
 export const AddFiles = ({ target }: AddFilesProps) => {
   const t = useFileTexts()
-  const words = useProblemText()
+  const problemText = useProblemText()
+  const words = (error: unknown) =>
+    error instanceof ProblemError && error.problem.code === 'disk_full' ? t('no_room') : problemText(error)
   const act = useAct()
   const { dirtyTracker } = useUnsaved({ title: t('leave_title'), text: t('leave_text'), action: t('leave') })
   const [begun, setBegun] = useState<ReadonlySet<string>>(new Set())

@@ -22,11 +22,13 @@ interface UploadOptions {
 // Another request may write to it, it may have been forgotten, or the session has ended: what is next is asked again.
 const passing = [401, 404, 408, 409, 423, 429]
 
-const isFinal = (error: unknown) =>
-  error instanceof ProblemError &&
-  error.problem.status >= 400 &&
-  error.problem.status < 500 &&
-  !passing.includes(error.problem.status)
+const isFinal = (error: unknown) => {
+  if (!(error instanceof ProblemError)) return false
+  const { status, code } = error.problem
+  // Somebody has to make room first.
+  if (code === 'disk_full') return true
+  return status >= 400 && status < 500 && !passing.includes(status)
+}
 
 const sendBytes = async (id: string, piece: Blob, offset: number, signal: AbortSignal) => {
   const answer = await fetch(bytesAt(`/uploads/${id}/bytes`), {

@@ -1,0 +1,65 @@
+import { type FileHandle, open } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { FileStore } from '@tus/file-store'
+import { DiskFull, isDiskFull, spaceBeyond } from './free-space.ts'
+
+/** Bytes between two checks of the free space. Other contents and the database are written meanwhile. */
+const CHECK_EVERY = 1024 * 1024
+
+/** Writes all of a chunk. False if the disk is full. */
+const tryToWrite = async (file: FileHandle, chunk: Uint8Array, position: number): Promise<boolean> => {
+  try {
+    for (let done = 0; done < chunk.length; ) {
+      const { bytesWritten } = await file.write(chunk, done, chunk.length - done, position + done)
+      done += bytesWritten
+    }
+    return true
+  } catch (error) {
+    if (isDiskFull(error)) return false
+    throw error
+  }
+}
+
+/** Takes in contents by tus as files of a folder, as long as they fit beside the reserve. */
+export class DiskIncoming extends FileStore {
+  readonly #reserve: number
+
+  constructor(directory: string, reserve: number) {
+    super({ directory })
+    this.#reserve = reserve
+  }
+
+  /** Whether so many bytes fit. */
+  async hasSpace(bytes: number): Promise<boolean> {
+    return (await spaceBeyond(this.#reserve, this.directory)) >= bytes
+  }
+
+  /**
+   * Writes what arrives. If it doesn't fit, the content is emptied, and can be sent again from its first byte. The rest
+   * is read and dropped: a browser that is answered before it has sent everything shows no answer.
+   */
+  override async write(content: Readable, id: string, offset: number): Promise<number> {
+    const { size = offset } = await this.getUpload(id)
+    const file = await open(join(this.directory, id), 'r+')
+    let end = offset
+    let nextCheck = offset + CHECK_EVERY
+    try {
+      let fits = await this.hasSpace(size - offset)
+      for await (const part of content) {
+        if (!fits) continue
+        const chunk = part instanceof Uint8Array ? part : Buffer.from(part)
+        fits = await tryToWrite(file, chunk, end)
+        end += chunk.length
+        if (end < nextCheck) continue
+        fits &&= await this.hasSpace(0)
+        nextCheck = end + CHECK_EVERY
+      }
+      if (fits) return end
+      await file.truncate(0)
+      throw new DiskFull()
+    } finally {
+      await file.close()
+    }
+  }
+}
