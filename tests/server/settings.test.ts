@@ -113,6 +113,7 @@ describe('settings', () => {
     ['SESSION_IDLE_MINUTES', '5'],
     ['DISK_RESERVE_MB', '1 GB'],
     ['DISK_RESERVE_MB', '-1'],
+    ['WRITES_PER_HOUR', '7'],
     ['SIGNATURE_PASSWORD_USD', '99.50'],
     ['EARLIER_SEAL_KEYS', 'abc'],
     ['SIGNATURE_REMINDER_DAYS', 'often'],

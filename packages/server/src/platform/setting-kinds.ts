@@ -61,6 +61,14 @@ export const megabytes = z.pipe(
   z.transform(Number),
 )
 
+/** A setting that is a number of writes. */
+export const writes = z.pipe(
+  z
+    .string()
+    .check(z.refine(text => /^\d{2,8}$/.test(text) && Number(text) >= 50, 'must be a number from 50 to 99999999')),
+  z.transform(Number),
+)
+
 /** A setting that is an amount in whole US dollars. */
 export const dollars = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number of US dollars')),

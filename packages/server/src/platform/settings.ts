@@ -16,6 +16,7 @@ import {
   origin,
   port,
   publicKeys,
+  writes,
 } from './setting-kinds.ts'
 
 /** Settings that cannot be used: one line for each mistake, none of which repeats a value. */
@@ -69,6 +70,7 @@ const shape = z.object({
   EARLIER_SEAL_KEYS: z._default(publicKeys, []),
   SIGNATURE_PASSWORD_USD: z._default(dollars, 1000),
   SIGNATURE_REMINDER_DAYS: z._default(days, 3),
+  WRITES_PER_HOUR: z._default(writes, 5000),
   TIME_ZONE: z._default(z.string().check(z.refine(isTimeZone, 'must be a zone name such as Asia/Damascus')), 'UTC'),
   COUNTRY: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two letters of a country such as SY'))),
   LOG_LEVEL: z._default(

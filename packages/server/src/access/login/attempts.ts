@@ -1,13 +1,9 @@
-import { createHmac } from 'node:crypto'
+import { addToCounter, type Counting, counterKey } from '../../platform/counters.ts'
 import { networkOf } from '../../platform/http/connection/network.ts'
-import type { Services } from '../../platform/http/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 
 const SLOT_SECONDS = 15 * 60
 const DAY_SECONDS = 24 * 60 * 60
-
-/** What tries are counted with. */
-export type Counting = Pick<Services, 'database' | 'secretKey' | 'now'>
 
 /** What is counted together, and how many tries of it fit into a quarter of an hour, or a day (UTC). */
 export interface Counted {
@@ -24,15 +20,6 @@ const PER_NETWORK = 300
 
 /** What the first try of an account weighs in its network: guesses at many accounts are dearer than mistakes of one. */
 const FIRST_WEIGHS = 3
-
-// There are so few addresses that a plain hash of each is soon found. The key is in no row, and is another each day,
-// so that nobody can be followed from one day's rows to the next.
-const keyOf = ({ secretKey, now }: Counting, { parts }: Counted): Buffer => {
-  const ofDay = createHmac('sha256', secretKey)
-    .update(`attempts ${now().toISOString().slice(0, 10)}`)
-    .digest()
-  return createHmac('sha256', ofDay).update(parts.join('\n')).digest()
-}
 
 /**
  * Tries are counted by network with email and by network, never by email alone: nobody can lock another person out by
@@ -61,17 +48,9 @@ export const countAttempt = async (counting: Counting, counted: readonly Counted
   for (const one of counted) {
     const weight = one.forgives === 'theirs' && before === 1 ? FIRST_WEIGHS : 1
     const seconds = one.isDaily ? DAY_SECONDS : SLOT_SECONDS
-    const now = counting.now().getTime() / 1000
-    const slot = Math.floor(now / seconds) * seconds
-    const { rows } = await counting.database.pool.query<{ count: number }>(
-      `INSERT INTO attempts (key, slot, count) VALUES ($1, to_timestamp($2), $3)
-       ON CONFLICT (key, slot) DO UPDATE SET count = attempts.count + $3
-       RETURNING count`,
-      [keyOf(counting, one), slot, weight],
-    )
-    const [row] = rows
-    before = row?.count ?? 0
-    if (before > one.most) throw refuse('too_many_requests', { retryAfter: Math.ceil(slot + seconds - now) })
+    const { count, secondsLeft } = await addToCounter(counting, one.parts, seconds, weight)
+    before = count
+    if (before > one.most) throw refuse('too_many_requests', { retryAfter: secondsLeft })
   }
 }
 
@@ -79,7 +58,7 @@ export const countAttempt = async (counting: Counting, counted: readonly Counted
 export const forgiveAttempt = async (counting: Counting, counted: readonly Counted[]): Promise<void> => {
   const { pool } = counting.database
   for (const [at, one] of counted.entries()) {
-    const [key, next] = [keyOf(counting, one), counted[at + 1]]
+    const [key, next] = [counterKey(counting, one.parts), counted[at + 1]]
     if (next?.forgives === 'theirs')
       // In one statement: of two successes at once, one takes back.
       await pool.query(
@@ -87,7 +66,7 @@ export const forgiveAttempt = async (counting: Counting, counted: readonly Count
            emptied AS (UPDATE attempts SET count = 0 FROM own WHERE key = $1 AND attempts.slot = own.slot)
          UPDATE attempts SET count = greatest(attempts.count - least(own.count, $3::int) - $4::int, 0)
          FROM own WHERE key = $2 AND attempts.slot = own.slot`,
-        [key, keyOf(counting, next), one.most, FIRST_WEIGHS - 1],
+        [key, counterKey(counting, next.parts), one.most, FIRST_WEIGHS - 1],
       )
     else if (one.forgives !== 'theirs') {
       const rest = one.forgives === 'all' ? '0' : 'greatest(count - 1, 0)'

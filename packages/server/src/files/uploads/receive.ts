@@ -10,6 +10,7 @@ import type { Services } from '../../platform/http/context.ts'
 import { refusalOf } from '../../platform/http/errors/errors.ts'
 import { problemOf, refuse } from '../../platform/http/refusal.ts'
 import type { SessionStore } from '../../platform/http/serving/enter.ts'
+import { limitWrites } from '../../platform/http/serving/write-limit.ts'
 import { describeError } from '../../platform/log/log.ts'
 import { storageOf } from '../../platform/storage/open.ts'
 import { databaseLocker } from './locker.ts'
@@ -64,6 +65,7 @@ export const serveReceiving = (app: FastifyInstance, services: Services, session
         const { id: userId } = await callerOf(request)
         const id = idSchema().safeParse(request.params.id)
         if (!id.success || !(await findOpenUpload(services.database.orm, userId, id.data))) throw refuse('not_found')
+        if (request.method === 'PATCH') await limitWrites(services, { userId, address: request.address })
         tus ??= tusOn(services)
         for (const [name, value] of Object.entries(reply.getHeaders()))
           if (value !== undefined) reply.raw.setHeader(name, value)

@@ -16,6 +16,7 @@ import { enterer, ownPages, type SessionStore } from './enter.ts'
 import type { Limiter } from './heavy-work.ts'
 import { onceInMemory, oncePerKey, readKey } from './idempotency.ts'
 import { type Effects, requestContextOf, transactionContextOf } from './request-context.ts'
+import { limitWrites } from './write-limit.ts'
 
 const record = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 
@@ -60,6 +61,12 @@ export const serve = (
     await gate.permit?.(token, endpoint, given)
     const { anonymous, before, run, limiter = atOnce } = bound.prepare(given)
     request.skipLog = anonymous
+    // Anonymous calls and measures are limited by their own areas, which store nothing about who made them.
+    if (writes && !anonymous && !endpoint.beacon) {
+      // Whoever wrote too much may still log out.
+      const userId = endpoint.needs === 'public' ? undefined : caller?.id
+      await limitWrites(services, { userId, address: request.address })
+    }
     const context = requestContextOf(services, request, caller, token)
     const effects: Effects = { cookies: [], after: [] }
     const carry = (db: Orm) => run(transactionContextOf(context, db, effects))

@@ -1,0 +1,81 @@
+import { addToCounter, type Counting } from '../../counters.ts'
+import { perDatabase } from '../../per-database.ts'
+import type { Settings } from '../../settings.ts'
+import { networkOf } from '../connection/network.ts'
+import { refuse } from '../refusal.ts'
+
+const HOUR_SECONDS = 60 * 60
+
+/** How many accounts a network without a session counts as: it may be a training room. */
+const ACCOUNTS_PER_NETWORK = 4
+
+/** Shares of an hour's writes: those that may come at once, and those that a process counts before it reports them. */
+const AT_ONCE = 1 / 5
+const UNREPORTED = 1 / 50
+
+/** An hour's writes come back in so many seconds: sooner than in an hour, so that pauses count. */
+const REFILL_SECONDS = 2500
+
+/** Seconds after which somebody who was too fast can write several times, not once. */
+const PAUSE_SECONDS = 10
+
+/** Writers in memory. Beyond that the oldest is forgotten. */
+const MOST_WRITERS = 50_000
+
+/** What a writer has used in this hour. */
+interface Used {
+  /** Writes that may still come at once, and when that was calculated. */
+  left: number
+  at: number
+  /** Writes on all replicas as far as is known here, and those that are not reported to the others yet. */
+  known: number
+  unreported: number
+}
+
+const ofThisHour = perDatabase(() => ({ hour: 0, writers: new Map<string, Used>() }))
+
+const usedBy = ({ database }: Counting, writer: string, now: number, atOnce: number): Used => {
+  const all = ofThisHour(database)
+  const hour = Math.floor(now / HOUR_SECONDS)
+  if (all.hour !== hour) {
+    all.hour = hour
+    all.writers.clear()
+  }
+  const known = all.writers.get(writer)
+  if (known) return known
+  const [oldest] = all.writers.keys()
+  if (oldest !== undefined && all.writers.size >= MOST_WRITERS) all.writers.delete(oldest)
+  const fresh = { left: atOnce, at: now, known: 0, unreported: 0 }
+  all.writers.set(writer, fresh)
+  return fresh
+}
+
+/**
+ * Counts a write of an account, or of a network if there is no session. Refuses too many at once in this process, and
+ * too many in an hour on all replicas. Writes are reported to the database in blocks: a statement for each would cost as
+ * much as a small write. Never call this for a private complaint, which may leave no trace.
+ */
+export const limitWrites = async (
+  counting: Counting & { readonly settings: Pick<Settings, 'WRITES_PER_HOUR'> },
+  { userId, address }: { readonly userId: string | undefined; readonly address: string },
+): Promise<void> => {
+  const perHour = counting.settings.WRITES_PER_HOUR * (userId === undefined ? ACCOUNTS_PER_NETWORK : 1)
+  const atOnce = Math.ceil(perHour * AT_ONCE)
+  const block = Math.ceil(perHour * UNREPORTED)
+  const writer = userId ?? networkOf(address)
+  const now = counting.now().getTime() / 1000
+  const used = usedBy(counting, writer, now, atOnce)
+  used.left = Math.min(atOnce, used.left + ((now - used.at) * perHour) / REFILL_SECONDS)
+  used.at = now
+  if (used.known + used.unreported >= perHour)
+    throw refuse('too_many_requests', { retryAfter: Math.ceil(HOUR_SECONDS - (now % HOUR_SECONDS)) })
+  if (used.left < 1) throw refuse('too_many_requests', { retryAfter: PAUSE_SECONDS })
+  used.left -= 1
+  used.unreported += 1
+  if (used.unreported < block) return
+  const reported = used.unreported
+  used.unreported = 0
+  used.known += reported
+  const { count } = await addToCounter(counting, ['writes', writer], HOUR_SECONDS, reported)
+  used.known = Math.max(used.known, count)
+}
