@@ -50,7 +50,9 @@ export const NothingPlanned = meta.story({
   }),
 })
 
-export const ReadOnly = meta.story({ beforeEach: of({ ...monthly, can: { explain: false, close: false } }) })
+export const ReadOnly = meta.story({
+  beforeEach: of({ ...monthly, can: { explain: false, close: false, reopen: false } }),
+})
 
 export const Loading = meta.story({ beforeEach: on(api => api.on(readMonthly, never)) })
 

@@ -141,7 +141,7 @@ export const monthly: Monthly = {
   ...{
     burn_percent: percentOf(budget.totals.spent_minor, budget.totals.total_minor),
     time_percent: 62.5,
-    can: { explain: true, close: true },
+    can: { explain: true, close: true, reopen: true },
   },
   ...{ planned_beneficiaries: 560, actual_beneficiaries: 216, beneficiaries_percent: 38.6 },
 }

@@ -96,7 +96,7 @@ export const monthly = z.object({
   actual_beneficiaries: z.int(),
   /** Actual of planned over the project's activities; null where none are planned. */
   beneficiaries_percent: z.nullable(z.number()),
-  can: z.object({ explain: z.boolean(), close: z.boolean() }),
+  can: z.object({ explain: z.boolean(), close: z.boolean(), reopen: z.boolean() }),
 })
 
 /** The months of a project. */
@@ -130,7 +130,8 @@ const closing = ['/projects/:id/monthly', '/history'] as const
 
 /**
  * POST /projects/:id/closed_months: closes a month that runs or has passed. Until it is reopened no expense of it is
- * posted, imported, changed, deleted or restored: `month_closed`. The reason is recorded in the changes of the project.
+ * posted, imported, changed, re-rated, deleted or restored, and its plan stays: `month_closed`, or `months_closed` where
+ * other records would take its figures along. The reason is recorded in the changes of the project.
  */
 export const closeMonth = endpoint({
   method: 'POST',
@@ -143,12 +144,15 @@ export const closeMonth = endpoint({
   errors: ['invalid', 'not_found'],
 })
 
-/** POST /projects/:id/reopened_months: with a reason, which is recorded in the changes of the project. */
+/**
+ * POST /projects/:id/reopened_months: with a reason, which is recorded in the changes of the project. Only for
+ * `project_director` and `sysadmin` (decision 49).
+ */
 export const reopenMonth = endpoint({
   method: 'POST',
   path: '/projects/:id/reopened_months',
   summary: 'Reopen a month',
-  needs: ['budget', 'edit_expense'],
+  needs: 'director',
   input: z.object({ id: id(), month: month(), reason: text(limits.text_length) }),
   output: one(monitoredMonth),
   touches: closing,

@@ -115,7 +115,7 @@ describe('by month', () => {
     totals,
     ...{ burn_percent: 10, time_percent: 50, planned_beneficiaries: 1240, actual_beneficiaries: 725 },
     beneficiaries_percent: 58.5,
-    can: { explain: false, close: false },
+    can: { explain: false, close: false, reopen: false },
   }
   const months = rowsOf('Month')
   const see = async (given: Partial<Monthly> = {}) => {
@@ -157,7 +157,7 @@ describe('by month', () => {
 
   test('a running month may be explained before it asks, one that went by its plan or has not begun may not', async () => {
     const past = { ...monthOf('2026-01', 'past'), needs_explanation: false }
-    await see({ months: [past, ...monthly.months.slice(1)], can: { explain: true, close: true } })
+    await see({ months: [past, ...monthly.months.slice(1)], can: { explain: true, close: true, reopen: true } })
     for (const [month, buttons] of [...[['Jan-2026', 0] as const, ['Feb-2026', 1] as const, ['Mar-2026', 0] as const]])
       expect(months.filter({ hasText: month }).getByRole('button', { name: 'Explain' }).elements()).toHaveLength(
         buttons,

@@ -116,7 +116,7 @@ export const givenBudget: BudgetReport = {
     planned_beneficiaries: 0,
     actual_beneficiaries: 0,
     beneficiaries_percent: null,
-    can: { explain: false, close: false },
+    can: { explain: false, close: false, reopen: false },
   },
 }
 

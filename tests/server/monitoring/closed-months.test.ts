@@ -82,6 +82,18 @@ test('into a closed month nothing is posted, changed, deleted, restored, rated o
   ])
 })
 
+test('a closed month is reopened by directors and system administrators alone (decision 49)', async () => {
+  const { id, call } = await aBudget()
+  const officer = await staffWith(portal(), 'budget.edit_expense', 'projects.view_all')
+  const director = await portal().person('project_director')
+  const rightsOf = async (as: Person) => (await portal().call('GET', `/projects/${id}/monthly`, { as })).body.data.can
+  expect((await call('2026-01', 'closed', {}, officer)).status).toBe(200)
+  expect((await call('2026-01', 'reopened', {}, officer)).status).toBe(403)
+  expect(await rightsOf(officer)).toMatchObject({ close: true, reopen: false })
+  expect(await rightsOf(director)).toMatchObject({ close: true, reopen: true })
+  expect((await call('2026-01', 'reopened', {}, director)).body.data.is_closed).toBe(false)
+})
+
 test('months that have begun are closed by those who may post, and only once', async () => {
   const { as, id, call } = await aBudget()
   expect((await call('2026-12', 'closed')).body.errors).toEqual([{ path: 'month', code: 'date_future' }])

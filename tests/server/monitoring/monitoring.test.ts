@@ -188,7 +188,7 @@ describe('an explanation', () => {
     const { project } = await monitored()
     const body = { version: 1, month: '2026-01', explanation: 'x' }
     const viewer = await staffWith(portal(), 'budget.view', 'projects.view_all')
-    expect((await read(project.id, viewer)).can).toEqual({ explain: false, close: false })
+    expect((await read(project.id, viewer)).can).toEqual({ explain: false, close: false, reopen: false })
     expect((await explain(project.id, viewer, body)).status).toBe(403)
     expect((await explain(project.id, await staffWith(portal(), 'budget.edit_expense'), body)).status).toBe(404)
     const stranger = await staffWith(portal(), 'budget.view')

@@ -1,13 +1,14 @@
 import type { FieldCode } from '@portal/contract/errors'
 import type { MonthMoney } from '@portal/contract/forecasts'
 import { percentOf } from '@portal/contract/money'
-import { asksForExplanation, type MonitoredMonth, type Monthly } from '@portal/contract/monitoring'
+import { asksForExplanation, type MonitoredMonth, type Monthly, reopenMonth } from '@portal/contract/monitoring'
 import { can, type Holder } from '@portal/contract/needs'
 
 /** What a person may do to the months of a project that they see. */
 export const rightsIn = (user: Holder): Monthly['can'] => {
   const explain = can(user, ['budget', 'edit_expense'])
-  return { explain, close: explain }
+  // A closed month never changes, unless one of those who answer for all projects reopens it (decision 49).
+  return { explain, close: explain, reopen: can(user, reopenMonth.needs) }
 }
 
 const phaseOf = (month: string, thisMonth: string): MonitoredMonth['phase'] => {

@@ -94,11 +94,13 @@ const revise = async (db: Orm, demo: DemoProject, userId: string, texts: Texts, 
 const closeMonths = async (db: Orm, demo: DemoProject, userId: string, texts: Texts): Promise<void> => {
   const { id } = demo.project
   const monthAt = (nth: number) => monthOf(monthsFrom(demo.now, demo.from + nth))
-  const reasons = { close_month: texts.closed, reopen_month: texts.reopened } as const
-  const step = (action: keyof typeof reasons, nth: number, at: Date) => {
-    const entry = { userId, action, entity: 'projects', entityId: id, reason: reasons[action] }
-    return auditAt(db, at, { ...entry, details: { month: monthAt(nth) } })
-  }
+  const director = await personId(db, 'project_director')
+  const steps = {
+    close_month: { userId, reason: texts.closed },
+    reopen_month: { userId: director, reason: texts.reopened },
+  } as const
+  const step = (action: keyof typeof steps, nth: number, at: Date) =>
+    auditAt(db, at, { ...steps[action], action, entity: 'projects', entityId: id, details: { month: monthAt(nth) } })
   await setClosedMonths(db, id, [monthAt(0), monthAt(1)])
   await step('close_month', 0, momentIn(demo, 1, 8))
   await step('close_month', 1, momentIn(demo, 2, 9))

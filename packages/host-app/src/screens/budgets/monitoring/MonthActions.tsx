@@ -16,7 +16,7 @@ export const MonthActions = ({ month: row, monthly }: { month: MonitoredMonth; m
   const { month } = row
   const step = row.is_closed ? 'reopen' : 'close'
   const explains = can.explain && takesWord(row)
-  const closes = can.close && row.phase === 'past'
+  const closes = can[step] && row.phase === 'past'
   if (!explains && !closes) return null
   return (
     <Inline gap="small" spread="end" wrap={false}>

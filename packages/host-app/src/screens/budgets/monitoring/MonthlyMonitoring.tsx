@@ -29,7 +29,7 @@ const MonthlyMonitoring = () => {
       {monthSteps.map(step => {
         const asked = monthIn(step)
         // Of a month that was closed or reopened meanwhile nothing is asked.
-        if (!asked || !monthly.can.close || asked.is_closed !== (step === 'reopen')) return null
+        if (!asked || !monthly.can[step] || asked.is_closed !== (step === 'reopen')) return null
         const away = () => set({ [step]: undefined }, { isStep: true })
         return <MonthStep key={step} month={asked.month} onClose={away} projectId={id} step={step} />
       })}
