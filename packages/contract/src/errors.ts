@@ -41,6 +41,9 @@ export const errorStatus = {
   in_use: 409,
   email_change_pending: 409,
   email_change_over: 409,
+  months_closed: 409,
+  restore_parent_gone: 409,
+  restore_code_taken: 409,
   evaluation_sent: 409,
   form_outdated: 409,
   set_up_expired: 409,
@@ -176,7 +179,7 @@ export const isFieldCode = (code: string): code is FieldCode => fieldCodes.some(
 
 /**
  * RFC 9457 problem as the server sends it. If the person may see it, `data` contains the current row for
- * `changed_meanwhile`, and the contradicting rates for `rate_implausible`.
+ * `changed_meanwhile`, and the contradicting rates for `rate_implausible`. `months` are those of `months_closed`.
  */
 export const problem = z.object({
   type: z.string(),
@@ -184,6 +187,7 @@ export const problem = z.object({
   code: z.string(),
   errors: z.optional(z.array(z.object({ path: z.string(), code: z.string() }))),
   retry_after: z.optional(z.number()),
+  months: z.optional(z.array(z.string())),
   data: z.optional(z.unknown()),
 })
 

@@ -139,7 +139,7 @@ export const editForecast = endpoint({
   output: one(forecast),
   touches: ['/projects/:id/forecast', '/projects/:id/monthly'],
   seenBy: ['budget', 'view'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'months_closed'],
 })
 
 /**

@@ -1,6 +1,7 @@
 import { ProblemError } from '@portal/contract/call'
 import { isErrorCode, isFieldCode } from '@portal/contract/errors'
 import { useErrorTexts } from '../../texts/texts.ts'
+import { useMonthList } from '../text/use-month-list.ts'
 
 /** Failures whose words say what became of a change; where something was to be read there was none. */
 const readFailures = ['internal', 'unavailable', 'busy'] as const
@@ -8,11 +9,14 @@ const readFailures = ['internal', 'unavailable', 'busy'] as const
 /** What a failed call says, by its code; the one place where errors of the server become words. */
 export const useProblemText = () => {
   const t = useErrorTexts()
+  const listOf = useMonthList()
   return (error: unknown): string => {
     const code = error instanceof ProblemError ? error.problem.code : 'internal'
     const isRead = error instanceof ProblemError && error.isRead
     const readFailure = isRead && readFailures.find(failure => failure === code)
     if (readFailure) return t(`read.${readFailure}`)
+    if (error instanceof ProblemError && code === 'months_closed')
+      return t('months_closed', { months: listOf(error.problem.months ?? []) })
     return t(isErrorCode(code) ? code : 'internal')
   }
 }

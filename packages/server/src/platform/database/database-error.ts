@@ -6,6 +6,7 @@ interface Names {
   readonly table?: string | undefined
   readonly column?: string | undefined
   readonly constraint?: string | undefined
+  readonly months?: readonly string[] | undefined
 }
 
 /** A failed statement or connection without anything a person typed: only SQLSTATE and the names of what refused. */
@@ -16,6 +17,8 @@ export class DatabaseError extends Error {
   readonly table: string | undefined
   readonly column: string | undefined
   readonly constraint: string | undefined
+  /** Months that are closed, as YYYY-MM, where that was the reason. */
+  readonly months: readonly string[] | undefined
 
   constructor(code: string, names: Names = {}, failure = failureOf(code)) {
     const where = [names.table, names.column, names.constraint].filter(Boolean).join(' ')
@@ -25,6 +28,7 @@ export class DatabaseError extends Error {
     this.table = names.table
     this.column = names.column
     this.constraint = names.constraint
+    this.months = names.months
   }
 }
 
@@ -33,10 +37,20 @@ const property = (error: object, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
+const MONTHS = /^\d{4}-\d{2}(, \d{4}-\d{2})*$/
+
+/** The months that a trigger of closed months lists; any other detail has row values in it, and is never read. */
+const monthsOf = (error: object): readonly string[] | undefined => {
+  if (property(error, 'constraint') !== 'closed_months') return undefined
+  const detail = property(error, 'detail') ?? ''
+  return MONTHS.test(detail) ? detail.split(', ') : []
+}
+
 const namesIn = (error: object): Names => ({
   table: property(error, 'table'),
   column: property(error, 'column'),
   constraint: property(error, 'constraint'),
+  months: monthsOf(error),
 })
 
 // Statements that the driver cannot write, and answers that it cannot read, are mistakes in the code.

@@ -7,6 +7,8 @@ export interface RefusalDetails {
   readonly errors?: readonly { readonly path: string; readonly code: string }[]
   /** The present row, for `changed_meanwhile`. */
   readonly data?: unknown
+  /** Closed months that would change, as YYYY-MM. */
+  readonly months?: readonly string[]
   /** Seconds until another try makes sense. */
   readonly retryAfter?: number
   /** The account that a call without a session was about, for the audit only. */
@@ -45,6 +47,7 @@ export const problemOf = ({ code, details }: Refusal): Problem => ({
   code,
   ...(details.errors && { errors: [...details.errors] }),
   ...(details.retryAfter !== undefined && { retry_after: details.retryAfter }),
+  ...(details.months && { months: [...details.months] }),
   ...(details.data !== undefined && { data: details.data }),
 })
 

@@ -57,6 +57,8 @@ const reasonOf = (error: Error, code: string): ErrorCode => {
 /** Turns anything thrown into a refusal; what was not expected becomes `internal` and reveals no more to the client. */
 export const refusalOf = (error: FastifyError | Error): Refusal => {
   if (error instanceof Refusal) return error
+  // Whatever tried it: the database lets no figure of a closed month change (decision 49).
+  if (error instanceof DatabaseError && error.months) return refuse('months_closed', { months: error.months })
   const code = codeOf(error)
   const match = known[code]
   if (match) return refuse(match)
