@@ -1,11 +1,13 @@
 import { deleteDonor, listDonors, readDonorDeletionImpact } from '@portal/contract/donors'
+import { listRemovedDonors, restoreDonor } from '@portal/contract/removals'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Donors from '../../packages/host-app/src/screens/donors/Donors.tsx'
 import { seen } from '../seen.ts'
-import { answerDonors, donorImpact, donors, namesOf } from './donor-records.ts'
+import { answerDonors, donorImpact, donors, namesOf, removedDonor } from './donor-records.ts'
 import { never, refuse } from './support/fake-api.ts'
+import { pageIn } from './support/fake-rows.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
 
@@ -67,8 +69,13 @@ export const Deleting = meta.story({
     const asked = within(await within(document.body).findByRole('alertdialog'))
     await expect(await asked.findByText(/^(3 projects|3 مشاريع)$/)).toBeVisible()
     await expect(asked.getByText('EMH-02 Safe drinking water in rural Idlib')).toBeVisible()
-    const code = asked.getByRole('textbox')
+    await expect(asked.getByText('€322,882.00')).toBeVisible()
+    const [reason, code] = asked.getAllByRole('textbox')
+    if (!reason || !code) throw new Error('the reason and the code are asked for')
     await user.type(code, 'XYZ{Enter}')
+    await waitFor(() => expect(reason).toHaveAttribute('aria-invalid', 'true'))
+    await user.type(reason, 'Entered twice')
+    await user.type(code, '{Enter}')
     await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'))
     await expect(code).toHaveFocus()
   },
@@ -94,6 +101,65 @@ export const BlockedDeletion = meta.story({
   },
 })
 
+/** It contains figures of closed months: they are named, and nothing is asked. */
+export const ClosedMonths = meta.story({
+  beforeEach: on(
+    api => {
+      answerDonors(api)
+      const closed_months = [
+        { month: '2026-05', of: 'EMH-01' },
+        { month: '2026-06', of: 'EMH-02' },
+      ]
+      api.on(readDonorDeletionImpact, () => ({ data: { ...donorImpact, closed_months } }))
+    },
+    { query: { open, act: 'delete' } },
+  ),
+  tags: ['visual'],
+  play: async () => {
+    const asked = within(await within(document.body).findByRole('alertdialog'))
+    await seen(() => asked.getByText(/EMH-01/))
+    const [first] = asked.getAllByRole('listitem')
+    await expect(first).toHaveTextContent(/EMH-01 · .*2026/)
+    await expect(asked.queryByRole('textbox')).toBeNull()
+  },
+})
+
+const withRemoved = on(
+  api => {
+    answerDonors(api)
+    let removed = removedDonor
+    api.on(listRemovedDonors, input => pageIn([removed], input))
+    api.on(restoreDonor, () => {
+      if (removed.removal) removed = { ...removed, removal: { ...removed.removal, can_restore: false } }
+      return { data: { done: true as const } }
+    })
+  },
+  { query: { removed: 'donors' } },
+)
+
+/** Deletions that removed money stay listed with amounts and reason, and can be restored. */
+export const Removed = meta.story({
+  beforeEach: withRemoved,
+  tags: ['visual'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await seen(() => drawer.getByText('RIV River Fund'))
+    await expect(drawer.getByText('€5,090.06')).toBeVisible()
+    await expect(drawer.getByRole('button', { name: /^(Restore|استعادة)$/ })).toBeVisible()
+  },
+})
+
+export const Restoring = meta.story({
+  beforeEach: withRemoved,
+  tags: ['behaviour'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await user.click(await drawer.findByRole('button', { name: /^(Restore|استعادة)$/ }))
+    await waitFor(() => expect(drawer.queryByRole('button', { name: /^(Restore|استعادة)$/ })).toBeNull())
+    await expect(drawer.getByText('€5,090.06')).toBeVisible()
+  },
+})
+
 /** What goes changed while the code was typed: nothing was deleted, and the code is requested again. */
 export const DeletingWhatChanged = meta.story({
   beforeEach: on(
@@ -106,8 +172,11 @@ export const DeletingWhatChanged = meta.story({
   tags: ['visual'],
   play: async () => {
     const asked = within(await within(document.body).findByRole('alertdialog'))
-    await user.type(await asked.findByRole('textbox'), 'EMH{Enter}')
-    await waitFor(() => expect(asked.getByRole('textbox')).toHaveValue(''))
+    const [reason, code] = await asked.findAllByRole('textbox')
+    if (!reason || !code) throw new Error('the reason and the code are asked for')
+    await user.type(reason, 'Entered twice')
+    await user.type(code, 'EMH{Enter}')
+    await waitFor(() => expect(asked.getByRole('textbox', { name: /^(Code|الرمز)/ })).toHaveValue(''))
     await expect(asked.getByText(/The list has changed|تغيّرت القائمة/)).toBeVisible()
   },
 })

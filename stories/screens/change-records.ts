@@ -13,6 +13,7 @@ const nothing = {
   line: null,
   name: null,
   expense: null,
+  removal: null,
 }
 
 /** A change of this kind on a day of August; an edit of the record that says nothing more by default. */

@@ -6,6 +6,8 @@ import {
   listDonorChoices,
   readDonorDeletionImpact,
 } from '@portal/contract/donors'
+import type { Change } from '@portal/contract/history'
+import { changeOf } from './change-records.ts'
 import { type FakeApi, Refused } from './support/fake-api.ts'
 import { idOf, pageIn } from './support/fake-rows.ts'
 import { answerResource, type Resource } from './support/resource.ts'
@@ -51,6 +53,11 @@ export const donorImpact: DeletionImpact = {
   code: fund.code,
   rows: 361,
   blockers: { count: 0, names: [] },
+  money: [
+    { currency: 'eur', expenses_minor: 32_288_200, planned_minor: 61_950_000 },
+    { currency: 'usd', expenses_minor: 2_113_860, planned_minor: 4_800_000 },
+  ],
+  closed_months: [],
   cascades: [
     {
       kind: 'projects',
@@ -88,6 +95,23 @@ const fullImpact: DeletionImpact = {
   }),
 }
 
+/** A donor that was deleted with its money, for a reason. */
+export const removedDonor: Change = changeOf(
+  {
+    ...{
+      of: 'donor',
+      action: 'delete',
+      name: 'RIV River Fund',
+      reason: 'Entered twice; its projects are those of EMH.',
+    },
+    removal: {
+      ...{ of: 'donors', id: idOf(704), can_restore: true },
+      money: [{ currency: 'eur', expenses_minor: 509_006, planned_minor: 1_200_000 }],
+    },
+  },
+  5,
+)
+
 /** Donors but their deletion, for a server in the page and for what all resources have in common. */
 export const donorResource: Resource<Donor> = {
   area: 'donors',
@@ -102,10 +126,11 @@ export const answerDonors = (api: FakeApi, rows: readonly Donor[] = donors): voi
   const stored = answerResource(api, donorResource, rows)
   api.on(listDonorChoices, input => pageIn(stored.rows(), input))
   api.on(readDonorDeletionImpact, ({ names }) => ({ data: names ? fullImpact : donorImpact }))
-  api.on(deleteDonor, ({ id, typed_code }) => {
+  api.on(deleteDonor, ({ id, typed_code, reason }) => {
     if (typed_code !== stored.find(id).code) {
       throw new Refused('invalid', { errors: [{ path: 'typed_code', code: 'code_mismatch' }] })
     }
+    if (!reason) throw new Refused('invalid', { errors: [{ path: 'reason', code: 'reason_required' }] })
     return stored.remove(id)
   })
 }

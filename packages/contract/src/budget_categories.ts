@@ -65,7 +65,7 @@ export const deleteBudgetCategory = endpoint({
   needs: ['budget', 'delete'],
   input: confirmedDeletion,
   output: done,
-  touches,
+  touches: [...touches, '/expenses', '/history'],
   seenBy: ['budget', 'view'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use', 'months_closed'],
 })

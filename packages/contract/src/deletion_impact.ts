@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { id, integer, line, version } from './fields.ts'
+import { id, integer, line, optionalText, version } from './fields.ts'
 import { limits } from './limits.ts'
+import { currencies } from './money.ts'
 
 /** What can go when a record is deleted that others belong to: the tables of the rows, in the order of the list. */
 export const impactKinds = [
@@ -42,6 +43,13 @@ const counted = {
   names: z.array(z.object({ id: id(), name: z.string(), of: z.nullable(z.string()) })),
 }
 
+/** What a deletion removes of one currency, in minor units: expenses, and the totals of budget lines. */
+export const removedMoney = z.object({
+  currency: z.enum(currencies),
+  expenses_minor: z.int(),
+  planned_minor: z.int(),
+})
+
 /** Exactly what is deleted with a record, by kind, and what prevents its deletion. */
 export const deletionImpact = z.object({
   /** What has to be typed; null for whoever may delete the record and not see it. */
@@ -51,6 +59,13 @@ export const deletionImpact = z.object({
   cascades: z.array(z.object({ kind: z.enum(impactKinds), ...counted })),
   /** Open commitments of lines that would go, by what people call their documents: while there are any, it stays. */
   blockers: z.object(counted),
+  /** The money that goes, by currency. Where there is any, a reason is asked for (decision 50). */
+  money: z.array(removedMoney),
+  /**
+   * Closed months, as YYYY-MM, that would change: while there are any, it stays (decision 49). `of` is the code of the
+   * project, where several go.
+   */
+  closed_months: z.array(z.object({ month: z.string(), of: z.nullable(z.string()) })),
 })
 
 /** What goes with a record. */
@@ -62,10 +77,14 @@ export const deletionImpactQuery = z.object({
   names: z.optional(z.enum(['all'], { error: 'unknown_value' })),
 })
 
-/** What a deletion sends that takes other records along: the typed code, and how many rows were on the list. */
+/**
+ * What a deletion sends that takes other records along: the typed code, how many rows were on the list, and the reason,
+ * which is required where money goes.
+ */
 export const confirmedDeletion = z.object({
   id: id(),
   version: version(),
   typed_code: line(limits.code_length),
   rows: integer(),
+  reason: optionalText(),
 })

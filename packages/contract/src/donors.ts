@@ -63,9 +63,9 @@ export const deleteDonor = endpoint({
   needs: ['donors', 'delete'],
   input: confirmedDeletion,
   output: done,
-  touches: ['/donors', '/donor_choices', '/projects', '/activities', '/sub_activities'],
+  touches: ['/donors', '/donor_choices', '/removed_donors', '/projects', '/activities', '/sub_activities'],
   seenBy: ['donors', 'view'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use', 'months_closed'],
 })
 
 /** GET /donor_choices: what projects are given to, for those who choose among them without seeing the donors' page. */

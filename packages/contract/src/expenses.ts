@@ -137,7 +137,7 @@ export const editExpense = endpoint({
 })
 
 /**
- * DELETE /expenses/:id: with a reason, which is recorded in its line's history; it can be restored for a day. One that
+ * DELETE /expenses/:id: with a reason, which is recorded in its line's history; it can be restored for 30 days. One that
  * a refund refers to is refused, like a refund that was spent again.
  */
 export const deleteExpense = endpoint({
@@ -168,7 +168,7 @@ export const rateExpenses = endpoint({
 })
 
 /**
- * POST /expenses/:id/restore: restores an expense that was deleted within a day, as it was: its rate, who posted it
+ * POST /expenses/:id/restore: restores an expense that was deleted within 30 days, as it was: its rate, who posted it
  * and its version, counted on. Refused where it is more than what is left of its line by now.
  */
 export const restoreExpense = endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { commentOwners } from './comments.ts'
+import { removedMoney } from './deletion_impact.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, chosenId, id, moment } from './fields.ts'
 import { named } from './line_references.ts'
@@ -16,6 +17,12 @@ export const historyOwners = [
 /** A kind of record whose changes can be read. */
 export type HistoryOwner = (typeof historyOwners)[number]
 
+/** Records whose deletion removes money, and can be restored for `limits.restore_days`. */
+export const removedRecords = ['donors', 'projects', 'budget_categories'] as const
+
+/** A record whose deletion removes money. */
+export type RemovedRecord = (typeof removedRecords)[number]
+
 /**
  * A change of a record, of an expense on a budget line, or of a project's categories, lines and indicators: what was
  * done, by whom, when, and why where that was asked.
@@ -24,8 +31,8 @@ export const change = z.object({
   id: z.string(),
   at: moment(),
   by: z.nullable(namedPerson),
-  /** Of the record itself, of an expense that is or was on the line, or of a part of the project. */
-  of: z.enum(['record', 'expense', 'category', 'line', 'indicator']),
+  /** Of the record itself, of an expense that is or was on the line, of a part of it, or of a record that was deleted. */
+  of: z.enum(['record', 'expense', 'category', 'line', 'indicator', 'project', 'donor']),
   /** What was done, as the audit has it, such as `edit`; `plan` where the months of lines were planned. */
   action: z.string(),
   /** The names of the fields that changed, where they are known. */
@@ -56,6 +63,16 @@ export const change = z.object({
       description: z.string(),
       is_deleted: z.boolean(),
       /** Whether this deletion can still be undone by the person. */
+      can_restore: z.boolean(),
+    }),
+  ),
+  /** That money went with a deletion, or came back; `money` is empty for those who do not see budgets. */
+  removal: z.nullable(
+    z.object({
+      of: z.enum(removedRecords),
+      /** Of the record that was deleted. */
+      id: id(),
+      money: z.array(removedMoney),
       can_restore: z.boolean(),
     }),
   ),

@@ -90,6 +90,8 @@ export const limits = {
   report_due_days: 30,
   /** How far back, in days, sessions without marks and months without an explanation are asked for. */
   asked_days: 366,
+  /** For how many days a deletion that removed money can be restored (decision 50). */
+  restore_days: 30,
   /** Rows of a list that one file may contain. */
   list_file_rows: 20_000,
   /** Views of lists that one person may save, and how long an address in them may be. */

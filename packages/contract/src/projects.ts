@@ -192,7 +192,7 @@ export const deleteProject = endpoint({
   needs: ['projects', 'delete'],
   input: confirmedDeletion,
   output: done,
-  touches: ['/projects', '/donors', '/activities', '/sub_activities'],
+  touches: ['/projects', '/removed_projects', '/donors', '/activities', '/sub_activities'],
   seenBy: ['projects', 'view'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use', 'months_closed'],
 })

@@ -50,6 +50,7 @@ import type privileges from '../../../packages/host-app/src/locales/en/privilege
 import type profile from '../../../packages/host-app/src/locales/en/profile.json'
 import type projects from '../../../packages/host-app/src/locales/en/projects.json'
 import type records from '../../../packages/host-app/src/locales/en/records.json'
+import type removals from '../../../packages/host-app/src/locales/en/removals.json'
 import type reports from '../../../packages/host-app/src/locales/en/reports.json'
 import type requestPapers from '../../../packages/host-app/src/locales/en/request_papers.json'
 import type requests from '../../../packages/host-app/src/locales/en/requests.json'
@@ -120,6 +121,7 @@ export interface Namespaces {
   readonly projects: typeof projects
   readonly receipt: typeof receipt
   readonly records: typeof records
+  readonly removals: typeof removals
   readonly reports: typeof reports
   readonly request_papers: typeof requestPapers
   readonly requests: typeof requests

@@ -27,6 +27,8 @@ export const impact: DeletionImpact = {
   code: 'EMH',
   rows: 5,
   blockers: { count: 0, names: [] },
+  money: [],
+  closed_months: [],
   cascades: [{ kind: 'projects', count: 2, names: [named('P-1 Water'), named('P-2 Health')] }],
 }
 

@@ -52,11 +52,13 @@ test('deleting lists exactly what goes, asks for the code, and refuses while mon
       { kind: 'expenses', count: 1, names: [] },
     ],
     blockers: { count: 0, names: [] },
+    money: [{ currency: 'usd', expenses_minor: 100, planned_minor: 100_000 }],
+    closed_months: [],
   })
   const remove = (body: object) =>
     portal().call('DELETE', `/budget_categories/${category.id}`, {
       as,
-      body: { version: 1, typed_code: 'GO', ...body },
+      body: { version: 1, typed_code: 'GO', reason: 'Entered twice', ...body },
     })
   expect((await remove({ typed_code: 'go', rows: 2 })).body.errors).toEqual([
     { path: 'typed_code', code: 'code_mismatch' },
@@ -77,6 +79,7 @@ test('deleting lists exactly what goes, asks for the code, and refuses while mon
   const document = { id: request.document_id, name: request.reference, of: null }
   expect([rows, blockers]).toEqual([4, { count: 1, names: [document] }])
   await portal().database.pool.query('DELETE FROM commitments')
+  expect((await remove({ rows: 4, reason: ' ' })).body.errors).toEqual([{ path: 'reason', code: 'reason_required' }])
   expect((await remove({ rows: 4 })).status).toBe(200)
   expect((await remove({ rows: 4 })).status).toBe(404)
   expect(await auditOf(portal(), 'budget_categories', category.id)).toEqual(['add', 'delete'])

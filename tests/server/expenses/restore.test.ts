@@ -39,6 +39,6 @@ test('an expense that was deleted is restored as the same one: id, rate, author,
   expect((await remove(2)).status).toBe(200)
   expect((await restore(await staffWith(portal(), 'budget.edit_expense'))).status).toBe(404)
   expect((await restore(await staffWith(portal(), 'budget.view', 'projects.view_all'))).status).toBe(403)
-  await portal().database.pool.query(`UPDATE deleted_expenses SET deleted_at = now() - interval '25 hours'`)
+  await portal().database.pool.query(`UPDATE deleted_expenses SET deleted_at = now() - interval '31 days'`)
   expect((await restore()).status).toBe(404)
 })

@@ -51,7 +51,7 @@ test('a line shows who changed what of it and of its expenses, the deleted ones 
   expect(back[1]).toMatchObject({ action: 'delete', reason: 'Posted twice', expense: { can_restore: false } })
 })
 
-test('a deleted expense stays in the changes of its line permanently; undoing it ends after a day', async () => {
+test('a deleted expense stays in the changes of its line permanently; undoing it ends after 30 days', async () => {
   const as = await portal().person('sysadmin')
   const [line] = (await aBudget(as)).lines
   const fee = await anExpense(portal(), { item_id: line.id }, as)

@@ -11,6 +11,7 @@ const partOf: Readonly<Record<string, string>> = {
   email_changes: 'users',
   exam_marking: 'exam_attempts',
   exam_question_files: 'exam_questions',
+  removals: 'budget_categories',
   requests: 'signatures',
   uploads: 'files',
 }

@@ -86,7 +86,7 @@ export const changeRoutes = [
     const { code } = await locked(context, { id, version })
     refuseUnconfirmed(await deletionImpactOf(context, code, cascadesOfActivity(id)), given)
     await removeActivity(context.db, id)
-    await audit(context, 'delete', id)
+    await audit(context, 'delete', id, {}, given.reason)
     return DONE
   }),
 ]

@@ -4,8 +4,10 @@ import {
   editBudgetCategory,
   readBudgetCategoryDeletionImpact,
 } from '@portal/contract/budget_categories'
+import { restoreBudgetCategory } from '@portal/contract/removals'
+import { exceedsBudget } from '../budget_ledger/over-budget.ts'
 import { cascadesOfCategory } from '../deletion_impact/cascades.ts'
-import { deletionImpactOf, refuseUnconfirmed, visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
+import { visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
 import { auditOf } from '../platform/audit.ts'
 import { changedValues } from '../platform/changed-fields.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -15,8 +17,10 @@ import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { withUniqueCode } from '../platform/http/unique-violation.ts'
 import { findVisibleProject, projectOf, requireProject } from '../projects/visible-project.ts'
+import { deleteConfirmed } from '../removals/delete-confirmed.ts'
+import { openRemoval, restoreRemoval } from '../removals/restore.ts'
 import { presentCategory } from './present.ts'
-import { changeCategory, findCategories, insertCategory, lockLinesOf, removeCategory } from './store.ts'
+import { changeCategory, findCategories, insertCategory, lockLinesOf, removeCategory, sumsOf } from './store.ts'
 
 /** A category of a project that the person sees; for a change, nobody else changes that budget in between. */
 const found = async (context: Context, id: string, hold?: 'no key update') => {
@@ -71,9 +75,22 @@ export const budgetCategoryRoutes = [
     const row = await found(context, id, 'no key update')
     await ofVersion(row, version, () => presentCategory(user, row))
     await lockLinesOf(db, id)
-    refuseUnconfirmed(await deletionImpactOf(context, row.code, cascadesOfCategory(id)), given)
-    await removeCategory(db, id)
-    await audit(context, 'delete', id, { project_id: row.project_id, name: namedAs(row) })
+    const { code, project_id } = row
+    const remove = () => removeCategory(db, id)
+    const removed = { entity: 'budget_categories', id, code, cascades: cascadesOfCategory(id), remove } as const
+    await deleteConfirmed(context, { ...removed, details: { project_id, name: namedAs(row) } }, given)
+    return DONE
+  }),
+
+  handle(restoreBudgetCategory, async ({ id }, context) => {
+    const { db } = context
+    const removal = await openRemoval(db, 'budget_categories', id)
+    const project = await findVisibleProject(db, context.user, removal.project_id ?? id, 'no key update')
+    if (!project) throw refuse('not_found')
+    const { total_minor: before } = await sumsOf(db, project.id)
+    const after = removal.money.reduce((sum, { planned_minor }) => sum + planned_minor, before)
+    if (await exceedsBudget(db, project.id, { before, after })) throw refuseField('id', 'over_budget')
+    await restoreRemoval(context, 'budget_categories', id, removal)
     return DONE
   }),
 ]

@@ -1,9 +1,16 @@
-import { type DeletionImpact, type ImpactKind, impactKinds } from '@portal/contract/deletion_impact'
+import {
+  type confirmedDeletion,
+  type DeletionImpact,
+  type ImpactKind,
+  impactKinds,
+} from '@portal/contract/deletion_impact'
 import { can, type Need } from '@portal/contract/needs'
 import { type SQL, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
 import type { Context } from '../platform/http/context.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import type { Cascades } from './cascades.ts'
+import { closedMonthsIn, moneyIn, refuseClosedMonths } from './money.ts'
 import { nameable } from './nameable.ts'
 
 /** Names that are listed of each kind unless all are asked for; the rest is counted. */
@@ -41,7 +48,7 @@ const nameOf = (kind: Kind) =>
 
 /**
  * Exactly what is deleted with a record, and what prevents its deletion: all of it is counted, and what the person may
- * see is named. One query, whatever there is.
+ * see is named. As many queries, whatever there is.
  */
 export const deletionImpactOf = async (
   { db, user }: Pick<Context, 'db' | 'user'>,
@@ -78,6 +85,8 @@ export const deletionImpactOf = async (
     rows: cascading.reduce((sum, { count }) => sum + count, 0),
     cascades: cascading,
     blockers: { count: blockers?.count ?? 0, names: blockers?.names ?? [] },
+    money: await moneyIn(db, cascades),
+    closed_months: await closedMonthsIn({ db, user }, cascades),
   }
 }
 
@@ -93,15 +102,18 @@ export const visibleImpactOf = async (
   return can(context.user, seenBy) ? impact : { ...impact, code: null }
 }
 
+/** What is sent with a deletion that takes other records along. */
+export type Confirmation = Pick<z.infer<typeof confirmedDeletion>, 'typed_code' | 'rows' | 'reason'>
+
 /**
- * Refuses a deletion whose code was not typed, or that would take more or less along than was listed; and with `in_use`
- * while documents commit money of lines that would be deleted.
+ * Refuses a deletion whose code was not typed, or that would take more or less along than was listed; with
+ * `months_closed` where it would change closed months (decision 49); with `in_use` while documents commit money of lines
+ * that would be deleted; and one of money without a reason (decision 50).
  */
-export const refuseUnconfirmed = (
-  impact: DeletionImpact,
-  given: { readonly typed_code: string; readonly rows: number },
-): void => {
+export const refuseUnconfirmed = (impact: DeletionImpact, given: Confirmation): void => {
   if (given.typed_code !== impact.code) throw refuseField('typed_code', 'code_mismatch')
   if (given.rows !== impact.rows) throw refuse('changed_meanwhile')
+  refuseClosedMonths(impact.closed_months)
   if (impact.blockers.count > 0) throw refuse('in_use')
+  if (impact.money.length > 0 && !given.reason?.trim()) throw refuseField('reason', 'reason_required')
 }

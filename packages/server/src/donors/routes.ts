@@ -1,29 +1,25 @@
-import { deleteDonor, donorEndpoints, listDonorChoices, readDonorDeletionImpact } from '@portal/contract/donors'
+import { donorEndpoints, listDonorChoices, readDonorDeletionImpact } from '@portal/contract/donors'
 import { cascadesOfDonor } from '../deletion_impact/cascades.ts'
-import { deletionImpactOf, refuseUnconfirmed, visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
+import { visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
 import { crudRoutes } from '../platform/http/crud-routes.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
-import { donorStore, lockDonor } from './store.ts'
+import { presentDonor } from './present.ts'
+import { removalRoutes } from './removal.ts'
+import { rightsOn } from './rules.ts'
+import { donorStore } from './store.ts'
 
 /** Donors; one is deleted with all that belongs to it, after its code has been typed. */
 export const donorRoutes = [
-  ...crudRoutes(
-    { ...donorEndpoints, delete: deleteDonor },
-    {
-      entity: 'donors',
-      shown: ['code', 'full_name', 'abbreviation', 'country'],
-      store: donorStore,
-      unique: { constraint: 'donors_code_taken', path: 'code', code: 'code_taken' },
-      present: (row, can) => ({ ...row, created_at: row.created_at.toISOString(), can }),
-      fields: ({ abbreviation, ...rest }) => ({ ...rest, abbreviation: abbreviation || null }),
-      beforeDelete: async ({ id, ...given }, context) => {
-        const { code } = orNotFound(await lockDonor(context.db, id))
-        refuseUnconfirmed(await deletionImpactOf(context, code, cascadesOfDonor(id)), given)
-        return {}
-      },
-    },
-  ),
+  ...crudRoutes(donorEndpoints, {
+    entity: 'donors',
+    shown: ['code', 'full_name', 'abbreviation', 'country'],
+    store: donorStore,
+    unique: { constraint: 'donors_code_taken', path: 'code', code: 'code_taken' },
+    rights: rightsOn,
+    present: presentDonor,
+    fields: ({ abbreviation, ...rest }) => ({ ...rest, abbreviation: abbreviation || null }),
+  }),
 
   handle(listDonorChoices, async (query, { db }) => {
     const page = await donorStore.page(db, query)
@@ -38,4 +34,6 @@ export const donorRoutes = [
       }),
     }
   }),
+
+  ...removalRoutes,
 ]

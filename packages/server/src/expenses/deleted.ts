@@ -1,3 +1,4 @@
+import { limits } from '@portal/contract/limits'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 
@@ -15,10 +16,10 @@ export const moveToDeleted = async (db: Orm, id: string): Promise<void> => {
   await db.execute(sql`DELETE FROM expenses WHERE id = ${id}`)
 }
 
-/** That the row of `deleted_expenses` can be restored: it was deleted within a day. */
-export const isRestorable = sql`deleted_at >= now() - interval '1 day'`
+/** That the row of `deleted_expenses` can be restored: it was deleted within 30 days (decision 50). */
+export const isRestorable = sql`deleted_at >= now() - make_interval(days => ${limits.restore_days}::int)`
 
-/** The line, the amount and the day of an expense that was deleted within a day. */
+/** The line, the amount and the day of an expense that can be restored. */
 export const findDeleted = async (db: Orm, id: string) => {
   const { rows } = await db.execute<{ item_id: string; amount_minor: string; date: string }>(sql`
     SELECT item_id, expense ->> 'amount_minor' AS amount_minor, expense ->> 'date' AS date FROM deleted_expenses

@@ -23,13 +23,18 @@ export const forgetOld = async ({ database }: Services): Promise<void> => {
     DELETE FROM uploads WHERE touched_at < now() - CASE WHEN file_id IS NULL THEN interval '7 days' ELSE interval '1 day' END`)
 }
 
-/** Removes the bytes that were queued; a step that is cut short is done again, as removing what is gone is no error. */
+/**
+ * Removes the bytes that were queued, except those of files that can still be restored with their record. A step that is
+ * cut short is done again, as removing what is gone is no error.
+ */
 export const removeQueued = async (services: Services): Promise<void> => {
   const storage = storageOf(services)
   for (let count = AT_ONCE; count === AT_ONCE; ) {
     count = await transaction(services.database, async db => {
       const { rows } = await db.execute<{ id: string }>(sql`
-        SELECT id FROM removed_contents ORDER BY removed_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`)
+        SELECT id FROM removed_contents WHERE NOT EXISTS (
+          SELECT FROM removed_rows WHERE table_name = 'file_versions' AND content->>'content_id' = removed_contents.id::text)
+        ORDER BY removed_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`)
       for (const { id } of rows) {
         await storage.remove(id)
         await db.execute(sql`DELETE FROM removed_contents WHERE id = ${id}`)

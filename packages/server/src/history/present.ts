@@ -1,5 +1,6 @@
-import type { Change, HistoryOwner } from '@portal/contract/history'
+import { type Change, type HistoryOwner, removedRecords } from '@portal/contract/history'
 import { can, type Holder } from '@portal/contract/needs'
+import { restoreBudgetCategory, restoreDonor, restoreProject } from '@portal/contract/removals'
 import * as z from 'zod/mini'
 import { presentName } from '../access/names.ts'
 import type { ChangeRow } from './store.ts'
@@ -28,14 +29,39 @@ const parts: Readonly<Record<string, Change['of']>> = {
   budget_categories: 'category',
   budget_items: 'line',
   indicators: 'indicator',
+  projects: 'project',
+  donors: 'donor',
 }
 
+/** Whose changes are shown: those of a record, or of all that were deleted with money. */
+type Shown = HistoryOwner | 'removals'
+
+/** The tables of records whose own changes are shown with those of their parts. */
+const owners: Readonly<Partial<Record<Shown, string>>> = { project: 'projects', donor: 'donors', removals: '' }
+
 /** Of what a change is, in the changes of this kind of record: a line's own are not those of a part. */
-const partOf = (kind: HistoryOwner, entity: string): Change['of'] =>
-  kind === 'project' || entity === 'expenses' ? (parts[entity] ?? 'record') : 'record'
+const partOf = (kind: Shown, entity: string): Change['of'] =>
+  entity === 'expenses' || (owners[kind] !== undefined && owners[kind] !== entity)
+    ? (parts[entity] ?? 'record')
+    : 'record'
+
+const restoring = { donors: restoreDonor, projects: restoreProject, budget_categories: restoreBudgetCategory } as const
+
+/** What a deletion took or a restoration restored; only those who see budgets are shown the money. */
+const removalIn = (user: Holder, { entity, entity_id, action, money, is_open }: ChangeRow): Change['removal'] => {
+  const of = removedRecords.find(known => known === entity)
+  if (!of || !money || entity_id === null) return null
+  const seen = can(user, ['budget', 'view']) ? money : []
+  return {
+    of,
+    id: entity_id,
+    money: seen,
+    can_restore: is_open && action === 'delete' && can(user, restoring[of].needs),
+  }
+}
 
 /** A change as it is shown; what an entry of the audit does not say is empty. */
-export const presentChange = (user: Holder, kind: HistoryOwner, row: ChangeRow): Change => {
+export const presentChange = (user: Holder, kind: Shown, row: ChangeRow): Change => {
   const { values, ...given } = details.parse(row.details)
   return {
     id: row.id,
@@ -46,6 +72,7 @@ export const presentChange = (user: Holder, kind: HistoryOwner, row: ChangeRow):
     ...given,
     values: [...values, ...typesIn(row.details)],
     reason: row.reason,
+    removal: removalIn(user, row),
     line: row.line_id === null ? null : { id: row.line_id, code: row.line_code ?? '', name: row.line_name ?? '' },
     expense:
       row.expense_id === null

@@ -8,6 +8,7 @@ import { type HistoryOwner, listHistory } from '@portal/contract/history'
 import { readIndicator } from '@portal/contract/indicators'
 import { can } from '@portal/contract/needs'
 import { readPartner } from '@portal/contract/partners'
+import { listRemovedDonors, listRemovedProjects } from '@portal/contract/removals'
 import { readTrainer } from '@portal/contract/trainers'
 import { readUserRecord } from '@portal/contract/users'
 import { sql } from 'drizzle-orm'
@@ -27,7 +28,7 @@ import { findTrainer } from '../trainers/store.ts'
 import { findUser } from '../users/store.ts'
 import { isProjectVisible } from '../visibility/visible-rows.ts'
 import { presentChange } from './present.ts'
-import { pageOfChanges } from './store.ts'
+import { pageOfChanges, pageOfRemovals } from './store.ts'
 
 // Whoever sees their list sees all of them.
 const lists = {
@@ -60,7 +61,19 @@ export const historyRoutes = [
       const { store, needs } = lists[kind]
       if (!can(user, needs) || !(await store.find(db, id))) throw refuse('not_found')
     } else if (!(await seesRecord(db, await readerOf(context), { kind, id }))) throw refuse('not_found')
-    const page = await pageOfChanges(db, { kind, id, seesBudget: can(user, ['budget', 'view']) }, query)
+    const sees = { budget: can(user, ['budget', 'view']), allProjects: can(user, ['projects', 'view_all']) }
+    const page = await pageOfChanges(db, { kind, id, sees }, query)
     return { ...page, data: page.data.map(row => presentChange(user, kind, row)) }
+  }),
+
+  handle(listRemovedDonors, async (query, { db, user }) => {
+    const page = await pageOfRemovals(db, 'donors', undefined, query)
+    return { ...page, data: page.data.map(row => presentChange(user, 'removals', row)) }
+  }),
+
+  handle(listRemovedProjects, async (query, { db, user }) => {
+    const by = can(user, ['projects', 'view_all']) ? undefined : user.id
+    const page = await pageOfRemovals(db, 'projects', by, query)
+    return { ...page, data: page.data.map(row => presentChange(user, 'removals', row)) }
   }),
 ]

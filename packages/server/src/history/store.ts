@@ -1,9 +1,11 @@
-import type { HistoryOwner } from '@portal/contract/history'
+import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import type { HistoryOwner, RemovedRecord } from '@portal/contract/history'
 import { secondFactorChanges } from '@portal/contract/second_factor_changes'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { isRestorable } from '../expenses/deleted.ts'
 import { pageOfAudit } from '../platform/audit-pages.ts'
 import type { Orm } from '../platform/database/index.ts'
+import { isOpen } from '../removals/restore.ts'
 
 /** An entry of the audit, with the person, and the expense or the other line that it is about. */
 export interface ChangeRow extends Record<string, unknown> {
@@ -24,6 +26,9 @@ export interface ChangeRow extends Record<string, unknown> {
   readonly line_id: string | null
   readonly line_code: string | null
   readonly line_name: string | null
+  readonly entity_id: string | null
+  readonly money: DeletionImpact['money'] | null
+  readonly is_open: boolean
 }
 
 const ofEntity = (entity: SQL, id: string) => sql`entity IN (${entity}) AND entity_id = ${id}`
@@ -42,17 +47,28 @@ const accountActions = [
   ...['request_deletion', 'withdraw_deletion', ...secondFactorChanges],
 ]
 
+/** What the person sees beside the record itself. */
+interface Sees {
+  readonly budget: boolean
+  /** Projects that were deleted have no team any more, so only those who see all projects see them. */
+  readonly allProjects: boolean
+}
+
+// Projects that went from a donor, and came back.
+const ofProjects = (id: string) =>
+  sql`OR entity = 'projects' AND action IN ('delete', 'restore') AND details->>'donor_id' = ${id}`
+
 /** Which entries are of a record. */
-const entriesOf: Readonly<Record<HistoryOwner, (id: string, seesBudget: boolean) => SQL>> = {
-  project: (id, seesBudget) => sql`(${ofEntity(sql`'projects'`, id)}
-    OR entity = 'indicators' AND details->>'project_id' = ${id} ${seesBudget ? ofBudget(id) : sql``})`,
+const entriesOf: Readonly<Record<HistoryOwner, (id: string, sees: Sees) => SQL>> = {
+  project: (id, sees) => sql`(${ofEntity(sql`'projects'`, id)}
+    OR entity = 'indicators' AND details->>'project_id' = ${id} ${sees.budget ? ofBudget(id) : sql``})`,
   activity: id => ofEntity(sql`'activities'`, id),
   sub_activity: id => ofEntity(sql`'sub_activities'`, id),
   request: id => ofEntity(sql`'purchase_requests', 'employment_requests'`, id),
   indicator: id => ofEntity(sql`'indicators'`, id),
   accounting_code: id => ofEntity(sql`'accounting_codes'`, id),
   trainer: id => ofEntity(sql`'trainers'`, id),
-  donor: id => ofEntity(sql`'donors'`, id),
+  donor: (id, sees) => sql`(${ofEntity(sql`'donors'`, id)} ${sees.allProjects ? ofProjects(id) : sql``})`,
   course: id => ofEntity(sql`'courses'`, id),
   exchange_rate: id => ofEntity(sql`'exchange_rates'`, id),
   user: id => sql`(${ofEntity(sql`'users'`, id)} AND ${inArray(sql`action`, accountActions)})`,
@@ -64,28 +80,43 @@ const entriesOf: Readonly<Record<HistoryOwner, (id: string, seesBudget: boolean)
     OR entity = 'expenses' AND (details->>'item_id' = ${id} OR details->>'from_item_id' = ${id}))`,
 }
 
-/** One page of a record's changes, the newest first. */
-export const pageOfChanges = (
-  db: Orm,
-  { kind, id, seesBudget }: { readonly kind: HistoryOwner; readonly id: string; readonly seesBudget: boolean },
-  query: Parameters<typeof pageOfAudit>[2],
-) =>
-  pageOfAudit(db, entriesOf[kind](id, seesBudget), query, async entries => {
+type Query = Parameters<typeof pageOfAudit>[2]
+
+/** One page of the changes that meet a condition, the newest first. */
+const pageWhere = (db: Orm, condition: SQL, query: Query) =>
+  pageOfAudit(db, condition, query, async entries => {
     const { rows } = await db.execute<ChangeRow>(sql`
       SELECT entry.id::text, to_char(entry.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
-        entry.entity, entry.action, entry.details, entry.reason, users.id AS user_id,
+        entry.entity, entry.entity_id, entry.action, entry.details, entry.reason, users.id AS user_id,
         users.first_name_en || ' ' || users.last_name_en AS full_name_en,
         users.first_name_ar || ' ' || users.last_name_ar AS full_name_ar,
         coalesce(expenses.id, deleted.id) AS expense_id,
         coalesce(expenses.date::text, deleted.expense->>'date') AS date,
         coalesce(expenses.description, deleted.expense->>'description') AS description,
         deleted.id IS NOT NULL AS is_deleted, coalesce(${isRestorable}, false) AS is_restorable,
-        line.id AS line_id, line.code AS line_code, line.name AS line_name
+        line.id AS line_id, line.code AS line_code, line.name AS line_name,
+        removals.money, coalesce(${isOpen}, false) AS is_open
       FROM ${entries} entry
       LEFT JOIN users ON users.id = entry.user_id
       LEFT JOIN expenses ON entry.entity = 'expenses' AND expenses.id::text = entry.entity_id
       LEFT JOIN deleted_expenses deleted ON entry.entity = 'expenses' AND deleted.id::text = entry.entity_id
       LEFT JOIN budget_items line ON line.id::text = entry.details->>'other_item_id'
+      LEFT JOIN removals ON removals.id = (entry.details->>'removal_id')::uuid
       ORDER BY entry.id DESC`)
     return rows
   })
+
+/** One page of a record's changes, the newest first. */
+export const pageOfChanges = (
+  db: Orm,
+  { kind, id, sees }: { readonly kind: HistoryOwner; readonly id: string; readonly sees: Sees },
+  query: Query,
+) => pageWhere(db, entriesOf[kind](id, sees), query)
+
+/** One page of the deletions of such records that removed money, and of their restorations; `by` one person, or all. */
+export const pageOfRemovals = (db: Orm, entity: RemovedRecord, by: string | undefined, query: Query) =>
+  pageWhere(
+    db,
+    sql`entity = ${entity} AND details ? 'removal_id' ${by === undefined ? sql`` : sql`AND user_id = ${by}`}`,
+    query,
+  )

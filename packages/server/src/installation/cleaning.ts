@@ -1,3 +1,4 @@
+import { limits } from '@portal/contract/limits'
 import { deviceDays } from '../access/sessions/devices.ts'
 import { signUpHours } from '../access/sign_up/sign-ups.ts'
 import type { Services } from '../platform/http/context.ts'
@@ -20,6 +21,8 @@ const rules: readonly string[] = [
   `DELETE FROM known_devices WHERE used_at < now() - interval '${deviceDays} days'`,
   "UPDATE emails SET content = NULL, html = NULL WHERE state = 'failed' AND created_at < now() - interval '7 days'",
   "DELETE FROM emails WHERE state <> 'waiting' AND created_at < now() - interval '90 days'",
+  `DELETE FROM removed_rows USING removals
+    WHERE removal_id = removals.id AND removed_at < now() - interval '${limits.restore_days} days'`,
   "DELETE FROM notices WHERE at < now() - interval '180 days'",
   "DELETE FROM mailings WHERE created_at < now() - interval '90 days'",
 ]

@@ -1,17 +1,14 @@
 import type { InputOf } from '@portal/contract/endpoint'
 import { overBudget } from '@portal/contract/money'
 import { isOutside, outsideProblem, type Period } from '@portal/contract/periods'
-import { addProject, assignToProject, deleteProject, editProject } from '@portal/contract/projects'
+import { addProject, assignToProject, editProject } from '@portal/contract/projects'
 import { sql } from 'drizzle-orm'
-import { cascadesOfProject } from '../deletion_impact/cascades.ts'
-import { deletionImpactOf, refuseUnconfirmed } from '../deletion_impact/deletion-impact.ts'
 import { donorStore } from '../donors/store.ts'
 import { notify } from '../notices/notify.ts'
 import { auditOf } from '../platform/audit.ts'
 import { changedValues } from '../platform/changed-fields.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
-import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { ofVersion } from '../platform/http/not-found.ts'
 import { refuseField, refuseWrong } from '../platform/http/refusal.ts'
@@ -20,16 +17,7 @@ import { usdRateOn } from '../usd/rate-on.ts'
 import { setTeam } from '../users/teams.ts'
 import { isProjectVisible } from '../visibility/visible-rows.ts'
 import { recordOf } from './read.ts'
-import {
-  changeProject,
-  hasMoney,
-  insertProject,
-  linesMoney,
-  lockProject,
-  projectTeam,
-  removeProject,
-  usedPeriod,
-} from './store.ts'
+import { changeProject, hasMoney, insertProject, linesMoney, lockProject, projectTeam, usedPeriod } from './store.ts'
 
 /** The fields as they are stored, with a donor that exists. */
 const fieldsOf = async ({ db }: Context, given: InputOf<typeof addProject>) => {
@@ -58,7 +46,8 @@ const rateOf = async ({ db, services }: Context, { currency }: Rated) => {
   return { usd_rate: found?.rate ?? null, usd_rate_date: found?.effective_date ?? null }
 }
 
-const locked = async (context: Context, { id, version }: { id: string; version: number }) => {
+/** A project of this version that the person sees, locked until the transaction ends. */
+export const locked = async (context: Context, { id, version }: { id: string; version: number }) => {
   const row = await lockProject(context.db, id, isProjectVisible(context.user, sql`projects.id`))
   return ofVersion(row?.project, version, () => recordOf(context, id))
 }
@@ -97,7 +86,7 @@ const shownFields = [
   ...['usd_rate', 'usd_rate_date'],
 ]
 
-/** Adding, changing, assigning and deleting; every change is in the audit. */
+/** Adding, changing and assigning; every change is in the audit. */
 export const changeRoutes = [
   handle(addProject, async (draft, context) => {
     const { db, user } = context
@@ -135,13 +124,5 @@ export const changeRoutes = [
     await notify(context, { kind: 'assigned_project', to, target: { kind: 'projects', id }, details: { code, name } })
     // Whoever takes themselves out of a team may see the project no longer; what they did is answered all the same.
     return { data: await recordOf(context, id, sql`true`) }
-  }),
-
-  handle(deleteProject, async ({ id, version, ...given }, context) => {
-    const { code } = await locked(context, { id, version })
-    refuseUnconfirmed(await deletionImpactOf(context, code, cascadesOfProject(id)), given)
-    await removeProject(context.db, id)
-    await audit(context, 'delete', id)
-    return DONE
   }),
 ]

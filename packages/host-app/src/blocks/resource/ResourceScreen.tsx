@@ -22,6 +22,8 @@ interface ResourceScreenProps<Input extends z.ZodMiniType, Row extends ResourceR
   lead?: ReactNode
   /** Between the title and the list. Default nothing. */
   above?: ReactNode
+  /** Under the list. Default nothing. */
+  below?: ReactNode
   /** Where the rows come from. */
   list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>
   /** What a record has: columns, facts and form. */
@@ -44,7 +46,7 @@ interface ResourceScreenProps<Input extends z.ZodMiniType, Row extends ResourceR
 export const ResourceScreen = <Input extends z.ZodMiniType, Row extends ResourceRow>(
   props: ResourceScreenProps<Input, Row>,
 ) => {
-  const { title, texts, lead, above, list, fields, sort, filters = [], create, record, edit, remove } = props
+  const { title, texts, lead, above, below, list, fields, sort, filters = [], create, record, edit, remove } = props
   const state = useListState(
     list,
     filters.map(({ id }) => id),
@@ -74,6 +76,7 @@ export const ResourceScreen = <Input extends z.ZodMiniType, Row extends Resource
         // The server does not know the language, on which the usual order may depend.
         state={{ ...state, input: { sort, ...state.input } }}
       />
+      {below}
       {state.open && (
         <ResourceRecord
           {...{ texts, fields, record, create, edit, remove }}

@@ -1,24 +1,44 @@
 import type { DeletionImpact } from '@portal/contract/deletion_impact'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
+import { formatDate } from '@portal/ui/DateText'
 import { Stack } from '@portal/ui/Stack'
+import { useTextSource } from '@portal/ui/texts'
 import { ImpactNames } from './ImpactNames.tsx'
 import { useDeletionImpactTexts } from './texts.ts'
 
 interface BlockedDeletionProps {
-  blockers: DeletionImpact['blockers']
+  impact: Pick<DeletionImpact, 'blockers' | 'closed_months'>
   onClose: () => void
 }
 
-/** Says which documents prevent a record's deletion: no code is asked for what would be refused. */
-export const BlockedDeletion = ({ blockers, onClose }: BlockedDeletionProps) => {
+/** Says which documents and closed months prevent a record's deletion: no code is asked for what would be refused. */
+export const BlockedDeletion = ({ impact, onClose }: BlockedDeletionProps) => {
   const t = useDeletionImpactTexts()
+  const { language } = useTextSource()
+  const { blockers, closed_months } = impact
+  const months = closed_months.map(({ month, of }) => {
+    const name = formatDate(`${month}-01`, 'month', language)
+    return { id: `${of} ${month}`, name, of }
+  })
   return (
     <Stack>
-      <Banner title={t('blocked_title')} tone="warning">
-        {t('blocked')}
-      </Banner>
-      <ImpactNames label={t('documents', { count: blockers.count })} of={blockers} />
+      {months.length > 0 && (
+        <>
+          <Banner title={t('blocked_title')} tone="warning">
+            {t('closed')}
+          </Banner>
+          <ImpactNames label={t('closed_months')} of={{ count: months.length, names: months }} />
+        </>
+      )}
+      {blockers.count > 0 && (
+        <>
+          <Banner title={t('blocked_title')} tone="warning">
+            {t('blocked')}
+          </Banner>
+          <ImpactNames label={t('documents', { count: blockers.count })} of={blockers} />
+        </>
+      )}
       <div>
         <Button onPress={onClose}>{t('keep')}</Button>
       </div>

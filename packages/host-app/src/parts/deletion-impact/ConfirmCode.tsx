@@ -1,10 +1,12 @@
 import { ProblemError } from '@portal/contract/call'
 import type { DeletionImpact } from '@portal/contract/deletion_impact'
 import type { deleteDonor } from '@portal/contract/donors'
+import { limits } from '@portal/contract/limits'
 import { Banner } from '@portal/ui/Banner'
 import { clearAllUnsaved, Form } from '@portal/ui/Form'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
+import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useAct } from '../../blocks/api/use-read.ts'
@@ -43,13 +45,15 @@ const Changed = () => {
   )
 }
 
-/** The list with the code that has to be typed under it. */
+/** The list with the reason and the code that have to be typed under it. */
 export const ConfirmCode = (props: ConfirmCodeProps) => {
   const { impact, remove, record, isChanged, onClose, onDone, onOutdated, children } = props
   const t = useDeletionImpactTexts()
   const act = useAct()
+  const hasMoney = impact.money.length > 0
   const { form, isSending } = useForm({
     endpoint: remove,
+    check: (form): Record<string, string> => (hasMoney && !form.get('reason') ? { reason: 'reason_required' } : {}),
     send: async (...given) => {
       try {
         return await act(...given)
@@ -69,11 +73,20 @@ export const ConfirmCode = (props: ConfirmCodeProps) => {
     <Form
       {...form}
       actions={
-        <FormButtons cancel={t('keep')} isDanger isSending={isSending} onCancel={onClose} submit={t('delete')} />
+        <FormButtons
+          cancel={t('keep')}
+          isDanger
+          isSending={isSending}
+          onCancel={onClose}
+          submit={t(hasMoney ? 'delete_restorable' : 'delete')}
+        />
       }
     >
       {isChanged && <Changed />}
       {children}
+      {hasMoney && (
+        <TextArea help={t('reason_help')} isRequired label={t('reason')} maxLength={limits.text_length} name="reason" />
+      )}
       {impact.code !== null && (
         <Text>
           {t('type_code')} <Isolate direction="ltr">{impact.code}</Isolate>

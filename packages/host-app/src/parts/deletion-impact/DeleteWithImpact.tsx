@@ -31,8 +31,8 @@ interface DeleteWithImpactProps {
 
 /**
  * Asks before a record goes that others belong to: lists exactly what goes with it, and asks for its code. Where that
- * is refused as old, what goes is read and shown again, and the code is asked for again. What documents prevent is
- * said to stay.
+ * is refused as old, what goes is read and shown again, and the code is asked for again. What documents or closed months
+ * prevent is said to stay.
  */
 export const DeleteWithImpact = ({ title, endpoints, record, onClose, onDone }: DeleteWithImpactProps) => {
   const { impact, error, isReading, allNames, changes, look, toggleNames, outdate } = useDeletionImpact(
@@ -41,13 +41,14 @@ export const DeleteWithImpact = ({ title, endpoints, record, onClose, onDone }: 
   )
   const [version, setVersion] = useState(record.version)
   const { mutate } = useSWRConfig()
+  const isBlocked = impact && (impact.blockers.count > 0 || impact.closed_months.length > 0)
   return (
     <Dialog isOpen onClose={onClose} role="alertdialog" title={title}>
       <Stack>
         {!impact && error === undefined && <Skeleton lines={4} />}
         {!impact && error !== undefined && <ListFailed error={error} isRetrying={isReading} onRetry={look} />}
-        {impact && impact.blockers.count > 0 && <BlockedDeletion blockers={impact.blockers} onClose={onClose} />}
-        {impact && impact.blockers.count === 0 && (
+        {impact && isBlocked && <BlockedDeletion impact={impact} onClose={onClose} />}
+        {impact && !isBlocked && (
           <ConfirmCode
             isChanged={changes > 0}
             key={changes}

@@ -2,6 +2,7 @@ import type { DeletionImpact } from '@portal/contract/deletion_impact'
 import { Button } from '@portal/ui/Button'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
+import { RemovedMoney } from '../removals/RemovedMoney.tsx'
 import { ImpactNames } from './ImpactNames.tsx'
 import { useDeletionImpactTexts } from './texts.ts'
 
@@ -14,14 +15,21 @@ interface ImpactListProps {
   onToggleNames: () => void
 }
 
-/** Exactly what goes with a record: how many of each kind, and their names; where there are many, all if one asks. */
+/** Exactly what goes with a record: its amounts, how many of each kind, and their names; where there are many, all if one asks. */
 export const ImpactList = ({ impact, allNames, isReading, onToggleNames }: ImpactListProps) => {
   const t = useDeletionImpactTexts()
   const lacks = impact.cascades.some(({ count, names: named }) => named.length > 0 && named.length < count)
+  const hasMoney = impact.money.length > 0
   if (impact.cascades.length === 0) return <Text>{t('nothing_else')}</Text>
   return (
     <Stack gap="small">
-      <Text>{t('cascades')}</Text>
+      {hasMoney && (
+        <div>
+          <Text weight="strong">{t('money')}</Text>
+          <RemovedMoney money={impact.money} />
+        </div>
+      )}
+      <Text>{t(hasMoney ? 'cascades_restorable' : 'cascades')}</Text>
       {impact.cascades.map(({ kind, ...of }) => (
         <ImpactNames key={kind} label={t(`kinds.${kind}`, { count: of.count })} of={of} />
       ))}

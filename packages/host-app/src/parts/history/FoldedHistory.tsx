@@ -1,9 +1,8 @@
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { useState } from 'react'
-import { History } from './History.tsx'
+import { History, type HistoryOf } from './History.tsx'
 import { useHistoryTexts } from './texts.ts'
-import type { HistoryOf } from './use-change-events.tsx'
 
 /** The changes of a record that is shown in a drawer, read once somebody asks for them. */
 export const FoldedHistory = (of: HistoryOf) => {

@@ -1,42 +1,18 @@
-import { listHistory } from '@portal/contract/history'
-import { Button } from '@portal/ui/Button'
-import { EmptyState } from '@portal/ui/EmptyState'
-import { Inline } from '@portal/ui/Inline'
-import { Skeleton } from '@portal/ui/Skeleton'
-import { Stack } from '@portal/ui/Stack'
-import { Timeline } from '@portal/ui/Timeline'
-import { usePages } from '../../blocks/api/use-read.ts'
-import { Loaded } from '../../blocks/feedback/Loaded.tsx'
+import { type HistoryOwner, listHistory } from '@portal/contract/history'
+import type { Currency } from '@portal/contract/money'
+import { ChangeList } from './ChangeList.tsx'
 import { useHistoryTexts } from './texts.ts'
-import { type HistoryOf, useChangeEvents } from './use-change-events.tsx'
+
+/** Whose changes are shown. */
+export interface HistoryOf {
+  readonly kind: HistoryOwner
+  readonly id: string
+  /** Of its amounts; a record without any has none. */
+  readonly currency?: Currency
+}
 
 /** Who changed what of a record or a budget line, when and why, the newest first. */
-export const History = (of: HistoryOf) => {
+export const History = ({ kind, id, currency }: HistoryOf) => {
   const t = useHistoryTexts()
-  const eventOf = useChangeEvents(of)
-  const { read, more, isLoadingMore } = usePages(listHistory, {
-    ...{ of_kind: of.kind, of_id: of.id },
-  })
-  return (
-    <Stack width="form">
-      <Loaded placeholder={<Skeleton lines={6} shape="row" />} read={read}>
-        {rows =>
-          rows.length > 0 ? (
-            <Timeline events={rows.map(eventOf)} label={t('history')} />
-          ) : (
-            <EmptyState icon="edit" title={t('empty')}>
-              {t('empty_text')}
-            </EmptyState>
-          )
-        }
-      </Loaded>
-      {more && (
-        <Inline>
-          <Button isBusy={isLoadingMore} onPress={more} variant="quiet">
-            {t('earlier')}
-          </Button>
-        </Inline>
-      )}
-    </Stack>
-  )
+  return <ChangeList currency={currency} input={{ of_kind: kind, of_id: id }} label={t('history')} list={listHistory} />
 }

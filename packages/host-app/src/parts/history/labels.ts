@@ -15,6 +15,7 @@ export const actions = [
   'resume',
   'complete',
   'reopen',
+  'restore',
   'import_items',
   'import_expenses',
   'close_month',
@@ -53,8 +54,11 @@ export const actions = [
 /** What is done to the expenses of a line. */
 export const expenseActions = ['add', 'edit', 'delete', 'restore', 'rate', 'rerate'] as const
 
-/** What is done to parts of a project: the categories and lines of its budget, and its indicators. */
-export const partActions = ['add', 'edit', 'delete', 'record'] as const
+/**
+ * What is done to parts of a record: the categories and lines of a project's budget, its indicators, and a donor's
+ * projects.
+ */
+export const partActions = ['add', 'edit', 'delete', 'restore', 'record'] as const
 
 /** Fields that have a name here. */
 export const fields = [

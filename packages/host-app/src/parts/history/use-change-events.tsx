@@ -1,4 +1,4 @@
-import type { Change, HistoryOwner } from '@portal/contract/history'
+import type { Change } from '@portal/contract/history'
 import type { Currency } from '@portal/contract/money'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
@@ -9,25 +9,18 @@ import type { TimelineEvent } from '@portal/ui/Timeline'
 import { Written } from '../../blocks/text/Written.tsx'
 import { LineName } from '../budget_lines/LineName.tsx'
 import { useNameOf } from '../people/texts.ts'
+import { RemovedMoney } from '../removals/RemovedMoney.tsx'
 import { actions, expenseActions, fields, partActions } from './labels.ts'
 import { RestoreButton } from './RestoreButton.tsx'
 import { useHistoryTexts } from './texts.ts'
 import { ValueChange } from './ValueChange.tsx'
-
-/** Whose changes are shown. */
-export interface HistoryOf {
-  readonly kind: HistoryOwner
-  readonly id: string
-  /** Of its amounts; a record without any has none. */
-  readonly currency?: Currency
-}
 
 const tones: Readonly<Record<string, TimelineEvent['tone']>> = { delete: 'danger', add: 'success', restore: 'success' }
 
 const knownIn = <Name extends string>(names: readonly Name[], name: string) => names.find(known => known === name)
 
 /** A change as an event of a timeline: what was done and to what, the amount, and why. */
-export const useChangeEvents = ({ currency }: HistoryOf) => {
+export const useChangeEvents = (currency: Currency | undefined) => {
   const t = useHistoryTexts()
   const nameOf = useNameOf()
   // What an area has no words for here is said as a change.
@@ -42,7 +35,7 @@ export const useChangeEvents = ({ currency }: HistoryOf) => {
     return known ? t(`fields.${known}`) : name
   }
   return (change: Change): TimelineEvent => {
-    const { id, at, by, reason, expense, line, amount_minor } = change
+    const { id, at, by, reason, expense, line, amount_minor, removal } = change
     const tone = tones[change.action]
     const named = change.fields.filter(name => change.values.every(({ field }) => field !== name))
     return {
@@ -78,12 +71,14 @@ export const useChangeEvents = ({ currency }: HistoryOf) => {
               <Money amount={amount_minor} currency={currency} /> {line && <LineName item={line} />}
             </Text>
           )}
+          {removal && <RemovedMoney money={removal.money} />}
           {change.values.map(value => (
             <ValueChange currency={currency} key={value.field} name={nameOfField(value.field)} value={value} />
           ))}
           {named.length > 0 && <Text tone="muted">{named.map(nameOfField).join(t('and'))}</Text>}
           {reason && <Written>{reason}</Written>}
-          {expense?.can_restore && <RestoreButton id={expense.id} />}
+          {expense?.can_restore && <RestoreButton id={expense.id} of="expenses" />}
+          {removal?.can_restore && <RestoreButton id={removal.id} of={removal.of} />}
         </Stack>
       ),
     }

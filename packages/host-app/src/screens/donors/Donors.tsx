@@ -6,6 +6,7 @@ import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import type donors from '../../locales/en/donors.json'
 import { DeleteWithImpact } from '../../parts/deletion-impact/DeleteWithImpact.tsx'
 import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
+import { RemovedRecords } from '../../parts/history/RemovedRecords.tsx'
 import { useShellTexts } from '../../texts/texts.ts'
 import { textsOf } from '../../texts/texts-of.tsx'
 import { ProjectCount } from './ProjectCount.tsx'
@@ -20,6 +21,7 @@ const Donors = () => {
   const { list, read, add, edit } = donorEndpoints
   return (
     <ResourceScreen
+      below={<RemovedRecords of="donors" />}
       create={add}
       edit={edit}
       fields={[

@@ -7,6 +7,7 @@ import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useCreate } from '../../blocks/resource/use-create.tsx'
 import { useCurrencyChoices } from '../../parts/currencies/texts.ts'
+import { RemovedRecords } from '../../parts/history/RemovedRecords.tsx'
 import { useYearFilter } from '../../parts/period/use-year-filter.ts'
 import { useProjectTexts } from '../../parts/projects/texts.ts'
 import { useDonorFilter } from '../../parts/projects/use-donor-choices.ts'
@@ -68,6 +69,7 @@ const Projects = () => {
         search={t('search')}
         state={state}
       />
+      <RemovedRecords of="projects" />
       {drawer}
     </Page>
   )

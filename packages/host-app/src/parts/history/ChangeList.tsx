@@ -1,0 +1,53 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import type { Change } from '@portal/contract/history'
+import type { Currency } from '@portal/contract/money'
+import { Button } from '@portal/ui/Button'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { Inline } from '@portal/ui/Inline'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { Timeline } from '@portal/ui/Timeline'
+import type * as z from 'zod/mini'
+import { type PageOf, usePages } from '../../blocks/api/use-read.ts'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
+import { useHistoryTexts } from './texts.ts'
+import { useChangeEvents } from './use-change-events.tsx'
+
+interface ChangeListProps<Input extends z.ZodMiniType> {
+  /** Where the changes come from, and which of them. */
+  list: Endpoint<Input, z.ZodMiniType<PageOf<Change>>>
+  input: z.input<Input>
+  /** Names the list for screen readers. */
+  label: string
+  /** Of their amounts. Default: their amounts name their own, or they have none. */
+  currency?: Currency | undefined
+}
+
+/** Changes, the newest first, page by page. */
+export const ChangeList = <Input extends z.ZodMiniType>({ list, input, label, currency }: ChangeListProps<Input>) => {
+  const t = useHistoryTexts()
+  const eventOf = useChangeEvents(currency)
+  const { read, more, isLoadingMore } = usePages(list, input)
+  return (
+    <Stack width="form">
+      <Loaded placeholder={<Skeleton lines={6} shape="row" />} read={read}>
+        {rows =>
+          rows.length > 0 ? (
+            <Timeline events={rows.map(eventOf)} label={label} />
+          ) : (
+            <EmptyState icon="edit" title={t('empty')}>
+              {t('empty_text')}
+            </EmptyState>
+          )
+        }
+      </Loaded>
+      {more && (
+        <Inline>
+          <Button isBusy={isLoadingMore} onPress={more} variant="quiet">
+            {t('earlier')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}

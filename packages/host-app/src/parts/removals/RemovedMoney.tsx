@@ -1,0 +1,16 @@
+import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import { Money } from '@portal/ui/Money'
+import { Text } from '@portal/ui/Text'
+import { useRemovalTexts } from './texts.ts'
+
+/** The money that a deletion removes, a line for each currency: what was spent, and what was planned. */
+export const RemovedMoney = ({ money }: { money: DeletionImpact['money'] }) => {
+  const t = useRemovalTexts()
+  return money.map(({ currency, expenses_minor, planned_minor }) => (
+    <Text isTabular key={currency}>
+      {t('expenses')} <Money amount={expenses_minor} currency={currency} />
+      {' · '}
+      {t('planned')} <Money amount={planned_minor} currency={currency} />
+    </Text>
+  ))
+}

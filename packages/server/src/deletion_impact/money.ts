@@ -1,0 +1,55 @@
+import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import type { Currency } from '@portal/contract/money'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Orm } from '../platform/database/index.ts'
+import type { Context } from '../platform/http/context.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import type { Cascades } from './cascades.ts'
+import { nameable } from './nameable.ts'
+
+const union = (parts: readonly SQL[]) => sql.join([...parts], sql` UNION ALL `)
+
+/** What budget lines and expenses that would go come to, by currency; nothing where there is no money in them. */
+export const moneyIn = async (db: Orm, cascades: Cascades): Promise<DeletionImpact['money']> => {
+  const { budget_items: lines, expenses } = cascades
+  const parts = [
+    ...(lines ? [sql`SELECT project_id, total_minor AS planned, 0 AS spent FROM budget_items WHERE ${lines}`] : []),
+    ...(expenses ? [sql`SELECT project_id, 0, amount_minor FROM expenses WHERE ${expenses}`] : []),
+  ]
+  if (parts.length === 0) return []
+  const { rows } = await db.execute<{ currency: Currency; planned: string; spent: string }>(sql`
+    SELECT currency, sum(planned) AS planned, sum(spent) AS spent
+    FROM (${union(parts)}) money(project_id, planned, spent) JOIN projects ON projects.id = money.project_id
+    WHERE planned <> 0 OR spent <> 0 GROUP BY currency ORDER BY currency`)
+  return rows.map(({ currency, planned, spent }) => ({
+    currency,
+    expenses_minor: Number(spent),
+    planned_minor: Number(planned),
+  }))
+}
+
+/** The closed months whose spending or plan would change, with their project's code where several may go. */
+export const closedMonthsIn = async (
+  { db, user }: Pick<Context, 'db' | 'user'>,
+  cascades: Cascades,
+): Promise<DeletionImpact['closed_months']> => {
+  const { expenses, forecast_months: plans } = cascades
+  const parts = [
+    ...(expenses ? [sql`SELECT project_id, date FROM expenses WHERE ${expenses}`] : []),
+    ...(plans ? [sql`SELECT project_id, month FROM forecast_months WHERE amount_minor <> 0 AND ${plans}`] : []),
+  ]
+  if (parts.length === 0) return []
+  const of = cascades.projects ? sql`CASE WHEN ${nameable('projects', user)} THEN code END` : sql`NULL::text`
+  const { rows } = await db.execute<DeletionImpact['closed_months'][number]>(sql`
+    SELECT month, ${of} AS of FROM projects JOIN (
+      SELECT DISTINCT project_id, to_char(day, 'YYYY-MM') AS month FROM (${union(parts)}) touched(project_id, day)
+    ) touched ON touched.project_id = projects.id
+    WHERE month = ANY (closed_months) ORDER BY month, of`)
+  return rows.map(({ month, of: code }) => ({ month, of: code }))
+}
+
+/** Refuses what would change closed months, and names them (decision 49). */
+export const refuseClosedMonths = (closed: DeletionImpact['closed_months']): void => {
+  const months = [...new Set(closed.map(({ month }) => month))]
+  if (months.length > 0) throw refuse('months_closed', { months })
+}

@@ -1,0 +1,75 @@
+import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import type { RemovedRecord } from '@portal/contract/history'
+import { limits } from '@portal/contract/limits'
+import { sql } from 'drizzle-orm'
+import { auditOf } from '../platform/audit.ts'
+import { isDuplicate, isReferredTo } from '../platform/database/database-error.ts'
+import type { Orm } from '../platform/database/index.ts'
+import type { Context } from '../platform/http/context.ts'
+import { refuse } from '../platform/http/refusal.ts'
+import { putBack } from './put-back.ts'
+
+/** That a row of `removals` can still be restored. */
+export const isOpen = sql`restored_at IS NULL AND removed_at > now() - make_interval(days => ${limits.restore_days}::int)`
+
+interface Removal extends Record<string, unknown> {
+  readonly id: string
+  readonly money: DeletionImpact['money']
+  /** Code and name of the record. */
+  readonly name: string
+  readonly project_id: string | null
+  readonly donor_id: string | null
+}
+
+/** The removal of a record that can still be restored, which nobody else restores in between. */
+export const openRemoval = async (db: Orm, entity: RemovedRecord, id: string): Promise<Removal> => {
+  const { rows } = await db.execute<Removal>(sql`
+    SELECT removals.id, money, content->>'project_id' AS project_id, content->>'donor_id' AS donor_id,
+      concat_ws(' ', content->>'code', coalesce(content->>'name', content->>'full_name')) AS name
+    FROM removals JOIN removed_rows ON removal_id = removals.id AND table_name = entity AND link = ''
+    WHERE entity = ${entity} AND entity_id = ${id} AND content->>'id' = entity_id::text AND ${isOpen}
+    ORDER BY removed_at DESC LIMIT 1 FOR UPDATE OF removals`)
+  const [removal] = rows
+  if (!removal) throw refuse('not_found')
+  return removal
+}
+
+/** Months with archived figures that their project has closed since. */
+const closedSince = async (db: Orm, removalId: string): Promise<string[]> => {
+  const { rows } = await db.execute<{ month: string }>(sql`
+    SELECT DISTINCT month FROM (
+      SELECT content->>'project_id' AS project_id, left(coalesce(content->>'date', content->>'month'), 7) AS month
+      FROM removed_rows WHERE removal_id = ${removalId} AND link = ''
+        AND (table_name = 'expenses' OR table_name = 'forecast_months' AND content->>'amount_minor' <> '0')
+    ) touched JOIN projects ON projects.id::text = project_id WHERE month = ANY (closed_months) ORDER BY month`)
+  return rows.map(({ month }) => month)
+}
+
+const inTheWay = (error: unknown): unknown => {
+  if (isDuplicate(error)) return refuse('restore_code_taken')
+  return isReferredTo(error) ? refuse('restore_parent_gone') : error
+}
+
+/**
+ * Restores everything that a removal took, in one transaction. Refuses with `months_closed`, `restore_code_taken` or
+ * `restore_parent_gone` where something is in the way.
+ */
+export const restoreRemoval = async (
+  context: Context,
+  entity: RemovedRecord,
+  entityId: string,
+  { id, name, project_id, donor_id }: Removal,
+): Promise<void> => {
+  const { db } = context
+  const months = await closedSince(db, id)
+  if (months.length > 0) throw refuse('months_closed', { months })
+  try {
+    if (!(await putBack(db, id)).has(entity)) throw refuse('restore_parent_gone')
+  } catch (error) {
+    throw inTheWay(error)
+  }
+  await db.execute(sql`UPDATE removals SET restored_at = clock_timestamp() WHERE id = ${id}`)
+  await db.execute(sql`DELETE FROM removed_rows WHERE removal_id = ${id}`)
+  const of = { ...(project_id !== null && { project_id }), ...(donor_id !== null && { donor_id }) }
+  await auditOf(entity)(context, 'restore', entityId, { ...of, name, removal_id: id })
+}
