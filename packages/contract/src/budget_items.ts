@@ -104,9 +104,9 @@ export const deleteBudgetItem = endpoint({
   path: '/budget_items/:id',
   summary: 'Delete a line',
   needs: ['budget', 'delete_item'],
-  input: z.object({ id: id(), version: version() }),
+  input: z.object({ id: id(), version: version(), reason: optionalText() }),
   output: one(z.object({ category: budgetCategory, totals: lineTotals })),
   touches,
   seenBy: ['budget', 'view'],
-  errors: ['not_found', 'changed_meanwhile', 'in_use'],
+  errors: ['not_found', 'changed_meanwhile', 'in_use', 'months_closed'],
 })

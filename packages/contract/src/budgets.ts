@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { budgetCategory } from './budget_categories.ts'
 import { addedItem, budgetItem, itemChange } from './budget_items.ts'
 import { endpoint } from './endpoint.ts'
-import { chosenId, id, minor, text, version } from './fields.ts'
+import { chosenId, id, minor, optionalText, text, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { one } from './lists.ts'
 import { currencies } from './money.ts'
@@ -71,7 +71,8 @@ export type ChangedLines = z.infer<typeof changedLines>
 /**
  * POST /projects/:id/budget_items: several lines at once, such as a pasted block or a deleted selection, all of it or
  * nothing. What is in it asks for its own right: edits for `edit_item`, new lines for `add_item`, `deletes` for
- * `delete_item`. A line that was deleted already stays so; one with money on it is named with `in_use`.
+ * `delete_item`. A line that was deleted already stays so; one with money on it is named with `in_use`. Why one is deleted
+ * is recorded in the changes of the project.
  */
 export const changeBudgetItems = endpoint({
   method: 'POST',
@@ -91,13 +92,15 @@ export const changeBudgetItems = endpoint({
       .check(z.maxLength(500, { error: 'too_long' })),
     adds: z.array(addedItem).check(z.maxLength(500, { error: 'too_long' })),
     deletes: z.optional(
-      z.array(z.object({ id: id(), version: version() })).check(z.maxLength(500, { error: 'too_long' })),
+      z
+        .array(z.object({ id: id(), version: version(), reason: optionalText() }))
+        .check(z.maxLength(500, { error: 'too_long' })),
     ),
   }),
   output: one(changedLines),
   touches: ['/projects/:id/budget', '/projects/:id/forecast', '/projects/:id/monthly'],
   seenBy: ['budget', 'view'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use', 'months_closed'],
 })
 
 const touches = ['/projects/:id/budget', '/projects/:id/forecast', '/projects/:id/monthly', '/history'] as const

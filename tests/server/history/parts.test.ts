@@ -28,7 +28,7 @@ test('a project shows who planned its months, changed its categories and deleted
     await aLine(portal(), { category_id: category.id, code: 'A2', name: 'Driver' }, as),
   ]
   await call(as, 'PATCH', `/budget_categories/${category.id}`, { version: 1, name: 'People' })
-  await call(as, 'DELETE', `/budget_items/${gone.id}`, { version: 1 })
+  await call(as, 'DELETE', `/budget_items/${gone.id}`, { version: 1, reason: 'The donor pays it' })
   const months = [{ month: '2026-03', amount_minor: kept.total_minor }]
   await call(as, 'PATCH', `/projects/${project.id}/forecast`, { version: 1, rows: [{ item_id: kept.id, months }] })
   const fee = await anExpense(portal(), { item_id: kept.id, date: '2026-03-02', amount_minor: 100 }, as)
@@ -39,7 +39,7 @@ test('a project shows who planned its months, changed its categories and deleted
     { of: 'record', action: 'explain', month: '2026-03' },
     { of: 'expense', action: 'delete', amount_minor: 100, reason: 'Posted twice', expense: { is_deleted: true } },
     { of: 'record', action: 'plan', by: { id: as.id } },
-    { of: 'line', action: 'delete', name: 'A2 Driver' },
+    { of: 'line', action: 'delete', name: 'A2 Driver', amount_minor: 100_000, reason: 'The donor pays it' },
     {
       ...{ of: 'category', action: 'edit', name: 'A People', fields: ['name'] },
       values: [{ field: 'name', before: 'Staff', after: 'People' }],

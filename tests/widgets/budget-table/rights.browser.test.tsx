@@ -43,6 +43,7 @@ test('who may delete lines deletes one with the button, and is offered nothing o
   await expect.element(trash).toBeDisabled()
   goTo(1, 2)
   await trash.click()
+  await page.getByRole('alertdialog').getByRole('textbox').fill('Not needed')
   await page.getByRole('alertdialog').getByRole('button', { name: texts.en.delete_action }).click()
   await expect.poll(() => port.calls).toEqual(['deleteItem'])
 })

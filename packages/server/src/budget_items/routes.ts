@@ -36,11 +36,11 @@ export const budgetItemRoutes = [
     return { data: single(await changeLines(context, project.id, { edits: [edit], adds: [] }, alone)) }
   }),
 
-  handle(deleteBudgetItem, async ({ id, version }, context) => {
+  handle(deleteBudgetItem, async ({ id, version, reason }, context) => {
     const { db, user } = context
     const project = await lockedProject(context, id)
     const rows = await lockLines(db, project.id, [id])
-    const [category] = await findCategories(db, await deleteLines(context, [{ id, version }], rows, alone))
+    const [category] = await findCategories(db, await deleteLines(context, [{ id, version, reason }], rows, alone))
     if (!category) throw refuse('not_found')
     return { data: { category: presentCategory(user, category), totals: presentSums(await sumsOf(db, project.id)) } }
   }),

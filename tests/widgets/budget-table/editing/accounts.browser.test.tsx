@@ -54,6 +54,7 @@ describe('an accounting code that the server refuses', () => {
     expect(textAt(row, CODE)).toBe('6103')
     goTo(row, CODE)
     await press('{Control>}{Delete}{/Control}')
+    await page.getByRole('alertdialog').getByRole('textbox').fill('Not needed')
     await page.getByRole('alertdialog').getByRole('button', { name: delete_action }).click()
     await expect.poll(() => port.items().some(item => item.id === id)).toBe(false)
     port.closeAccount('6103')

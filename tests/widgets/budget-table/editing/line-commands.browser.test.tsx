@@ -1,5 +1,6 @@
+import { formatMoney } from '@portal/ui/Money'
 import { cleanup } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { announced, cellAt, copy, goTo, place, press, renderTable, textAt, texts } from '../render-table.tsx'
 
@@ -67,8 +68,9 @@ test('Ctrl+Enter inserts a line below and begins its name, undo removes it and r
   await expect.poll(() => port.items()[1]?.name).toBe('Interpreter')
 })
 
-test('Ctrl+Delete asks before a line goes, undo restores it, and a line with money stays', async () => {
+test('Ctrl+Delete asks before a line goes and why, undo restores it, and a line with money stays', async () => {
   const { port, budget } = await renderTable()
+  const sent = vi.spyOn(port, 'deleteItem')
   goTo(1, 2)
   await press('{Control>}{Delete}{/Control}')
   const dialog = page.getByRole('alertdialog')
@@ -77,9 +79,17 @@ test('Ctrl+Delete asks before a line goes, undo restores it, and a line with mon
   expect(port.calls).toEqual([])
   await expect.poll(place).toEqual([1, 2])
   await press('{Control>}{Delete}{/Control}')
-  await dialog.getByRole('button', { name: texts.en.delete_action }).click()
+  const [first] = budget.items
+  await expect.element(dialog.getByText(formatMoney(first?.total_minor ?? 0, budget.project.currency))).toBeVisible()
+  const remove = dialog.getByRole('button', { name: texts.en.delete_action })
+  await remove.click()
+  await expect.element(dialog.getByText(texts.en.errors.reason_required)).toBeVisible()
+  expect(port.calls).toEqual([])
+  await dialog.getByRole('textbox').fill('The donor pays it')
+  await remove.click()
   await expect.poll(() => textAt(1, 1)).toBe('Field officer')
   await expect.poll(() => port.items()).toHaveLength(5)
+  expect(sent).toHaveBeenCalledWith({ id: first?.id, version: 1, reason: 'The donor pays it' })
   await expect.poll(place).toEqual([1, 2])
   await press('{Control>}{Delete}{/Control}')
   expect(announced()).toContain(texts.en.errors.in_use)

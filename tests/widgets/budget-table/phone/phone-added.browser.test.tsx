@@ -66,6 +66,7 @@ test('after a line is deleted, the one that has taken its place has the focus', 
   const row = page.getByRole('listitem').nth(1)
   await row.getByRole('button').click()
   await press(t.delete_action)
+  await page.getByRole('alertdialog').getByRole('textbox').fill('Not needed')
   await page.getByRole('alertdialog').getByRole('button', { name: t.delete_action }).click()
   await expect.poll(seenRow).toContain('Field officer')
 })

@@ -83,6 +83,7 @@ test('lines are deleted by those who may delete, though they may not edit, and b
   await rowAt(1).getByRole('button').click()
   expect(dialog.getByRole('button', { name: t.save }).query()).toBeNull()
   await dialog.getByRole('button', { name: t.delete_action }).click()
+  await page.getByRole('alertdialog').getByRole('textbox').fill('Not needed')
   await page.getByRole('alertdialog').getByRole('button', { name: t.delete_action }).click()
   await expect.poll(() => port.calls).toEqual(['deleteItem'])
   unmount()

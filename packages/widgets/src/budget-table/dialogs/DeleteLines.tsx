@@ -1,10 +1,15 @@
 import type { BudgetCategory } from '@portal/contract/budget_categories'
 import type { AddedItem } from '@portal/contract/budget_items'
+import { limits } from '@portal/contract/limits'
 import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
+import { Form } from '@portal/ui/Form'
 import { Isolate } from '@portal/ui/Isolate'
+import { Money } from '@portal/ui/Money'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
+import { TextArea } from '@portal/ui/TextArea'
+import { useId, useState } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { emptyChangeSet } from '../model/change-set.ts'
@@ -20,14 +25,25 @@ interface DeleteLinesProps {
 
 const NAMED = 10
 
-/** Asks before budget items are removed (specification section 8); undo brings lines back all the same. */
+/**
+ * Asks before budget items are removed (specification section 8): names what they come to, and asks for the reason
+ * where that is stored (decision 50). Undo brings lines back all the same.
+ */
 export const DeleteLines = ({ controller: { store }, lines, category, onClose }: DeleteLinesProps) => {
   const t = useBudgetTexts()
+  const form = useId()
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  // What is in the table alone is no money of the budget.
+  const stored = lines.flatMap(({ id }) => (store.isRejected(id) ? [] : (store.line(id) ?? [])))
+  const sum = stored.reduce((total, { total_minor }) => total + total_minor, 0)
+  const asks = !category && sum !== 0
   const remove = () => {
+    if (asks && reason.trim() === '') return setMissing(true)
     if (category)
       store.announcements.add({ what: store.dropCategory(category.id, dropCategory) ? 'dropped' : 'too_late' })
     else {
-      store.apply({ ...emptyChangeSet, deletes: lines })
+      store.apply({ ...emptyChangeSet, deletes: asks ? lines.map(line => ({ ...line, reason })) : lines })
       store.announcements.add({ what: 'deleted', count: lines.length })
     }
     onClose()
@@ -38,7 +54,7 @@ export const DeleteLines = ({ controller: { store }, lines, category, onClose }:
       actions={
         <>
           <Button onPress={onClose}>{t('cancel')}</Button>
-          <Button onPress={remove} variant="danger">
+          <Button form={form} type="submit" variant="danger">
             {t('delete_action')}
           </Button>
         </>
@@ -49,14 +65,32 @@ export const DeleteLines = ({ controller: { store }, lines, category, onClose }:
       size="small"
       title={t('delete_title')}
     >
-      <Stack gap="small">
-        {named.slice(0, NAMED).map(({ id, code, name }) => (
-          <Text key={id}>
-            <Isolate>{code}</Isolate> <Isolate direction="auto">{name}</Isolate>
-          </Text>
-        ))}
-        {named.length > NAMED && <Text tone="muted">{t('and_more', { count: named.length - NAMED })}</Text>}
-      </Stack>
+      <Form id={form} onSubmit={remove} problems={isMissing ? { reason: t('errors.reason_required') } : {}}>
+        <Stack gap="small">
+          {named.slice(0, NAMED).map(({ id, code, name }) => (
+            <Text key={id}>
+              <Isolate>{code}</Isolate> <Isolate direction="auto">{name}</Isolate>
+            </Text>
+          ))}
+          {named.length > NAMED && <Text tone="muted">{t('and_more', { count: named.length - NAMED })}</Text>}
+        </Stack>
+        {asks && (
+          <>
+            <Text weight="strong">
+              {t('delete_sum')} <Money amount={sum} currency={store.budget().project.currency} />
+            </Text>
+            <TextArea
+              isRequired
+              label={t('delete_reason')}
+              maxLength={limits.text_length}
+              name="reason"
+              onChange={setReason}
+              rows={2}
+              value={reason}
+            />
+          </>
+        )}
+      </Form>
     </Dialog>
   )
 }

@@ -18,7 +18,10 @@ export const batchesOf = ({ edits, adds, deletes }: ChangeSet): readonly ChangeS
   let count = 0
   let bytes = 0
   const parts = [
-    ...deletes.map(line => ({ part: { ...emptyChangeSet, deletes: [line] }, sent: { id: line.id } })),
+    ...deletes.map(line => ({
+      part: { ...emptyChangeSet, deletes: [line] },
+      sent: { id: line.id, reason: line.reason },
+    })),
     ...edits.map(edit => ({ part: { ...emptyChangeSet, edits: [edit] }, sent: { id: edit.id, ...edit.after } })),
     ...adds.map(line => ({ part: { ...emptyChangeSet, adds: [line] }, sent: line })),
   ]

@@ -6,6 +6,13 @@ import type { LineTotals } from '@portal/contract/totals'
 /** A change of one line as it is sent: only what is given changes, and only while the version is the current one. */
 export type ItemEdit = Partial<ItemFields> & { readonly id: string; readonly version: number }
 
+/** A deletion of one line as it is sent; the reason is recorded with it. */
+export interface ItemDeletion {
+  readonly id: string
+  readonly version: number
+  readonly reason?: string | undefined
+}
+
 /** An amount whose rows can be opened. */
 export interface LinkedAmount {
   readonly of: 'item' | 'category' | 'project'
@@ -25,13 +32,10 @@ export interface BudgetPort {
   readonly changeItems: (changes: {
     edits: ItemEdit[]
     adds: AddedItem[]
-    deletes: { id: string; version: number }[]
+    deletes: ItemDeletion[]
   }) => Promise<ChangedLines>
   readonly addItem: (line: AddedItem) => Promise<ChangedItem>
-  readonly deleteItem: (item: {
-    id: string
-    version: number
-  }) => Promise<{ category: BudgetCategory; totals: LineTotals }>
+  readonly deleteItem: (item: ItemDeletion) => Promise<{ category: BudgetCategory; totals: LineTotals }>
   /** Sent again when its answer was lost: the same id never adds twice. */
   readonly addCategory: (category: { id: string; code: string; name: string }) => Promise<BudgetCategory>
   readonly editCategory: (edit: {

@@ -17,8 +17,11 @@ export interface Edit {
 /** A category to be added: its id is given by who adds it, so that one that was sent twice is stored once. */
 export type NewCategory = Pick<BudgetCategory, 'id' | 'code' | 'name'>
 
+/** A line that is deleted, with all that is needed to bring it back, and why: asked where it has an amount. */
+export type DeletedLine = AddedItem & { readonly reason?: string | undefined }
+
 /** A line to be added. `given` is the code that the table gave it: one that nobody has chosen may become another. */
-export type NewLine = AddedItem & { readonly given?: string }
+export type NewLine = DeletedLine & { readonly given?: string }
 
 /** Why a cell of a line or category that was to be added was rejected. */
 export interface Reason {
@@ -31,8 +34,7 @@ export interface Reason {
 export interface ChangeSet {
   readonly edits: readonly Edit[]
   readonly adds: readonly NewLine[]
-  /** Deleted lines, with all that is needed to bring them back. */
-  readonly deletes: readonly AddedItem[]
+  readonly deletes: readonly DeletedLine[]
   /** A category that is added before these lines. */
   readonly category?: NewCategory | undefined
   /** Why what was to be added was rejected; it stays in the table until a person corrects or removes it. */
@@ -91,7 +93,7 @@ export const changed = (item: BudgetItem, changes: Changes): BudgetItem => {
 }
 
 /** A line that has been added and not been stored yet. */
-export const itemOf = ({ after_id, given, ...line }: NewLine, edit: boolean): BudgetItem =>
+export const itemOf = ({ after_id, given, reason, ...line }: NewLine, edit: boolean): BudgetItem =>
   changed(
     {
       ...{ unit: null, accounting_code: null, notes: null, transferred_minor: 0, version: 0 },

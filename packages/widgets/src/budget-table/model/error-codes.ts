@@ -17,6 +17,8 @@ const codes = [
   'account_closed',
   'rejected_with_others',
   'in_use',
+  'months_closed',
+  'reason_required',
   'not_found',
   'privilege_missing',
   'changed_meanwhile',

@@ -45,9 +45,9 @@ const answerTo = async (port: BudgetPort, lines: LineStore, request: ChangeSet):
   const versionOf = (id: string) => lines.stored(id)?.version ?? 1
   const changes = {
     edits: edits.map(({ id, after }) => ({ ...after, id, version: versionOf(id) })),
-    // Only the table knows of codes that it gave.
-    adds: adds.map(({ given, ...line }) => line),
-    deletes: deletes.map(({ id }) => ({ id, version: versionOf(id) })),
+    // Only the table knows of codes that it gave, and why a line was deleted that is back.
+    adds: adds.map(({ given, reason, ...line }) => line),
+    deletes: deletes.map(({ id, reason }) => ({ id, version: versionOf(id), ...(reason && { reason }) })),
   }
   if (edits.length + adds.length + deletes.length !== 1) return port.changeItems(changes)
   const [change] = changes.edits
