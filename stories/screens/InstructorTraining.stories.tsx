@@ -32,7 +32,7 @@ export const Full = meta.story({
     api.on(readTaughtTraining, () => ({ data: { ...training, trainees: trainees.length, capacity: 20 } }))
     api.on(listTrainingTrainees, input =>
       pageIn(
-        trainees.map(one => ({ ...one, can: { remove: false } })),
+        trainees.map(one => ({ ...one, can: { remove: false, drop_out: false } })),
         input,
       ),
     )

@@ -105,6 +105,22 @@ export const Rejecting = meta.story({
   },
 })
 
+/** A dropout is recorded with a reason; what the trainee gave as theirs is already filled in. */
+export const DroppingOut = meta.story({
+  beforeEach: of(training, { tab: 'enrollments' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: /^(Decide on Amina|اتخاذ قرار بشأن أمينة)/ }))
+    const menu = within(await within(document.body).findByRole('menu'))
+    await user.click(menu.getByRole('menuitem', { name: /^(Record dropout|تسجيل انقطاع)$/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(dialog.getByRole('textbox')).toHaveValue('My working hours have changed.')
+    await user.clear(dialog.getByRole('textbox'))
+    await user.click(dialog.getByRole('button', { name: /^(Record dropout|تسجيل انقطاع)$/ }))
+    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+  },
+})
+
 /** Averages with how many they are of, distributions, and who passed. */
 export const Results = meta.story({
   beforeEach: of(training, { tab: 'results' }),

@@ -37,9 +37,9 @@ const [pending, marked, untouched] = traineeResults
 if (!pending || !marked || !untouched) throw new Error('there are three results')
 
 const traineeTrainings: readonly TraineeTraining[] = [
-  { ...running, result: pending },
-  { ...online, result: untouched },
-  { ...past, result: marked },
+  { ...running, result: pending, has_dropped_out: false },
+  { ...online, result: untouched, has_dropped_out: false },
+  { ...past, result: marked, has_dropped_out: true },
 ]
 
 const instructorTrainings: readonly InstructorTraining[] = [

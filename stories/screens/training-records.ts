@@ -38,7 +38,9 @@ const personOf = (number: number): TrainingPerson => {
   const email = `${full_name_en.toLowerCase().replace(' ', '.')}@example.org`
   return {
     ...{ id: idOf(300 + number), full_name_en, full_name_ar, type: 'user', email },
-    ...{ residence_country, residence_state, added_at: '2026-10-12T09:00:00.000Z', can: { remove: true } },
+    ...{ residence_country, residence_state, added_at: '2026-10-12T09:00:00.000Z' },
+    // The first one has attended a session.
+    can: { remove: number > 0, drop_out: number === 0 },
     result: traineeResults[number % traineeResults.length] ?? null,
   }
 }
@@ -60,8 +62,10 @@ const certificateOf = (at: number): TrainingResult['certificate'] =>
 export const trainingResults: readonly TrainingResult[] = trainees.flatMap(
   ({ id, full_name_en, full_name_ar, result }, at) => {
     const { missing, earned } = earnings[at % earnings.length] ?? earnings[0]
+    const rest = { id, full_name_en, full_name_ar, certificate: certificateOf(at) }
+    const dropped_out_at = at === 4 ? '2026-11-18T09:00:00.000Z' : null
     return result
-      ? [{ id, full_name_en, full_name_ar, result, missing: [...missing], earned, certificate: certificateOf(at) }]
+      ? [{ ...rest, result, missing: [...missing], earned: dropped_out_at ? null : earned, dropped_out_at }]
       : []
   },
 )
@@ -83,7 +87,10 @@ export const revokedCertificate: Certificate = {
 
 /** What all of them have reached taken together. */
 export const resultSummary = summaryOf(
-  trainingResults.map(({ result, missing }) => ({ marks: marksOf(result), missing })),
+  trainingResults.map(({ result, missing, dropped_out_at }) => ({
+    ...{ marks: marksOf(result), missing },
+    has_dropped_out: dropped_out_at !== null,
+  })),
 )
 
 const course = { id: idOf(701), name_en: 'Project cycle management', name_ar: 'إدارة دورة المشروع' }
@@ -91,7 +98,8 @@ const course = { id: idOf(701), name_en: 'Project cycle management', name_ar: '�
 const enrollmentOf = (number: number, change: Partial<OwnEnrollment>): OwnEnrollment => ({
   ...{ id: idOf(400 + number), sub_activity_id: idOf(500 + number), state: 'pending', position: null, version: 1 },
   events: [{ id: idOf(450 + number), state: 'pending', reason: null, at: '2026-11-02T08:30:00.000Z' }],
-  can: { withdraw: true },
+  leave_asked_at: null,
+  can: { withdraw: true, ask_to_leave: false, stay: false },
   ...change,
 })
 
@@ -114,7 +122,7 @@ const waitlisted = enrollmentOf(2, {
 
 const rejected = enrollmentOf(3, {
   state: 'rejected',
-  can: { withdraw: false },
+  can: { withdraw: false, ask_to_leave: false, stay: false },
   events: [
     { id: idOf(463), state: 'rejected', reason: 'حضرت هذه الدورة العام الماضي.', at: '2026-11-03T09:00:00.000Z' },
     { id: idOf(453), state: 'pending', reason: null, at: '2026-11-02T08:30:00.000Z' },
@@ -148,6 +156,22 @@ export const ownTraining: OwnTraining = {
   progress: 71,
 }
 
+/** The same training for somebody who has had a session, and for whom staff have to record that they leave. */
+export const begunTraining: OwnTraining = {
+  ...ownTraining,
+  enrollment: { ...approved, can: { withdraw: false, ask_to_leave: true, stay: false } },
+}
+
+/** The same after they asked to leave. */
+export const leavingTraining: OwnTraining = {
+  ...ownTraining,
+  enrollment: {
+    ...approved,
+    leave_asked_at: '2026-11-18T07:00:00.000Z',
+    can: { withdraw: false, ask_to_leave: false, stay: true },
+  },
+}
+
 /** The same training for somebody whose request was rejected. */
 export const rejectedTraining: OwnTraining = { ...ownTraining, enrollment: rejected, progress: null }
 
@@ -172,16 +196,23 @@ export const openTrainings: readonly OpenTraining[] = [
   openOf(7, { name: 'Distance course', places_left: null, attendance_method: 'online', place: '', course: null }),
 ]
 
+const reasons: Readonly<Partial<Record<Enrollment['state'], string>>> = {
+  rejected: 'حضرت هذه الدورة العام الماضي.',
+  dropped_out: 'Started a new job.',
+}
+
 /** Requests for places in a training, as staff read them. */
 export const enrollments: readonly Enrollment[] = (
-  ['pending', 'pending', 'waitlisted', 'approved', 'rejected'] as const
+  ['pending', 'pending', 'waitlisted', 'approved', 'rejected', 'dropped_out'] as const
 ).map((state, at) => {
   const { residence_country: _, residence_state: __, added_at: ___, can: ____, ...person } = personOf(at)
   const isOpen = state === 'pending' || state === 'waitlisted'
   return {
     ...{ id: idOf(420 + at), person, state, position: state === 'waitlisted' ? 1 : null, version: 1 },
     ...{ requested_at: `2026-11-0${at + 1}T08:30:00.000Z`, decided_at: null },
-    reason: state === 'rejected' ? 'حضرت هذه الدورة العام الماضي.' : null,
-    can: { approve: isOpen, waitlist: state === 'pending', reject: isOpen },
+    reason: reasons[state] ?? null,
+    leaving:
+      state === 'approved' ? { asked_at: '2026-11-18T07:00:00.000Z', reason: 'My working hours have changed.' } : null,
+    can: { drop_out: state === 'approved', approve: isOpen, waitlist: state === 'pending', reject: isOpen },
   }
 })

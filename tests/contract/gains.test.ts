@@ -16,7 +16,7 @@ const mark = fc.option(
 )
 const marks: fc.Arbitrary<Marks> = fc.record({ pre: mark, post: mark })
 const missing: fc.Arbitrary<CertificateCondition[]> = fc.subarray([...certificateConditions])
-const rows = fc.array(fc.record({ marks, missing }), { maxLength: 30 })
+const rows = fc.array(fc.record({ marks, missing, has_dropped_out: fc.boolean() }), { maxLength: 30 })
 
 describe('gain', () => {
   test('is post less pre, and normalised what was gained of what was left to gain', () => {
@@ -56,10 +56,11 @@ describe('the summary of results', () => {
   test('has each average over those who have the value, and says how many they are', () => {
     fc.assert(
       fc.property(rows, given => {
-        const { pre, post, gain, normalised_gain, trainees, passed } = summaryOf(given)
+        const { pre, post, gain, normalised_gain, trainees, passed, dropped_out } = summaryOf(given)
         const both = given.filter(row => row.marks.pre !== null && row.marks.post !== null)
         expect(trainees).toBe(given.length)
-        expect(passed).toBe(given.filter(row => row.missing.length === 0).length)
+        expect(passed).toBe(given.filter(row => !row.has_dropped_out && row.missing.length === 0).length)
+        expect(dropped_out).toBe(given.filter(row => row.has_dropped_out).length)
         expect(gain.people).toBe(both.length)
         expect(normalised_gain.people).toBe(both.filter(row => row.marks.pre !== 100).length)
         for (const [average, of] of [[pre, 'pre'] as const, [post, 'post'] as const]) {
@@ -75,7 +76,8 @@ describe('the summary of results', () => {
   })
 
   test('rounds an average once, at the end', () => {
-    const of = (...given: Marks[]) => summaryOf(given.map(marks => ({ marks, missing: [] }))).normalised_gain.mean
+    const of = (...given: Marks[]) =>
+      summaryOf(given.map(marks => ({ marks, missing: [], has_dropped_out: false }))).normalised_gain.mean
     // 1/8, 1/8 and 0 come to 0.083; as 0.13, 0.13 and 0 they would come to 0.087.
     expect(of({ pre: 92, post: 93 }, { pre: 92, post: 93 }, { pre: 92, post: 92 })).toBe(0.08)
   })
@@ -83,7 +85,7 @@ describe('the summary of results', () => {
   test('does not move by a trainee who has no mark, but for their number', () => {
     fc.assert(
       fc.property(rows, given => {
-        const nobody = { marks: { pre: null, post: null }, missing: [...certificateConditions] }
+        const nobody = { marks: { pre: null, post: null }, missing: [...certificateConditions], has_dropped_out: false }
         const { trainees: _, missing: __, ...before } = summaryOf(given)
         const { trainees: ___, missing: ____, ...after } = summaryOf([...given, nobody])
         expect(after).toEqual(before)

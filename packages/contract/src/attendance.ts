@@ -117,7 +117,7 @@ export const readOwnAttendance = endpoint({
   errors: ['not_found'],
 })
 
-/** The attendance of a whole training: every session, and for each trainee the marks in the same order. */
+/** The attendance of a whole training: every session, and for each trainee or dropout the marks in the same order. */
 export const trainingAttendance = z.object({
   /** The day that it was read on in the organisation's time zone, as YYYY-MM-DD. */
   as_of: z.string(),
@@ -126,6 +126,7 @@ export const trainingAttendance = z.object({
   trainees: z.array(
     z.extend(namedPerson, {
       email: z.string(),
+      has_dropped_out: z.boolean(),
       marks: z.array(z.nullable(z.enum(attendanceMarks))),
       percent: attendancePercent,
     }),

@@ -6,8 +6,8 @@ import { limits } from './limits.ts'
 import { listQuery, one, page } from './lists.ts'
 import { member } from './people.ts'
 
-/** What can become of a request for a place in a training (specification section 4, decision 5). */
-export const enrollmentStates = ['pending', 'waitlisted', 'approved', 'rejected', 'withdrawn'] as const
+/** What can become of a request for a place in a training (specification section 4, decisions 5 and 64). */
+export const enrollmentStates = ['pending', 'waitlisted', 'approved', 'rejected', 'withdrawn', 'dropped_out'] as const
 
 /** What has become of a request for a place in a training. */
 export type EnrollmentState = (typeof enrollmentStates)[number]
@@ -35,8 +35,10 @@ export const ownEnrollment = z.object({
   position: z.nullable(z.int()),
   /** What happened to it, the newest first. */
   events: z.array(enrollmentEvent),
+  /** Since when the person asks staff to let them go; null where they don't. */
+  leave_asked_at: z.nullable(moment()),
   version: version(),
-  can: z.object({ withdraw: z.boolean() }),
+  can: z.object({ withdraw: z.boolean(), ask_to_leave: z.boolean(), stay: z.boolean() }),
 })
 
 /** A request for a place, as the person who made it reads it. */
@@ -65,7 +67,8 @@ export type OpenTraining = z.infer<typeof openTraining>
 
 const trainee = ['trainees', 'trainee_pages'] as const
 
-const ownTouches = ['/open_trainings', '/own_enrollments', '/own_trainings', '/own_trainings/:id'] as const
+/** What a person's own enrolments change on their pages. */
+export const ownTouches = ['/open_trainings', '/own_enrollments', '/own_trainings', '/own_trainings/:id'] as const
 
 /** GET /open_trainings: those that are open for enrolment today. */
 export const listOpenTrainings = endpoint({
@@ -107,18 +110,6 @@ export const listOwnEnrollments = endpoint({
   ),
 })
 
-/** POST /own_enrollments/:id/withdraw: gives the place, or the wish for one, back. */
-export const withdrawEnrollment = endpoint({
-  method: 'POST',
-  path: '/own_enrollments/:id/withdraw',
-  summary: 'Withdraw an own request, or give up the place',
-  needs: trainee,
-  input: z.object({ id: id() }),
-  output: one(ownEnrollment),
-  touches: ownTouches,
-  errors: ['not_found', 'transition_refused'],
-})
-
 /** A request for a place, as those read it who decide. */
 export const enrollment = z.object({
   id: id(),
@@ -128,8 +119,10 @@ export const enrollment = z.object({
   requested_at: moment(),
   decided_at: z.nullable(moment()),
   reason: z.nullable(z.string()),
+  /** Since when the trainee asks to withdraw, and why if they said; null where they don't. */
+  leaving: z.nullable(z.object({ asked_at: moment(), reason: z.nullable(z.string()) })),
   version: version(),
-  can: z.object({ approve: z.boolean(), waitlist: z.boolean(), reject: z.boolean() }),
+  can: z.object({ approve: z.boolean(), waitlist: z.boolean(), reject: z.boolean(), drop_out: z.boolean() }),
 })
 
 /** A request for a place, as those read it who decide. */
@@ -144,6 +137,8 @@ export const listEnrollments = endpoint({
   input: z.extend(listQuery(['requested_at', '-requested_at']), {
     id: id(),
     state: z.optional(z.enum(enrollmentStates, { error: 'unknown_value' })),
+    /** Only trainees who ask to withdraw. */
+    leaving: z.optional(z.enum(['yes'], { error: 'unknown_value' })),
   }),
   output: page(enrollment),
   errors: ['not_found'],

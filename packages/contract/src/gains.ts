@@ -52,10 +52,12 @@ const averageOf = (exact: readonly (number | null)[]): z.infer<typeof average> =
 
 /** What the trainees of a training have reached together. */
 export const resultSummary = z.object({
+  /** Everybody who took the training, dropouts included. */
   trainees: z.int(),
   /** How many meet every condition of a certificate. */
   passed: z.int(),
-  /** How many miss which condition; one person can miss several. */
+  dropped_out: z.int(),
+  /** How many of those who still take it miss which condition; one person can miss several. */
   missing: z.record(z.enum(certificateConditions), z.int()),
   pre: average,
   post: average,
@@ -69,17 +71,27 @@ export const resultSummary = z.object({
 /** What the trainees of a training have reached together. */
 export type ResultSummary = z.infer<typeof resultSummary>
 
-/** Averages, each over those who have the value, and distributions (decision 24). */
-export const summaryOf = (
-  rows: readonly { readonly marks: Marks; readonly missing: readonly CertificateCondition[] }[],
-): ResultSummary => {
+interface SummarisedRow {
+  readonly marks: Marks
+  readonly missing: readonly CertificateCondition[]
+  readonly has_dropped_out: boolean
+}
+
+/**
+ * Averages, each over those who have the value, and distributions (decision 24). Dropouts count among the trainees and
+ * with their marks, but have passed nothing and are to reach nothing more (decision 64).
+ */
+export const summaryOf = (rows: readonly SummarisedRow[]): ResultSummary => {
+  const staying = rows.filter(row => !row.has_dropped_out)
   const marks = rows.map(row => row.marks)
   const pre = marks.map(one => one.pre)
   const post = marks.map(one => one.post)
-  const countMissing = (condition: CertificateCondition) => rows.filter(row => row.missing.includes(condition)).length
+  const countMissing = (condition: CertificateCondition) =>
+    staying.filter(row => row.missing.includes(condition)).length
   return {
     trainees: rows.length,
-    passed: rows.filter(({ missing }) => missing.length === 0).length,
+    passed: staying.filter(({ missing }) => missing.length === 0).length,
+    dropped_out: rows.length - staying.length,
     missing: {
       attendance: countMissing('attendance'),
       evaluation: countMissing('evaluation'),

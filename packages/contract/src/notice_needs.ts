@@ -20,6 +20,7 @@ export const noticeNeeds: Readonly<Record<NoticeKind, Need>> = {
   complaint_status: 'signed_in',
   email_change_asked: 'signed_in',
   email_change_stopped: editUser.needs,
+  dropout_recorded: 'signed_in',
   enrollment_approved: requestEnrollment.needs,
   enrollment_rejected: requestEnrollment.needs,
   enrollment_waitlisted: requestEnrollment.needs,

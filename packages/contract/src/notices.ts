@@ -16,6 +16,7 @@ export const noticeKinds = [
   'complaint_status',
   'email_change_asked',
   'email_change_stopped',
+  'dropout_recorded',
   'enrollment_approved',
   'enrollment_rejected',
   'enrollment_waitlisted',

@@ -56,7 +56,7 @@ export const instructorTraining = z.extend(training, {
 export type InstructorTraining = z.infer<typeof instructorTraining>
 
 /** A training that a trainee takes, with what they have reached in it. */
-export const traineeTraining = z.extend(training, { result: traineeResult })
+export const traineeTraining = z.extend(training, { result: traineeResult, has_dropped_out: z.boolean() })
 
 /** A training that a trainee takes. */
 export type TraineeTraining = z.infer<typeof traineeTraining>

@@ -4,7 +4,7 @@ import { certificateConditions, certificateKinds, certificateSettings } from './
 import { certificateNeed, validCertificate } from './certificates.ts'
 import { endpoint } from './endpoint.ts'
 import type { errorStatus } from './errors.ts'
-import { choice, chosenId, id, optionalText } from './fields.ts'
+import { choice, chosenId, id, moment, optionalText } from './fields.ts'
 import { type Marks, resultSummary } from './gains.ts'
 import { limits } from './limits.ts'
 import { listQuery, one, page } from './lists.ts'
@@ -43,6 +43,8 @@ export const marksOf = ({ pre, post }: Pick<TraineeResult, 'pre' | 'post'>): Mar
 /** A trainee with what they have reached in a training, and what of a certificate's conditions is missing. */
 export const trainingResult = z.extend(namedPerson, {
   result: traineeResult,
+  /** When a dropout was recorded; null for those who still take the training. */
+  dropped_out_at: z.nullable(moment()),
   missing: z.array(z.enum(certificateConditions)),
   /** The certificate that they have earned. */
   earned: z.nullable(z.enum(certificateKinds)),
@@ -52,6 +54,18 @@ export const trainingResult = z.extend(namedPerson, {
 
 /** A trainee with what they have reached in a training. */
 export type TrainingResult = z.infer<typeof trainingResult>
+
+/** How a training ended for a trainee, or how it looks so far: passed, not passed, or dropped out. */
+export const outcomes = ['yes', 'no', 'dropped_out'] as const
+
+/** The outcome of one trainee: a dropout has not passed, whatever they reached. */
+export const outcomeOf = ({
+  missing,
+  dropped_out_at,
+}: Pick<TrainingResult, 'missing' | 'dropped_out_at'>): (typeof outcomes)[number] => {
+  if (dropped_out_at !== null) return 'dropped_out'
+  return missing.length === 0 ? 'yes' : 'no'
+}
 
 /** Who reads the results of trainings that they see. */
 export const viewResultsNeed = ['sub_activities', 'view_results'] as const
@@ -69,7 +83,7 @@ export const listTrainingResults = endpoint({
       ...(['attendance', '-attendance', 'pre', '-pre', 'post', '-post'] as const),
       ...(['gain', '-gain', 'progress', '-progress'] as const),
     ]),
-    { id: id(), passed: z.optional(z.enum(['yes', 'no'], { error: 'unknown_value' })) },
+    { id: id(), passed: z.optional(z.enum(outcomes, { error: 'unknown_value' })) },
   ),
   output: page(trainingResult),
   errors: ['not_found'],
@@ -115,7 +129,11 @@ export const readResultReport = endpoint({
   errors: ['not_found'],
 })
 
-const refusals = ['certificate_issued', 'certificate_not_earned'] as const satisfies (keyof typeof errorStatus)[]
+const refusals = [
+  'dropped_out',
+  'certificate_issued',
+  'certificate_not_earned',
+] as const satisfies (keyof typeof errorStatus)[]
 
 /**
  * POST /sub_activities/:id/certificates: to several at once; each person has a result of their own. Who has not earned

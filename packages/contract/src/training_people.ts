@@ -21,7 +21,8 @@ export const trainingPerson = z.extend(member, {
   added_at: moment(),
   /** What a trainee has reached; null for those who teach. */
   result: z.nullable(traineeResult),
-  can: z.object({ remove: z.boolean() }),
+  /** Trainees are removed before their first session or test; afterwards a dropout is recorded. */
+  can: z.object({ remove: z.boolean(), drop_out: z.boolean() }),
 })
 
 /** Somebody who teaches a training or takes it. */
@@ -86,7 +87,7 @@ const peopleEndpoints = (role: TrainingRole, needs: { readonly add: Need; readon
       input: z.object({ id: id(), user_id: id() }),
       output: done,
       touches,
-      errors: ['not_found'],
+      errors: ['not_found', ...(role === 'trainees' ? (['training_begun', 'certificate_held'] as const) : [])],
     }),
   }
 }

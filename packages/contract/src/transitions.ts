@@ -41,6 +41,7 @@ export const transitions = {
     { from: 'waitlisted', to: 'approved', action: 'approve', asks: [], source: 'decision 5' },
     { from: 'waitlisted', to: 'rejected', action: 'reject', asks: ['reason'], source: 'decision 5' },
     { from: 'approved', to: 'withdrawn', action: 'withdraw', asks: [], source: 'decision 5' },
+    { from: 'approved', to: 'dropped_out', action: 'drop_out', asks: ['reason'], source: 'decision 64' },
     { from: 'pending', to: 'withdrawn', action: 'withdraw', asks: [], source: 'ADR 0059' },
     { from: 'waitlisted', to: 'withdrawn', action: 'withdraw', asks: [], source: 'ADR 0059' },
   ],

@@ -21,6 +21,7 @@ test('the results list has a row for each trainee by name, with marks, gain, out
   expect(facts.map(({ label, value }) => [label, value])).toEqual([
     ['Code', 'PCM 1'],
     ['Passed', '1 of 5'],
+    ['Dropped out', 1],
     ['Pre-test average (3 of 5 trainees)', 40],
     ['Post-test average (1 of 5 trainees)', 88.33],
     ['Average gain (1 of 5 trainees)', 53.33],

@@ -23,7 +23,7 @@ describe('the trainees of a training', () => {
     ...{ type: 'user' as const, email: 'huda@example.org' },
   }
   const place = { residence_country: null, residence_state: 'Idlib', added_at: '2026-11-01T08:00:00.000Z' }
-  const trainee = { ...huda, ...place, can: { remove: true }, result: traineeResults[0] ?? null }
+  const trainee = { ...huda, ...place, can: { remove: true, drop_out: false }, result: traineeResults[0] ?? null }
 
   test('are found, ticked and added in one call', async () => {
     const sent: unknown[] = []

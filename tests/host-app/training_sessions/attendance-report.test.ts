@@ -14,7 +14,10 @@ const given = {
   trainees: trainees
     .slice(0, 2)
     .map(({ mark: _, is_scanned: __, ...person }) => ({ ...person, marks: ['present', null, 'late', null] as const }))
-    .map(({ marks, ...person }) => ({ ...person, email: `${person.id}@example.org`, marks: [...marks] }))
+    .map(({ marks, ...person }) => ({
+      ...{ ...person, email: `${person.id}@example.org`, marks: [...marks] },
+      has_dropped_out: false,
+    }))
     .toReversed(),
 }
 

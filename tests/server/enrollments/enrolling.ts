@@ -38,6 +38,12 @@ export const enrollingIn = (portal: () => Portal) => {
         body: { decision, enrollment_ids, ...(reason !== undefined && { reason }) },
       }),
     withdraw: (id: string, as: Person) => portal().call('POST', `/own_enrollments/${id}/withdraw`, { as }),
+    /** Asks to leave, or takes that back. */
+    askToLeave: (id: string, as: Person, reason?: string) =>
+      portal().call('POST', `/own_enrollments/${id}/leave_request`, { as, body: reason ? { reason } : {} }),
+    stay: (id: string, as: Person) => portal().call('DELETE', `/own_enrollments/${id}/leave_request`, { as, body: {} }),
+    dropOut: (id: string, person: Person, as: Person, reason = 'Found work') =>
+      portal().call('POST', `/sub_activities/${id}/trainees/${person.id}/dropout`, { as, body: { reason } }),
     /** What a person's first request looks like to them. */
     ownOf: async (as: Person) => (await portal().call('GET', '/own_enrollments', { as })).body.data[0],
     openFor: async (as: Person, query = '') =>

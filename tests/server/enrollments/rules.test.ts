@@ -1,3 +1,4 @@
+import type { Involvement } from '@portal/contract/dropouts'
 import { decisions, enrollmentStates } from '@portal/contract/enrollments'
 import type { Holder } from '@portal/contract/needs'
 import { transitions } from '@portal/contract/transitions'
@@ -5,11 +6,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   isOpen,
-  mayWithdraw,
   outcomesOf,
+  ownRightsOn,
   rightsOn,
   stateAfter,
 } from '../../../packages/server/src/enrollments/rules.ts'
+
+const untouched: Involvement = { has_begun: false, has_certificate: false }
+
+const statesWith = (right: 'withdraw' | 'ask_to_leave', today: string, involvement: Involvement) =>
+  enrollmentStates.filter(
+    state => ownRightsOn({ state, leave_asked_at: null }, { end_date: '2026-03-10' }, today, involvement)[right],
+  )
 
 const states = fc.constantFrom(...enrollmentStates)
 const requests = fc
@@ -73,13 +81,14 @@ describe('a decision', () => {
     const officer: Holder = { type: 'staff', privileges: [{ group: 'sub_activities', command: 'enrollments' }] }
     const reader: Holder = { type: 'staff', privileges: [{ group: 'sub_activities', command: 'view' }] }
     const offered = (user: Holder) =>
-      enrollmentStates.map(state => [state, decisions.filter(one => rightsOn(user, state)[one])])
+      enrollmentStates.map(state => [state, decisions.filter(one => rightsOn(user, state, untouched)[one])])
     expect(Object.fromEntries(offered(officer))).toEqual({
       pending: ['approve', 'waitlist', 'reject'],
       waitlisted: ['approve', 'reject'],
       approved: [],
       rejected: [],
       withdrawn: [],
+      dropped_out: [],
     })
     expect(offered(reader).flatMap(([, steps]) => steps)).toEqual([])
   })
@@ -101,9 +110,37 @@ describe('enrollment', () => {
   })
 
   test('can be withdrawn until the training is over, whatever has become of it but for what is final', () => {
-    const bounds = { end_date: '2026-03-10', enroll_from: null, enroll_until: null }
-    const withdrawn = (today: string) => enrollmentStates.filter(state => mayWithdraw(state, bounds, today))
+    const withdrawn = (today: string) => statesWith('withdraw', today, untouched)
     expect(withdrawn('2026-03-10')).toEqual(['pending', 'waitlisted', 'approved'])
     expect(withdrawn('2026-03-11')).toEqual([])
+  })
+
+  test('can only be left by asking once a session was held or a test started, and not with a certificate', () => {
+    const today = '2026-03-10'
+    const begun = { has_begun: true, has_certificate: false }
+    expect(statesWith('withdraw', today, begun)).toEqual(['pending', 'waitlisted'])
+    expect(statesWith('ask_to_leave', today, begun)).toEqual(['approved'])
+    const certified = { has_begun: true, has_certificate: true }
+    expect(statesWith('withdraw', today, certified)).toEqual(['pending', 'waitlisted'])
+    expect(statesWith('ask_to_leave', today, certified)).toEqual([])
+  })
+})
+
+describe('a dropout', () => {
+  const officer: Holder = { type: 'staff', privileges: [{ group: 'sub_activities', command: 'enrollments' }] }
+  const canDropOut = (given: Involvement, user = officer) =>
+    enrollmentStates.filter(state => rightsOn(user, state, given).drop_out)
+
+  test('is recorded of those with a place who have begun and hold no certificate', () => {
+    expect(canDropOut(untouched)).toEqual([])
+    expect(canDropOut({ has_begun: true, has_certificate: false })).toEqual(['approved'])
+    expect(canDropOut({ has_begun: true, has_certificate: true })).toEqual([])
+  })
+
+  test('is recorded by those who decide on places or remove trainees', () => {
+    const begun = { has_begun: true, has_certificate: false }
+    const remover: Holder = { type: 'staff', privileges: [{ group: 'sub_activities', command: 'delete_trainees' }] }
+    expect(canDropOut(begun, remover)).toEqual(['approved'])
+    expect(canDropOut(begun, { type: 'staff', privileges: [{ group: 'sub_activities', command: 'view' }] })).toEqual([])
   })
 })

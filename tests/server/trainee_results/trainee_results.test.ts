@@ -52,7 +52,7 @@ test('results say who passed and what is missing, by the marks, the attendance a
   expect(rows.get(weak.id)).toMatchObject({ missing: ['post_test'], earned: 'participation' })
   expect(rows.get(away.id)).toMatchObject({ missing: ['attendance', 'evaluation', 'post_test'], earned: null })
   expect((await get(`/sub_activities/${id}/result_summary`, as)).body.data).toEqual({
-    ...{ trainees: 3, passed: 1, missing: { attendance: 1, evaluation: 1, post_test: 2 } },
+    ...{ trainees: 3, passed: 1, dropped_out: 0, missing: { attendance: 1, evaluation: 1, post_test: 2 } },
     ...{ pre: { mean: 45, people: 2 }, post: { mean: 72.5, people: 2 } },
     ...{ gain: { mean: 27.5, people: 2 }, normalised_gain: { mean: 0.47, people: 2 } },
     ...{ pre_counts: [0, 0, 2, 0, 0], post_counts: [0, 0, 1, 0, 1] },

@@ -4,17 +4,21 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { refusalOf } from '../../../packages/server/src/training_results/rules.ts'
 
-test('nobody gets a second certificate, and who has not earned one gets it only for a reason', () => {
+test('nobody gets a second certificate, who has not earned one gets it only for a reason, and a dropout gets none', () => {
   const issued: TrainingResult['certificate'] = {
     ...{ id: '00000000-0000-4000-8000-000000000001', kind: 'participation', issued_at: '2026-03-01T00:00:00.000Z' },
   }
   const earned = fc.option(fc.constantFrom(...certificateKinds), { nil: null })
   const certificate = fc.option(fc.constant(issued), { nil: null })
+  const dropped_out_at = fc.option(fc.constant('2026-03-01T00:00:00.000Z'), { nil: null })
   fc.assert(
-    fc.property(fc.record({ earned, certificate }), fc.boolean(), (given, hasReason) => {
+    fc.property(fc.record({ earned, certificate, dropped_out_at }), fc.boolean(), (given, hasReason) => {
       const refused = refusalOf(given, hasReason)
-      expect(refused === 'certificate_issued').toBe(given.certificate !== null)
-      expect(refused === null).toBe(given.certificate === null && (given.earned !== null || hasReason))
+      const hasLeft = given.dropped_out_at !== null
+      expect(refused === 'dropped_out').toBe(hasLeft)
+      expect(refused === 'certificate_issued').toBe(!hasLeft && given.certificate !== null)
+      const isGiven = !hasLeft && given.certificate === null && (given.earned !== null || hasReason)
+      expect(refused === null).toBe(isGiven)
     }),
   )
 })

@@ -5,6 +5,7 @@ import {
   readTrainingAttendance,
 } from '@portal/contract/attendance'
 import { presentName } from '../access/names.ts'
+import { dropoutsOf } from '../enrollments/dropouts.ts'
 import { localTimeOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
@@ -54,9 +55,10 @@ export const readRoutes = [
     const rows = await sessionsOf(db, id)
     const sessions = rows.map(({ session }) => session)
     const marksBy = byPerson(await marksOf(db, id))
-    const people = (await teamOf(db, trainees, id)).flatMap(person => {
+    const staying = (await teamOf(db, trainees, id)).map(person => ({ ...person, dropped_out_at: null }))
+    const people = [...staying, ...(await dropoutsOf(db, id))].flatMap(person => {
       const name = presentName(person)
-      return name ? [{ ...name, email: person.email }] : []
+      return name ? [{ ...name, email: person.email, has_dropped_out: person.dropped_out_at !== null }] : []
     })
     return {
       data: {

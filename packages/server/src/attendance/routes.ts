@@ -1,5 +1,6 @@
 import { checkIn, markAttendance, readCheckInCode } from '@portal/contract/attendance'
 import { hashOf, newToken } from '../access/tokens.ts'
+import { holdPlace } from '../enrollments/involvement.ts'
 import { auditOf } from '../platform/audit.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
@@ -50,6 +51,7 @@ export const attendanceRoutes = [
     // Locked, so that of two people with one device only one comes through.
     const { session, subActivity } = orNotFound(await lockSession(db, scanned.sessionId, isTrainee(user)))
     refuseCancelled(session)
+    if (!(await holdPlace(db, subActivity.id, user.id))) throw refuse('not_found')
     const token = cookie(DEVICE.name, DEVICE.path) ?? newToken()
     const device = hashOf(`${session.id} ${token}`)
     if (await isDeviceUsed(db, session.id, device, user.id)) throw refuse('device_used')

@@ -50,6 +50,7 @@ export const setMarks = async (
     FROM ${rows} JOIN sub_activity_trainees trainee
       ON trainee.user_id = given.user_id AND trainee.sub_activity_id = ${sub_activity_id}
     WHERE given.mark IS NOT NULL
+    ORDER BY given.user_id FOR SHARE OF trainee
     ON CONFLICT (session_id, user_id)
     DO UPDATE SET mark = excluded.mark, is_scanned = false, marked_at = excluded.marked_at`)
 }

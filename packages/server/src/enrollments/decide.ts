@@ -27,10 +27,11 @@ const states: Readonly<Record<Decision, EnrollmentState>> = {
 
 /** Requests for places as those read and decide them who run the training. */
 export const decisionRoutes = [
-  handle(listEnrollments, async (query, { db, user }) => {
+  handle(listEnrollments, async (query, context) => {
+    const { db, user } = context
     orNotFound(await findSubActivity(db, query.id, isSubActivityVisible(user)))
     const page = await pageOfAsked(db, query)
-    return { ...page, data: page.data.map(row => presentAsked(user, row)) }
+    return { ...page, data: await presentAsked(context, query.id, page.data) }
   }),
 
   // The training is locked first: whoever decides at the same time waits, and counts the places again.

@@ -1,31 +1,48 @@
 import type { Enrollment, OwnEnrollment } from '@portal/contract/enrollments'
-import type { Holder } from '@portal/contract/needs'
 import { presentMember } from '../access/names.ts'
-import type { Orm } from '../platform/database/index.ts'
-import { mayWithdraw, rightsOn } from './rules.ts'
+import { todayOf } from '../platform/day.ts'
+import type { Context } from '../platform/http/context.ts'
+import { involvementIn } from './involvement.ts'
+import { ownRightsOn, rightsOn } from './rules.ts'
 import { type AskedRow, eventsOf, type OwnRow } from './store.ts'
 
-/** A request as those read it who decide. */
-export const presentAsked = (user: Holder, row: AskedRow): Enrollment => ({
-  id: row.id,
-  person: presentMember(row.person),
-  state: row.state,
-  position: row.position,
-  requested_at: row.requested_at.toISOString(),
-  decided_at: row.decided_at?.toISOString() ?? null,
-  reason: row.reason,
-  version: row.version,
-  can: rightsOn(user, row.state),
-})
+/** Requests of a training as those read them who decide. */
+export const presentAsked = async (
+  context: Pick<Context, 'db' | 'services' | 'user'>,
+  training: string,
+  rows: readonly AskedRow[],
+): Promise<Enrollment[]> => {
+  const people = rows.map(({ user_id }) => user_id)
+  const involvement = await involvementIn(context, [training], people)
+  return rows.map(row => ({
+    id: row.id,
+    person: presentMember(row.person),
+    state: row.state,
+    position: row.position,
+    requested_at: row.requested_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
+    reason: row.reason,
+    leaving: row.leave_asked_at && { asked_at: row.leave_asked_at.toISOString(), reason: row.leave_reason },
+    version: row.version,
+    can: rightsOn(context.user, row.state, involvement(training, row.user_id)),
+  }))
+}
 
-/** Own requests as their person reads them, each with what happened to it; who decided is not among it. */
-export const presentOwn = async (db: Orm, rows: readonly OwnRow[], today: string): Promise<OwnEnrollment[]> => {
+/** A person's requests as they read them, each with what happened to it; who decided is not among it. */
+export const presentOwn = async (
+  context: Pick<Context, 'db' | 'services' | 'user'>,
+  rows: readonly OwnRow[],
+): Promise<OwnEnrollment[]> => {
   if (rows.length === 0) return []
+  const { db, services, user } = context
+  const today = todayOf(services)
   const events = await eventsOf(
     db,
     rows.map(({ id }) => id),
   )
   const byRequest = Map.groupBy(events, event => event.enrollment_id)
+  const trainings = rows.map(row => row.sub_activity_id)
+  const involvement = await involvementIn(context, trainings, [user.id])
   return rows.map(row => ({
     id: row.id,
     sub_activity_id: row.sub_activity_id,
@@ -34,7 +51,8 @@ export const presentOwn = async (db: Orm, rows: readonly OwnRow[], today: string
     events: (byRequest.get(row.id) ?? []).map(({ id, state, reason, at }) => ({
       ...{ id, state, reason, at: at.toISOString() },
     })),
+    leave_asked_at: row.leave_asked_at?.toISOString() ?? null,
     version: row.version,
-    can: { withdraw: mayWithdraw(row.state, row.training, today) },
+    can: ownRightsOn(row, row.training, today, involvement(row.sub_activity_id, user.id)),
   }))
 }

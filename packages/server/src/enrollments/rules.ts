@@ -1,4 +1,5 @@
-import type { Decision, Enrollment, EnrollmentState } from '@portal/contract/enrollments'
+import { departureOf, dropoutNeed, type Involvement, leavingOf } from '@portal/contract/dropouts'
+import type { Decision, Enrollment, EnrollmentState, OwnEnrollment } from '@portal/contract/enrollments'
 import type { ErrorCode } from '@portal/contract/errors'
 import { can, type Holder } from '@portal/contract/needs'
 import { stepOf } from '@portal/contract/transitions'
@@ -14,19 +15,40 @@ export interface Bounds {
 export const isOpen = ({ enroll_from, enroll_until, end_date }: Bounds, today: string): boolean =>
   enroll_from !== null && enroll_until !== null && enroll_from <= today && today <= enroll_until && today <= end_date
 
-/** Whether a person may take back their own request, or give up their place: as long as the training is not over. */
-export const mayWithdraw = (state: EnrollmentState, { end_date }: Bounds, today: string): boolean =>
-  stepOf('enrollment', state, 'withdraw') !== undefined && today <= end_date
+/** What a person may do about their own request or place. */
+export const ownRightsOn = (
+  { state, leave_asked_at }: { readonly state: EnrollmentState; readonly leave_asked_at: Date | null },
+  { end_date }: Pick<Bounds, 'end_date'>,
+  today: string,
+  involvement: Involvement,
+): OwnEnrollment['can'] => {
+  const way = leavingOf(state, today > end_date, involvement)
+  const hasAsked = leave_asked_at !== null
+  return { withdraw: way === 'withdraw', ask_to_leave: way === 'ask' && !hasAsked, stay: hasAsked }
+}
+
+/** Why a person can't do what would end their participation, or null: a certificate is held, or results have begun. */
+export const leavingRefusal = ({
+  has_begun,
+  has_certificate,
+}: Involvement): 'certificate_held' | 'training_begun' | null => {
+  if (has_certificate) return 'certificate_held'
+  return has_begun ? 'training_begun' : null
+}
 
 /** The state that a decision leads to, or undefined where the table of transitions has no such step. */
 export const stateAfter = (state: EnrollmentState, decision: Decision): EnrollmentState | undefined =>
   stepOf('enrollment', state, decision)?.to
 
 /** What a person may decide about a request of a training that they see. */
-export const rightsOn = (user: Holder, state: EnrollmentState): Enrollment['can'] => {
+export const rightsOn = (user: Holder, state: EnrollmentState, involvement: Involvement): Enrollment['can'] => {
   const may = (decision: Decision) =>
     can(user, ['sub_activities', 'enrollments']) && stateAfter(state, decision) !== undefined
-  return { approve: may('approve'), waitlist: may('waitlist'), reject: may('reject') }
+  const isDropout = state === 'approved' && departureOf(involvement) === 'drop_out'
+  return {
+    ...{ approve: may('approve'), waitlist: may('waitlist'), reject: may('reject') },
+    drop_out: isDropout && can(user, dropoutNeed),
+  }
 }
 
 interface Asking {

@@ -4,7 +4,7 @@ import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const state = () => text('state', { enum: enrollmentStates }).notNull()
 
-/** Requests for places in trainings; whoever has a place has an approved one. */
+/** Requests for places in trainings; whoever has a place has an approved one, and whoever left it after it began a dropped-out one. */
 export const enrollments = pgTable('enrollments', {
   id: uuid('id').primaryKey(),
   sub_activity_id: uuid('sub_activity_id').notNull(),
@@ -13,6 +13,8 @@ export const enrollments = pgTable('enrollments', {
   reason: text('reason'),
   requested_at: moment('requested_at').notNull().defaultNow(),
   decided_at: moment('decided_at'),
+  leave_asked_at: moment('leave_asked_at'),
+  leave_reason: text('leave_reason'),
   version: integer('version').notNull().default(1),
 })
 

@@ -4,7 +4,7 @@ import { refuse } from '../platform/http/refusal.ts'
 import { subActivityTrainees } from '../sub_activities/schema.ts'
 import { countTrainees } from '../sub_activities/store.ts'
 import { enrollments } from './schema.ts'
-import { addEvents, setState } from './store.ts'
+import { addEvents, type Step, setState } from './store.ts'
 
 /** A training that this transaction has locked: only then do its places stay as they are counted. */
 interface LockedTraining {
@@ -59,8 +59,11 @@ export const seatPeople = async (
   return added
 }
 
-/** Takes somebody's place in a locked training; false where they have none. */
-export const freeSeat = async (db: Orm, trainingId: string, userId: string, by: string): Promise<boolean> => {
+/**
+ * Takes somebody's place in a locked training, and gives their request the state that it has from now on; false where
+ * they have none.
+ */
+export const freeSeat = async (db: Orm, trainingId: string, userId: string, step: Step): Promise<boolean> => {
   const gone = await db
     .delete(subActivityTrainees)
     .where(and(eq(subActivityTrainees.sub_activity_id, trainingId), eq(subActivityTrainees.user_id, userId)))
@@ -79,7 +82,7 @@ export const freeSeat = async (db: Orm, trainingId: string, userId: string, by: 
   await setState(
     db,
     own.map(({ id }) => id),
-    { state: 'withdrawn', reason: null, by },
+    step,
   )
   return true
 }

@@ -49,12 +49,13 @@ export const pageOfOwn = (db: Orm, userId: string, query: InputOf<typeof listOwn
 }
 
 /** One page of the requests for a training. */
-export const pageOfAsked = (db: Orm, { id, state, ...query }: InputOf<typeof listEnrollments>) => {
+export const pageOfAsked = (db: Orm, { id, state, leaving, ...query }: InputOf<typeof listEnrollments>) => {
   const from = sql`(
     SELECT enrollments.*,
       search_words(concat_ws(' ', first_name_en, last_name_en, first_name_ar, last_name_ar, email)) AS words
     FROM enrollments JOIN users ON users.id = user_id WHERE sub_activity_id = ${id}) enrollments`
-  const where = [state && sql`state = ${state}`].filter(one => typeof one === 'object')
+  const conditions = [state && sql`state = ${state}`, leaving && sql`leave_asked_at IS NOT NULL`]
+  const where = conditions.filter(one => typeof one === 'object')
   const listing = { from, where, sorts: byRequest, usual: 'requested_at' }
   return pageOf(db, listing, query, { id: enrollments.id, select: selectAsked, idOf: row => row.id })
 }
@@ -102,7 +103,8 @@ export const insertRequest = async (db: Orm, trainingId: string, userId: string)
   return row?.id
 }
 
-interface Step {
+/** A new state of a request, with why and by whom. */
+export interface Step {
   readonly state: EnrollmentState
   readonly reason: string | null
   /** Who decided. */
@@ -121,9 +123,27 @@ export const setState = async (db: Orm, ids: readonly string[], step: Step): Pro
   const { state, reason } = step
   await db
     .update(enrollments)
-    .set({ state, reason, decided_at: sql`now()`, version: sql`${enrollments.version} + 1` })
+    .set({
+      ...{ state, reason, decided_at: sql`now()`, version: sql`${enrollments.version} + 1` },
+      ...{ leave_asked_at: null, leave_reason: null },
+    })
     .where(inArray(enrollments.id, [...ids]))
   await addEvents(db, ids, step)
+}
+
+/** Notes that a trainee asks to leave, and why, or that they stay after all. */
+export const setLeaving = async (
+  db: Orm,
+  id: string,
+  leaving: { readonly at: Date; readonly reason: string | null } | null,
+): Promise<void> => {
+  await db
+    .update(enrollments)
+    .set({
+      ...{ leave_asked_at: leaving?.at ?? null, leave_reason: leaving?.reason ?? null },
+      version: sql`${enrollments.version} + 1`,
+    })
+    .where(eq(enrollments.id, id))
 }
 
 /** A person's newest request for a place in a training, whatever has become of it. */

@@ -47,7 +47,10 @@ export const resultsOf = async (db: Orm, training: string): Promise<EvaluationRe
     }
   >(sql`
     SELECT r.id, r.type, f.title_en, f.title_ar, r.number, r.responses, v.questions, CASE r.type
-      WHEN 'trainee' THEN (SELECT count(*)::int FROM sub_activity_trainees t WHERE t.sub_activity_id = ${training})
+      WHEN 'trainee' THEN (
+        SELECT count(*)::int FROM (
+          SELECT user_id FROM sub_activity_trainees t WHERE t.sub_activity_id = ${training}
+          UNION SELECT user_id FROM evaluation_senders s WHERE s.sub_activity_id = ${training} AND s.type = 'trainee') all_asked)
       WHEN 'instructor' THEN (SELECT count(*)::int FROM sub_activity_instructors i WHERE i.sub_activity_id = ${training})
       END AS invited
     FROM evaluation_rounds r

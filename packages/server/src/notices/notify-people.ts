@@ -8,7 +8,7 @@ type PersonalNotice = NoticeKind &
   MessageName &
   (
     | ('enrollment_approved' | 'enrollment_waitlisted' | 'enrollment_rejected' | 'place_given' | 'place_taken')
-    | ('certificate_issued' | 'certificate_revoked')
+    | ('certificate_issued' | 'certificate_revoked' | 'dropout_recorded')
   )
 
 /** Somebody who is written to. */

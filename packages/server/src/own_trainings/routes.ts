@@ -57,7 +57,7 @@ export const ownTrainingRoutes = [
     const request = orNotFound(await latestOwn(db, user.id, id))
     const row = orNotFound(await findSubActivity(db, id))
     const today = todayOf(services)
-    const [enrollment] = await presentOwn(db, [request], today)
+    const [enrollment] = await presentOwn(context, [request])
     const teachers = presentInstructors(await teamOf(db, instructors, id))
     const isTaken = (await findSubActivity(db, id, isTrainee(user))) !== undefined
     const results = isTaken ? await readTraineeResults(context, [id], [user.id]) : undefined

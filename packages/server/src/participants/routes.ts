@@ -9,6 +9,7 @@ import {
   type Trainee,
 } from '@portal/contract/participants'
 import type { TrainingRole } from '@portal/contract/training_people'
+import { droppedOutOf } from '../enrollments/dropouts.ts'
 import { instructorScores, trainingScores } from '../evaluations/scores.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -79,9 +80,11 @@ export const participantRoutes = [
   handle(listTraineeTrainings, async (given, context) => {
     const page = await trainings('trainees', given, context)
     const results = await readVisibleResults(context, idsOf(page.data), [given.id])
+    const left = await droppedOutOf(context.db, given.id)
     const present = (row: SubActivityRow) => ({
       ...presentTraining(row),
       result: results(row.subActivity.id, given.id),
+      has_dropped_out: left.has(row.subActivity.id),
     })
     return { ...page, data: page.data.map(present) }
   }),

@@ -3,16 +3,20 @@ import type { TrainingRole } from '@portal/contract/training_people'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
+import { participations } from '../enrollments/dropouts.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { type ListQuery, pageOf } from '../platform/http/page.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
-import { roleTables } from '../training_people/store.ts'
+import { subActivityInstructors } from '../sub_activities/schema.ts'
 import { isTrainingVisible } from '../visibility/visible-rows.ts'
+
+// Dropouts stay in the history (decision 64).
+const rolePeople = { instructors: subActivityInstructors, trainees: participations } as const
 
 /** Who has this part in which of the trainings that the reader sees. */
 const seenIn = (role: TrainingRole, reader: SessionUser): SQL => sql`(
   SELECT people.user_id, sub_activities.id, name, start_date, end_date
-  FROM ${roleTables[role]} people JOIN sub_activities ON sub_activities.id = people.sub_activity_id
+  FROM ${rolePeople[role]} people JOIN sub_activities ON sub_activities.id = people.sub_activity_id
   WHERE ${isTrainingVisible(reader) ?? sql`true`}) seen`
 
 const selectOf = (role: TrainingRole, reader: SessionUser) => (db: Orm) => {
@@ -64,4 +68,4 @@ export const findParticipant = async (db: Orm, role: TrainingRole, reader: Sessi
 
 /** That the row of `sub_activities` is a training in which this person has this part. */
 export const hasParticipant = (role: TrainingRole, person: string): SQL =>
-  sql`sub_activities.id IN (SELECT sub_activity_id FROM ${roleTables[role]} WHERE user_id = ${person})`
+  sql`sub_activities.id IN (SELECT people.sub_activity_id FROM ${rolePeople[role]} people WHERE people.user_id = ${person})`

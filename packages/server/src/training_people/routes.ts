@@ -2,6 +2,8 @@ import type { TraineeResult } from '@portal/contract/trainee_results'
 import type { TrainingPerson, TrainingRole } from '@portal/contract/training_people'
 import * as contract from '@portal/contract/training_people'
 import { presentMember } from '../access/names.ts'
+import { involvementIn, lockInvolvement } from '../enrollments/involvement.ts'
+import { leavingRefusal } from '../enrollments/rules.ts'
 import { freeSeat, seatPeople } from '../enrollments/seats.ts'
 import { notifyPeople } from '../notices/notify-people.ts'
 import { auditOf } from '../platform/audit.ts'
@@ -14,6 +16,7 @@ import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { findSubActivity, lockSubActivity } from '../sub_activities/store.ts'
 import { readVisibleResults } from '../trainee_results/read-results.ts'
 import { isSubActivityVisible, isTrainingVisible } from '../visibility/visible-rows.ts'
+import { dropoutRoute } from './dropout.ts'
 import { rightsOn } from './rules.ts'
 import {
   activeOf,
@@ -26,18 +29,13 @@ import {
 
 const audit = auditOf('sub_activities')
 
-const present = (
-  { user }: Context,
-  role: TrainingRole,
-  row: TrainingPersonRow,
-  result: TraineeResult | null,
-): TrainingPerson => ({
+const present = (row: TrainingPersonRow, result: TraineeResult | null, can: TrainingPerson['can']): TrainingPerson => ({
   ...presentMember(row),
   residence_country: row.residence_country,
   residence_state: row.residence_state,
   added_at: row.added_at.toISOString(),
   result,
-  can: rightsOn(user, role),
+  can,
 })
 
 const list = async (role: TrainingRole, { id, ...query }: ListQuery & { id: string }, context: Context) => {
@@ -45,7 +43,9 @@ const list = async (role: TrainingRole, { id, ...query }: ListQuery & { id: stri
   const page = await pageOfPeople(context.db, role, id, query)
   const people = page.data.map(({ user_id }) => user_id)
   const results = role === 'trainees' ? await readVisibleResults(context, [id], people) : () => null
-  return { ...page, data: page.data.map(row => present(context, role, row, results(id, row.user_id))) }
+  const involvement = await involvementIn(context, [id], people)
+  const rightsOf = (person: string) => rightsOn(context.user, role, involvement(id, person))
+  return { ...page, data: page.data.map(row => present(row, results(id, row.user_id), rightsOf(row.user_id))) }
 }
 
 const choices = async (role: TrainingRole, { id, ...query }: ListQuery & { id: string }, { db, user }: Context) => {
@@ -67,12 +67,18 @@ const add = async (role: TrainingRole, { id, user_ids }: { id: string; user_ids:
   return { data: { added: added.length } }
 }
 
+// Later a dropout is recorded instead, so that the results stay (decision 64).
+const removeTrainee = async (context: Context, id: string, user_id: string) => {
+  const refusal = leavingRefusal(orNotFound(await lockInvolvement(context, id, user_id)))
+  if (refusal) throw refuse(refusal)
+  await freeSeat(context.db, id, user_id, { state: 'withdrawn', reason: null, by: context.user.id })
+}
+
 const remove = async (role: TrainingRole, { id, user_id }: { id: string; user_id: string }, context: Context) => {
   const { db, user } = context
   const { subActivity: training } = orNotFound(await lockSubActivity(db, id, isSubActivityVisible(user)))
-  const isGone =
-    role === 'trainees' ? await freeSeat(db, id, user_id, user.id) : await deleteInstructor(db, id, user_id)
-  if (!isGone) throw refuse('not_found')
+  if (role === 'trainees') await removeTrainee(context, id, user_id)
+  else if (!(await deleteInstructor(db, id, user_id))) throw refuse('not_found')
   await audit(context, `remove_${role}`, id, { person: user_id })
   if (role === 'trainees') await notifyPeople(context, training, await activeOf(db, [user_id]), 'place_taken')
   return DONE
@@ -80,6 +86,7 @@ const remove = async (role: TrainingRole, { id, user_id }: { id: string; user_id
 
 /** Who teaches trainings and who takes them; each change is in the audit of the training. */
 export const trainingPeopleRoutes = [
+  dropoutRoute,
   handle(contract.listTrainingInstructors, (given, context) => list('instructors', given, context)),
   handle(contract.listInstructorChoices, (given, context) => choices('instructors', given, context)),
   handle(contract.addTrainingInstructors, (given, context) => add('instructors', given, context)),

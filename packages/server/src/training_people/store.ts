@@ -3,11 +3,11 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { type ListQuery, pageOf, type SortKey } from '../platform/http/page.ts'
+import { type ListQuery, pageOf } from '../platform/http/page.ts'
 import { subActivityInstructors, subActivityTrainees } from '../sub_activities/schema.ts'
 
 /** The tables of who teaches trainings, and of who takes them. */
-export const roleTables = { instructors: subActivityInstructors, trainees: subActivityTrainees } as const
+const roleTables = { instructors: subActivityInstructors, trainees: subActivityTrainees } as const
 
 /** What people are sorted by: their names in either language. */
 export const byName = {
@@ -30,23 +30,11 @@ const selectOf = (role: TrainingRole, id: string) => (db: Orm) => {
 /** Somebody of a training. */
 export type TrainingPersonRow = Awaited<ReturnType<ReturnType<typeof selectOf>>>[number]
 
-/** What else a list of people is narrowed and sorted by; conditions and keys see the row of `users`. */
-interface Further {
-  readonly where?: SQL | undefined
-  readonly sorts?: Readonly<Record<string, SortKey>>
-}
-
 /** One page of those who teach a training, or take it. */
-export const pageOfPeople = (
-  db: Orm,
-  role: TrainingRole,
-  id: string,
-  query: ListQuery,
-  { where, sorts: further }: Further = {},
-) => {
+export const pageOfPeople = (db: Orm, role: TrainingRole, id: string, query: ListQuery) => {
   const added = sql`(SELECT added_at FROM ${roleTables[role]} WHERE sub_activity_id = ${id} AND user_id = users.id)`
-  const sorts = { ...byName, added_at: { by: added, kind: 'moment' }, ...further } as const
-  const listing = { from: 'users', where: [isOf(role, id), where], sorts, usual: 'full_name_en' }
+  const sorts = { ...byName, added_at: { by: added, kind: 'moment' } } as const
+  const listing = { from: 'users', where: [isOf(role, id)], sorts, usual: 'full_name_en' }
   return pageOf(db, listing, query, { id: users.id, select: selectOf(role, id), idOf: row => row.user_id })
 }
 

@@ -2,29 +2,31 @@ import { type ResultSummary, summaryOf } from '@portal/contract/gains'
 import {
   listTrainingResults,
   marksOf,
+  outcomeOf,
   readResultReport,
   readResultSummary,
   type TrainingResult,
 } from '@portal/contract/trainee_results'
-import { sql } from 'drizzle-orm'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { findSubActivity } from '../sub_activities/store.ts'
-import { pageOfPeople } from '../training_people/store.ts'
 import { isSubActivityVisible } from '../visibility/visible-rows.ts'
 import { issueRoutes } from './issue.ts'
-import { figureSorts, readTrainingResults } from './training-results.ts'
+import { pageOfResults } from './page-of-results.ts'
+import { readTrainingResults } from './training-results.ts'
 
 const trainingOf = async ({ db, user }: Context, id: string) =>
   orNotFound(await findSubActivity(db, id, isSubActivityVisible(user))).subActivity
 
 const summarise = (results: readonly TrainingResult[]): ResultSummary =>
-  summaryOf(results.map(({ result, missing }) => ({ marks: marksOf(result), missing })))
-
-const isAmong = (people: readonly { readonly id: string }[]) =>
-  sql`users.id = ANY (${sql.param(people.map(({ id }) => id))}::uuid[])`
+  summaryOf(
+    results.map(({ result, missing, dropped_out_at }) => ({
+      ...{ marks: marksOf(result), missing },
+      has_dropped_out: dropped_out_at !== null,
+    })),
+  )
 
 /** Results of trainings that the reader sees, for those who view results. */
 export const trainingResultRoutes = [
@@ -33,10 +35,9 @@ export const trainingResultRoutes = [
   handle(listTrainingResults, async ({ id, passed, ...query }, context) => {
     await trainingOf(context, id)
     const results = await readTrainingResults(context, id)
-    const wanted = results.filter(({ missing }) => !passed || (missing.length === 0) === (passed === 'yes'))
+    const wanted = results.filter(row => !passed || outcomeOf(row) === passed)
     const byId = new Map(wanted.map(row => [row.id, row]))
-    const sorts = figureSorts(wanted, query.sort?.startsWith('-') ?? false)
-    const page = await pageOfPeople(context.db, 'trainees', id, query, { where: isAmong(wanted), sorts })
+    const page = await pageOfResults(context.db, wanted, query)
     return { ...page, data: page.data.flatMap(({ user_id }) => byId.get(user_id) ?? []) }
   }),
 

@@ -1,5 +1,6 @@
 import { type AttendanceMark, attendanceMarks, type MarkCounts } from '@portal/contract/attendance_percent'
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { participations } from '../enrollments/dropouts.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../platform/http/page.ts'
@@ -57,14 +58,15 @@ export const removeSession = rows.remove
 
 const none: MarkCounts = { present: 0, late: 0, absent: 0, excused: 0, unmarked: 0 }
 
-/** How many of the trainees have which mark, by session; marks of people who have left the training are left out. */
+/** How many of the trainees have which mark, by session; dropouts count where they were marked. */
 export const countsOf = async (db: Orm, ids: readonly string[]): Promise<(id: string) => MarkCounts> => {
   const { rows: counted } = await db.execute<{ id: string; mark: AttendanceMark | null; count: number }>(sql`
     SELECT session.id, attendance.mark, count(*)::int AS count
     FROM training_sessions session
-    JOIN sub_activity_trainees trainee ON trainee.sub_activity_id = session.sub_activity_id
+    JOIN ${participations} trainee ON trainee.sub_activity_id = session.sub_activity_id
     LEFT JOIN attendance ON attendance.session_id = session.id AND attendance.user_id = trainee.user_id
     WHERE session.id = ANY (${sql.param([...ids])}::uuid[])
+      AND (attendance.mark IS NOT NULL OR NOT trainee.has_dropped_out)
     GROUP BY session.id, attendance.mark`)
   const bySession = Map.groupBy(counted, row => row.id)
   return id => {

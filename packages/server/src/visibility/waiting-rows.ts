@@ -42,8 +42,9 @@ const answersToMark: Waiting = ({ services }) => {
 }
 
 const placesToDecide: Waiting = ({ services }) => sql`
-  SELECT sub_activity_id AS id, min(requested_at AT TIME ZONE ${services.settings.TIME_ZONE})::date AS since
-  FROM enrollments WHERE state = 'pending' GROUP BY sub_activity_id`
+  SELECT sub_activity_id AS id,
+    min(coalesce(leave_asked_at, requested_at) AT TIME ZONE ${services.settings.TIME_ZONE})::date AS since
+  FROM enrollments WHERE state = 'pending' OR leave_asked_at IS NOT NULL GROUP BY sub_activity_id`
 
 /** Trainings in which something waits. */
 export const waitingTrainings: Readonly<Record<TrainingTask, Waiting>> = {

@@ -8,6 +8,7 @@ const tones = {
   approved: 'success',
   rejected: 'danger',
   withdrawn: 'neutral',
+  dropped_out: 'neutral',
 } as const
 
 /** What has become of a request for a place, with its position while it waits. */

@@ -6,12 +6,15 @@ import { IconButton } from '@portal/ui/IconButton'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { toast } from '@portal/ui/Toast'
+import { useState } from 'react'
 import { useAct } from '../../blocks/api/use-read.ts'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { ResourceList } from '../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
+import { DropoutDialog } from '../enrollments/DropoutDialog.tsx'
+import { useEnrollmentTexts } from '../enrollments/texts.ts'
 import { useNameOf } from '../people/texts.ts'
 import { AddPeople } from './AddPeople.tsx'
 import { roleEndpoints } from './roles.ts'
@@ -29,6 +32,7 @@ interface TrainingPeopleProps {
 /** Who teaches a training, or takes it: a list, with the way to add people; removing one asks first. */
 export const TrainingPeople = ({ of, id, canAdd }: TrainingPeopleProps) => {
   const t = useTrainingPeopleTexts()
+  const enrollments = useEnrollmentTexts()
   const nameOf = useNameOf()
   const problemText = useProblemText()
   const act = useAct()
@@ -37,6 +41,7 @@ export const TrainingPeople = ({ of, id, canAdd }: TrainingPeopleProps) => {
   const sort = useNameSort()
   const state = useListState(endpoints.list, [], sort)
   const columns = usePeopleColumns(of)
+  const [leaving, dropOut] = useState<TrainingPerson>()
   const remove = async (person: TrainingPerson) => {
     const name = nameOf(person)
     const question = { title: t('remove_title', { name }), text: t(`${of}.remove_text`), action: t('remove') }
@@ -63,11 +68,15 @@ export const TrainingPeople = ({ of, id, canAdd }: TrainingPeopleProps) => {
         label={t(`${of}.title`)}
         list={endpoints.list}
         rowMenu={person =>
-          person.can.remove && (
+          (person.can.remove || person.can.drop_out) && (
             <IconButton
               icon={<Icon name="close" size="small" />}
-              label={t('remove_person', { name: nameOf(person) })}
-              onPress={() => void remove(person)}
+              label={
+                person.can.remove
+                  ? t('remove_person', { name: nameOf(person) })
+                  : enrollments('drop_out_person', { name: nameOf(person) })
+              }
+              onPress={() => (person.can.remove ? void remove(person) : dropOut(person))}
               size="small"
             />
           )
@@ -75,6 +84,7 @@ export const TrainingPeople = ({ of, id, canAdd }: TrainingPeopleProps) => {
         search={t('search')}
         state={{ ...state, input: { sort, ...state.input, id } }}
       />
+      {leaving && <DropoutDialog onClose={() => dropOut(undefined)} person={leaving} trainingId={id} />}
       {add && get('act') === 'add' && (
         <AddPeople id={id} onClose={() => set({ act: undefined }, { isStep: true })} of={of} />
       )}

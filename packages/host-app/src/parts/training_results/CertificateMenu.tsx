@@ -24,7 +24,8 @@ export const CertificateMenu = ({ row, mayIssue, onAction }: CertificateMenuProp
   const nameOf = useNameOf()
   const issue = row.earned === null ? 'issue_by_reason' : 'issue'
   const change: CertificateAction = row.certificate ? 'revoke' : issue
-  const actions = [row.certificate && ('open' as const), mayIssue && change].filter(one => typeof one === 'string')
+  const mayChange = mayIssue && (row.certificate !== null || row.dropped_out_at === null)
+  const actions = [row.certificate && ('open' as const), mayChange && change].filter(one => typeof one === 'string')
   if (actions.length === 0) return null
   return (
     <Menu

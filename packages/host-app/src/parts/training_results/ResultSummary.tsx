@@ -17,7 +17,18 @@ import { signed } from '../trainee_results/use-result-facts.tsx'
 const Figures = ({ summary, training }: { summary: Summary; training: SubActivity }) => {
   const t = useResultTexts()
   const blocks = useBlockTexts()
-  const { trainees: all, passed, missing, pre, post, gain, normalised_gain, pre_counts, post_counts } = summary
+  const {
+    trainees: all,
+    passed,
+    dropped_out,
+    missing,
+    pre,
+    post,
+    gain,
+    normalised_gain,
+    pre_counts,
+    post_counts,
+  } = summary
   const average = (label: string, { mean, people }: Summary['pre'], write: (mean: number) => string) => (
     <Stat
       change={{ text: t('of_trainees', { people, count: all }) }}
@@ -29,7 +40,11 @@ const Figures = ({ summary, training }: { summary: Summary; training: SubActivit
   return (
     <Stack gap="large">
       <Grid columns="three">
-        <Stat label={t('outcomes.yes')} value={t('some_of', { some: passed, all })} />
+        <Stat
+          label={t('outcomes.yes')}
+          value={t('some_of', { some: passed, all })}
+          {...(dropped_out > 0 && { change: { text: t('dropouts', { count: dropped_out }) } })}
+        />
         {average(t('pre_mean'), pre, percent)}
         {average(t('post_mean'), post, percent)}
         {average(t('gain_mean'), gain, signed)}

@@ -1,6 +1,6 @@
 import { certificateNeed } from '@portal/contract/certificates'
 import type { SubActivity } from '@portal/contract/sub_activities'
-import { listTrainingResults, type TrainingResult } from '@portal/contract/trainee_results'
+import { listTrainingResults, outcomes, type TrainingResult } from '@portal/contract/trainee_results'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
@@ -52,7 +52,7 @@ export const Results = ({ training }: { training: SubActivity }) => {
           {
             id: 'passed',
             label: t('outcome'),
-            options: (['yes', 'no'] as const).map(value => ({ value, label: t(`outcomes.${value}`) })),
+            options: outcomes.map(value => ({ value, label: t(`outcomes.${value}`) })),
           },
         ]}
         label={t('results')}

@@ -1,6 +1,12 @@
 import type { CertificateSettings } from '@portal/contract/certificate_conditions'
 import { gainOf, normalisedGainOf, type ResultSummary } from '@portal/contract/gains'
-import { marksOf, type TestMark, type TrainingResult, type TrainingResults } from '@portal/contract/trainee_results'
+import {
+  marksOf,
+  outcomeOf,
+  type TestMark,
+  type TrainingResult,
+  type TrainingResults,
+} from '@portal/contract/trainee_results'
 import type { GiveText } from '@portal/ui/texts'
 import { fileName } from '../../blocks/files/save-file.ts'
 import type results from '../../locales/en/trainee_results.json'
@@ -34,11 +40,12 @@ const columnsOf = ({ t, nameOf }: ResultWords, settings: CertificateSettings): r
     { id: 'progress', header: t('progress_head'), kind: 'percent', width: 12, of: ({ result }) => result.progress },
     {
       ...{ id: 'outcome', header: t('outcome'), kind: 'text', width: 14 },
-      of: ({ missing }) => t(`outcomes.${missing.length === 0 ? 'yes' : 'no'}`),
+      of: row => t(`outcomes.${outcomeOf(row)}`),
     },
     {
       ...{ id: 'missing', header: t('still_missing'), kind: 'text', width: 36 },
-      of: ({ missing }) => missing.map(condition => missingText(t, condition, settings)).join('\n'),
+      of: ({ missing, dropped_out_at }) =>
+        dropped_out_at ? '' : missing.map(condition => missingText(t, condition, settings)).join('\n'),
     },
   ]
 }
@@ -53,6 +60,7 @@ const averages = [
 const factsOf = ({ t }: ResultWords, { sub_activity, summary }: TrainingResults): readonly Fact[] => [
   { label: t('code'), kind: 'code', value: sub_activity.code },
   { label: t('outcomes.yes'), kind: 'text', value: t('some_of', { some: summary.passed, all: summary.trainees }) },
+  { label: t('outcomes.dropped_out'), kind: 'figure', value: summary.dropped_out },
   ...averages.map(([id, name, kind]): Fact => {
     const { mean, people } = summary[id]
     return { label: t('average_of', { name: t(name), people, count: summary.trainees }), kind, value: mean }

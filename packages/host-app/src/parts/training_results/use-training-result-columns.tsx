@@ -1,6 +1,6 @@
 import type { CertificateSettings } from '@portal/contract/certificate_conditions'
 import { gainOf } from '@portal/contract/gains'
-import { marksOf, type TrainingResult } from '@portal/contract/trainee_results'
+import { marksOf, outcomeOf, type TrainingResult } from '@portal/contract/trainee_results'
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
@@ -12,10 +12,21 @@ import { missingText, useResultTexts } from '../trainee_results/texts.ts'
 import { signed, useNone, useResultColumns } from '../trainee_results/use-result-facts.tsx'
 import { useNameSort } from '../training_people/use-people-columns.tsx'
 
-/** Whether somebody passed, and what they still need. */
-const Outcome = ({ missing, settings }: Pick<TrainingResult, 'missing'> & { settings: CertificateSettings }) => {
+/** Whether somebody passed, and what they still need, or when they dropped out. */
+const Outcome = ({ row, settings }: { row: TrainingResult; settings: CertificateSettings }) => {
   const t = useResultTexts()
-  if (missing.length === 0) return <Status tone="success">{t('outcomes.yes')}</Status>
+  const { missing, dropped_out_at } = row
+  const outcome = outcomeOf(row)
+  if (outcome === 'yes') return <Status tone="success">{t('outcomes.yes')}</Status>
+  if (dropped_out_at)
+    return (
+      <>
+        <Status>{t('outcomes.dropped_out')}</Status>
+        <Text as="div" size="small" tone="muted">
+          <DateText value={dropped_out_at} />
+        </Text>
+      </>
+    )
   return (
     <>
       <Status>{t('outcomes.no')}</Status>
@@ -74,7 +85,7 @@ export const useTrainingResultColumns = (
       id: 'outcome',
       header: t('outcome'),
       width: 'medium',
-      cell: row => <Outcome missing={row.missing} settings={settings} />,
+      cell: row => <Outcome row={row} settings={settings} />,
     },
     ...[pre, post].filter(column => column !== undefined),
     {

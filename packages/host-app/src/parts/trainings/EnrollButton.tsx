@@ -1,5 +1,6 @@
 import type { OwnEnrollment } from '@portal/contract/enrollments'
 import { Button } from '@portal/ui/Button'
+import { LeaveButton } from './LeaveButton.tsx'
 import { useTrainingTexts } from './texts.ts'
 import { useEnroll } from './use-enroll.ts'
 
@@ -13,7 +14,7 @@ interface EnrollButtonProps {
   size?: 'small' | 'medium'
 }
 
-/** Asks for a place, takes the request back, or gives the place up: whichever can be done. */
+/** Requests a place, takes the request back, gives the place up, or asks to leave: whichever can be done. */
 export const EnrollButton = ({ training, enrollment, canRequest = false, size = 'medium' }: EnrollButtonProps) => {
   const t = useTrainingTexts()
   const { busy, request, withdraw } = useEnroll()
@@ -23,6 +24,8 @@ export const EnrollButton = ({ training, enrollment, canRequest = false, size = 
         {t(enrollment.state === 'approved' ? 'give_up' : 'withdraw')}
       </Button>
     )
+  if (enrollment?.can.ask_to_leave || enrollment?.can.stay)
+    return <LeaveButton enrollment={enrollment} name={training.name} size={size} />
   if (!canRequest) return null
   return (
     <Button isBusy={busy === training.id} onPress={() => void request(training)} size={size} variant="primary">

@@ -1,4 +1,5 @@
-import { type OwnEnrollment, requestEnrollment, withdrawEnrollment } from '@portal/contract/enrollments'
+import { stayEnrolled, withdrawEnrollment } from '@portal/contract/dropouts'
+import { type OwnEnrollment, requestEnrollment } from '@portal/contract/enrollments'
 import { confirm } from '@portal/ui/ConfirmDialog'
 import { toast } from '@portal/ui/Toast'
 import { useState } from 'react'
@@ -28,6 +29,8 @@ export const useEnroll = () => {
     busy,
     request: ({ id, name }: { readonly id: string; readonly name: string }) =>
       run(id, t('requested', { name }), () => act(requestEnrollment, { id })),
+    stay: ({ id }: Pick<OwnEnrollment, 'id'>, name: string) =>
+      run(id, t('stayed', { name }), () => act(stayEnrolled, { id })),
     withdraw: async ({ id, state }: Pick<OwnEnrollment, 'id' | 'state'>, name: string) => {
       const hasPlace = state === 'approved'
       const question = {

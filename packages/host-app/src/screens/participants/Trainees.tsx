@@ -1,4 +1,10 @@
-import { listTrainees, listTraineeTrainings, readTrainee, type Trainee } from '@portal/contract/participants'
+import {
+  listTrainees,
+  listTraineeTrainings,
+  readTrainee,
+  type Trainee,
+  type TraineeTraining,
+} from '@portal/contract/participants'
 import type { Column } from '@portal/ui/DataTable'
 import { readAll } from '../../blocks/api/read-all.ts'
 import { useRead } from '../../blocks/api/use-read.ts'
@@ -17,7 +23,11 @@ const TraineeRecord = ({ id, onClose }: { id: string; onClose: () => void }) => 
   const t = useParticipantTexts()
   const nameOf = useNameOf()
   const { email } = useParticipantColumns()
-  const factsOf = useResultFacts()
+  const resultFacts = useResultFacts()
+  const factsOf = ({ result, has_dropped_out }: TraineeTraining) => [
+    ...(has_dropped_out ? [{ label: t('outcome'), value: t('dropped_out') }] : []),
+    ...resultFacts(result),
+  ]
   return (
     <RecordScreen
       onClose={onClose}
@@ -28,7 +38,7 @@ const TraineeRecord = ({ id, onClose }: { id: string; onClose: () => void }) => 
           { label: t('address'), value: <Address {...row} /> },
           { label: email.header, value: email.cell(row) },
         ],
-        children: <TrainingHistory factsOf={row => factsOf(row.result)} input={{ id }} list={listTraineeTrainings} />,
+        children: <TrainingHistory factsOf={factsOf} input={{ id }} list={listTraineeTrainings} />,
       })}
       title={t('trainee')}
     />

@@ -14,6 +14,7 @@ import { teamOf } from '../../users/teams.ts'
 import { daysFrom } from '../calendar.ts'
 import { chanceOf } from '../chance.ts'
 import { personId } from '../person-id.ts'
+import { seedLeaver } from './dropouts.ts'
 
 /** On which days of a training it meets, counted from its first. */
 const MEETS = [0, 2, 5, 7]
@@ -26,6 +27,7 @@ const markOf = (chance: number): AttendanceMark => {
 
 interface Training extends Record<string, unknown> {
   readonly id: string
+  readonly name: string
   readonly start_date: string
   readonly end_date: string
 }
@@ -84,16 +86,17 @@ const seedCertificates = async (db: Orm, id: string, now: Date, by: string): Pro
   await revoke(db, last.id, { revoked_at, revoked_by: by, revoke_reason: 'The name was misspelled' })
 }
 
-/** Sessions of the demo's trainings whose enrollment has ended, and certificates of those that are over. */
+/** Sessions of the demo's trainings whose enrollment has ended, certificates of those that are over, and who left. */
 export const seedResults = async (db: Orm, now: Date, today: string): Promise<void> => {
   const by = await personId(db, 'activity_coordinator')
   const { rows } = await db.execute<Training>(sql`
-    SELECT sub_activities.id, start_date::text, end_date::text FROM sub_activities
+    SELECT sub_activities.id, name, start_date::text, end_date::text FROM sub_activities
     WHERE course_id IS NOT NULL AND enroll_until < ${today}
       AND EXISTS (SELECT FROM sub_activity_trainees WHERE sub_activity_id = sub_activities.id)
     ORDER BY code`)
   for (const training of rows) {
     await seedSessions(db, training, today)
     if (training.end_date < today) await seedCertificates(db, training.id, now, by)
+    await seedLeaver(db, training, today, by)
   }
 }

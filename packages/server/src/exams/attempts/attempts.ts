@@ -6,6 +6,7 @@ import {
   submitExamAttempt,
 } from '@portal/contract/exam_attempts'
 import { isNewerSave } from '@portal/contract/exam-saves'
+import { holdPlace } from '../../enrollments/involvement.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
@@ -48,6 +49,8 @@ const start = async ({ db, user, services }: Context, row: ExamRow): Promise<str
   const now = services.now()
   const opening = openingOfRow(row, services)
   if (entryState(opening, row.questions, now) !== 'open') throw refuse('exam_not_open')
+  // Whoever gives up their place waits until the attempt is stored, and is then too late.
+  if (!(await holdPlace(db, row.training.id, user.id))) throw refuse('not_found')
   const { id: exam_id, limit_minutes, randomise } = row.exam
   const extra = await extraMinutesOf(db, exam_id, user.id)
   const deadline_at = deadlineOf(now, limit_minutes, extra, opening.closes)

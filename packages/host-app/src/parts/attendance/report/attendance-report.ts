@@ -32,7 +32,10 @@ const columnsOf = (words: AttendanceWords, { sessions }: TrainingAttendance): re
         ],
   )
   return [
-    { id: 'name', header: t('trainee'), kind: 'text', width: 32, of: nameOf },
+    {
+      ...{ id: 'name', header: t('trainee'), kind: 'text', width: 32 },
+      of: row => (row.has_dropped_out ? t('dropout_name', { name: nameOf(row) }) : nameOf(row)),
+    },
     ...ofSessions,
     { id: 'so_far', header: t('so_far_head'), kind: 'percent', width: 12, of: ({ percent }) => percent.so_far },
     { id: 'all', header: t('of_all_head'), kind: 'percent', width: 12, of: ({ percent }) => percent.all },

@@ -4,15 +4,16 @@ import { toSpreadsheet } from '@portal/contract/text-rules'
 
 const letters = { present: 'P', late: 'L', absent: 'A', excused: 'E' } as const
 
-/** The attendance of a training in the shape that is imported: a row for each trainee, a column for each session. */
+/** The attendance of a training in the shape that is imported: a row for each trainee, without dropouts, a column for each session. */
 export const attendanceTable = ({
   sessions,
   trainees,
 }: Pick<TrainingAttendance, 'sessions' | 'trainees'>): string[][] => {
   const counted = sessions.flatMap((session, at) => (session.is_cancelled ? [] : [{ session, at }]))
+  const staying = trainees.filter(trainee => !trainee.has_dropped_out)
   return [
     ['Email', 'Name', ...counted.map(({ session }) => sessionHead(session))],
-    ...trainees.map(({ email, full_name_en, marks }) => [
+    ...staying.map(({ email, full_name_en, marks }) => [
       email,
       toSpreadsheet(full_name_en),
       ...counted.map(({ at }) => {

@@ -8,13 +8,15 @@ import { useNameOf } from '../../../parts/people/texts.ts'
 interface DecisionMenuProps {
   row: Enrollment
   onDecide: (decision: Decision) => void
+  onDropOut: () => void
 }
 
 /** What can be decided about one request, by its own rights. */
-export const DecisionMenu = ({ row, onDecide }: DecisionMenuProps) => {
+export const DecisionMenu = ({ row, onDecide, onDropOut }: DecisionMenuProps) => {
   const t = useEnrollmentTexts()
   const nameOf = useNameOf()
-  const items = decisions.filter(one => row.can[one]).map(one => ({ id: one, label: t(one) }))
+  const steps = decisions.filter(one => row.can[one]).map(one => ({ id: one, label: t(one) }))
+  const items = row.can.drop_out ? [...steps, { id: 'drop_out', label: t('drop_out') }] : steps
   if (items.length === 0) return null
   return (
     <Menu
@@ -24,6 +26,7 @@ export const DecisionMenu = ({ row, onDecide }: DecisionMenuProps) => {
       onAction={chosen => {
         const decision = oneOf(decisions, chosen)
         if (decision) onDecide(decision)
+        else onDropOut()
       }}
       size="small"
       trigger="icon"

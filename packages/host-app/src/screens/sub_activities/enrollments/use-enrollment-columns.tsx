@@ -27,6 +27,13 @@ export const useEnrollmentColumns = (refusedOf: (id: string) => string | undefin
         return (
           <>
             <EnrollmentStatus {...row} />
+            {row.leaving && (
+              <Text as="div" size="small">
+                <Isolate direction="auto">
+                  {row.leaving.reason ? t('asks_to_leave_because', { reason: row.leaving.reason }) : t('asks_to_leave')}
+                </Isolate>
+              </Text>
+            )}
             {refused && (
               <Text as="div" size="small" tone="danger">
                 {refused}
