@@ -33,13 +33,20 @@ describe('attendance in per cent', () => {
     ]
     const cancelled = { ...sessionOf(600, 'present'), is_cancelled: true }
     const coming = { ...sessionOf(300, null), is_over: false }
-    expect(reached([...given, cancelled, coming])).toEqual({ all: 20, so_far: 40, least: 80 })
+    expect(reached([...given, cancelled, coming])).toEqual({ all: 20, so_far: 50, least: 80 })
   })
 
   test('is none where no session counts', () => {
     expect(reached([])).toEqual({ all: null, so_far: null, least: 80 })
     expect(reached([sessionOf(60, 'excused')])).toEqual({ all: null, so_far: null, least: 80 })
     expect(reached([{ ...sessionOf(60, null), is_over: false }])).toEqual({ all: 0, so_far: null, least: 80 })
+  })
+
+  test('warns nobody of a session that was held and is not marked yet', () => {
+    const given = [sessionOf(60, 'present'), sessionOf(600, null)]
+    expect(reached(given)).toEqual({ all: 9, so_far: 100, least: 80 })
+    expect(isAttendanceLow(reached(given))).toBe(false)
+    expect(isAttendanceLow(reached([sessionOf(60, null)]))).toBe(false)
   })
 
   test('is rounded down, so that nobody seems to have reached 80 who has not', () => {
@@ -102,10 +109,11 @@ describe('attendance in per cent', () => {
     )
   })
 
-  test('is of the sessions so far that of all sessions without the coming ones', () => {
+  test('is of the sessions so far that of all sessions without those to come and those without a mark', () => {
     fc.assert(
       fc.property(sessions, given => {
-        expect(reached(given).so_far).toBe(reached(given.filter(({ is_over }) => is_over)).all)
+        const known = given.filter(({ is_over, mark }) => is_over && mark !== null)
+        expect(reached(given).so_far).toBe(reached(known).all)
       }),
     )
   })

@@ -42,11 +42,13 @@ const percentOf = (sessions: readonly AttendedSession[]): number | null => {
   return all === 0 ? null : Math.floor((attended * 100) / all)
 }
 
+const isKnown = ({ is_over, mark }: AttendedSession) => is_over && mark !== null
+
 /** Attendance in whole per cent, rounded down; null where no session counts. */
 export const attendancePercent = z.object({
   /** Of all sessions that are not cancelled. */
   all: z.nullable(z.int()),
-  /** Of those among them that are over. */
+  /** Of those among them that are over and in which the person was marked. */
   so_far: z.nullable(z.int()),
   /** What a certificate of the training asks for; below it people are warned. */
   least: z.int(),
@@ -57,11 +59,12 @@ export type AttendancePercent = z.infer<typeof attendancePercent>
 
 /**
  * Attended minutes by the minutes of all sessions that are not cancelled (decision 23): present counts whole, late
- * half, absent and unmarked nothing; excused ones are left out. Rounded down, so that 80 is never shown for less.
+ * half, absent and unmarked nothing; excused ones are left out. So far an unmarked session is unknown, not missed
+ * (decision 63). Rounded down, so that 80 is never shown for less.
  */
 export const attendanceOf = (sessions: readonly AttendedSession[], least: number): AttendancePercent => {
   const counted = sessions.filter(session => !session.is_cancelled)
-  return { all: percentOf(counted), so_far: percentOf(counted.filter(({ is_over }) => is_over)), least }
+  return { all: percentOf(counted), so_far: percentOf(counted.filter(isKnown)), least }
 }
 
 /** Whether to warn: of the sessions so far, less was attended than a certificate asks for. */
