@@ -8,7 +8,7 @@ import { OwnAttendance } from '../../packages/host-app/src/parts/attendance/OwnA
 import { Sessions } from '../../packages/host-app/src/parts/attendance/Sessions.tsx'
 import CheckIn from '../../packages/host-app/src/screens/training_sessions/CheckIn.tsx'
 import { seen } from '../seen.ts'
-import { answerSessions, marked, training } from './session-records.ts'
+import { answerSessions, coming, marked, training } from './session-records.ts'
 import { never, pageOf, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -46,6 +46,24 @@ export const Marking = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('radio')).toHaveLength(24)
+  },
+})
+
+/** Before a session opens only excuses can be marked, and no code is shown. */
+export const NotOpen = meta.story({
+  beforeEach: on(api => answerSessions(api, [coming]), { query: { session: coming.id } }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText(/12:30|08:30/))
+    const [present] = canvas.getAllByRole('radio', { name: /^(Present|حاضر)$/ })
+    await expect(present).toBeDisabled()
+    const [excused = document.body] = canvas.getAllByRole('radio', { name: /^(Excused|معذور)$/ })
+    excused.focus()
+    await user.keyboard('p')
+    await expect(present).not.toBeChecked()
+    await user.click(excused)
+    await expect(excused).toBeChecked()
+    await expect(canvas.getByRole('button', { name: /QR|الاستجابة/ })).toBeDisabled()
   },
 })
 

@@ -22,7 +22,7 @@ export const training = { id: idOf(61), code: 'EMH-02.3.1', name: 'Group 1' }
 
 const session = (number: number, more: Partial<TrainingSession>): TrainingSession => ({
   ...{ id: idOf(600 + number), sub_activity: training, date: `2026-06-0${number}`, start: '09:00', end: '12:30' },
-  ...{ duration_minutes: 180, is_cancelled: false, has_begun: true, is_over: true, version: 1 },
+  ...{ duration_minutes: 180, is_cancelled: false, has_begun: true, is_over: true, is_markable: true, version: 1 },
   counts: { present: 0, late: 0, absent: 0, excused: 0, unmarked: 6 },
   can: { edit: true, delete: true, mark: true },
   ...more,
@@ -33,8 +33,18 @@ export const sessions: readonly TrainingSession[] = [
   session(1, { counts: { present: 4, late: 1, absent: 1, excused: 0, unmarked: 0 } }),
   session(2, { is_cancelled: true }),
   session(3, { counts: { present: 1, late: 1, absent: 0, excused: 0, unmarked: 4 } }),
-  session(8, { has_begun: false, is_over: false, start: '13:00', end: '15:00', duration_minutes: 120 }),
+  session(8, {
+    has_begun: false,
+    is_over: false,
+    is_markable: false,
+    start: '13:00',
+    end: '15:00',
+    duration_minutes: 120,
+  }),
 ]
+
+/** A session that begins later. */
+export const coming: TrainingSession = session(8, { has_begun: false, is_over: false, is_markable: false })
 
 /** The session that is being marked. */
 export const marked: TrainingSession = session(3, {})
@@ -88,10 +98,12 @@ export const answerSessions = (
   }))
   api.on(readOwnAttendance, () => ({
     data: {
-      sessions: given.map(({ sub_activity: _, counts: __, can: ___, version: ____, ...own }, nth) => ({
-        ...own,
-        mark: own.is_over && !own.is_cancelled ? (attendanceMarks[nth] ?? 'present') : null,
-      })),
+      sessions: given.map(
+        ({ sub_activity: _, counts: __, can: ___, version: ____, is_markable: _____, ...own }, nth) => ({
+          ...own,
+          mark: own.is_over && !own.is_cancelled ? (attendanceMarks[nth] ?? 'present') : null,
+        }),
+      ),
       percent: { all: 38, so_far: 50, least: 80 },
     },
   }))

@@ -43,7 +43,10 @@ const mark = z.object({
   mark: z.nullable(choice(attendanceMarks)),
 })
 
-/** POST /training_sessions/:id/attendance: all of them or none; of two marks of one person the later counts. */
+/**
+ * POST /training_sessions/:id/attendance: all of them or none; of two marks of one person the later counts. Before
+ * `markingOpensAt` only excuses are taken.
+ */
 export const markAttendance = endpoint({
   method: 'POST',
   path: '/training_sessions/:id/attendance',
@@ -56,7 +59,7 @@ export const markAttendance = endpoint({
       .check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.bulk_rows, { error: 'too_long' })),
   }),
   output: one(z.object({ trainees: z.array(attendingTrainee) })),
-  errors: ['invalid', 'not_found', 'session_cancelled'],
+  errors: ['invalid', 'not_found', 'session_cancelled', 'session_not_open'],
 })
 
 /** How a scan can count. */
@@ -71,7 +74,7 @@ export const readCheckInCode = endpoint({
   input: z.object({ id: id(), mark: choice(scannedMarks) }),
   output: one(z.object({ code: z.string(), counts: markCounts })),
   background: true,
-  errors: ['not_found', 'session_cancelled'],
+  errors: ['not_found', 'session_cancelled', 'session_not_open'],
 })
 
 /** POST /check_ins: a trainee has scanned a code; whoever is marked already stays so. */
@@ -90,7 +93,7 @@ export const checkIn = endpoint({
       mark: z.enum(attendanceMarks),
     }),
   ),
-  errors: ['code_expired', 'not_found', 'session_cancelled', 'device_used'],
+  errors: ['code_expired', 'not_found', 'session_cancelled', 'session_not_open', 'device_used'],
 })
 
 /** A session with how the person themselves attended it. */

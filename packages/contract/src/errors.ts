@@ -74,6 +74,7 @@ export const errorStatus = {
   rate_missing: 409,
   rate_implausible: 409,
   session_cancelled: 409,
+  session_not_open: 409,
   views_full: 409,
   device_used: 409,
   code_wrong: 400,
@@ -170,6 +171,7 @@ export const fieldCodes = [
   'cell_error',
   'trainee_unknown',
   'session_unknown',
+  'session_not_open',
   'currency_differs',
   'mention_unseen',
 ] as const

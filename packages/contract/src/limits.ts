@@ -39,6 +39,8 @@ export const limits = {
   /** A login that waits for its second factor, and a challenge that waits for its passkey. */
   pending_login_seconds: 10 * 60,
   challenge_seconds: 5 * 60,
+  /** How many minutes before a session starts its attendance can be marked. */
+  early_marking_minutes: 30,
   /** How long the code lives that trainees scan to check in. */
   check_in_seconds: 20,
   /** How long a new secret waits for the first code of its authenticator app. */

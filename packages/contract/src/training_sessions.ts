@@ -74,6 +74,8 @@ export const trainingSession = z.object({
   has_begun: z.boolean(),
   /** Whether it has ended by now. */
   is_over: z.boolean(),
+  /** Whether present, late and absent can be marked by now. */
+  is_markable: z.boolean(),
   /** How many of the trainees have which mark. */
   counts: markCounts,
   version: version(),

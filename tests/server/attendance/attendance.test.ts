@@ -97,6 +97,24 @@ describe('marking', () => {
     expect((await sheet(session, as)).of(one)?.percent).toEqual({ all: null, so_far: null, least: 80 })
   })
 
+  test('opens 30 minutes before the session; excuses are noted and marks removed at any time', async () => {
+    setClock(portal(), '2026-06-15T08:29:00Z')
+    const as = await portal().person('sysadmin')
+    const [one, other] = await pair()
+    const { id } = await aTrainingOf(portal(), { trainees: [one, other] })
+    const session = await aSession(portal(), id, { date: '2026-06-15' })
+    const codes = async (...given: Mark[]) => (await mark(session, as, ...given)).body.code
+    for (const early of ['present', 'late', 'absent']) expect(await codes([one, early])).toBe('session_not_open')
+    expect(await codes([one, 'excused'], [other, 'present'])).toBe('session_not_open')
+    expect((await sheet(session, as)).of(one)?.mark).toBeNull()
+    expect(await codes([one, 'excused'])).toBeUndefined()
+    expect(await codes([one, null])).toBeUndefined()
+    expect((await sheet(session, as)).session.is_markable).toBe(false)
+    portal().pass(60)
+    expect(await codes([one, 'present'])).toBeUndefined()
+    expect((await sheet(session, as)).session).toMatchObject({ is_markable: true, has_begun: false })
+  })
+
   test('of one list by ten people at once loses none of it', async () => {
     const as = await portal().person('sysadmin')
     const all = await people(10)

@@ -99,6 +99,16 @@ test('what was marked manually stays, and is what the trainee is shown', async (
   expect(await markOf(session, one)).toEqual({ mark: 'absent', is_scanned: false })
 })
 
+test('nobody checks in earlier than 30 minutes before the session, also with a code from a moment before it moved', async () => {
+  const { as, one, session } = await given()
+  const code = await codeOf(session, as)
+  await portal().database.pool.query(`UPDATE training_sessions SET date = now()::date + 3 WHERE id = $1`, [session])
+  expect((await scan(code, one)).body.code).toBe('session_not_open')
+  const asked = await portal().call('GET', `/training_sessions/${session}/check_in_code?mark=present`, { as })
+  expect(asked.body.code).toBe('session_not_open')
+  expect(await markOf(session, one)).toBeUndefined()
+})
+
 test('only trainees of the training check in, and only while the session is not cancelled', async () => {
   const { as, one, session } = await given()
   expect((await scan(await codeOf(session, as), await portal().person('user'))).status).toBe(404)

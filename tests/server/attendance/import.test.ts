@@ -104,3 +104,14 @@ test('only who marks the attendance of a training imports it', async () => {
   expect((await send('Email\na@b.co\n', false, teaches)).status).toBe(404)
   expect((await send('Email\na@b.co\n', false, await portal().person('staff'))).status).toBe(403)
 })
+
+test('a session that is not open yet takes excuses only', async () => {
+  const { id, huda, adam, send, marks } = await made()
+  await aSession(portal(), id, { date: '2099-06-01' })
+  const csv = `Email,2099-06-01\n${huda.email},P\n${adam.email},E\n`
+  const problems = [{ column: '2099-06-01', code: 'session_not_open' }]
+  expect((await send(csv)).body.data.rows.map((row: { problems: unknown }) => row.problems)).toEqual([problems, []])
+  expect((await send(csv, true)).status).toBe(400)
+  expect((await send(`Email,2099-06-01\n${adam.email},E\n`, true)).status).toBe(200)
+  expect((await marks())[adam.email]?.at(-1)).toBe('excused')
+})

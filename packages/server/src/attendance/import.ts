@@ -5,12 +5,13 @@ import { folded } from '../imports/reader/columns.ts'
 import { readOrRefuse } from '../imports/reader/read-file.ts'
 import { problemsOf } from '../imports/small-file.ts'
 import { auditOf } from '../platform/audit.ts'
+import { localTimeOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handleAfter, handleLimited } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { lockSubActivity } from '../sub_activities/store.ts'
-import { reachesSessions } from '../training_sessions/rules.ts'
+import { isMarkable, reachesSessions } from '../training_sessions/rules.ts'
 import { sessionsOf } from '../training_sessions/store.ts'
 import { teamOf } from '../users/teams.ts'
 import { type PlannedRow, planAttendance } from './plan-import.ts'
@@ -47,9 +48,12 @@ export const importRoute = handleLimited(
         names: [folded(full_name_en ?? ''), folded(full_name_ar ?? '')],
         marks: new Map([...marksBy(user_id)].map(([session, { mark }]) => [session, mark])),
       }))
-      const sessions = (await sessionsOf(db, id)).flatMap(({ session }) =>
-        session.is_cancelled ? [] : [{ id: session.id, date: session.date, start: session.start_time.slice(0, 5) }],
-      )
+      const now = localTimeOf(context.services)
+      const sessions = (await sessionsOf(db, id)).flatMap(({ session }) => {
+        const { date, start_time } = session
+        const shown = { id: session.id, date, start: start_time.slice(0, 5), is_markable: isMarkable(session, now) }
+        return session.is_cancelled ? [] : [shown]
+      })
       const rows = planAttendance(file, people, sessions)
       const errors = problemsOf(rows)
       if (is_applied && errors.length > 0) throw refuse('invalid', { errors })

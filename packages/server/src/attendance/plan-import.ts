@@ -1,6 +1,7 @@
 import type { AttendanceMark } from '@portal/contract/attendance_percent'
 import type { FieldCode } from '@portal/contract/errors'
 import type { FileRow } from '@portal/contract/file_imports'
+import { needsOpenMarking } from '@portal/contract/session_times'
 import type { Rows } from '../imports/reader/cells.ts'
 import { folded } from '../imports/reader/columns.ts'
 import { titles } from '../user_imports/titles.ts'
@@ -19,6 +20,8 @@ export interface NamedSession {
   readonly date: string
   /** HH:MM */
   readonly start: string
+  /** Whether others than excused can be marked. */
+  readonly is_markable: boolean
 }
 
 /** One row with the marks that it sets. */
@@ -82,7 +85,10 @@ const marksIn = ({ kinds, titleOf }: Columns, cells: Rows[number], trainee: Trai
     if (typeof kind !== 'object' || kind === null || word === '') continue
     const mark = byWord.get(word)
     if (!mark) problems.push({ column: titleOf(at), code: 'unknown_value' })
-    else if (trainee?.marks.get(kind.id) !== mark) marks.set(kind.id, mark)
+    else if (trainee?.marks.get(kind.id) === mark) continue
+    else if (needsOpenMarking(mark) && !kind.is_markable)
+      problems.push({ column: titleOf(at), code: 'session_not_open' })
+    else marks.set(kind.id, mark)
   }
   return { marks, problems }
 }

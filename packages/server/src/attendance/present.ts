@@ -1,5 +1,5 @@
 import { type AttendancePercent, attendanceOf } from '@portal/contract/attendance_percent'
-import type { LocalTime } from '../training_sessions/rules.ts'
+import type { LocalTime } from '@portal/contract/session_times'
 import { isOver } from '../training_sessions/rules.ts'
 import type { SessionRow } from '../training_sessions/store.ts'
 import type { MarkRow } from './store.ts'

@@ -1,11 +1,15 @@
 import { checkIn, markAttendance, readCheckInCode } from '@portal/contract/attendance'
+import { needsOpenMarking } from '@portal/contract/session_times'
 import { hashOf, newToken } from '../access/tokens.ts'
 import { holdPlace } from '../enrollments/involvement.ts'
 import { auditOf } from '../platform/audit.ts'
+import { localTimeOf } from '../platform/day.ts'
+import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { requireLockedSession, requireSession } from '../training_sessions/reach.ts'
+import { isMarkable } from '../training_sessions/rules.ts'
 import { countsOf, lockSession, type SessionRow } from '../training_sessions/store.ts'
 import { isTrainee } from '../visibility/visible-rows.ts'
 import { checkInCode, readCheckIn } from './check-in-code.ts'
@@ -22,6 +26,10 @@ const refuseCancelled = ({ is_cancelled }: SessionRow['session']) => {
   if (is_cancelled) throw refuse('session_cancelled')
 }
 
+const refuseEarly = (session: SessionRow['session'], services: Context['services']) => {
+  if (!isMarkable(session, localTimeOf(services))) throw refuse('session_not_open')
+}
+
 /** All calls about attendance. */
 export const attendanceRoutes = [
   ...readRoutes,
@@ -30,6 +38,7 @@ export const attendanceRoutes = [
   handle(markAttendance, async ({ id, marks }, context) => {
     const { session } = await requireLockedSession(context, id)
     refuseCancelled(session)
+    if (marks.some(({ mark }) => needsOpenMarking(mark))) refuseEarly(session, context.services)
     const given = new Map(marks.map(({ user_id, mark }) => [user_id, mark]))
     await setMarks(context.db, session, given, context.services.now())
     await audit(context, 'mark', id, { people: given.size })
@@ -40,6 +49,7 @@ export const attendanceRoutes = [
     const { db, services } = context
     const { session } = await requireSession(context, id)
     refuseCancelled(session)
+    refuseEarly(session, services)
     const code = checkInCode(services.secretKey, { sessionId: id, mark }, services.now())
     return { data: { code, counts: (await countsOf(db, [id]))(id) } }
   }),
@@ -51,6 +61,7 @@ export const attendanceRoutes = [
     // Locked, so that of two people with one device only one comes through.
     const { session, subActivity } = orNotFound(await lockSession(db, scanned.sessionId, isTrainee(user)))
     refuseCancelled(session)
+    refuseEarly(session, services)
     if (!(await holdPlace(db, subActivity.id, user.id))) throw refuse('not_found')
     const token = cookie(DEVICE.name, DEVICE.path) ?? newToken()
     const device = hashOf(`${session.id} ${token}`)

@@ -1,8 +1,9 @@
 import type { MarkCounts } from '@portal/contract/attendance_percent'
 import type { Holder } from '@portal/contract/needs'
+import type { LocalTime } from '@portal/contract/session_times'
 import type { TrainingSession } from '@portal/contract/training_sessions'
 import type { Context } from '../platform/http/context.ts'
-import { hasBegun, isOver, type LocalTime, rightsOn } from './rules.ts'
+import { hasBegun, isMarkable, isOver, rightsOn } from './rules.ts'
 import { countsOf, type SessionRow } from './store.ts'
 
 /** A session at a moment, with what the person may do to it. */
@@ -20,6 +21,7 @@ const presentSession = (
     end: end_time.slice(0, 5),
     has_begun: hasBegun(session, now),
     is_over: isOver(session, now),
+    is_markable: isMarkable(session, now),
     counts,
     can: rightsOn(user),
   }

@@ -1,4 +1,5 @@
 import { can, type Holder } from '@portal/contract/needs'
+import { isMarkingOpen, type LocalTime } from '@portal/contract/session_times'
 import { markAttendanceNeed, planSessionsNeed, type TrainingSession } from '@portal/contract/training_sessions'
 import { type SQL, sql } from 'drizzle-orm'
 import type { SessionUser } from '../platform/http/session-user.ts'
@@ -20,15 +21,15 @@ export const reachesSessions = (user: SessionUser): SQL | undefined => {
   return seen && sql`(${seen} OR ${isInstructor(user)})`
 }
 
-/** A moment where the organisation is: the day as YYYY-MM-DD, the time as HH:MM. */
-export interface LocalTime {
-  readonly day: string
-  readonly time: string
-}
-
 // A time of the database begins with HH:MM.
 const isPast = (date: string, at: string, { day, time }: LocalTime) =>
   date < day || (date === day && at.slice(0, 5) <= time)
+
+/** Whether the attendance of a session can be marked by a moment; `start_time` begins with HH:MM. */
+export const isMarkable = (
+  { date, start_time }: { readonly date: string; readonly start_time: string },
+  now: LocalTime,
+): boolean => isMarkingOpen({ date, start: start_time.slice(0, 5) }, now)
 
 /** Whether a session has begun by a moment; `start_time` begins with HH:MM. */
 export const hasBegun = (

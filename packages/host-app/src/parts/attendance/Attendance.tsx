@@ -44,7 +44,7 @@ export const Attendance = ({ id, onClose }: { id: string; onClose: () => void })
             {session.is_cancelled ? (
               <Banner tone="info">{errors('session_cancelled')}</Banner>
             ) : (
-              <MarkingPanel marking={marking} sessionId={id} />
+              <MarkingPanel marking={marking} session={session} />
             )}
           </>
         )}

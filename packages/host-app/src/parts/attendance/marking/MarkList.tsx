@@ -1,5 +1,6 @@
 import type { AttendingTrainee } from '@portal/contract/attendance'
 import type { AttendanceMark } from '@portal/contract/attendance_percent'
+import { needsOpenMarking } from '@portal/contract/session_times'
 import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
 import { useSessionTexts } from '../../training_sessions/texts.ts'
 import { list } from './attendance.css.ts'
@@ -8,6 +9,8 @@ import { actionOf } from './mark-keys.ts'
 import type { Marks } from './mark-queue.ts'
 
 interface MarkListProps {
+  /** Whether others than excused can be marked. */
+  isOpen: boolean
   trainees: readonly AttendingTrainee[]
   onMark: (marks: Marks) => void
   onUndo: () => void
@@ -17,10 +20,12 @@ const rowOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-trainee]') : null
 
 const focusIn = (row: Element | null | undefined) =>
-  (row?.querySelector<HTMLElement>('input:checked') ?? row?.querySelector<HTMLElement>('input'))?.focus()
+  (
+    row?.querySelector<HTMLElement>('input:checked:enabled') ?? row?.querySelector<HTMLElement>('input:enabled')
+  )?.focus()
 
 /** Marks many people by keyboard: a letter marks and goes on, up and down move, Ctrl+Z takes the last step back. */
-export const MarkList = ({ trainees, onMark, onUndo }: MarkListProps) => {
+export const MarkList = ({ isOpen, trainees, onMark, onUndo }: MarkListProps) => {
   const t = useSessionTexts()
   const ref = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState<string>()
@@ -35,6 +40,7 @@ export const MarkList = ({ trainees, onMark, onUndo }: MarkListProps) => {
     // Radio buttons would move their own choice by these keys.
     event.preventDefault()
     if (action.kind === 'undo') return onUndo()
+    if (action.kind === 'mark' && needsOpenMarking(action.mark) && !isOpen) return
     if (action.kind === 'mark') onMark(new Map([[row.dataset.trainee ?? '', action.mark]]))
     const back = action.kind === 'move' && action.by === -1
     if (action.kind === 'move' || action.mark) focusIn(back ? row.previousElementSibling : row.nextElementSibling)
@@ -44,6 +50,7 @@ export const MarkList = ({ trainees, onMark, onUndo }: MarkListProps) => {
       {trainees.map(trainee => (
         <MarkRow
           isCurrent={trainee.id === reached}
+          isOpen={isOpen}
           key={trainee.id}
           onFocus={setCurrent}
           onMark={mark}

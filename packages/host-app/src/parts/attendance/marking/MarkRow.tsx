@@ -1,5 +1,6 @@
 import type { AttendingTrainee } from '@portal/contract/attendance'
 import { type AttendanceMark, attendanceMarks, isAttendanceLow } from '@portal/contract/attendance_percent'
+import { needsOpenMarking } from '@portal/contract/session_times'
 import { Badge } from '@portal/ui/Badge'
 import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
@@ -14,12 +15,14 @@ interface MarkRowProps {
   trainee: AttendingTrainee
   /** Whether it is the one that the Tab key leads to. */
   isCurrent: boolean
+  /** Whether others than excused can be marked. */
+  isOpen: boolean
   onMark: (id: string, mark: AttendanceMark) => void
   onFocus: (id: string) => void
 }
 
 /** One trainee: name, attendance so far, and the four marks as radio buttons. */
-export const MarkRow = memo(({ trainee, isCurrent, onMark, onFocus }: MarkRowProps) => {
+export const MarkRow = memo(({ trainee, isCurrent, isOpen, onMark, onFocus }: MarkRowProps) => {
   const { id, mark, is_scanned, percent } = trainee
   const t = useSessionTexts()
   const name = useNameOf()(trainee)
@@ -52,6 +55,7 @@ export const MarkRow = memo(({ trainee, isCurrent, onMark, onFocus }: MarkRowPro
             <input
               checked={mark === value}
               className={box}
+              disabled={!isOpen && needsOpenMarking(value)}
               name={`mark of ${id}`}
               onChange={() => onMark(id, value)}
               onFocus={() => onFocus(id)}

@@ -1,4 +1,8 @@
+import { markingOpensAt } from '@portal/contract/session_times'
+import type { TrainingSession } from '@portal/contract/training_sessions'
+import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
+import { formatDate } from '@portal/ui/DateText'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
@@ -14,21 +18,24 @@ import { MarkKeys } from './MarkKeys.tsx'
 import { MarkList } from './MarkList.tsx'
 import { SaveState } from './SaveState.tsx'
 import type { useMarks } from './use-marks.ts'
+import { useRereading } from './use-rereading.ts'
 
 interface MarkingPanelProps {
-  sessionId: string
+  session: Pick<TrainingSession, 'id' | 'date' | 'start' | 'is_markable'>
   /** From useMarks. */
   marking: ReturnType<typeof useMarks>
 }
 
 /** The trainees of a session with all that marks them: search, undo, all the rest at once, and the code to scan. */
-export const MarkingPanel = ({ sessionId, marking }: MarkingPanelProps) => {
+export const MarkingPanel = ({ session, marking }: MarkingPanelProps) => {
   const t = useSessionTexts()
   const blocks = useBlockTexts()
   const nameOf = useNameOf()
   const { language } = useTextSource()
   const [words, setWords] = useState('')
   const [isShowing, setShowing] = useState(false)
+  const isOpen = session.is_markable
+  useRereading(marking.read.mutate, !isOpen)
   const { trainees, mark, undo, canUndo, pending, failure, retry } = marking
   const isFound = (row: (typeof trainees)[number]) =>
     `${row.full_name_en} ${row.full_name_ar}`.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase())
@@ -38,19 +45,22 @@ export const MarkingPanel = ({ sessionId, marking }: MarkingPanelProps) => {
     mark(new Map(rest.map(({ id }) => [id, 'present'])))
     toast({ tone: 'success', text: t('rest_marked', { count: rest.length }) })
   }
+  const opens = markingOpensAt(session)
+  const from = `${formatDate(opens.day, 'date', language)} ${opens.time}`
   if (trainees.length === 0) return <EmptyState title={t('no_trainees')}>{t('no_trainees_text')}</EmptyState>
   return (
     <>
+      {!isOpen && <Banner tone="info">{t('opens', { from })}</Banner>}
       <Inline spread="between">
         <SearchField label={t('search')} onChange={setWords} value={words} />
         <Inline gap="small">
           <Button icon={<Icon name="undo" size="small" />} isDisabled={!canUndo} onPress={undo} size="small">
             {blocks('undo')}
           </Button>
-          <Button isDisabled={rest.length === 0} onPress={markRest} size="small">
+          <Button isDisabled={!isOpen || rest.length === 0} onPress={markRest} size="small">
             {t('mark_rest')}
           </Button>
-          <Button onPress={() => setShowing(true)} size="small" variant="primary">
+          <Button isDisabled={!isOpen} onPress={() => setShowing(true)} size="small" variant="primary">
             {t('show_code')}
           </Button>
         </Inline>
@@ -59,7 +69,7 @@ export const MarkingPanel = ({ sessionId, marking }: MarkingPanelProps) => {
         <SaveState failure={failure} onRetry={retry} pending={pending.size} />
         <MarkKeys />
       </Inline>
-      <MarkList onMark={mark} onUndo={undo} trainees={shown} />
+      <MarkList isOpen={isOpen} onMark={mark} onUndo={undo} trainees={shown} />
       {shown.length === 0 && <EmptyState icon="search" title={t('no_match')} />}
       {isShowing && (
         <CheckInCode
@@ -68,7 +78,7 @@ export const MarkingPanel = ({ sessionId, marking }: MarkingPanelProps) => {
             // Those who have checked in since.
             void marking.read.mutate()
           }}
-          sessionId={sessionId}
+          sessionId={session.id}
         />
       )}
     </>
