@@ -62,7 +62,7 @@ const certificateOf = (at: number): TrainingResult['certificate'] =>
 export const trainingResults: readonly TrainingResult[] = trainees.flatMap(
   ({ id, full_name_en, full_name_ar, result }, at) => {
     const { missing, earned } = earnings[at % earnings.length] ?? earnings[0]
-    const rest = { id, full_name_en, full_name_ar, certificate: certificateOf(at) }
+    const rest = { id, is_early: false, full_name_en, full_name_ar, certificate: certificateOf(at) }
     const dropped_out_at = at === 4 ? '2026-11-18T09:00:00.000Z' : null
     return result
       ? [{ ...rest, result, missing: [...missing], earned: dropped_out_at ? null : earned, dropped_out_at }]

@@ -2,6 +2,7 @@ import {
   type CertificateCondition,
   certificateConditions,
   earnedBy,
+  isBeforeEnd,
   missingOf,
   defaultCertificateSettings as usual,
 } from '@portal/contract/certificate_conditions'
@@ -168,5 +169,19 @@ describe('a certificate', () => {
         expect(missingOf(best, settings)).toEqual([])
       }),
     )
+  })
+})
+
+describe('the end of a training', () => {
+  const session = (is_over: boolean, is_cancelled = false) => ({ is_over, is_cancelled })
+
+  test('is that of its last session that is not cancelled', () => {
+    expect(isBeforeEnd([session(true), session(false)], true)).toBe(true)
+    expect(isBeforeEnd([session(true), session(false, true)], false)).toBe(false)
+  })
+
+  test('is its last day where no session is planned', () => {
+    expect(isBeforeEnd([], false)).toBe(true)
+    expect(isBeforeEnd([session(false, true)], true)).toBe(false)
   })
 })

@@ -63,3 +63,18 @@ export const earnedBy = (reached: Reached, settings: CertificateSettings): Certi
   const isMarked = reached.has_post_test && reached.post !== null
   return isMarked && missing.length === 0 ? 'achievement' : 'participation'
 }
+
+interface PlannedSession {
+  readonly is_cancelled: boolean
+  /** Whether it has ended by now. */
+  readonly is_over: boolean
+}
+
+/**
+ * Whether a certificate would be issued before the end, which takes a reason (decision 65): a session is still to end, or
+ * none is planned and the training's last day is not over.
+ */
+export const isBeforeEnd = (sessions: readonly PlannedSession[], isLastDayOver: boolean): boolean => {
+  const planned = sessions.filter(session => !session.is_cancelled)
+  return planned.length === 0 ? !isLastDayOver : planned.some(session => !session.is_over)
+}

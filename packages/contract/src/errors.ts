@@ -41,6 +41,7 @@ export const errorStatus = {
   certificate_held: 409,
   certificate_issued: 409,
   certificate_not_earned: 409,
+  certificate_early: 409,
   in_use: 409,
   email_change_pending: 409,
   email_change_over: 409,

@@ -46,6 +46,8 @@ export const trainingResult = z.extend(namedPerson, {
   /** When a dropout was recorded; null for those who still take the training. */
   dropped_out_at: z.nullable(moment()),
   missing: z.array(z.enum(certificateConditions)),
+  /** Whether a certificate takes a reason because the training has not ended. */
+  is_early: z.boolean(),
   /** The certificate that they have earned. */
   earned: z.nullable(z.enum(certificateKinds)),
   /** The valid one that was issued to them. */
@@ -133,11 +135,13 @@ const refusals = [
   'dropped_out',
   'certificate_issued',
   'certificate_not_earned',
+  'certificate_early',
 ] as const satisfies (keyof typeof errorStatus)[]
 
 /**
- * POST /sub_activities/:id/certificates: to several at once; each person has a result of their own. Who has not earned
- * one gets that of `kind` (default participation), and only with a reason.
+ * POST /sub_activities/:id/certificates: to several at once; each person has a result of their own. Before the end a
+ * certificate takes a reason. So does one for somebody who has not earned it, which is that of `kind` (default
+ * participation).
  */
 export const issueCertificates = endpoint({
   method: 'POST',

@@ -6,6 +6,7 @@ import { staffWith } from '../support/holders.ts'
 import { auditOf } from '../support/made.ts'
 import { mailsTo } from '../support/people.ts'
 import { type Person, usePortal } from '../support/portal.ts'
+import { aSession } from '../support/trainings.ts'
 import { aFinishedTraining } from './finished-training.ts'
 
 const portal = usePortal({ TIME_ZONE: 'UTC' })
@@ -88,6 +89,27 @@ describe('a certificate', () => {
     expect(certificate?.kind).toBe('achievement')
     expect(JSON.stringify(certificate)).not.toContain(given.reason)
     expect((await issue(id, as, [as], given)).body.errors).toEqual([{ path: 'user_ids', code: 'unknown_value' }])
+  })
+
+  test('is issued after the last session, or earlier with a reason', async () => {
+    const { id, as, good } = await aFinishedTraining(portal())
+    const coming = await aSession(portal(), id, { date: '2026-06-15', start: '08:00', end: '10:00', minutes: 1 })
+    expect((await issue(id, as, [good])).body.data).toEqual([{ id: good.id, refused: 'certificate_early' }])
+    const rows: TrainingResult[] = (await get(`/sub_activities/${id}/results`, as)).body.data
+    expect(rows.map(({ is_early }) => is_early)).toEqual([true, true])
+    const reason = 'Leaves for a job abroad'
+    expect((await issue(id, as, [good], { reason })).body.data).toEqual([{ id: good.id, refused: null }])
+    const { rows: stored } = await portal().database.pool.query(
+      'SELECT kind, reason FROM certificates WHERE user_id = $1',
+      [good.id],
+    )
+    // What was earned is issued, whatever else is asked for.
+    expect(stored).toEqual([{ kind: 'achievement', reason }])
+    const [first] = await ownOf(good)
+    await revoke(first?.id, as)
+    const body = { version: 1, is_cancelled: true }
+    await portal().call('PATCH', `/training_sessions/${coming}/cancelled`, { as, body })
+    expect((await issue(id, as, [good])).body.data).toEqual([{ id: good.id, refused: null }])
   })
 
   test('is read by its owner and by those who view the results, and issued by those who may change the training', async () => {

@@ -18,7 +18,7 @@ export const issueRoutes = [
   handle(issueCertificates, async ({ id, user_ids, kind = 'participation', reason }, context) => {
     const { db, user, services } = context
     const { subActivity, course } = orNotFound(await lockSubActivity(db, id, isSubActivityVisible(user)))
-    const results = new Map((await readTrainingResults(context, id)).map(row => [row.id, row]))
+    const results = new Map((await readTrainingResults(context, subActivity)).map(row => [row.id, row]))
     const people = [...new Set(user_ids)].map(one => results.get(one))
     if (people.some(person => !person)) throw refuseField('user_ids', 'unknown_value')
     const rows = people.filter((person): person is TrainingResult => person !== undefined)
@@ -26,11 +26,11 @@ export const issueRoutes = [
     const given = answers.filter(({ refused }) => refused === null).map(({ row }) => row)
     await insertCertificates(
       db,
-      given.map(({ id: user_id, full_name_en, full_name_ar, earned }) => ({
+      given.map(({ id: user_id, full_name_en, full_name_ar, earned, is_early }) => ({
         ...{ sub_activity_id: id, user_id, full_name_en, full_name_ar, kind: earned ?? kind },
         ...{ training: subActivity.name, course_en: course?.name_en ?? null, course_ar: course?.name_ar ?? null },
         ...{ start_date: subActivity.start_date, end_date: subActivity.end_date },
-        ...{ issued_at: services.now(), issued_by: user.id, reason: earned === null ? reason : null },
+        ...{ issued_at: services.now(), issued_by: user.id, reason: earned === null || is_early ? reason : null },
       })),
     )
     const receivers = given.map(row => row.id)

@@ -33,8 +33,7 @@ export const trainingResultRoutes = [
   ...issueRoutes,
 
   handle(listTrainingResults, async ({ id, passed, ...query }, context) => {
-    await trainingOf(context, id)
-    const results = await readTrainingResults(context, id)
+    const results = await readTrainingResults(context, await trainingOf(context, id))
     const wanted = results.filter(row => !passed || outcomeOf(row) === passed)
     const byId = new Map(wanted.map(row => [row.id, row]))
     const page = await pageOfResults(context.db, wanted, query)
@@ -42,13 +41,12 @@ export const trainingResultRoutes = [
   }),
 
   handle(readResultSummary, async ({ id }, context) => {
-    await trainingOf(context, id)
-    return { data: summarise(await readTrainingResults(context, id)) }
+    return { data: summarise(await readTrainingResults(context, await trainingOf(context, id))) }
   }),
 
   handle(readResultReport, async ({ id }, context) => {
     const sub_activity = await trainingOf(context, id)
-    const results = await readTrainingResults(context, id)
+    const results = await readTrainingResults(context, sub_activity)
     return {
       data: { as_of: todayOf(context.services), sub_activity, summary: summarise(results), trainees: results },
     }

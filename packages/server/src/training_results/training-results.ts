@@ -1,13 +1,15 @@
-import { earnedBy, missingOf, type Reached } from '@portal/contract/certificate_conditions'
+import { earnedBy, isBeforeEnd, missingOf, type Reached } from '@portal/contract/certificate_conditions'
 import { marksOf, type TrainingResult } from '@portal/contract/trainee_results'
 import { presentMember } from '../access/names.ts'
 import { trainees } from '../attendance/store.ts'
 import { validIn } from '../certificates/store.ts'
 import { dropoutsOf } from '../enrollments/dropouts.ts'
+import { localTimeOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { type FullResult, readTraineeResults } from '../trainee_results/read-results.ts'
 import { rightsOn, visibleResultOf } from '../trainee_results/rules.ts'
-import { taughtAmong } from '../trainee_results/store.ts'
+import { sessionsIn, taughtAmong } from '../trainee_results/store.ts'
+import { isOver } from '../training_sessions/rules.ts'
 import { teamOf } from '../users/teams.ts'
 
 /** What of a result certificates ask for. */
@@ -18,11 +20,25 @@ const reachedIn = (result: FullResult): Reached => ({
   post: marksOf(result).post,
 })
 
+/** A training whose results are read. */
+interface Training {
+  readonly id: string
+  readonly end_date: string
+}
+
+const isEarly = async ({ db, services }: Context, { id, end_date }: Training): Promise<boolean> => {
+  const now = localTimeOf(services)
+  const sessions = await sessionsIn(db, [id])
+  const planned = sessions.map(session => ({ ...session, is_over: isOver(session, now) }))
+  return isBeforeEnd(planned, end_date < now.day)
+}
+
 /**
- * The results of everybody who takes a training or dropped out of it, by name. Figures that the reader has no right to see are left out; who
- * passed, and what is missing, is for all who view results.
+ * The results of everybody who takes a training or dropped out of it, by name. Figures that the reader has no right to
+ * see are left out; who passed, and what is missing, is for all who view results.
  */
-export const readTrainingResults = async (context: Context, id: string): Promise<TrainingResult[]> => {
+export const readTrainingResults = async (context: Context, training: Training): Promise<TrainingResult[]> => {
+  const { id } = training
   const { db, user } = context
   const staying = (await teamOf(db, trainees, id)).map(person => ({ ...person, dropped_out_at: null }))
   const people = [...staying, ...(await dropoutsOf(db, id))]
@@ -30,6 +46,7 @@ export const readTrainingResults = async (context: Context, id: string): Promise
   const results = await readTraineeResults(context, [id], ids)
   const rights = rightsOn(user, (await taughtAmong(db, user, [id])).has(id))
   const certificates = await validIn(db, id)
+  const is_early = await isEarly(context, training)
   return people.map(person => {
     const { id: user_id, full_name_en, full_name_ar } = presentMember(person)
     const result = results(id, user_id)
@@ -38,6 +55,7 @@ export const readTrainingResults = async (context: Context, id: string): Promise
     const issued = certificates.get(user_id)
     return {
       ...{ id: user_id, full_name_en, full_name_ar, result: visibleResultOf(result, rights) },
+      is_early,
       dropped_out_at: person.dropped_out_at?.toISOString() ?? null,
       ...{ missing: missingOf(reached, result.settings), earned: hasLeft ? null : earnedBy(reached, result.settings) },
       certificate: issued ? { id: issued.id, kind: issued.kind, issued_at: issued.issued_at.toISOString() } : null,

@@ -71,25 +71,28 @@ interface IssueDialogProps extends CertificateDialogProps<typeof issueCertificat
   trainingId: string
 }
 
-/** Issues a certificate to somebody who has not earned one. */
+/** Issues a certificate to somebody who has not earned one, or before the training ends. */
 export const IssueDialog = ({ trainingId, row, ...rest }: IssueDialogProps) => {
   const t = useCertificateTexts()
   const nameOf = useNameOf()
+  const isEarned = row.earned !== null
   return (
     <ReasonDialog
       action={t('issue')}
       endpoint={issueCertificates}
       input={{ id: trainingId, user_ids: [row.id] }}
-      text={t('by_reason_text', { name: nameOf(row) })}
-      title={t('by_reason_title')}
+      text={t(isEarned ? 'early_text' : 'by_reason_text', { name: nameOf(row) })}
+      title={t(isEarned ? 'early_title' : 'by_reason_title')}
       {...rest}
     >
-      <RadioGroup
-        defaultValue="participation"
-        label={t('kind')}
-        name="kind"
-        options={certificateKinds.map(value => ({ value, label: t(`kinds.${value}`) }))}
-      />
+      {!isEarned && (
+        <RadioGroup
+          defaultValue="participation"
+          label={t('kind')}
+          name="kind"
+          options={certificateKinds.map(value => ({ value, label: t(`kinds.${value}`) }))}
+        />
+      )}
     </ReasonDialog>
   )
 }

@@ -22,7 +22,7 @@ interface CertificateMenuProps {
 export const CertificateMenu = ({ row, mayIssue, onAction }: CertificateMenuProps) => {
   const t = useCertificateTexts()
   const nameOf = useNameOf()
-  const issue = row.earned === null ? 'issue_by_reason' : 'issue'
+  const issue = row.earned === null || row.is_early ? 'issue_by_reason' : 'issue'
   const change: CertificateAction = row.certificate ? 'revoke' : issue
   const mayChange = mayIssue && (row.certificate !== null || row.dropped_out_at === null)
   const actions = [row.certificate && ('open' as const), mayChange && change].filter(one => typeof one === 'string')
