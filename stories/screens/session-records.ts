@@ -22,7 +22,15 @@ export const training = { id: idOf(61), code: 'EMH-02.3.1', name: 'Group 1' }
 
 const session = (number: number, more: Partial<TrainingSession>): TrainingSession => ({
   ...{ id: idOf(600 + number), sub_activity: training, date: `2026-06-0${number}`, start: '09:00', end: '12:30' },
-  ...{ duration_minutes: 180, is_cancelled: false, has_begun: true, is_over: true, is_markable: true, version: 1 },
+  ...{
+    duration_minutes: 180,
+    is_cancelled: false,
+    late_reason: null,
+    has_begun: true,
+    is_over: true,
+    is_markable: true,
+    version: 1,
+  },
   counts: { present: 0, late: 0, absent: 0, excused: 0, unmarked: 6 },
   can: { edit: true, delete: true, mark: true },
   ...more,
@@ -30,7 +38,10 @@ const session = (number: number, more: Partial<TrainingSession>): TrainingSessio
 
 /** One over, one cancelled, one that is being marked, and one to come. */
 export const sessions: readonly TrainingSession[] = [
-  session(1, { counts: { present: 4, late: 1, absent: 1, excused: 0, unmarked: 0 } }),
+  session(1, {
+    late_reason: 'Held at short notice.',
+    counts: { present: 4, late: 1, absent: 1, excused: 0, unmarked: 0 },
+  }),
   session(2, { is_cancelled: true }),
   session(3, { counts: { present: 1, late: 1, absent: 0, excused: 0, unmarked: 4 } }),
   session(8, {
@@ -99,7 +110,10 @@ export const answerSessions = (
   api.on(readOwnAttendance, () => ({
     data: {
       sessions: given.map(
-        ({ sub_activity: _, counts: __, can: ___, version: ____, is_markable: _____, ...own }, nth) => ({
+        (
+          { sub_activity: _, counts: __, can: ___, version: ____, is_markable: _____, late_reason: ______, ...own },
+          nth,
+        ) => ({
           ...own,
           mark: own.is_over && !own.is_cancelled ? (attendanceMarks[nth] ?? 'present') : null,
         }),

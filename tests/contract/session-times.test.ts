@@ -1,4 +1,10 @@
-import { isMarkingOpen, markingOpensAt, needsOpenMarking } from '@portal/contract/session_times'
+import {
+  doOverlap,
+  isEnteredLate,
+  isMarkingOpen,
+  markingOpensAt,
+  needsOpenMarking,
+} from '@portal/contract/session_times'
 import { describe, expect, test } from 'vitest'
 
 describe('marking the attendance of a session', () => {
@@ -22,4 +28,31 @@ describe('marking the attendance of a session', () => {
       ...[false, false],
     ])
   })
+})
+
+describe('two sessions', () => {
+  const session = (start: string, end: string, date = '2026-06-15') => ({ date, start, end })
+
+  test('overlap where they share a minute, in either order', () => {
+    const morning = session('09:00', '11:00')
+    for (const [start, end, overlaps] of [
+      ['10:59', '12:00', true],
+      ['08:00', '09:01', true],
+      ['09:30', '10:00', true],
+      ['08:00', '12:00', true],
+      ['11:00', '12:00', false],
+      ['08:00', '09:00', false],
+    ] as const) {
+      expect(doOverlap(morning, session(start, end))).toBe(overlaps)
+      expect(doOverlap(session(start, end), morning)).toBe(overlaps)
+    }
+    expect(doOverlap(morning, session('09:00', '11:00', '2026-06-16'))).toBe(false)
+  })
+})
+
+test('a session takes a reason on a day that has passed, unless it had that day already', () => {
+  expect(isEnteredLate('2026-06-14', '2026-06-15')).toBe(true)
+  expect(isEnteredLate('2026-06-15', '2026-06-15')).toBe(false)
+  expect(isEnteredLate('2026-06-14', '2026-06-15', '2026-06-14')).toBe(false)
+  expect(isEnteredLate('2026-06-13', '2026-06-15', '2026-06-14')).toBe(true)
 })

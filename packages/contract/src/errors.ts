@@ -76,6 +76,7 @@ export const errorStatus = {
   rate_implausible: 409,
   session_cancelled: 409,
   session_not_open: 409,
+  session_overlap: 409,
   views_full: 409,
   device_used: 409,
   code_wrong: 400,
@@ -173,6 +174,8 @@ export const fieldCodes = [
   'trainee_unknown',
   'session_unknown',
   'session_not_open',
+  'session_overlap',
+  'session_marked',
   'currency_differs',
   'mention_unseen',
 ] as const

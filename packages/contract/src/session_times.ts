@@ -30,3 +30,13 @@ export const isMarkingOpen = (session: Pick<SessionTimes, 'date' | 'start'>, now
 
 /** Whether a mark says how somebody attended. An excuse doesn't: it can be noted at any time, and any mark be removed. */
 export const needsOpenMarking = (mark: AttendanceMark | null): boolean => mark !== null && mark !== 'excused'
+
+/** Whether two sessions are held at the same time (decision 62); one may begin when the other ends. */
+export const doOverlap = (one: SessionTimes, other: SessionTimes): boolean =>
+  one.date === other.date && one.start < other.end && other.start < one.end
+
+/**
+ * Whether a session takes a reason because its day has passed (decisions 40 and 62). `before` is the day that it has
+ * already: correcting the times of a session that was held takes none.
+ */
+export const isEnteredLate = (date: string, today: string, before?: string): boolean => date < today && date !== before

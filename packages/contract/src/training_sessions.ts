@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { markCounts } from './attendance_percent.ts'
 import { endpoint } from './endpoint.ts'
 import type { FieldCode } from './errors.ts'
-import { day, id, integer, version } from './fields.ts'
+import { day, id, integer, optionalText, version } from './fields.ts'
+import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import type { Need } from './needs.ts'
 
@@ -59,6 +60,8 @@ const fields = z.object({
   start: time(),
   end: time(),
   duration_minutes: z.optional(integer(24 * 60).check(z.gte(1, code('value_zero')))),
+  /** Needed where `isEnteredLate`; otherwise ignored. */
+  reason: optionalText(limits.address_length),
 })
 
 /** A session of a training. Times are HH:MM in the organisation's time zone; `duration_minutes` is without breaks. */
@@ -70,6 +73,8 @@ export const trainingSession = z.object({
   end: z.string(),
   duration_minutes: z.int(),
   is_cancelled: z.boolean(),
+  /** Why it was entered, or moved, after its day; null where it was not. */
+  late_reason: z.nullable(z.string()),
   /** Whether it has begun by now. */
   has_begun: z.boolean(),
   /** Whether it has ended by now. */
@@ -144,7 +149,7 @@ export const cancelTrainingSession = endpoint({
   output: one(trainingSession),
   touches,
   seenBy: markAttendanceNeed,
-  errors: ['not_found', 'changed_meanwhile'],
+  errors: ['not_found', 'changed_meanwhile', 'session_overlap'],
 })
 
 /** DELETE /training_sessions/:id: with its attendance. */

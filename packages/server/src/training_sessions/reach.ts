@@ -2,7 +2,7 @@ import type { TrainingSession } from '@portal/contract/training_sessions'
 import { localTimeOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
-import { findSubActivity } from '../sub_activities/store.ts'
+import { findSubActivity, lockSubActivity } from '../sub_activities/store.ts'
 import { presentSessions } from './present.ts'
 import { reachesSessions } from './rules.ts'
 import { findSession, lockSession, type SessionRow } from './store.ts'
@@ -26,11 +26,16 @@ export const sessionOf = async (context: Context, id: string): Promise<TrainingS
   return orNotFound(session)
 }
 
-/** The session of this version, which nobody else changes until the transaction ends. */
+/**
+ * The session of this version, which nobody else changes until the transaction ends. Its training is locked first, so
+ * that its other sessions stay where they are too.
+ */
 export const lockedSession = async (
   context: Context,
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<SessionRow> => {
+  const found = await findSession(context.db, id, reachesSessions(context.user))
+  if (found) await lockSubActivity(context.db, found.subActivity.id)
   const row = await lockSession(context.db, id, reachesSessions(context.user))
   await ofVersion(row?.session, version, () => sessionOf(context, id))
   return orNotFound(row)

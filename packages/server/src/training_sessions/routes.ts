@@ -9,19 +9,20 @@ import {
   readTrainingSession,
 } from '@portal/contract/training_sessions'
 import { auditOf } from '../platform/audit.ts'
-import { localTimeOf, todayOf } from '../platform/day.ts'
+import { localTimeOf } from '../platform/day.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
-import { refuseField } from '../platform/http/refusal.ts'
+import { refuse } from '../platform/http/refusal.ts'
 import { lockSubActivity } from '../sub_activities/store.ts'
 import { notifyMoved, notifySession } from './notify.ts'
 import { presentSessions } from './present.ts'
 import { lockedSession, requireTraining, sessionOf } from './reach.ts'
 import { reachesSessions } from './rules.ts'
 import { changeSession, insertSession, pageOfSessions, removeSession } from './store.ts'
+import { checkTimes, overlapsAnother, timesOf } from './times.ts'
 
-type Draft = Omit<InputOf<typeof addTrainingSession>, 'id'>
+type Draft = Omit<InputOf<typeof addTrainingSession>, 'id' | 'reason'>
 
 /** The fields as they are stored: without a duration a session lasts from start to end. */
 const fieldsOf = ({ start, end, duration_minutes, ...rest }: Draft) => ({
@@ -43,27 +44,32 @@ export const trainingSessionRoutes = [
 
   handle(readTrainingSession, async ({ id }, context) => ({ data: await sessionOf(context, id) })),
 
-  handle(addTrainingSession, async ({ id, ...draft }, context) => {
-    const { db, user, services } = context
-    // Locked, so that the training is not deleted while something is added to it.
+  handle(addTrainingSession, async ({ id, reason, ...draft }, context) => {
+    const { db, user } = context
+    // Locked, so that two people who add sessions see each other's, and the training is not deleted meanwhile.
     orNotFound(await lockSubActivity(db, id, reachesSessions(user)))
-    if (draft.date < todayOf(services)) throw refuseField('date', 'date_past')
-    const added = await insertSession(db, { ...fieldsOf(draft), sub_activity_id: id })
-    await audit(context, 'add', added)
+    const late_reason = await checkTimes(context, id, { ...draft, reason })
+    const added = await insertSession(db, { ...fieldsOf(draft), sub_activity_id: id, late_reason })
+    await audit(context, 'add', added, {}, late_reason)
     return { data: await sessionOf(context, added) }
   }),
 
-  handle(editTrainingSession, async ({ id, version, ...draft }, context) => {
+  handle(editTrainingSession, async ({ id, version, reason, ...draft }, context) => {
     const before = await lockedSession(context, { id, version })
+    const { session, subActivity } = before
+    const late_reason = await checkTimes(context, subActivity.id, { ...draft, reason }, session)
     const fields = fieldsOf(draft)
-    await changeSession(context.db, id, fields)
-    await audit(context, 'edit', id)
+    await changeSession(context.db, id, { ...fields, late_reason })
+    await audit(context, 'edit', id, {}, late_reason === session.late_reason ? null : late_reason)
     await notifyMoved(context, before, fields)
     return { data: await sessionOf(context, id) }
   }),
 
   handle(cancelTrainingSession, async ({ id, version, is_cancelled }, context) => {
     const before = await lockedSession(context, { id, version })
+    const { session, subActivity } = before
+    if (session.is_cancelled && !is_cancelled && (await overlapsAnother(context, subActivity.id, timesOf(session), id)))
+      throw refuse('session_overlap')
     await changeSession(context.db, id, { is_cancelled })
     await audit(context, is_cancelled ? 'cancel' : 'reinstate', id)
     if (before.session.is_cancelled !== is_cancelled)

@@ -23,6 +23,7 @@ export const trainingSessions = pgTable('training_sessions', {
   end_time: time('end_time').notNull(),
   duration_minutes: integer('duration_minutes').notNull(),
   is_cancelled: boolean('is_cancelled').notNull().default(false),
+  late_reason: text('late_reason'),
   version: integer('version').notNull().default(1),
 })
 

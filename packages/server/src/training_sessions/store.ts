@@ -56,6 +56,13 @@ export const changeSession = rows.change
 /** Removes a session that this transaction has locked, with its attendance. */
 export const removeSession = rows.remove
 
+/** Whether anybody is marked in a session as present, late or absent. */
+export const hasAttendance = async (db: Orm, id: string): Promise<boolean> => {
+  const { rows: found } = await db.execute(sql`
+    SELECT 1 FROM attendance WHERE session_id = ${id} AND mark <> 'excused' LIMIT 1`)
+  return found.length > 0
+}
+
 const none: MarkCounts = { present: 0, late: 0, absent: 0, excused: 0, unmarked: 0 }
 
 /** How many of the trainees have which mark, by session; dropouts count where they were marked. */

@@ -1,3 +1,4 @@
+import { limits } from '@portal/contract/limits'
 import {
   addTrainingSession,
   editTrainingSession,
@@ -7,6 +8,7 @@ import {
 import { DatePicker } from '@portal/ui/DatePicker'
 import { Drawer } from '@portal/ui/Drawer'
 import { NumberField } from '@portal/ui/NumberField'
+import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
@@ -40,6 +42,15 @@ const SessionFields = ({ session }: { session?: TrainingSession }) => {
         min={1}
         name="duration_minutes"
         unit={t('minute_unit')}
+      />
+      <TextArea
+        defaultValue={session?.late_reason ?? ''}
+        help={t('late_reason_help')}
+        isOptional
+        label={t('late_reason')}
+        maxLength={limits.address_length}
+        name="reason"
+        rows={2}
       />
     </>
   )

@@ -50,7 +50,20 @@ export const useSessionColumns = (): readonly Column<TrainingSession>[] => {
     { id: 'date', header: t('date'), primary: true, sort: true, cell: row => <DateText value={row.date} /> },
     { id: 'time', header: t('time'), cell: row => <Isolate>{timesOf(row)}</Isolate> },
     { id: 'duration', header: t('duration'), cell: row => t('minutes', { count: row.duration_minutes }) },
-    { id: 'state', header: t('state'), cell: row => <SessionState session={row} /> },
+    {
+      id: 'state',
+      header: t('state'),
+      cell: row => (
+        <>
+          <SessionState session={row} />
+          {row.late_reason && (
+            <Text as="div" size="small" tone="muted">
+              <Isolate direction="auto">{t('entered_late', { reason: row.late_reason })}</Isolate>
+            </Text>
+          )}
+        </>
+      ),
+    },
     { id: 'attendance', header: t('attendance'), cell: row => <AttendedCount session={row} /> },
   ]
 }
