@@ -37,6 +37,11 @@ const columnsOf = ({ t, nameOf }: ResultWords, settings: CertificateSettings): r
       ...{ id: 'attendance', header: t('attendance_head'), kind: 'percent', width: 14 },
       of: ({ result }) => result.attendance?.so_far ?? null,
     },
+    // By it certificates are decided.
+    {
+      ...{ id: 'attendance_all', header: t('attendance_all_head'), kind: 'percent', width: 14 },
+      of: ({ result }) => result.attendance?.all ?? null,
+    },
     { id: 'progress', header: t('progress_head'), kind: 'percent', width: 12, of: ({ result }) => result.progress },
     {
       ...{ id: 'outcome', header: t('outcome'), kind: 'text', width: 14 },
