@@ -1,5 +1,5 @@
 import { listExamResults } from '@portal/contract/exam_marking'
-import { screen } from 'storybook/test'
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import ExamAnswers from '../../packages/host-app/src/screens/exams/ExamAnswers.tsx'
@@ -36,6 +36,27 @@ export const Opened = meta.story({
   tags: ['visual'],
   play: async () => {
     await screen.findByText('Where does a problem tree show causes?')
+  },
+})
+
+/** Late answers are decided with their texts and times in view, for a reason; the decision can be undone. */
+export const Late = meta.story({
+  beforeEach: on(api => answerResults(api, true)),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const open = async () => user.click(await canvas.findByRole('button', { name: /^(Decide|اتخاذ قرار)$/ }))
+    const dialog = async () => within(await screen.findByRole('dialog'))
+    await open()
+    await user.click(await (await dialog()).findByRole('radio', { name: /^(Accept|قبول)$/ }))
+    await user.click((await dialog()).getByRole('button', { name: /^(Decide|اتخاذ قرار)$/ }))
+    await expect((await dialog()).getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
+    await user.type((await dialog()).getByRole('textbox'), 'Power cut')
+    await user.click((await dialog()).getByRole('button', { name: /^(Decide|اتخاذ قرار)$/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await open()
+    await expect(await (await dialog()).findByText('Power cut')).toBeVisible()
+    await expect((await dialog()).getByRole('button', { name: /^(Undo decision|التراجع عن القرار)$/ })).toBeVisible()
+    await expect((await dialog()).getByText('Farmers')).toBeVisible()
   },
 })
 

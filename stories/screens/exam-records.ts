@@ -1,7 +1,6 @@
 import { type ExamEntry, listExamEntries, readExamEntry, startExamAttempt } from '@portal/contract/exam_attempts'
 import {
   type AttemptResult,
-  decideLateAnswers,
   listExamResults,
   listTextAnswers,
   markTextAnswer,
@@ -21,6 +20,7 @@ import {
 import { type Exam, type ExtraTime, listExams, listExtraTime, setExtraTime } from '@portal/contract/exams'
 import { sampleAttempt } from '../widgets/exam-runner/sample-exam.ts'
 import { source, sourceQuestions } from './exam-source-records.ts'
+import { answerLate } from './late-records.ts'
 import type { FakeApi } from './support/fake-api.ts'
 import { idOf } from './support/fake-rows.ts'
 
@@ -104,7 +104,7 @@ export const answerExams = (api: FakeApi, exams: readonly Exam[] = [exam]) => {
   })
 }
 
-const status = { slug: 'pre', title: exam.title, points_possible: 10, late: 0 } as const
+const status = { slug: 'pre', title: exam.title, points_possible: 10, late: 0, late_decision: null } as const
 const times = { started_at: '2026-11-14T06:00:00Z', submitted_at: '2026-11-14T06:25:00Z' }
 
 /** An attempt that is marked, one with texts to mark, one with late answers, and one that is open. */
@@ -152,7 +152,7 @@ export const answerResults = (api: FakeApi, mark: boolean, late?: number) => {
     shown = shown.map(one => (one.id === id ? { ...one, points, version: one.version + 1 } : one))
     return { data: shown.find(one => one.id === id) ?? first }
   })
-  api.on(decideLateAnswers, () => ({ data: results[0] }))
+  answerLate(api, results[0])
   const answers = ['المخرج هو ما نسلّمه، أما النتيجة فهي التغيير.', '1', '60']
   api.on(readExamAnswers, () => ({
     data: {

@@ -6,6 +6,8 @@ import { examSlugs } from './exams.ts'
 import { answerText, choice, chosenId, id, moment } from './fields.ts'
 import { one } from './lists.ts'
 
+const isMoment = (value: string) => !Number.isNaN(Date.parse(value))
+
 const counter = () => z.int({ error: 'wrong_type' }).check(z.gte(1), z.lte(2_147_483_647))
 
 /**
@@ -17,6 +19,8 @@ export const answerSave = z.object({
   value: answerText(),
   lease: counter(),
   seq: counter(),
+  /** When it was typed, by the page's reading of the server's clock. Pages from before leave it out. */
+  typed_at: z.optional(z.string({ error: 'wrong_type' }).check(z.refine(isMoment, { error: 'wrong_type' }))),
 })
 
 /** An answer as it is saved. */

@@ -27,6 +27,8 @@ export const attemptResult = z.object({
   unmarked: z.int(),
   /** Saves that came too late; 0 once somebody has decided on them. */
   late: z.int(),
+  /** What was decided on them; null while nothing is. */
+  late_decision: z.nullable(z.enum(['accept', 'reject'])),
   percent: z.nullable(z.number()),
 })
 
@@ -123,16 +125,4 @@ export const markTextAnswer = endpoint({
   touches,
   seenBy: 'signed_in',
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'exam_open'],
-})
-
-/** POST /exam_attempts/:id/late: lets late answers count, or sets them aside permanently; both store them. */
-export const decideLateAnswers = endpoint({
-  method: 'POST',
-  path: '/exam_attempts/:id/late',
-  summary: 'Decide on late answers',
-  needs: 'signed_in',
-  input: z.object({ id: id(), decision: choice(['accept', 'reject']) }),
-  output: one(attemptResult),
-  touches,
-  errors: ['not_found', 'exam_open'],
 })

@@ -33,7 +33,16 @@ const show = (given = texts) => {
   api.on(listExamResults, async () => {
     await later()
     const results = texts.slice(0, 1).map(({ id }) => ({
-      ...{ id, trainee: null, slug: 'pre' as const, title: 'Pre-test', state: 'closed' as const, late: 0, points: 0 },
+      ...{
+        id,
+        trainee: null,
+        slug: 'pre' as const,
+        title: 'Pre-test',
+        state: 'closed' as const,
+        late: 0,
+        points: 0,
+        late_decision: null,
+      },
       ...{ started_at: '2026-11-14T06:00:00Z', submitted_at: null, points_possible: 90, percent: null },
       unmarked: shown.filter(({ points }) => points === null).length,
     }))

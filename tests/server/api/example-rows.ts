@@ -124,7 +124,6 @@ const ownRows: Readonly<Record<string, (portal: Portal) => Promise<ExampleRow>>>
   training_sessions: async portal => sessionOfSameId(portal, await exampleSubActivity(portal)),
   attendance: async portal => sessionOfSameId(portal, await exampleSubActivity(portal)),
   enrollments: exampleOpenTraining,
-  dropouts: exampleOpenTraining,
   own_trainings: exampleSubActivity,
   evaluations: exampleSubActivity,
   comments: async portal => {

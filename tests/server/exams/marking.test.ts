@@ -138,7 +138,10 @@ describe('marking', () => {
     const [text] = await texts()
     await mark(text.id, { version: 1, points: 4 })
     await save(attempt.id, [{ question_id: ids.text, value: 'A late thought', lease: 1, seq: 9 }])
-    await portal().call('POST', `/exam_attempts/${attempt.id}/late`, { as: instructor, body: { decision: 'accept' } })
+    await portal().call('POST', `/exam_attempts/${attempt.id}/late`, {
+      as: instructor,
+      body: { decision: 'accept', reason: 'Outage' },
+    })
     expect(await texts()).toMatchObject([{ value: 'A late thought', points: null, version: 3 }])
   })
 })

@@ -12,6 +12,10 @@ const partOf: Readonly<Record<string, string>> = {
   exam_marking: 'exam_attempts',
   exam_question_files: 'exam_questions',
   removals: 'budget_categories',
+  dropouts: 'enrollments',
+  exam_marking: 'exam_attempts',
+  exam_question_files: 'exam_questions',
+  late_answers: 'exam_attempts',
   requests: 'signatures',
   uploads: 'files',
 }

@@ -15,6 +15,8 @@ const fields = ['question_id', 'value', 'lease', 'seq'] as const
 test.each([
   { stored: save },
   { stored: { ...save, value: '' } },
+  { stored: { ...save, typed_at: '2026-06-15T09:00:00.000Z' } },
+  ...[null, 7, 'soon', undefined].map(typed_at => ({ stored: { ...save, typed_at } })),
   ...[undefined, null, 'text', 7, [], {}].map(stored => ({ stored })),
   ...fields.map(field => ({ stored: without(field) })),
   ...fields.map(field => ({ stored: { ...save, [field]: null } })),

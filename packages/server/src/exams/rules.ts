@@ -104,6 +104,19 @@ export const paperOf = (given: QuestionDraft): PaperQuestion => {
   return { kind, prompt, points }
 }
 
+/**
+ * When an answer was typed, as its page says: the time cannot be before the attempt, where it is unknown, or after the
+ * answer arrived.
+ */
+export const typedAt = (claimed: string | undefined, startedAt: Date, now: Date): Date | null => {
+  if (claimed === undefined || Date.parse(claimed) < startedAt.getTime()) return null
+  return new Date(Math.min(Date.parse(claimed), now.getTime()))
+}
+
+/** When an attempt ended: when it was submitted, or when its time was up; null while it has no end. */
+export const endOf = ({ deadline_at, submitted_at }: Running): Date | null =>
+  submitted_at && deadline_at && deadline_at < submitted_at ? deadline_at : (submitted_at ?? deadline_at)
+
 /** The saves that count, one for each question, in whichever order they came. */
 export const newestSaves = <Save extends SaveOf>(
   saves: readonly Save[],

@@ -1,5 +1,6 @@
 import type { QuestionDraft } from '@portal/contract/exam_questions'
 import { examSlugs } from '@portal/contract/exams'
+import { lateDecisions } from '@portal/contract/late_answers'
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -52,6 +53,19 @@ export const examExtraTime = pgTable(
   table => [primaryKey({ columns: [table.exam_id, table.user_id] })],
 )
 
+/** An answer that accepted late ones replaced, to be restored if that is undone; null where there was none. */
+export interface ReplacedAnswer {
+  readonly question_id: string
+  readonly answer: {
+    readonly value: string
+    readonly lease: number
+    readonly seq: number
+    readonly points: number | null
+    readonly marked_by: string | null
+    readonly marked_at: string | null
+  } | null
+}
+
 /** Attempts, one of each person at a test. */
 export const examAttempts = pgTable('exam_attempts', {
   id: uuid('id').primaryKey(),
@@ -63,7 +77,11 @@ export const examAttempts = pgTable('exam_attempts', {
   submitted_at: moment('submitted_at'),
   seed: integer('seed').notNull(),
   lease: integer('lease').notNull().default(1),
-  late_decision: text('late_decision', { enum: ['accept', 'reject'] }),
+  late_decision: text('late_decision', { enum: lateDecisions }),
+  late_reason: text('late_reason'),
+  late_decided_by: uuid('late_decided_by'),
+  late_decided_at: moment('late_decided_at'),
+  late_before: jsonb('late_before').$type<ReplacedAnswer[]>(),
 })
 
 /** The questions of an attempt in its order. */
@@ -82,6 +100,7 @@ export const examSaves = pgTable('exam_saves', {
   question_id: uuid('question_id').notNull(),
   value: text('value').notNull(),
   saved_at: moment('saved_at').notNull(),
+  typed_at: moment('typed_at'),
   late: boolean('late').notNull(),
 })
 

@@ -20,7 +20,7 @@ export const createRunner = (attempt: ExamAttempt, port: ExamPort) => {
   // Before anything is drawn: the clock of the device may be wrong.
   clock.set(attempt)
   const queue = openDeviceQueue(port.person, attempt.id)
-  const store = createExamStore(attempt, queue, openFlagStorage(deviceStorage(), port.person, attempt.id))
+  const store = createExamStore(attempt, queue, openFlagStorage(deviceStorage(), port.person, attempt.id), clock.now)
   const sync = createSync(store, port, clock)
   return {
     clock,

@@ -15,7 +15,7 @@ import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { isTrainee } from '../../visibility/visible-rows.ts'
 import { openingOfRow } from '../present.ts'
 import { questionsOf } from '../questions/question-store.ts'
-import { deadlineOf, entryState, isClosed, newestSaves, paperOf, pointsOf } from '../rules.ts'
+import { deadlineOf, entryState, isClosed, newestSaves, paperOf, pointsOf, typedAt } from '../rules.ts'
 import { type ExamRow, extraMinutesOf, findExam } from '../store.ts'
 import {
   type AttemptRow,
@@ -29,7 +29,7 @@ import {
   takeLease,
 } from './attempt-store.ts'
 import { headingOf, statusOf } from './present-attempt.ts'
-import { applySaves, decideLate, isAnyLate, storeSaves } from './save-store.ts'
+import { applySaves, isAnyLate, reopenLate, storeSaves } from './save-store.ts'
 
 const audit = auditOf('exam_attempts')
 
@@ -83,9 +83,9 @@ export const attemptRoutes = [
     if (strange >= 0) throw refuseField(`answers.${strange}`, 'unknown_value')
     const now = services.now()
     const late = isClosed(attempt, now)
-    const fresh = await storeSaves(db, id, answers, { now, late })
-    // What comes after a decision on late answers asks for another.
-    if (late && fresh.length > 0) await decideLate(db, id, null)
+    const stamped = answers.map(save => ({ ...save, typed_at: typedAt(save.typed_at, attempt.started_at, now) }))
+    const fresh = await storeSaves(db, id, stamped, { now, late })
+    if (late && fresh.length > 0) await reopenLate(db, id)
     const counting = late ? [] : newestSaves(fresh, isNewerSave)
     const worth = counting.flatMap(save => {
       const question = questions.get(save.question_id)

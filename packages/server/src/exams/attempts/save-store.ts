@@ -3,18 +3,23 @@ import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import { examAttempts } from '../schema.ts'
 
+/** A save with when it was typed, null where that is unknown. */
+export interface StampedSave extends Omit<AnswerSave, 'typed_at'> {
+  readonly typed_at: Date | null
+}
+
 /** Stores saves as they came; answers those that had not come before. */
 export const storeSaves = async (
   db: Orm,
   attemptId: string,
-  saves: readonly AnswerSave[],
+  saves: readonly StampedSave[],
   { now, late }: { readonly now: Date; readonly late: boolean },
 ): Promise<AnswerSave[]> => {
   const { rows } = await db.execute<AnswerSave & Record<string, unknown>>(sql`
-    INSERT INTO exam_saves (attempt_id, lease, seq, question_id, value, saved_at, late)
-    SELECT ${attemptId}, lease, seq, question_id, value, ${now.toISOString()}, ${late}
+    INSERT INTO exam_saves (attempt_id, lease, seq, question_id, value, saved_at, late, typed_at)
+    SELECT ${attemptId}, lease, seq, question_id, value, ${now.toISOString()}, ${late}, typed_at
     FROM jsonb_to_recordset(${JSON.stringify(saves)}::jsonb)
-      AS given(lease integer, seq integer, question_id uuid, value text)
+      AS given(lease integer, seq integer, question_id uuid, value text, typed_at timestamptz)
     ON CONFLICT DO NOTHING RETURNING lease, seq, question_id, value`)
   return rows
 }
@@ -46,7 +51,8 @@ export const applySaves = async (db: Orm, attemptId: string, saves: readonly Wor
     WHERE (excluded.lease, excluded.seq) > (exam_answers.lease, exam_answers.seq)`)
 }
 
-/** Notes what was decided on late answers; null where that is open. */
-export const decideLate = async (db: Orm, id: string, late_decision: 'accept' | 'reject' | null): Promise<void> => {
-  await db.update(examAttempts).set({ late_decision }).where(eq(examAttempts.id, id))
+/** Asks for another decision on late answers, because more have come. */
+export const reopenLate = async (db: Orm, id: string): Promise<void> => {
+  const none = { late_decision: null, late_reason: null, late_decided_by: null, late_decided_at: null }
+  await db.update(examAttempts).set(none).where(eq(examAttempts.id, id))
 }

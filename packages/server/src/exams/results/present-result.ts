@@ -27,6 +27,7 @@ export const presentResult = (row: ResultRow, now: Date, blind: boolean): Attemp
     points_possible: possible,
     unmarked: closed ? unmarked : 0,
     late: row.late,
+    late_decision: attempt.late_decision,
     percent: closed ? percentOf(points, possible, unmarked) : null,
   }
 }

@@ -1,10 +1,9 @@
-import type { AnswerSave } from '@portal/contract/exam_attempts'
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { fullNames } from '../../access/names.ts'
 import { users } from '../../access/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { subActivities } from '../../sub_activities/schema.ts'
-import { examAnswers, examAttemptQuestions, examAttempts, examQuestionVersions, examSaves, exams } from '../schema.ts'
+import { examAnswers, examAttemptQuestions, examAttempts, examQuestionVersions, exams } from '../schema.ts'
 
 const person = { user_id: users.id, ...fullNames }
 
@@ -119,13 +118,4 @@ export const writeMark = async (db: Orm, id: string, mark: { points: number; mar
     .update(examAnswers)
     .set({ ...mark, version: sql`${examAnswers.version} + 1` })
     .where(eq(examAnswers.id, id))
-}
-
-/** The saves of an attempt that came too late. */
-export const lateSavesOf = async (db: Orm, attemptId: string): Promise<AnswerSave[]> => {
-  const { question_id, value, lease, seq } = examSaves
-  return db
-    .select({ question_id, value, lease, seq })
-    .from(examSaves)
-    .where(and(eq(examSaves.attempt_id, attemptId), eq(examSaves.late, true)))
 }

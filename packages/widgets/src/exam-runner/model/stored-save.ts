@@ -2,6 +2,8 @@ import type { AnswerSave } from '@portal/contract/exam_attempts'
 
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) > 0
 
+const isMoment = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
+
 /**
  * Whether what a device stored is a save. Only this widget writes there, and the server reads all of it by its schema; the
  * bytes of a schema library would be felt where a test is opened on a slow line.
@@ -16,4 +18,5 @@ export const isStoredSave = (one: unknown): one is AnswerSave =>
   'lease' in one &&
   isCount(one.lease) &&
   'seq' in one &&
-  isCount(one.seq)
+  isCount(one.seq) &&
+  (!('typed_at' in one) || one.typed_at === undefined || isMoment(one.typed_at))

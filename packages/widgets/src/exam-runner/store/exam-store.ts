@@ -32,7 +32,13 @@ export interface ExamState {
 }
 
 /** The attempt on this page: what is written, and what the server has not confirmed yet. */
-export const createExamStore = (attempt: ExamAttempt, queue: DeviceQueue, flags: FlagStorage) => {
+export const createExamStore = (
+  attempt: ExamAttempt,
+  queue: DeviceQueue,
+  flags: FlagStorage,
+  /** The server's clock, in milliseconds. */
+  now: () => number,
+) => {
   const listeners = new Set<() => void>()
   const waiting = new Map<string, AnswerSave>()
   let seq = countOf(attempt, attempt.answers)
@@ -76,7 +82,8 @@ export const createExamStore = (attempt: ExamAttempt, queue: DeviceQueue, flags:
     write: (question_id: string, value: string) => {
       if (!isWritable()) return
       seq += 1
-      const save = { question_id, value, lease: state.attempt.lease, seq }
+      const typed_at = new Date(now()).toISOString()
+      const save = { question_id, value, lease: state.attempt.lease, seq, typed_at }
       waiting.set(keyOf(save), save)
       void queue.put(save).then(isDurable => isDurable !== state.isDurable && change({ isDurable }))
       const values = new Map(state.values).set(question_id, value)

@@ -1,11 +1,10 @@
-import { type AttemptResult, decideLateAnswers } from '@portal/contract/exam_marking'
+import type { AttemptResult } from '@portal/contract/exam_marking'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Text } from '@portal/ui/Text'
-import { toast } from '@portal/ui/Toast'
-import { useAct } from '../../../blocks/api/use-read.ts'
-import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
+import { useState } from 'react'
 import { useExamTexts } from '../texts.ts'
+import { LateDialog } from './LateDialog.tsx'
 
 interface LateAnswersProps {
   result: AttemptResult
@@ -13,33 +12,19 @@ interface LateAnswersProps {
   onDecided: () => void
 }
 
-/** Answers of an attempt that came too late: once it is closed they are accepted or rejected together. */
-export const LateAnswers = ({ result: { id, late, state }, onDecided }: LateAnswersProps) => {
+/** How many answers of an attempt came too late, or what was decided on them, with the way to read and decide them. */
+export const LateAnswers = ({ result: { id, late, late_decision, state }, onDecided }: LateAnswersProps) => {
   const t = useExamTexts()
-  const act = useAct()
-  const problemText = useProblemText()
-  const decide = async (decision: 'accept' | 'reject') => {
-    try {
-      await act(decideLateAnswers, { id, decision })
-      toast({ tone: 'success', text: t(decision === 'accept' ? 'accepted' : 'rejected') })
-    } catch (error) {
-      toast({ tone: 'danger', text: problemText(error) })
-    }
-    onDecided()
-  }
+  const [isOpen, setOpen] = useState(false)
   return (
     <Inline>
-      <Text as="span">{t('late_count', { count: late })}</Text>
+      <Text as="span">{late_decision ? t(`late_decisions.${late_decision}`) : t('late_count', { count: late })}</Text>
       {state === 'closed' && (
-        <>
-          <Button onPress={() => void decide('accept')} size="small">
-            {t('accept')}
-          </Button>
-          <Button onPress={() => void decide('reject')} size="small" variant="quiet">
-            {t('reject')}
-          </Button>
-        </>
+        <Button onPress={() => setOpen(true)} size="small">
+          {t(late_decision ? 'late_show' : 'late_decide')}
+        </Button>
       )}
+      {isOpen && <LateDialog id={id} onClose={() => setOpen(false)} onDecided={onDecided} />}
     </Inline>
   )
 }

@@ -14,6 +14,8 @@ interface ResultListProps {
   onDecided: () => void
 }
 
+const hasLate = ({ late, late_decision }: AttemptResult) => late > 0 || late_decision !== null
+
 const lateOf = ({ late }: AttemptResult) => late || ''
 
 /** All attempts at the tests of a training, each opening with its answers; late answers wait here for a decision. */
@@ -25,7 +27,7 @@ export const ResultList = ({ results, onDecided }: ResultListProps) => {
   const lateColumn: Column<AttemptResult> = {
     id: 'late',
     header: t('late'),
-    cell: row => row.late > 0 && <LateAnswers onDecided={onDecided} result={row} />,
+    cell: row => hasLate(row) && <LateAnswers onDecided={onDecided} result={row} />,
   }
   const columns: readonly Column<AttemptResult>[] = [
     {
@@ -37,7 +39,7 @@ export const ResultList = ({ results, onDecided }: ResultListProps) => {
     },
     { id: 'test', header: t('exam'), cell: row => t(`slugs.${row.slug}`) },
     { id: 'result', header: t('result'), cell: row => <ResultStatus result={row} /> },
-    ...(results.some(({ late }) => late > 0) ? [lateColumn] : []),
+    ...(results.some(hasLate) ? [lateColumn] : []),
   ]
   // A file has no buttons.
   const written = columns.map(column => (column.id === 'late' ? { ...column, cell: lateOf } : column))
