@@ -28,8 +28,7 @@ const lateAnswer = z.object({
 /** A late answer. */
 export type LateAnswer = z.infer<typeof lateAnswer>
 
-/** The late answers of an attempt, and what was decided about them. */
-export const lateAnswers = z.object({
+const lateAnswers = z.object({
   id: id(),
   /** When the attempt was submitted, or its time was up. */
   ended_at: moment(),
@@ -45,7 +44,7 @@ export const lateAnswers = z.object({
   answers: z.array(lateAnswer),
 })
 
-/** The late answers of an attempt. */
+/** The late answers of an attempt, and what was decided about them. */
 export type LateAnswers = z.infer<typeof lateAnswers>
 
 /** GET /exam_attempts/:id/late: of a closed attempt, for those who mark it. */

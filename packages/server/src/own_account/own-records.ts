@@ -22,7 +22,8 @@ export const ownRecords: Readonly<Record<string, (me: SQL) => SQL>> = {
     JOIN sub_activities s ON s.id = u.sub_activity_id WHERE u.user_id = ${me}`,
   trainings_taken: me => sql`SELECT s.code, s.name, u.added_at FROM sub_activity_trainees u
     JOIN sub_activities s ON s.id = u.sub_activity_id WHERE u.user_id = ${me}`,
-  enrollments: me => sql`SELECT s.code, e.state, e.reason, e.requested_at, e.decided_at FROM enrollments e
+  enrollments: me => sql`SELECT s.code, e.state, e.reason, e.requested_at, e.decided_at,
+      e.leave_asked_at, e.leave_reason FROM enrollments e
     JOIN sub_activities s ON s.id = e.sub_activity_id WHERE e.user_id = ${me}`,
   attendance: me => sql`SELECT s.code, t.date, t.start_time, t.end_time, a.mark, a.marked_at FROM attendance a
     JOIN training_sessions t ON t.id = a.session_id JOIN sub_activities s ON s.id = t.sub_activity_id

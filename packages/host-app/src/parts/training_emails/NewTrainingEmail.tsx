@@ -12,7 +12,7 @@ import { emailIn, useTrainingEmailTexts, written } from './texts.ts'
 
 // Those who are written to most often come first.
 const groups = [
-  ...(['approved', 'instructors', 'waitlisted', 'pending', 'rejected', 'withdrawn'] as const),
+  ...(['approved', 'instructors', 'waitlisted', 'pending', 'rejected', 'withdrawn', 'dropped_out'] as const),
 ] satisfies RecipientGroup[]
 
 interface NewTrainingEmailProps {
