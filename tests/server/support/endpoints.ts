@@ -8,14 +8,12 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../pa
 const partOf: Readonly<Record<string, string>> = {
   activity_deletion: 'activities',
   attendance_imports: 'attendance',
+  dropouts: 'enrollments',
   email_changes: 'users',
   exam_marking: 'exam_attempts',
   exam_question_files: 'exam_questions',
-  removals: 'budget_categories',
-  dropouts: 'enrollments',
-  exam_marking: 'exam_attempts',
-  exam_question_files: 'exam_questions',
   late_answers: 'exam_attempts',
+  removals: 'budget_categories',
   requests: 'signatures',
   uploads: 'files',
 }
