@@ -1,6 +1,6 @@
-import type { Currency } from '@portal/contract/money'
+import { type Currency, surplusOf } from '@portal/contract/money'
 import type { RequestLine } from '@portal/contract/request_items'
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { budgetItems } from '../../budget_ledger/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { SessionUser } from '../../platform/http/session-user.ts'
@@ -16,11 +16,10 @@ interface Which {
   readonly request_id?: string | undefined
 }
 
-const ownCommitments = (id: string | undefined): SQL<number> =>
-  id === undefined
-    ? sql<number>`0`
-    : sql<number>`coalesce((SELECT amount_minor FROM commitments c
-        WHERE c.document_id = ${id} AND c.item_id = ${budgetItems.id}), 0)`
+// Null of a request that is new.
+const ownCommitments = (id: string | undefined) =>
+  sql<number>`coalesce((SELECT sum(amount_minor) FROM commitments c
+    WHERE c.document_id = ${id ?? null} AND c.item_id = ${budgetItems.id}), 0)`.mapWith(Number)
 
 /** Budget lines of projects that the person sees, with what is left of each. */
 export const requestLines = async (
@@ -36,8 +35,12 @@ export const requestLines = async (
       unit: budgetItems.unit,
       project: { id: projects.id, code: projects.code, name: projects.name },
       currency: projects.currency,
-      surplus_minor: sql<string>`${budgetItems.total_minor} - ${budgetItems.spent_minor} - ${budgetItems.committed_minor}
-        + ${ownCommitments(request_id)}`,
+      money: {
+        total_minor: budgetItems.total_minor,
+        spent_minor: budgetItems.spent_minor,
+        committed_minor: budgetItems.committed_minor,
+      },
+      own_minor: ownCommitments(request_id),
     })
     .from(budgetItems)
     .innerJoin(projects, eq(projects.id, budgetItems.project_id))
@@ -50,5 +53,5 @@ export const requestLines = async (
       ),
     )
     .orderBy(asc(projects.code), asc(budgetItems.code), asc(budgetItems.id))
-  return rows.map(row => ({ ...row, surplus_minor: Number(row.surplus_minor) }))
+  return rows.map(({ money, own_minor, ...row }) => ({ ...row, surplus_minor: surplusOf(money) + own_minor }))
 }
