@@ -1,10 +1,10 @@
 import { employmentRequests } from '@portal/contract/employment_requests'
 import type { RequestRecord } from '@portal/contract/request_records'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import RequestPage from '../../packages/host-app/src/screens/requests/record/RequestPage.tsx'
-import { monitor } from './employment-request-records.ts'
+import { filled, monitor } from './employment-request-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -19,7 +19,7 @@ const meta = preview.meta({
     ...usage({
       what: 'One employment request: its posts, contract and cost, its signatures and its revisions.',
       dos: ['It is signed in the same five roles as a purchase request.'],
-      donts: ['Nothing is delivered: a filled request stays so.'],
+      donts: ['Nothing is delivered: a filled request stays so, and is completed once no more salaries are expected.'],
     }),
   },
 })
@@ -45,15 +45,30 @@ export const Signatures = meta.story({
 })
 
 export const Filled = meta.story({
-  beforeEach: of({
-    ...monitor,
-    state: 'bought',
-    next_role: null,
-    waiting_since: null,
-    waiting_days: null,
-    to_sign: [],
-    next_signers: [],
-  }),
+  beforeEach: of(filled),
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: /^(Open|المفتوح)$/ })).toBeVisible()
+  },
+})
+
+export const PostingSalary = meta.story({
+  beforeEach: of(filled, { act: 'post_expense' }),
+  tags: ['behaviour'],
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByDisplayValue('1,800.00')).toBeVisible()
+    await expect(dialog.getByText(/3,600\.00.*1,800\.00.*1,800\.00.*3,691\.74/)).toBeVisible()
+  },
+})
+
+export const Completing = meta.story({
+  beforeEach: of(filled, { act: 'complete' }),
+  tags: ['behaviour'],
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByRole('textbox', { name: /^(Reason|السبب)/ })).toBeRequired()
+  },
 })
 
 export const Revisions = meta.story({

@@ -36,6 +36,12 @@ export const ChangingAnExpense = meta.story({
     await waitFor(() =>
       expect(drawer.getByRole('combobox', { name: /Budget line|بند الميزانية/ })).toHaveAccessibleDescription(/€/),
     )
+    // It is an invoice of a request, of which the form says what is open.
+    await waitFor(() =>
+      expect(drawer.getByRole('combobox', { name: /^(Request|الطلب)/ })).toHaveAccessibleDescription(
+        /1,000\.00.*400\.00.*600\.00.*1,050\.00/,
+      ),
+    )
   },
 })
 

@@ -4,7 +4,8 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import PurchaseRequest from '../../packages/host-app/src/screens/requests/record/RequestPage.tsx'
-import { arriving, materials } from './request-records.ts'
+import { arriving, completed } from './bought-request-records.ts'
+import { materials } from './request-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -97,7 +98,25 @@ export const Posting = meta.story({
   tags: ['behaviour'],
   play: async () => {
     const dialog = within(document.body)
-    await expect(await dialog.findByDisplayValue('420.00')).toBeVisible()
+    await expect(await dialog.findByDisplayValue('252.00')).toBeVisible()
+    await expect(dialog.getByText(/420\.00.*168\.00.*252\.00.*441\.00/)).toBeVisible()
+  },
+})
+
+export const Closing = meta.story({
+  beforeEach: of(arriving, { act: 'short_close' }),
+  tags: ['behaviour'],
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByRole('textbox', { name: /^(Reason|السبب)/ })).toBeRequired()
+  },
+})
+
+export const Completed = meta.story({
+  beforeEach: of(completed),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Completed on|تاريخ الإكمال)$/)).toBeVisible()
   },
 })
 

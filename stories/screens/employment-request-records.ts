@@ -18,7 +18,12 @@ export const monitor: RequestRecord = {
   ...{ id: idOf(880), kind: 'employment_requests', reference: 'ER-2025-0004' },
   ...{ description: 'Field monitor', employment },
   ...{ total_minor: 360_000, total_usd_minor: 392_400, tier: 'budget_hold_10000', notes: null, events: [] },
-  items: [{ ...post, total_usd_minor: 392_400, received: 0 }],
+  items: [
+    {
+      ...{ ...post, id: idOf(881), total_usd_minor: 392_400, received: 0 },
+      ...{ invoiced_minor: 0, open_minor: 360_000, most_minor: 369_174 },
+    },
+  ],
   signatures: materials.signatures.filter(({ revision }) => revision === 2),
   revisions: materials.revisions.map(one => ({
     ...one,
@@ -28,6 +33,14 @@ export const monitor: RequestRecord = {
       employment: one.number === 1 ? { ...employment, months: 3 } : employment,
     },
   })),
+}
+
+/** The same request, filled, with three salaries of each post posted. */
+export const filled: RequestRecord = {
+  ...monitor,
+  ...{ state: 'bought', next_role: null, waiting_since: null, waiting_days: null, to_sign: [], next_signers: [] },
+  can: { ...monitor.can, post_expense: true, complete: true },
+  items: monitor.items.map(item => ({ ...item, invoiced_minor: 180_000, open_minor: 180_000 })),
 }
 
 /** Employment requests in several states. */

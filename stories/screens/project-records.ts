@@ -4,6 +4,7 @@ import { listCommitments } from '@portal/contract/commitments'
 import type { DeletionImpact } from '@portal/contract/deletion_impact'
 import { type Expense, listExpenses, readExpense } from '@portal/contract/expenses'
 import { listHistory } from '@portal/contract/history'
+import { listInvoiceable } from '@portal/contract/invoices'
 import {
   addProject,
   assignToProject,
@@ -82,6 +83,12 @@ const waterBudget = {
 
 const spentOn = ['Bus to Idlib', 'أجور المدربين عن شهر آب', 'Printed handbooks, 180 copies', 'Fuel', 'رسوم مصرفية']
 
+// The request that the newest is an invoice of.
+const bus = {
+  ...{ id: idOf(825), name: 'Bus and driver for three days' },
+  request: { id: idOf(830), kind: 'purchase_requests', reference: 'PR-2026-0017' },
+} as const
+
 /** What was spent of it, the newest first. */
 export const expenses = waterBudget.items.slice(0, spentOn.length).map((item, at): Expense => {
   const category = waterBudget.categories.find(({ id }) => id === item.category_id)
@@ -95,6 +102,7 @@ export const expenses = waterBudget.items.slice(0, spentOn.length).map((item, at
     ...(at === 4 ? { usd_rate: null, usd_minor: null } : { usd_rate: 1.1, usd_minor: Math.round(amount_minor * 1.1) }),
     ...{ description: spentOn[at] ?? '', reference: at === 1 ? null : `EMH-02-08-${item.code}`, by: null },
     activity: null,
+    request_line: at === 0 ? bus : null,
     reason: isRefund ? 'Paid twice, sent back by the station' : null,
     ...{ created_at: '2026-08-28T09:00:00.000Z', can: { edit: true, delete: true } },
   }
@@ -144,6 +152,13 @@ export const answerProjects = (api: FakeApi, rows: readonly ProjectRecord[] = pr
     return { ...page, sum_minor, sum_usd_minor, without_rate }
   })
   api.on(readExpense, ({ id }) => ({ data: storeOf(expenses).find(id) }))
+  // Of two addresses that match, the last one answers.
+  api.on(listInvoiceable, ({ item_id }) => ({
+    data:
+      item_id === expenses[0]?.item.id
+        ? [{ ...bus, approved_minor: 100_000, invoiced_minor: 40_000, open_minor: 60_000, most_minor: 105_000 }]
+        : [],
+  }))
   api.on(listHistory, input => pageIn(changesOf(expenses), input))
   api.on(listCommitments, () => ({ ...pageIn([], {}), sum_minor: 0 }))
 }

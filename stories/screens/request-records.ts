@@ -2,24 +2,30 @@ import type { RequestLine } from '@portal/contract/request_items'
 import type { ListedRequest, RequestContent, RequestRecord } from '@portal/contract/request_records'
 import { idOf } from './support/fake-rows.ts'
 
-const lina = { id: idOf(911), full_name_en: 'Lina Sabbagh', full_name_ar: 'لينا صباغ' }
+/** Who asks for the materials. */
+export const lina = { id: idOf(911), full_name_en: 'Lina Sabbagh', full_name_ar: 'لينا صباغ' }
 const fadi = { id: idOf(912), full_name_en: 'Fadi Rizk', full_name_ar: 'فادي رزق' }
 const rima = { id: idOf(913), full_name_en: 'Rima Farah', full_name_ar: 'ريما فرح' }
 
-const hala = { id: idOf(914), full_name_en: 'Hala Jaber', full_name_ar: 'هالة جابر' }
+/** A budget holder who is away. */
+export const hala = { id: idOf(914), full_name_en: 'Hala Jaber', full_name_ar: 'هالة جابر' }
 
 /** The people who can be named as direct manager. */
 export const managers = [fadi, rima]
 
 const wells = { id: idOf(801), code: 'EMH-02', name: 'Safe drinking water in rural Idlib' }
-const nothing = {
+/** The rights of somebody who may only look. */
+export const nothing = {
   edit: false,
   hold: false,
   resume: false,
   cancel: false,
   buy: false,
   receive: false,
+  short_close: false,
   post_expense: false,
+  complete: false,
+  reopen: false,
 }
 
 /** Budget lines of the project; the second has little left. */
@@ -78,12 +84,15 @@ export const materials: RequestRecord = {
   ...{ reference: content.reference, type: 'project', project: wells, description: content.description },
   ...{ location: 'syria', required_date: '2025-07-14', currency: 'eur', total_minor: 60_000, total_usd_minor: 65_400 },
   ...{ state: 'pending', revision: 2, requester: lina, next_role: 'budget_holder', version: 5, usd_rate: 1.09 },
-  missing_office: null,
+  ...{ missing_office: null, completed_at: null },
   ...{ waiting_since: '2025-06-13T09:15:00.000Z', created_at: '2025-06-10T08:00:00.000Z', tier: 'budget_hold_3000' },
   can: { ...nothing },
   direct_manager: fadi,
   notes: 'The supplier in Idlib delivers on Thursdays.',
-  items: items.map(item => ({ ...item, total_usd_minor: Math.round(item.total_price_minor * 1.09), received: 0 })),
+  items: items.map((item, at) => ({
+    ...{ ...item, id: idOf(825 + at), total_usd_minor: Math.round(item.total_price_minor * 1.09), received: 0 },
+    ...{ invoiced_minor: 0, open_minor: item.total_price_minor, most_minor: item.total_price_minor * 1.05 },
+  })),
   signatures: [signed(1, 'requested_by', 1), signed(2, 'requested_by', 2), signed(3, 'direct_manager', 2)],
   revisions: [
     {
@@ -159,21 +168,3 @@ export const requests: readonly ListedRequest[] = [
   }),
   rowOf(6, { description: 'Banner', state: 'canceled', total_minor: 4000, ...none }),
 ]
-
-/** The same request, bought, of which a part has come. */
-export const arriving: RequestRecord = {
-  ...materials,
-  ...{ state: 'bought', next_role: null, waiting_since: null, waiting_days: null, to_sign: [], next_signers: [] },
-  can: { ...nothing, receive: true, post_expense: true },
-  items: materials.items.map((item, at) => ({ ...item, received: at === 0 ? 80 : 0 })),
-  receipts: [
-    {
-      ...{ number: 1, items: [{ position: 0, quantity: 80 }], note: 'The rest comes next week.', by: lina },
-      at: '2025-07-10T10:30:00.000Z',
-    },
-  ],
-  commitments: [
-    { item_id: idOf(821), code: 'B1', name: 'Training materials', amount_minor: 42_000 },
-    { item_id: idOf(822), code: 'B2', name: 'Furniture', amount_minor: 18_000 },
-  ],
-}

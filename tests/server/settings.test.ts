@@ -115,6 +115,8 @@ describe('settings', () => {
     ['DISK_RESERVE_MB', '-1'],
     ['WRITES_PER_HOUR', '7'],
     ['SIGNATURE_PASSWORD_USD', '99.50'],
+    ['INVOICE_TOLERANCE_PERCENT', '101'],
+    ['INVOICE_TOLERANCE_USD', '-1'],
     ['EARLIER_SEAL_KEYS', 'abc'],
     ['SIGNATURE_REMINDER_DAYS', 'often'],
     ['SECRET_KEY', 'too short to be a secret'],

@@ -6,7 +6,8 @@ import { listQuery, page } from './lists.ts'
 import { requestKinds } from './request_records.ts'
 
 /**
- * Money that a document commits on a budget line until it is paid or cancelled, in the project's currency.
+ * Money that a line of a document commits on a budget line until it is invoiced, cancelled or completed (decision 56),
+ * in the project's currency.
  * `reference` is what people call the document, at most `limits.code_length` characters.
  */
 export const commitment = z.object({
@@ -14,6 +15,8 @@ export const commitment = z.object({
   document: z.enum(requestKinds),
   document_id: id(),
   reference: z.string(),
+  /** What the line of the document is for. */
+  name: z.string(),
   ...lineReference,
 })
 

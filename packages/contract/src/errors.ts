@@ -159,6 +159,8 @@ export const fieldCodes = [
   'month_closed',
   'outside_period',
   'refund_over_spent',
+  'over_approved',
+  'request_closed',
   'below_taken',
   'not_line_total',
   'reason_required',

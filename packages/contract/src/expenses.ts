@@ -14,13 +14,14 @@ import {
   text,
   version,
 } from './fields.ts'
+import { invoicedLine } from './invoices.ts'
 import { limits } from './limits.ts'
 import { lineFilter, lineReference, named } from './line_references.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import { namedPerson } from './people.ts'
 
 /** The fields of an expense as they are typed. */
-export const expenseFields = z.object({
+const expenseFields = z.object({
   date: day(),
   amount_minor: minor().check(z.gte(1, { error: 'field_required' })),
   description: line(),
@@ -33,6 +34,8 @@ export const postingFields = z.extend(expenseFields, {
   reason: optionalText(),
   /** Of the same project. */
   activity_id: z.optional(chosenId()),
+  /** The line of a request that it is an invoice of; it has to be for the same budget line. */
+  request_item_id: z.optional(chosenId()),
 })
 
 /** That a refund has its reason. */
@@ -52,6 +55,8 @@ export const expense = z.object({
   ...lineReference,
   /** With its planned days, which the day of an expense on it belongs to. */
   activity: z.nullable(z.extend(named, { start_date: z.string(), end_date: z.string() })),
+  /** What it is an invoice of: it draws down what that line commits (decision 56). */
+  request_line: z.nullable(invoicedLine),
   date: z.string(),
   usd_rate: z.nullable(z.number()),
   usd_minor: z.nullable(z.int()),
@@ -100,17 +105,24 @@ export const readExpense = endpoint({
 
 const touches = [
   '/activities/:id',
+  '/commitments',
+  '/employment_requests',
+  '/employment_requests/:id',
   '/expenses',
   '/expenses/:id',
   '/history',
   '/projects/:id/budget',
   '/projects/:id/forecast',
   '/projects/:id/monthly',
+  '/purchase_requests',
+  '/purchase_requests/:id',
 ] as const
 
 /**
  * POST /expenses: at most what is left of the line, checked and written in one transaction (decision 18). A refund is
- * at most what was spent of it (`refund_over_spent`).
+ * at most what was spent of it (`refund_over_spent`). An invoice of a request's line uses what that line commits, is
+ * refused beyond what was approved and the tolerance (`over_approved`), and once no more invoices are expected
+ * (`request_closed`).
  */
 export const addExpense = endpoint({
   method: 'POST',

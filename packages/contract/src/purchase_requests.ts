@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { addExpense, expenseFields } from './expenses.ts'
-import { chosenId, id, integer, optionalText, version } from './fields.ts'
+import { id, integer, optionalText, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { one } from './lists.ts'
 import { quantity, requestItemDraft } from './request_items.ts'
 import { requestRecord } from './request_records.ts'
-import { requestTouches } from './request_steps.ts'
+import { requestStep, requestTouches } from './request_steps.ts'
 import { requestDraft, requestEndpoints } from './requests.ts'
 
 const draft = z.extend(requestDraft, {
@@ -39,17 +38,11 @@ const receive = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused', 'request_altered'],
 })
 
-/** POST /purchase_requests/:id/expenses: what was paid for one line; what the request committed of it is released. */
-const postExpense = endpoint({
-  ...addExpense,
-  path: '/purchase_requests/:id/expenses',
-  summary: 'Post the expense of a purchase',
-  input: z.extend(expenseFields, { id: id(), version: version(), item_id: chosenId() }),
-  output: one(requestRecord),
-  touches: [...requestTouches('purchase_requests'), ...(addExpense.touches ?? [])],
-  seenBy: 'staff_area',
-  errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused', 'request_altered'],
-})
+/**
+ * POST /purchase_requests/:id/short_close: by procurement, once a part has been received: what is outstanding will not
+ * be delivered, and is no longer committed. The request ends as delivered (decision 57).
+ */
+const shortClose = requestStep('purchase_requests', 'short_close', 'Close a purchase of which a part is not delivered')
 
 /** The endpoints of purchase requests. */
-export const purchaseRequests = { ...requestEndpoints('purchase_requests', draft), receive, post_expense: postExpense }
+export const purchaseRequests = { ...requestEndpoints('purchase_requests', draft), receive, short_close: shortClose }

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { invoicedFigures } from './drawdown.ts'
 import { id, moment, version } from './fields.ts'
 import { currencies } from './money.ts'
 import { namedPerson } from './people.ts'
+import { happenings, receipt, requestEvent } from './request_events.ts'
 import { budgetTiers, locations, offices, signature, signatureRoles } from './signatures.ts'
 
 /** What is asked for, by the name of its area; all kinds are signed in the same way (decision 16). */
@@ -36,15 +38,6 @@ export type Employment = z.infer<typeof employment>
 
 const namedProject = z.object({ id: id(), code: z.string(), name: z.string() })
 
-/** Steps in the life of a request. */
-export const eventKinds = [
-  ...(['hold', 'resume', 'ask_cancel', 'cancel', 'buy'] as const),
-  ...(['receive', 'deliver', 'post_expense'] as const),
-] as const
-
-/** What can happen to a request after it was added: a signature, a rejection, a new revision or a step. */
-export const happenings = ['sign', 'reject', 'edit', ...eventKinds] as const
-
 /** A request as lists show it. */
 export const listedRequest = z.object({
   id: id(),
@@ -70,6 +63,8 @@ export const listedRequest = z.object({
   /** The role of the next signature, where nobody has it. */
   missing_office: z.nullable(z.enum(offices)),
   created_at: moment(),
+  /** Since when no more invoices are expected; what was not invoiced by then is no longer committed. */
+  completed_at: z.nullable(moment()),
   /** In which ways the person can sign now: in their own right, or for somebody who is away. */
   to_sign: z.array(z.object({ role: z.enum(signatureRoles), for: z.nullable(namedPerson) })),
   /** The signatures that the person gave, or that were given for them. */
@@ -91,7 +86,10 @@ export const listedRequest = z.object({
     cancel: z.boolean(),
     buy: z.boolean(),
     receive: z.boolean(),
+    short_close: z.boolean(),
     post_expense: z.boolean(),
+    complete: z.boolean(),
+    reopen: z.boolean(),
   }),
 })
 
@@ -143,30 +141,14 @@ const revision = z.object({
   at: moment(),
 })
 
-/** One delivery of a purchase, as it was received. */
-const receipt = z.object({
-  number: z.int(),
-  items: z.array(z.object({ position: z.int(), quantity: z.number() })),
-  note: z.nullable(z.string()),
-  by: z.nullable(namedPerson),
-  at: moment(),
-})
-
-const event = z.object({
-  id: id(),
-  kind: z.enum(eventKinds),
-  /** The reason. */
-  text: z.nullable(z.string()),
-  by: z.nullable(namedPerson),
-  at: moment(),
-})
-
 /** A request with all that its page shows. */
 export const requestRecord = z.extend(listedRequest, {
   direct_manager: z.nullable(namedPerson),
   notes: z.nullable(z.string()),
   items: z.array(
     z.extend(requestItem, {
+      id: id(),
+      ...invoicedFigures,
       total_usd_minor: z.nullable(z.int()),
       /** How much of it has been received. */
       received: z.number(),
@@ -180,9 +162,9 @@ export const requestRecord = z.extend(listedRequest, {
   /** Who can give the next signature: in their own right, or for somebody who is away. */
   next_signers: z.array(z.object({ by: namedPerson, for: z.nullable(namedPerson) })),
   revisions: z.array(revision),
-  events: z.array(event),
+  events: z.array(requestEvent),
   receipts: z.array(receipt),
-  /** What it still commits of budget lines, in minor units of each project's currency. */
+  /** What its items still commit of budget lines together, in minor units of each project's currency. */
   commitments: z.array(z.object({ item_id: id(), code: z.string(), name: z.string(), amount_minor: z.int() })),
   /** Requests of the same person for the same lines within days, which together need a higher limit (decision 15). */
   split_with: z.array(z.object({ id: id(), reference: z.string() })),

@@ -31,23 +31,26 @@ const decision = z
 
 /** What has to be read again after any change of a request. */
 export const requestTouches = (kind: RequestKind) =>
-  [`/${kind}`, `/${kind}/:id`, '/signatures', '/projects/:id/budget'] as const
+  [`/${kind}`, `/${kind}/:id`, '/commitments', '/signatures', '/projects/:id/budget'] as const
+
+/** A step that asks for a reason. */
+export const requestStep = (kind: RequestKind, name: string, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path: `/${kind}/:id/${name}`,
+    summary,
+    needs: 'staff_area',
+    input: z.object({ id: id(), version: version(), reason: text() }),
+    output: one(requestRecord),
+    touches: requestTouches(kind),
+    seenBy: 'staff_area',
+    errors: ['not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused', 'request_altered'],
+  })
 
 /** Signing, and the steps in the life of a request of one kind. */
 export const requestSteps = (kind: RequestKind) => {
   const touches = requestTouches(kind)
-  const step = (name: string, summary: string) =>
-    endpoint({
-      method: 'POST',
-      path: `/${kind}/:id/${name}`,
-      summary,
-      needs: 'staff_area',
-      input: z.object({ id: id(), version: version(), reason: text() }),
-      output: one(requestRecord),
-      touches,
-      seenBy: 'staff_area',
-      errors: ['not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused', 'request_altered'],
-    })
+  const step = (name: string, summary: string) => requestStep(kind, name, summary)
   return {
     /**
      * POST /:kind/:id/signatures: signs or rejects one revision, in the person's own right or for somebody who has
@@ -96,6 +99,25 @@ export const requestSteps = (kind: RequestKind) => {
     buy: endpoint({
       ...step('buy', 'Say that a request was bought, or its posts filled'),
       input: z.object({ id: id(), version: version() }),
+    }),
+
+    /**
+     * POST /:kind/:id/complete: no more invoices are expected of a delivered purchase or of filled posts, by those who
+     * post expenses. Releases what is still committed (decision 56).
+     */
+    complete: step('complete', 'Complete a request'),
+
+    /** POST /:kind/:id/reopen: takes invoices again; commits what is open, as far as the budget lines have it. */
+    reopen: endpoint({
+      ...step('reopen', 'Reopen a completed request'),
+      errors: [
+        'invalid',
+        'not_found',
+        'changed_meanwhile',
+        'privilege_missing',
+        'transition_refused',
+        'request_altered',
+      ],
     }),
   }
 }

@@ -48,6 +48,7 @@ export const transitions = {
   purchase_request: [
     ...requestSteps,
     { from: 'bought', to: 'delivered', action: 'deliver', asks: [], source: 'decision 3' },
+    { from: 'bought', to: 'delivered', action: 'short_close', asks: ['reason'], source: 'decision 57' },
   ],
   // Nothing is delivered: a filled request stays so.
   employment_request: requestSteps,

@@ -9,7 +9,7 @@ ALTER TABLE signatures
   ADD COLUMN by_name jsonb,
   ADD COLUMN for_name jsonb,
   ADD CONSTRAINT signatures_decision_check CHECK (
-    CASE WHEN role IS NULL THEN decision IN ('hold', 'resume', 'cancel', 'buy', 'deliver') AND state IS NOT NULL
+    CASE WHEN role IS NULL THEN decision IN ('hold', 'resume', 'cancel', 'buy', 'deliver', 'short_close') AND state IS NOT NULL
     ELSE decision IN ('sign', 'reject') END),
   ADD CONSTRAINT signatures_reason_check CHECK (decision <> 'reject' OR reason IS NOT NULL);
 

@@ -21,7 +21,7 @@ const choose = async (page: Page, field: string, typed: string) => {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-type Action = 'buy' | 'receive' | 'post_expense'
+type Action = 'buy' | 'receive' | 'post_expense' | 'complete'
 
 /** Does what a button of the record is for; `fill` types into its dialog what is not to stay as it is offered. */
 const act = async (page: Page, t: Say, name: Action, fill?: (dialog: Locator) => Promise<void>) => {
@@ -141,6 +141,7 @@ describe.each(languages())('a purchase request, in %s:', language => {
 
     await act(page, t, 'post_expense')
     await page.getByText(t('requests.events.post_expense')).first().waitFor()
+    await act(page, t, 'complete', dialog => dialog.getByRole('textbox').fill('All is paid'))
     await expect.poll(() => button(page, t('requests.actions.post_expense.button')).count()).toBe(0)
 
     const lines = await comparePaper(page, address, language)

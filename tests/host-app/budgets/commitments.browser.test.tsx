@@ -18,6 +18,7 @@ const commitment: Commitment = {
   document: 'purchase_requests',
   document_id: '0198c0de-0000-7000-8000-0000000000d1',
   reference: 'PR-2026-014',
+  name: 'Chairs for the training room',
   item: line,
   category,
   amount_minor: 125_000,
@@ -42,7 +43,14 @@ const show = (given: readonly Commitment[], query = '') => {
 test('what is committed is listed by document, line, day and amount, with the sum of all that match', async () => {
   show(rows)
   const row = page.getByRole('row', { name: /PR-2026-014/ })
-  for (const text of [line.code, line.name, 'Purchase request', '04-Mar-2026', '1,250.00'])
+  for (const text of [
+    line.code,
+    line.name,
+    'Chairs for the training room',
+    'Purchase request',
+    '04-Mar-2026',
+    '1,250.00',
+  ])
     await expect.element(row.getByText(text, { exact: true })).toBeVisible()
   // The currency is in the head, and in no cell.
   await expect.element(page.getByRole('columnheader').getByText('Amount €')).toBeVisible()
@@ -62,5 +70,5 @@ test('with nothing committed it says what would be listed here', async () => {
   show([])
   await expect.element(page.getByText('No open commitments', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Total shown €0.00')).toBeVisible()
-  await expect.element(page.getByText(/^A purchase request commits its amount/)).toBeVisible()
+  await expect.element(page.getByText(/^A request commits its amount/)).toBeVisible()
 })

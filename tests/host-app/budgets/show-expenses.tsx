@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@portal/contract/access'
 import { readBudget } from '@portal/contract/budgets'
 import { type Expense, listExpenses, readExpense } from '@portal/contract/expenses'
+import { listInvoiceable } from '@portal/contract/invoices'
 import { type Currency, converted } from '@portal/contract/money'
 import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
@@ -32,6 +33,7 @@ export const showRates = (rates: readonly (number | null)[], currency: Currency 
         reference: null,
         reason: null,
         activity: null,
+        request_line: null,
         by: null,
       },
       ...{ created_at: '2026-03-04T09:00:00.000Z', version: 1, can: { edit: false, delete: true } },
@@ -41,6 +43,8 @@ export const showRates = (rates: readonly (number | null)[], currency: Currency 
   const without_rate = rows.filter(one => one.usd_minor === null).length
   api.on(readBudget, () => ({ data: budget }))
   api.on(readExpense, () => ({ data: rows[0] ?? lost() }))
+  // Of two addresses that match, the last one answers.
+  api.on(listInvoiceable, () => ({ data: [] }))
   api.on(listExpenses, () => ({ ...pageOf(...rows), sum_minor: 1000 * rows.length, sum_usd_minor, without_rate }))
   return budget.project.id
 }

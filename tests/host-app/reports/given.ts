@@ -49,6 +49,7 @@ const expense = {
   reference: '0042',
   reason: null,
   activity: null,
+  request_line: null,
   created_at: '2026-03-01T10:00:00.000Z',
   by: salma,
   version: 1,

@@ -1,8 +1,9 @@
 import type { DeletionImpact } from '@portal/contract/deletion_impact'
 import type { Privilege } from '@portal/contract/privileges'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { aRequest, hold } from '../support/approved.ts'
 import { allEndpoints } from '../support/endpoints.ts'
-import { aCategory, aCourse, aDonor, aLine, anActivity, anExpense, aProject, aRequest, hold } from '../support/made.ts'
+import { aCategory, aCourse, aDonor, aLine, anActivity, anExpense, aProject } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()

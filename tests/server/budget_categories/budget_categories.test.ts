@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { aRequest, hold } from '../support/approved.ts'
 import { staffWith } from '../support/holders.ts'
-import { aCategory, aLine, anExpense, aProject, aRequest, auditOf, hold } from '../support/made.ts'
+import { aCategory, aLine, anExpense, aProject, auditOf } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()

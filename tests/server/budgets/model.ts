@@ -82,13 +82,6 @@ export class Model {
       line.committed.set(given.document, given.money)
       return 200
     }
-    if (given.kind === 'convert') {
-      const own = line.committed.get(given.document)
-      if (own === undefined) return 404
-      if (given.money > surplus + own) return 400
-      line.committed.delete(given.document)
-      return this.spend(line, given.money, surplus + own)
-    }
     const own = expense && line.expenses.includes(expense) ? expense.amount : 0
     if (!expense || given.money > surplus + own || Model.spent(line) - own + given.money < 0) return 400
     if (!line.expenses.includes(expense) && !this.canLose(expense)) return 400

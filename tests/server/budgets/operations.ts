@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { LineTotalInput } from '@portal/contract/money'
 import fc from 'fast-check'
-import { convert, release } from '../../../packages/server/src/commitments/commitments.ts'
-import { transaction } from '../../../packages/server/src/platform/database/index.ts'
 import { Refusal } from '../../../packages/server/src/platform/http/refusal.ts'
-import { aRequest, hold } from '../support/made.ts'
+import { aRequest, hold, letGo } from '../support/approved.ts'
 import type { Person, Portal } from '../support/portal.ts'
 import { applyFile, expenseRow, itemRow } from './files.ts'
 
@@ -33,7 +31,6 @@ export type Operation =
   | { readonly kind: 'delete expense'; readonly expense: number }
   | { readonly kind: 'commit'; readonly document: number; readonly line: number; readonly money: number }
   | { readonly kind: 'release'; readonly document: number }
-  | { readonly kind: 'convert'; readonly document: number; readonly line: number; readonly money: number }
   | FileOfItems
   | FileOfExpenses
 
@@ -63,7 +60,6 @@ export const anyOperation: fc.Arbitrary<Operation> = fc.oneof(
   fc.record(op('delete expense', { expense: place })),
   fc.record(op('commit', { document: place, line: place, money })),
   fc.record(op('release', { document: place })),
-  fc.record(op('convert', { document: place, line: place, money })),
   fc.record(op('import items', { rows: rowsOf({ code: place, ...figures }) })),
   fc.record(op('import expenses', { rows: rowsOf({ line: place, money }) })),
 )
@@ -160,9 +156,7 @@ export const carryOut = async (
   if (given.kind === 'delete expense')
     return call('DELETE', `/expenses/${expense?.id}`, { version: expense?.version, reason: 'Posted twice' })
   if (given.kind === 'commit') return within(hold(portal, aRequest(id, given.money, document)))
-  if (given.kind === 'release') return within(transaction(portal.database, db => release(db, document)))
-  const posting = { ...spending(given.money), reference: null, reason: null, activity_id: null, by_user: as.id }
-  return within(transaction(portal.database, db => convert(db, document, id, posting, '2026-02-01')))
+  return within(letGo(portal, document))
 }
 
 /** The figures of an operation. */

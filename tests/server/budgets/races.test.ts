@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '../../../packages/server/src/platform/http/refusal.ts'
 import { rounds } from '../../support/rounds.ts'
-import { aCategory, anExpense, aRequest, hold } from '../support/made.ts'
+import { aRequest, hold } from '../support/approved.ts'
+import { aCategory, anExpense } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
@@ -31,7 +32,9 @@ const commits: Side = async ({ id }) => {
     await hold(portal(), aRequest(id, 100))
     return true
   } catch (error) {
-    expect(error instanceof Refusal && error.details.errors).toEqual([{ path: 'amount_minor', code: 'over_surplus' }])
+    expect(error instanceof Refusal && error.details.errors).toEqual([
+      { path: 'items.0.total_price_minor', code: 'over_surplus' },
+    ])
     return false
   }
 }

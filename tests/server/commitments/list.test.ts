@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { convert, release } from '../../../packages/server/src/commitments/commitments.ts'
-import { transaction } from '../../../packages/server/src/platform/database/index.ts'
+import { aRequest, hold, letGo } from '../support/approved.ts'
 import { staffWith } from '../support/holders.ts'
-import { aCategory, aLine, aProject, aRequest, hold } from '../support/made.ts'
+import { aCategory, aLine, anExpense, aProject } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()
@@ -40,6 +39,7 @@ test('a commitment is listed with its document, line and category, and comes and
       document: 'purchase_requests',
       document_id: commitment.document_id,
       reference: 'PR-7',
+      name: 'Chair',
       item: { id: lines[0].id, code: 'S1', name: 'Trainer' },
       category: { id: staff.id, code: 'S', name: 'Staff' },
       amount_minor: 500,
@@ -50,20 +50,18 @@ test('a commitment is listed with its document, line and category, and comes and
   await hold(portal(), { ...commitment, amount_minor: 700, reference: 'PR-7 b' })
   const [changed] = (await listOf(project)).body.data
   expect(changed).toEqual({ ...body.data[0], amount_minor: 700, reference: 'PR-7 b' })
-  await transaction(portal().database, db => release(db, commitment))
+  await letGo(portal(), commitment)
   expect((await listOf(project)).body).toMatchObject({ data: [], total: 0, sum_minor: 0 })
 })
 
 test('what is listed of a line, a category and a project sums to what each shows as committed', async () => {
   const { project, lines } = await aBudget()
-  const { id: by_user } = await portal().person('sysadmin')
   const [first, second, third] = lines
-  const paid = aRequest(first.id, 40)
-  for (const one of [paid, aRequest(first.id, 500), aRequest(second.id, 7), aRequest(third.id, 90_000)])
+  const request_item_id = await hold(portal(), aRequest(first.id, 40))
+  for (const one of [aRequest(first.id, 500), aRequest(second.id, 7), aRequest(third.id, 90_000)])
     await hold(portal(), one)
   await hold(portal(), aRequest((await aLine(portal())).id, 5))
-  const posting = { date: '2026-01-31', amount_minor: 60, description: 'Chairs', reference: null, by_user }
-  await transaction(portal().database, db => convert(db, paid, first.id, posting, '2026-02-01'))
+  await anExpense(portal(), { item_id: first.id, request_item_id, amount_minor: 42 })
   const sum = async (query: string) => {
     const { data, sum_minor } = (await listOf(project, query)).body
     expect(data.reduce((all: number, { amount_minor }: { amount_minor: number }) => all + amount_minor, 0)).toBe(

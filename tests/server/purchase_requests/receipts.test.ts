@@ -112,56 +112,37 @@ interface Receipt {
   readonly by: { readonly id: string }
 }
 
-describe('the expense of a purchase', () => {
-  const moneyOf = async (id: string) => {
-    const { rows } = await portal().database.pool.query(
-      'SELECT spent_minor::int AS spent, committed_minor::int AS committed FROM budget_items WHERE id = $1',
-      [id],
-    )
-    return rows[0]
-  }
-  const posting = (id: string, amount_minor: number) => ({
-    ...{ item_id: id, amount_minor, date: '2026-01-05', description: 'Chairs and a table' },
-  })
-  const aClerk = () =>
-    staffWith(portal(), 'budget.edit_expense', 'budget.view', 'projects.view_all', 'purchase_requests.view_all')
-
-  test('replaces what the request committed of the line', async () => {
-    const { id, line } = await bought()
-    expect(await moneyOf(line.id)).toEqual({ spent: 0, committed: 30_000 })
-    expect((await read(id)).commitments).toMatchObject([{ item_id: line.id, amount_minor: 30_000 }])
-    const answer = await act(id, 'expenses', await aClerk(), posting(line.id, 28_000))
-    expect(answer.body.data).toMatchObject({ commitments: [], state: 'bought' })
-    expect(await moneyOf(line.id)).toEqual({ spent: 28_000, committed: 0 })
-    const { rows } = await portal().database.pool.query('SELECT reference FROM expenses WHERE item_id = $1', [line.id])
-    expect(rows).toEqual([{ reference: answer.body.data.reference }])
+describe('closing a purchase without the rest', () => {
+  test('ends as delivered with the reason, once procurement declares what is outstanding', async () => {
+    const { id } = await bought()
+    await act(id, 'receipts', people().requester, came([0, 1.5]))
+    expect((await read(id)).can.short_close).toBe(false)
+    const officer = people().procurement
+    const seen = await portal().call('GET', `/purchase_requests/${id}`, { as: officer })
+    expect(seen.body.data.can).toMatchObject({ short_close: true, complete: false })
+    const closed = await act(id, 'short_close', officer, { reason: 'Out of production' })
+    expect(closed.body.data).toMatchObject({
+      ...{ state: 'delivered', commitments: [{ amount_minor: 15_000 }] },
+      items: [
+        { received: 1.5, open_minor: 15_000, most_minor: 26_250 },
+        { received: 0, open_minor: 0 },
+      ],
+    })
+    expect(closed.body.data.events.at(-1)).toMatchObject({ kind: 'short_close', text: 'Out of production' })
+    expect(await auditOf(portal(), 'purchase_requests', id)).toContain('short_close')
+    expect((await act(id, 'short_close', officer, { reason: 'Again' })).body.code).toBe('transition_refused')
   })
 
-  test('is posted once, by who may post expenses, and for a line that the request has committed money of', async () => {
-    const { id, line } = await bought()
-    expect((await act(id, 'expenses', people().requester, posting(line.id, 1))).status).toBe(403)
-    const other = await aProjectLine(portal())
-    const clerk = await aClerk()
-    const wrong = await act(id, 'expenses', clerk, posting(other.id, 1))
-    expect(wrong.body.errors).toEqual([{ path: 'item_id', code: 'unknown_value' }])
-    const { version } = await read(id)
-    const call = () =>
-      portal().call('POST', `/purchase_requests/${id}/expenses`, {
-        as: clerk,
-        body: { version, ...posting(line.id, 30_000) },
-      })
-    expect((await Promise.all([call(), call()])).map(({ status }) => status).sort()).toEqual([200, 409])
-    const again = await act(id, 'expenses', clerk, posting(line.id, 1))
-    expect(again.body.errors).toEqual([{ path: 'item_id', code: 'unknown_value' }])
-    expect(await moneyOf(line.id)).toEqual({ spent: 30_000, committed: 0 })
-  })
-
-  test('is not posted of what is not bought', async () => {
-    const line = await aProjectLine(portal())
-    const request = await addRequest(portal(), people().requester, requestDraft(people(), line))
-    await sign(portal(), request, people().requester, 'requested_by')
-    const answer = await act(request.id, 'expenses', await aClerk(), posting(line.id, 1))
-    expect(answer.body.code).toBe('transition_refused')
-    expect(await moneyOf(line.id)).toEqual({ spent: 0, committed: 10_000 })
+  test('asks for a reason, and is refused to others and before anything has come', async () => {
+    const { id } = await bought()
+    const officer = people().procurement
+    // What never came is canceled by two people.
+    expect((await act(id, 'short_close', officer, { reason: 'No' })).body.code).toBe('transition_refused')
+    await act(id, 'receipts', people().requester, came([0, 1]))
+    const empty = await act(id, 'short_close', officer, { reason: ' ' })
+    expect(empty.body.errors).toEqual([{ path: 'reason', code: 'field_empty' }])
+    const turkey = await staffWith(portal(), 'specials.procurement_officer_turkey', 'purchase_requests.view_all')
+    for (const as of [people().requester, turkey])
+      expect((await act(id, 'short_close', as, { reason: 'No' })).body.code).toBe('privilege_missing')
   })
 })

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { type CommitmentDraft, commit } from '../../../packages/server/src/commitments/commitments.ts'
-import { transaction } from '../../../packages/server/src/platform/database/index.ts'
 import type { Person, Portal } from './portal.ts'
 
 const post = async (portal: Portal, path: string, body: object, as?: Person) => {
@@ -106,20 +104,6 @@ export const anExpense = (portal: Portal, given: { item_id: string; [field: stri
     { date: '2026-01-31', amount_minor: 100, description: 'Fee', reason: 'As agreed', ...given },
     as,
   )
-
-/** What a purchase request of its own commits of a line. */
-export const aRequest = (
-  item_id: string,
-  amount_minor: number,
-  given: Partial<CommitmentDraft> = {},
-): CommitmentDraft => ({
-  ...{ document: 'purchase_requests', document_id: randomUUID(), reference: 'PR-2026-001' },
-  ...{ item_id, amount_minor, ...given },
-})
-
-/** Commits money as a document does when it is signed. */
-export const hold = (portal: Portal, draft: CommitmentDraft): Promise<void> =>
-  transaction(portal.database, db => commit(db, draft))
 
 /** The actions that the audit contains of a record, oldest first. */
 export const auditOf = async ({ database }: Portal, entity: string, id: string): Promise<string[]> => {

@@ -53,9 +53,18 @@ const statements = ({ donors = 20, projects, activities, expenses }: Many, byUse
      ON line.nth = n % ${projects * CATEGORIES * LINES} + 1`,
   `UPDATE budget_items SET spent_minor = spent.sum
    FROM (SELECT item_id, sum(amount_minor) AS sum FROM expenses GROUP BY item_id) spent WHERE spent.item_id = id`,
-  `INSERT INTO commitments (id, project_id, item_id, amount_minor, document, document_id, reference)
-   SELECT gen_random_uuid(), project_id, id, 1000, 'purchase_requests', gen_random_uuid(), 'PR-' || code
-   FROM budget_items`,
+  `INSERT INTO requests (id, kind, reference, type, description, location, required_date, currency, direct_manager_id,
+     requester_id, state, content_hash, total_minor, usd_rate, total_usd_minor, created_at, project_id)
+   SELECT gen_random_uuid(), 'purchase_requests', 'PR-' || code, 'project', name, 'syria', '2026-12-31', 'usd',
+     '${byUser}', '${byUser}', 'bought', '', 100000, 1, 100000, now(), id FROM projects`,
+  `INSERT INTO request_items (id, request_id, position, name, quantity, unit_price_minor, total_price_minor,
+     budget_item_id)
+   SELECT gen_random_uuid(), requests.id, row_number() OVER (PARTITION BY requests.id) - 1, name, 1, 1000, 1000, line.id
+   FROM budget_items line JOIN requests ON requests.project_id = line.project_id`,
+  `INSERT INTO commitments
+     (id, project_id, item_id, amount_minor, document, document_id, reference, request_item_id)
+   SELECT gen_random_uuid(), line.project_id, line.id, 1000, 'purchase_requests', request_id, 'PR-' || code, bought.id
+   FROM budget_items line JOIN request_items bought ON bought.budget_item_id = line.id`,
   `UPDATE budget_items SET committed_minor = 1000`,
   `INSERT INTO forecast_months (item_id, month, project_id, amount_minor)
    SELECT id, make_date(2026, n, 1), project_id, 800000 FROM budget_items, generate_series(1, 12) n`,

@@ -1,92 +1,67 @@
 import { randomUUID } from 'node:crypto'
 import { surplusOf } from '@portal/contract/money'
-import type { RequestKind } from '@portal/contract/request_records'
-import { and, asc, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { addMoney, lockLines, withinSurplus } from '../budget_ledger/store.ts'
-import { type Posting, postExpense } from '../expenses/post.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { projects } from '../projects/schema.ts'
 import { projectOf } from '../projects/visible-project.ts'
+import { commitmentOf, type DrawnLine, drawnLines } from './drawn-lines.ts'
 import { commitments } from './schema.ts'
 
-/** A document, by the name of its area and its id. */
-export interface DocumentKey {
-  readonly document: RequestKind
-  readonly document_id: string
-}
-
-/** What a document commits of one line, in minor units of the project's currency; `reference` as people call it. */
-export interface CommitmentDraft extends DocumentKey {
-  readonly item_id: string
-  readonly reference: string
-  readonly amount_minor: number
-}
-
-/** A line with its project, both locked in the order that everyone locks them in. */
-const locked = async (db: Orm, itemId: string) => {
+/** A budget line with its project, both locked in the order that everyone locks them in. */
+const lockBudgetLine = async (db: Orm, itemId: string) => {
   const [project] = await db
-    .select({
-      ...{ id: projects.id, currency: projects.currency },
-      ...{ start_date: projects.start_date, end_date: projects.end_date, closed_months: projects.closed_months },
-    })
+    .select({ id: projects.id })
     .from(projects)
     .where(eq(projects.id, projectOf('budget_items', itemId)))
     .for('key share')
   const line = project && (await lockLines(db, project.id, [itemId])).get(itemId)
   if (!line) throw refuse('not_found')
-  return { project, line }
+  return line
 }
 
-const ofDocument = ({ document, document_id }: DocumentKey) =>
-  and(eq(commitments.document, document), eq(commitments.document_id, document_id))
-
-const ofDocumentAndLine = (key: DocumentKey, itemId: string) => and(ofDocument(key), eq(commitments.item_id, itemId))
-
 /**
- * Commits money of a line for a document, at most what is left of it; what the document has committed of it already is
- * left out and replaced (decision 18). Refuses `amount_minor` with `over_surplus`. A document with several lines
- * commits them in the order of their ids.
+ * Writes what a line of a request commits. The caller has locked the request and the budget line, and adds the
+ * difference to what is committed of the latter.
  */
-export const commit = async (db: Orm, { item_id, amount_minor, reference, ...key }: CommitmentDraft): Promise<void> => {
-  const { project, line } = await locked(db, item_id)
-  const [own] = await db.select().from(commitments).where(ofDocumentAndLine(key, item_id))
-  const more = amount_minor - (own?.amount_minor ?? 0)
-  if (more > surplusOf(line)) throw refuseField('amount_minor', 'over_surplus')
-  await withinSurplus('amount_minor', 'over_surplus', () => addMoney(db, item_id, 0, more))
+export const storeCommitment = async (db: Orm, line: DrawnLine, amount_minor: number): Promise<void> => {
+  const { id: request_item_id, item_id, project_id, kind: document, request_id: document_id, reference } = line
+  if (amount_minor === 0 || item_id === null || project_id === null) {
+    await db.delete(commitments).where(eq(commitments.request_item_id, request_item_id))
+    return
+  }
+  const key = { request_item_id, item_id, project_id, document, document_id }
   await db
     .insert(commitments)
-    .values({ ...key, id: randomUUID(), project_id: project.id, item_id, amount_minor, reference })
-    .onConflictDoUpdate({
-      target: [commitments.document, commitments.document_id, commitments.item_id],
-      set: { amount_minor, reference },
-    })
-}
-
-/** Releases all that a document has committed; nothing where it has committed nothing. */
-export const release = async (db: Orm, key: DocumentKey): Promise<void> => {
-  const open = await db.select().from(commitments).where(ofDocument(key)).orderBy(asc(commitments.item_id))
-  for (const { item_id } of open) await locked(db, item_id)
-  const given = await db.delete(commitments).where(ofDocument(key)).returning()
-  for (const { item_id, amount_minor } of given) await addMoney(db, item_id, 0, -amount_minor)
+    .values({ ...key, id: randomUUID(), amount_minor, reference })
+    .onConflictDoUpdate({ target: commitments.request_item_id, set: { amount_minor, reference } })
 }
 
 /**
- * Turns what a document has committed of a line into an expense on it, and gives the expense's id. The expense may be
- * more or less than what was committed, as far as the line reaches. Refuses with `not_found` where nothing is
- * committed.
+ * Makes each line of a request that this transaction has locked commit what it has to in the request's present state:
+ * nothing before the requester has signed, then what was approved less what was invoiced, and nothing once the request
+ * has ended (decision 56). Refuses a line that the budget line has too little for with `over_surplus`. Budget lines are
+ * locked in the order of their ids, so that two requests never wait in a circle.
  */
-export const convert = async (
-  db: Orm,
-  key: DocumentKey,
-  itemId: string,
-  posting: Posting,
-  today: string,
-): Promise<string> => {
-  const { project, line } = await locked(db, itemId)
-  const [given] = await db.delete(commitments).where(ofDocumentAndLine(key, itemId)).returning()
-  if (!given) throw refuse('not_found')
-  await addMoney(db, itemId, 0, -given.amount_minor)
-  const freed = { ...line, committed_minor: line.committed_minor - given.amount_minor }
-  return postExpense(db, project, freed, posting, today)
+export const fitCommitments = async (db: Orm, requestId: string): Promise<void> => {
+  const lines = await drawnLines(db, sql`request.id = ${requestId}`)
+  const changes = lines.flatMap(line => {
+    const more = commitmentOf(line) - line.committed_minor
+    return line.item_id === null || more === 0 ? [] : [{ line, item_id: line.item_id, more }]
+  })
+  const ofBudgetLines = [...Map.groupBy(changes, ({ item_id }) => item_id)]
+  for (const [item_id, own] of ofBudgetLines.sort(([one], [other]) => (one < other ? -1 : 1))) {
+    let left = surplusOf(await lockBudgetLine(db, item_id))
+    let path = ''
+    // What is released makes room for what is added.
+    for (const { line, more } of own.toSorted((one, other) => Number(one.more > 0) - Number(other.more > 0))) {
+      left -= more
+      path = `items.${line.position}.total_price_minor`
+      if (left < 0 && more > 0) throw refuseField(path, 'over_surplus')
+    }
+    const sum = own.reduce((all, { more }) => all + more, 0)
+    await withinSurplus(path, 'over_surplus', () => addMoney(db, item_id, 0, sum))
+    for (const { line, more } of own) await storeCommitment(db, line, line.committed_minor + more)
+  }
 }

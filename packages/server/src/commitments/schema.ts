@@ -1,11 +1,12 @@
 import { requestKinds } from '@portal/contract/request_records'
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What documents commit of budget lines. */
+/** What lines of requests commit of budget lines. */
 export const commitments = pgTable('commitments', {
   id: uuid('id').primaryKey(),
   project_id: uuid('project_id').notNull(),
   item_id: uuid('item_id').notNull(),
+  request_item_id: uuid('request_item_id').notNull(),
   amount_minor: bigint('amount_minor', { mode: 'number' }).notNull(),
   document: text('document', { enum: requestKinds }).notNull(),
   document_id: uuid('document_id').notNull(),

@@ -10,13 +10,17 @@ import { commitments } from './schema.ts'
 
 const selectCommitments = (db: Orm) =>
   db
-    .select({ commitment: commitments, ...lineColumns })
+    .select({
+      commitment: commitments,
+      name: sql<string>`(SELECT name FROM request_items WHERE id = ${commitments.request_item_id})`,
+      ...lineColumns,
+    })
     .from(commitments)
     .innerJoin(projects, eq(projects.id, commitments.project_id))
     .innerJoin(budgetItems, eq(budgetItems.id, commitments.item_id))
     .innerJoin(budgetCategories, eq(budgetCategories.id, budgetItems.category_id))
 
-/** What a document commits, with the line and its category. */
+/** What a line of a document commits, with the budget line and its category. */
 export type CommitmentRow = Awaited<ReturnType<typeof selectCommitments>>[number]
 
 /** One page of the commitments of a project, and the sum of all that match. */

@@ -19,10 +19,16 @@ export const moveToDeleted = async (db: Orm, id: string): Promise<void> => {
 /** That the row of `deleted_expenses` can be restored: it was deleted within 30 days (decision 50). */
 export const isRestorable = sql`deleted_at >= now() - make_interval(days => ${limits.restore_days}::int)`
 
-/** The line, the amount and the day of an expense that can be restored. */
+/** The line, the request's line, the amount and the day of an expense that can be restored. */
 export const findDeleted = async (db: Orm, id: string) => {
-  const { rows } = await db.execute<{ item_id: string; amount_minor: string; date: string }>(sql`
-    SELECT item_id, expense ->> 'amount_minor' AS amount_minor, expense ->> 'date' AS date FROM deleted_expenses
+  const { rows } = await db.execute<{
+    item_id: string
+    request_item_id: string | null
+    amount_minor: string
+    date: string
+  }>(sql`
+    SELECT item_id, expense ->> 'request_item_id' AS request_item_id, expense ->> 'amount_minor' AS amount_minor,
+      expense ->> 'date' AS date FROM deleted_expenses
     WHERE id = ${id} AND ${isRestorable}`)
   return rows[0] && { ...rows[0], amount_minor: Number(rows[0].amount_minor) }
 }
@@ -34,9 +40,10 @@ export const findDeleted = async (db: Orm, id: string) => {
 export const restoreDeleted = async (db: Orm, id: string): Promise<boolean> => {
   const { rowCount } = await db.execute(sql`
     INSERT INTO expenses
-      (id, project_id, item_id, activity_id, date, amount_minor, usd_rate, description, reference, reason, by_user, created_at,
+      (id, project_id, item_id, activity_id, request_item_id, date, amount_minor, usd_rate, description, reference, reason, by_user, created_at,
         version)
-    SELECT was.id, was.project_id, was.item_id, (SELECT id FROM activities WHERE id = was.activity_id), was.date, was.amount_minor, was.usd_rate, was.description,
+    SELECT was.id, was.project_id, was.item_id, (SELECT id FROM activities WHERE id = was.activity_id),
+      was.request_item_id, was.date, was.amount_minor, was.usd_rate, was.description,
       was.reference, was.reason, was.by_user, was.created_at, was.version + 1
     FROM deleted_expenses back, jsonb_populate_record(NULL::expenses, back.expense) AS was WHERE back.id = ${id}`)
   await db.execute(sql`UPDATE files SET expense_id = ${id}, deleted_expense_id = NULL WHERE deleted_expense_id = ${id}`)

@@ -8,13 +8,14 @@ import type { Orm } from '../platform/database/index.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import type { BudgetProject } from '../projects/visible-project.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
+import { type Draw, drawn, moreCommitted, storeDraws } from './draws.ts'
 import { type ExpenseCheck, problemOf, removalProblem } from './rules.ts'
 import { type ExpenseFields, insertExpense } from './store.ts'
 
 /** What is typed of an expense, and who posts it. */
 export type Posting = Pick<
   ExpenseFields,
-  'date' | 'amount_minor' | 'description' | 'reference' | 'reason' | 'activity_id' | 'by_user'
+  'date' | 'amount_minor' | 'description' | 'reference' | 'reason' | 'activity_id' | 'request_item_id' | 'by_user'
 >
 
 /** What one unit of the project's currency is worth in dollars on a day; null where no rate is known. */
@@ -26,12 +27,14 @@ export const storedFields = <Given extends z.infer<typeof postingFields>>({
   reference,
   reason,
   activity_id,
+  request_item_id,
   ...fields
 }: Given) => ({
   ...fields,
   reference: reference || null,
   reason: reason || null,
   activity_id: activity_id ?? null,
+  request_item_id: request_item_id ?? null,
 })
 
 /** Refuses days in months that are closed: nothing is written into those. */
@@ -53,7 +56,7 @@ export const refuseRemoval = (line: ExpenseCheck['line'], amount_minor: number):
 
 /**
  * Posts an expense on a line that this transaction has locked, and gives its id. The rate of its day is stored with it
- * as it is known now (decision 20).
+ * as it is known now (decision 20). Where it is an invoice, `draws` is what it takes of its request.
  */
 export const postExpense = async (
   db: Orm,
@@ -61,12 +64,15 @@ export const postExpense = async (
   line: ItemRow,
   posting: Posting,
   today: string,
+  draws: readonly Draw[] = [],
 ): Promise<string> => {
   const { date, amount_minor, reason, activity_id } = posting
   refuseClosed(project, date)
   const usd_rate = await rateOf(db, project, date)
   const periods = [project, await periodOfActivity(db, line.project_id, activity_id)]
-  refuseProblem({ date, amount_minor, usd_rate, line, periods, reason }, today)
-  await withinSurplus('amount_minor', 'over_surplus', () => addMoney(db, line.id, amount_minor))
+  refuseProblem({ date, amount_minor, usd_rate, line: drawn(line, draws), periods, reason }, today)
+  const more = moreCommitted(draws, line.id)
+  await withinSurplus('amount_minor', 'over_surplus', () => addMoney(db, line.id, amount_minor, more))
+  await storeDraws(db, draws)
   return insertExpense(db, { ...posting, usd_rate, project_id: line.project_id, item_id: line.id })
 }

@@ -8,15 +8,16 @@ import type { ExpenseRow } from './store.ts'
 /** An expense with what it is worth in dollars by its own rate, and what the person may do to it. */
 export const presentExpense = (
   user: Holder,
-  { expense, currency, item, category, activity, by }: ExpenseRow,
+  { expense, currency, item, category, activity, request_line, request, by }: ExpenseRow,
 ): Expense => {
-  const { project_id: _, item_id: __, by_user: ___, activity_id: ____, ...fields } = expense
+  const { project_id: _, item_id: __, by_user: ___, activity_id: ____, request_item_id: _____, ...fields } = expense
   return {
     ...fields,
     currency,
     item,
     category,
     activity,
+    request_line: request_line && request && { ...request_line, request },
     usd_minor: expense.usd_rate === null ? null : converted(expense.amount_minor, expense.usd_rate),
     created_at: expense.created_at.toISOString(),
     by: presentName(by),

@@ -6,6 +6,7 @@ import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { requireProject } from '../projects/visible-project.ts'
 import { deletedProjectOf, findDeleted, restoreDeleted } from './deleted.ts'
+import { drawsOf, lockInvoiced, moreCommitted, storeDraws } from './draws.ts'
 import { refuseClosed } from './post.ts'
 import { presentExpense } from './present.ts'
 import { findExpense } from './store.ts'
@@ -14,11 +15,18 @@ import { findExpense } from './store.ts'
 export const restore = handle(restoreExpense, async ({ id }, context) => {
   const { db, user } = context
   const project = await requireProject(context, deletedProjectOf(id), 'key share')
-  const { item_id, amount_minor, date } = orNotFound(await findDeleted(db, id))
+  const before = orNotFound(await findDeleted(db, id))
+  const { item_id, amount_minor, date } = before
   refuseClosed(project, date)
+  await lockInvoiced(db, before)
   await lockLines(db, project.id, [item_id])
+  // Somebody may have restored it while this waited.
+  const draws = await drawsOf(context, { next: orNotFound(await findDeleted(db, id)), isRestored: true })
   if (!(await restoreDeleted(db, id))) throw refuse('not_found')
-  await withinSurplus('amount_minor', 'over_surplus', () => addMoney(db, item_id, amount_minor))
+  await withinSurplus('amount_minor', 'over_surplus', () =>
+    addMoney(db, item_id, amount_minor, moreCommitted(draws, item_id)),
+  )
+  await storeDraws(db, draws)
   const entry = { userId: user.id, action: 'restore', entity: 'expenses', entityId: id }
   await writeAudit(db, { ...entry, details: { item_id, amount_minor } })
   return { data: presentExpense(user, orNotFound(await findExpense(db, id))) }

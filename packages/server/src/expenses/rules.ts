@@ -4,6 +4,7 @@ import { limits } from '@portal/contract/limits'
 import { converted, surplusOf } from '@portal/contract/money'
 import { can, type Holder } from '@portal/contract/needs'
 import { isOutside, outsideProblem, type Period } from '@portal/contract/periods'
+import type { DrawnLine } from '../commitments/drawn-lines.ts'
 
 /** What a person may do to an expense of a project that they see. */
 export const rightsOn = (user: Holder): Expense['can'] => {
@@ -44,6 +45,28 @@ export const problemOf = (
     periods.some(period => period && isOutside(period, date)),
     reason,
   )
+}
+
+/** An invoice of a request's line as it would be. */
+interface InvoiceCheck {
+  readonly line: Pick<DrawnLine, 'invoiced_minor' | 'takes_invoices'>
+  readonly own_minor: number
+  readonly amount_minor: number
+}
+
+/**
+ * What is wrong with an invoice of a request's line, if anything (decision 56). One that is there already can be
+ * corrected after the request was completed or canceled, and lowered even where too much was invoiced.
+ */
+export const drawProblem = (
+  { line, own_minor, amount_minor }: InvoiceCheck,
+  { isNew, most_minor }: { readonly isNew: boolean; readonly most_minor: number },
+): ExpenseProblem | undefined => {
+  if (isNew && !line.takes_invoices) return { path: 'request_item_id', code: 'request_closed' }
+  const invoiced_minor = line.invoiced_minor - own_minor + amount_minor
+  if (invoiced_minor < 0) return { path: 'amount_minor', code: 'refund_over_spent' }
+  const isOver = amount_minor > own_minor && invoiced_minor > most_minor
+  return isOver ? { path: 'amount_minor', code: 'over_approved' } : undefined
 }
 
 /** Why an expense cannot be taken off its line, if so: it has a refund, or it is one whose money was spent again. */

@@ -6,6 +6,8 @@ export const expenses = pgTable('expenses', {
   project_id: uuid('project_id').notNull(),
   item_id: uuid('item_id').notNull(),
   activity_id: uuid('activity_id'),
+  /** The line of a request that it is an invoice of. */
+  request_item_id: uuid('request_item_id'),
   date: date('date').notNull(),
   amount_minor: bigint('amount_minor', { mode: 'number' }).notNull(),
   usd_rate: numeric('usd_rate', { precision: 16, scale: 8, mode: 'number' }),

@@ -10,6 +10,7 @@ import type { Orm } from '../platform/database/index.ts'
 import { type FieldsOf, rowsOf } from '../platform/database/rows.ts'
 import { type Listing, pageOf } from '../platform/http/page.ts'
 import { projects } from '../projects/schema.ts'
+import { requestItems, requests } from '../requests/schema.ts'
 import { dollarSums } from '../usd/expense-sums.ts'
 import { expenses } from './schema.ts'
 
@@ -22,6 +23,8 @@ const selectExpenses = (db: Orm) =>
         ...{ id: activities.id, code: activities.code, name: activities.name },
         ...{ start_date: activities.start_date, end_date: activities.end_date },
       },
+      request_line: { id: requestItems.id, name: requestItems.name },
+      request: { id: requests.id, kind: requests.kind, reference: requests.reference },
       by: { user_id: users.id, ...fullNames },
     })
     .from(expenses)
@@ -29,6 +32,8 @@ const selectExpenses = (db: Orm) =>
     .innerJoin(budgetItems, eq(budgetItems.id, expenses.item_id))
     .innerJoin(budgetCategories, eq(budgetCategories.id, budgetItems.category_id))
     .leftJoin(activities, eq(activities.id, expenses.activity_id))
+    .leftJoin(requestItems, eq(requestItems.id, expenses.request_item_id))
+    .leftJoin(requests, eq(requests.id, requestItems.request_id))
     .innerJoin(users, eq(users.id, expenses.by_user))
 
 /** An expense with its line, its category and who posted it. */

@@ -75,6 +75,12 @@ export const dollars = z.pipe(
   z.transform(Number),
 )
 
+/** A setting that is a part in whole per cent, up to all. */
+export const percent = z.pipe(
+  z.string().check(z.refine(text => /^\d{1,3}$/.test(text) && Number(text) <= 100, 'must be a number from 0 to 100')),
+  z.transform(Number),
+)
+
 /** A setting that is a list of public keys, by commas. */
 export const publicKeys = z.pipe(
   z.string().check(z.regex(/^[0-9a-f]{64}( *, *[0-9a-f]{64})*$/, 'must be keys of 64 hexadecimal digits, by commas')),

@@ -1,7 +1,7 @@
 import { employmentRequests } from '@portal/contract/employment_requests'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
 import type { RequestContent, RequestKind } from '@portal/contract/request_records'
-import { release } from '../commitments/commitments.ts'
+import { fitCommitments } from '../commitments/commitments.ts'
 import { auditOf } from '../platform/audit.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -64,10 +64,10 @@ const edit = async (context: Context, which: Which & { readonly version: number 
   const notes = draft.notes || null
   if (fields.content_hash === present.content_hash) await changeRequest(db, id, { notes })
   else {
-    // Whatever was signed is void, and so is what the requester's signature committed.
-    await release(db, { document: kind, document_id: id })
     const number = present.revision + 1
     await changeRequest(db, id, { ...fields, notes, revision: number })
+    // Whatever was signed is void, and so is what the requester's signature committed.
+    await fitCommitments(db, id)
     await setItems(db, id, content.items)
     const { content_hash } = fields
     await insertRevision(db, services.secretKey, {

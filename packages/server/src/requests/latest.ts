@@ -1,4 +1,5 @@
-import { happenings, type ListedRequest } from '@portal/contract/request_records'
+import { happenings } from '@portal/contract/request_events'
+import type { ListedRequest } from '@portal/contract/request_records'
 import { signatureRoles } from '@portal/contract/signatures'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'

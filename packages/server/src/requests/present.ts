@@ -3,6 +3,7 @@ import { itemDollars } from '@portal/contract/request_items'
 import type { ListedRequest, RequestRecord } from '@portal/contract/request_records'
 import { type Office, tierFor } from '@portal/contract/signatures'
 import { presentName } from '../access/names.ts'
+import type { figuresOf } from '../commitments/drawn-lines.ts'
 import type { SignatureRow } from '../signatures/chain.ts'
 import type { ReceiptRow } from './items/receipt-store.ts'
 import { rightsOn } from './rules.ts'
@@ -38,7 +39,7 @@ const waitingSince = ({ state, next_role, waiting_since }: FoundRequest['request
 /** A request with what the person may do to it. */
 export const presentRequest = (
   user: Signer,
-  { request, project, requester }: FoundRequest,
+  { request, has_receipts, project, requester }: FoundRequest,
   { signatures, ways, missingOffice, latest, now }: Signing,
 ): ListedRequest => {
   const {
@@ -60,18 +61,21 @@ export const presentRequest = (
     waiting_days: since && daysSince(since, now),
     missing_office: missingOffice,
     created_at: request.created_at.toISOString(),
+    completed_at: request.completed_at?.toISOString() ?? null,
     to_sign: ways.map(({ role, principal }) => ({ role, for: principal })),
     own_signatures: signatures
       .filter(({ signature: { by_user, for_user } }) => by_user === user.id || for_user === user.id)
       .map(presentPeople),
     latest,
-    can: rightsOn(user, request, signatures),
+    can: rightsOn(user, request, { signatures, hasReceipts: has_receipts }),
   }
 }
 
 /** What belongs to a request beside its own fields. */
 export interface Beside extends Signing {
   readonly items: readonly ItemRow[]
+  /** What is invoiced of the items, by their ids. */
+  readonly figures: Awaited<ReturnType<typeof figuresOf>>
   readonly revisions: readonly RevisionRow[]
   readonly events: readonly EventRow[]
   readonly receipts: readonly ReceiptRow[]
@@ -81,11 +85,12 @@ export interface Beside extends Signing {
 }
 
 const presentItem = (
-  { id: _, request_id: __, position, ...item }: ItemRow,
+  { request_id: _, due_minor: __, position, ...item }: ItemRow,
   rate: number | null,
-  receipts: readonly ReceiptRow[],
+  { receipts, figures }: Pick<Beside, 'receipts' | 'figures'>,
 ): RequestRecord['items'][number] => ({
   ...item,
+  ...(figures.get(item.id) ?? { invoiced_minor: 0, open_minor: 0, most_minor: item.total_price_minor }),
   received:
     receipts
       .flatMap(({ items }) => items)
@@ -112,7 +117,7 @@ export const presentRecord = (user: Signer, row: FoundRequest, beside: Beside): 
     ...{ notes, employment, usd_rate },
     direct_manager: presentName(row.manager),
     tier: usd_rate === null ? null : tierFor(exactDollars(total_minor, usd_rate)),
-    items: beside.items.map(item => presentItem(item, usd_rate, beside.receipts)),
+    items: beside.items.map(item => presentItem(item, usd_rate, beside)),
     signatures: beside.signatures.map(presentSignature),
     next_signers: beside.nextSigners.map(({ person, principal = null }) => ({ by: person, for: principal })),
     revisions: beside.revisions.map(({ revision: { number, content, content_hash, at, paper_code }, ...person }) => ({

@@ -1,13 +1,14 @@
 import type { RequestKind, RequestRecord } from '@portal/contract/request_records'
 import { listSignatures, type requestEndpoints } from '@portal/contract/requests'
 import { and, type SQL, sql } from 'drizzle-orm'
+import { figuresOf } from '../commitments/drawn-lines.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import type { ListQuery } from '../platform/http/page.ts'
 import { type SignatureRow, signaturesOf } from '../signatures/chain.ts'
-import { activeStaff, allSigners, maySign } from '../signatures/signers.ts'
+import { allSigners, maySign } from '../signatures/signers.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { requestLines } from './items/lines.ts'
 import { commitmentsOf, receiptsOf } from './items/receipt-store.ts'
@@ -15,7 +16,7 @@ import { splitsOf } from './items/splits.ts'
 import { latestOf } from './latest.ts'
 import { presentRecord, presentRequest } from './present.ts'
 import type { RequestRow } from './schema.ts'
-import { actorsOf, missingOfficeOf } from './signing/next-signers.ts'
+import { actorsOf, missingOfficeOf, staffFor } from './signing/next-signers.ts'
 import { principalsOf } from './signing/principals.ts'
 import { type ToSign, waysToSign } from './signing/signing-rules.ts'
 import { eventsOf, findRequest, itemsOf, pageOfRequests, revisionsOf } from './store.ts'
@@ -54,6 +55,7 @@ export const recordOf = async (context: Context, { kind, id }: Which): Promise<R
   const staff = await staffFor(db, [request])
   return presentRecord(user, row, {
     items: await itemsOf(db, id),
+    figures: await figuresOf(db, id, services.settings),
     signatures,
     revisions: await revisionsOf(db, id),
     events: await eventsOf(db, id),
@@ -67,10 +69,6 @@ export const recordOf = async (context: Context, { kind, id }: Which): Promise<R
     now: services.now(),
   })
 }
-
-// Everybody is read only where a request waits for a signature.
-const staffFor = async (db: Context['db'], found: readonly ToSign[]) =>
-  found.some(({ state, next_role }) => state === 'pending' && next_role !== null) ? activeStaff(db) : []
 
 interface Filters extends ListQuery {
   readonly mine?: 'waiting' | 'signed' | 'own' | undefined

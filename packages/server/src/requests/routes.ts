@@ -1,6 +1,7 @@
 import { employmentRequests } from '@portal/contract/employment_requests'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
 import { changeRoutes } from './change.ts'
+import { completeRoutes } from './complete.ts'
 import { receiveRoutes } from './items/receive.ts'
 import { listSignaturesRoute, readRoutes } from './read.ts'
 import { signRoutes } from './signing/sign.ts'
@@ -15,6 +16,8 @@ export const requestRoutes = [
   ...signRoutes('employment_requests', employmentRequests),
   ...stepRoutes('purchase_requests', purchaseRequests),
   ...stepRoutes('employment_requests', employmentRequests),
+  ...completeRoutes('purchase_requests', purchaseRequests),
+  ...completeRoutes('employment_requests', employmentRequests),
   ...receiveRoutes,
   listSignaturesRoute,
 ]

@@ -12,7 +12,7 @@ export type Step = 'hold' | 'resume' | 'cancel' | 'buy'
 /** What of a request its steps depend on. */
 export type Subject = Pick<
   RequestRow,
-  'kind' | 'state' | 'location' | 'requester_id' | 'next_role' | 'cancel_asked_by' | 'cancel_asked_as'
+  'kind' | 'state' | 'location' | 'requester_id' | 'next_role' | 'cancel_asked_by' | 'cancel_asked_as' | 'completed_at'
 >
 
 /** The two departments that cancel together what has been bought (decision 3). */
@@ -24,7 +24,7 @@ const isOfficer = (user: Signer, department: Department, { location }: Subject) 
 /** The state that a step leads to, or undefined where the table of transitions has no such step (decision 3). */
 export const stateAfter = (
   { kind, state }: Pick<RequestRow, 'kind' | 'state'>,
-  step: Step | 'reject' | 'deliver',
+  step: Step | 'reject' | 'deliver' | 'short_close',
 ): RequestRow['state'] | undefined =>
   stepOf(kind === 'purchase_requests' ? 'purchase_request' : 'employment_request', state, step)?.to
 
@@ -64,12 +64,47 @@ export const mayReceive = (user: Signer, request: Subject, signatures: readonly 
       role === 'procurement_department' && (by_user === user.id || for_user === user.id),
   )
 
-/** Whether somebody may post what was paid for a purchase. */
-export const mayPostExpense = (user: Signer, { kind, state }: Subject): boolean =>
-  kind === 'purchase_requests' && (state === 'bought' || state === 'delivered') && can(user, addExpense.needs)
+/**
+ * Whether somebody may declare that what is outstanding will not be delivered (decision 57): procurement, and never the
+ * requester. Where nothing has come yet, the request is canceled by two people instead.
+ */
+export const mayCloseShort = (user: Signer, request: Subject, hasReceipts: boolean): boolean =>
+  stateAfter(request, 'short_close') !== undefined &&
+  hasReceipts &&
+  user.id !== request.requester_id &&
+  isOfficer(user, 'procurement', request)
+
+/** What can be done with the invoices of a request: post one, say that there are no more, or take that back. */
+export const invoiceStepsOf = ({ kind, state, completed_at }: Subject) => {
+  const last = kind === 'purchase_requests' ? 'delivered' : 'bought'
+  const hasBegun = state === 'bought' || state === 'delivered'
+  return {
+    post_expense: hasBegun && completed_at === null,
+    complete: state === last && completed_at === null,
+    reopen: hasBegun && completed_at !== null,
+  }
+}
+
+const noInvoiceSteps = { post_expense: false, complete: false, reopen: false }
+
+/** Which of these a person may do: whoever may post expenses. */
+export const invoiceRightsOn = (user: Signer, request: Subject) =>
+  can(user, addExpense.needs) ? invoiceStepsOf(request) : noInvoiceSteps
+
+/** What lies beside a request, on which what may be done with it depends too. */
+export interface Circumstances {
+  readonly signatures: readonly Given[]
+  readonly hasReceipts: boolean
+}
+
+const nothing: Circumstances = { signatures: [], hasReceipts: false }
 
 /** What a person may do with a request that they see, in its current state. */
-export const rightsOn = (user: Signer, request: Subject, signatures: readonly Given[] = []): ListedRequest['can'] => {
+export const rightsOn = (
+  user: Signer,
+  request: Subject,
+  { signatures, hasReceipts } = nothing,
+): ListedRequest['can'] => {
   const may = (step: Step) => mayTake(user, request, step) && stateAfter(request, step) !== undefined
   return {
     edit: user.id === request.requester_id && request.state === 'pending',
@@ -78,6 +113,7 @@ export const rightsOn = (user: Signer, request: Subject, signatures: readonly Gi
     cancel: may('cancel'),
     buy: may('buy'),
     receive: mayReceive(user, request, signatures),
-    post_expense: mayPostExpense(user, request),
+    short_close: mayCloseShort(user, request, hasReceipts),
+    ...invoiceRightsOn(user, request),
   }
 }

@@ -1,7 +1,7 @@
 import { currencies } from '@portal/contract/money'
+import { eventKinds } from '@portal/contract/request_events'
 import {
   type Employment,
-  eventKinds,
   type RequestContent,
   requestKinds,
   requestStates,
@@ -41,6 +41,7 @@ export const requests = pgTable('requests', {
   cancel_asked_by: uuid('cancel_asked_by'),
   cancel_asked_as: text('cancel_asked_as', { enum: ['procurement', 'accounting'] }),
   created_at: moment('created_at').notNull(),
+  completed_at: moment('completed_at'),
   version: integer('version').notNull().default(1),
 })
 
@@ -60,6 +61,8 @@ export const requestItems = pgTable('request_items', {
   budget_item_id: uuid('budget_item_id'),
   budget_code: text('budget_code'),
   unit_code: text('unit_code'),
+  /** What is expected of it in all, where the rest will not be delivered. */
+  due_minor: minor('due_minor'),
 })
 
 /** What was to be signed, once for each revision. */

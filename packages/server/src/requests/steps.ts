@@ -1,11 +1,12 @@
-import type { RequestKind } from '@portal/contract/request_records'
+import type { RequestKind, RequestRecord } from '@portal/contract/request_records'
 import type { requestSteps } from '@portal/contract/request_steps'
-import { release } from '../commitments/commitments.ts'
+import { fitCommitments } from '../commitments/commitments.ts'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { signaturesOf } from '../signatures/chain.ts'
+import type { LinkedStep } from '../signatures/schema.ts'
 import { linkStep } from './link-step.ts'
 import { locked } from './locked.ts'
 import { recordOf, toSign, type Which } from './read.ts'
@@ -20,21 +21,20 @@ interface Given extends Which {
   readonly reason?: string
 }
 
-type EventKind = Step | 'ask_cancel'
+type EventKind = RequestRecord['events'][number]['kind']
 
-interface Taken {
-  readonly kind: EventKind
-  readonly reason: string | undefined
-  /** What the step leads to; undefined where the state stays. */
-  readonly to?: Pick<RequestRow, 'state' | 'next_role'>
-}
+type Taken = { readonly reason: string | undefined } & (
+  | { readonly kind: LinkedStep; readonly to: Pick<RequestRow, 'state' | 'next_role'> }
+  | { readonly kind: EventKind; readonly to?: undefined }
+)
 
-const record = async (context: Context, request: RequestRow, { kind, reason: given, to }: Taken) => {
+/** Records a step in the history and the audit of a request, in the chain where it led `to` a state, and answers the request. */
+export const record = async (context: Context, request: RequestRow, { kind, reason: given, to }: Taken) => {
   const { db, user, services } = context
   const [at, reason] = [services.now(), given ?? null]
   await addEvent(db, { request_id: request.id, kind, text: reason, by_user: user.id, at })
   await auditOf(request.kind)(context, kind, request.id)
-  if (to && kind !== 'ask_cancel') await linkStep(context, request, { decision: kind, reason, at, ...to })
+  if (to !== undefined) await linkStep(context, request, { decision: kind, reason, at, ...to })
   return { data: await recordOf(context, request) }
 }
 
@@ -67,14 +67,14 @@ const cancel = async (context: Context, given: Given) => {
     await notifyCancelers(context, { ...request, ...asked }, given.reason)
     return record(context, request, { kind: 'ask_cancel', reason: given.reason })
   }
-  await release(db, { document: request.kind, document_id: request.id })
   const to = { state, next_role: null }
   await changeRequest(db, request.id, { ...to, waiting_since: null })
+  await fitCommitments(db, request.id)
   return record(context, request, { kind: 'cancel', reason: given.reason, to })
 }
 
 /** Putting on hold, going on, buying and canceling, for one kind of request. */
-export const stepRoutes = (kind: RequestKind, steps: Omit<ReturnType<typeof requestSteps>, 'sign'>) => [
+export const stepRoutes = (kind: RequestKind, steps: Pick<ReturnType<typeof requestSteps>, Step>) => [
   handle(steps.hold, (given, context) => take(context, { ...given, kind }, 'hold')),
   handle(steps.resume, (given, context) => take(context, { ...given, kind }, 'resume')),
   handle(steps.buy, (given, context) => take(context, { ...given, kind }, 'buy')),

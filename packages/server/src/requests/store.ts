@@ -18,6 +18,7 @@ const select = (db: Orm) =>
   db
     .select({
       request: getTableColumns(requests),
+      has_receipts: sql<boolean>`EXISTS (SELECT FROM request_receipts WHERE request_id = ${requests.id})`,
       project: { id: projects.id, code: projects.code, name: projects.name },
       requester: { user_id: users.id, ...fullNames },
       manager: { user_id: manager.id, ...fullNamesOf(manager) },
@@ -87,6 +88,11 @@ export const setItems = async (db: Orm, id: string, items: readonly RequestItem[
   await db
     .insert(requestItems)
     .values(items.map((item, position) => ({ ...item, id: randomUUID(), request_id: id, position })))
+}
+
+/** Sets what is expected of an item in all, where the rest will not be delivered. */
+export const setDue = async (db: Orm, id: string, due_minor: number): Promise<void> => {
+  await db.update(requestItems).set({ due_minor }).where(eq(requestItems.id, id))
 }
 
 /** Adds a revision, sealed. */

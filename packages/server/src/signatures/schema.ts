@@ -3,6 +3,12 @@ import type { SignedName } from '@portal/contract/signature_chain'
 import { type SignatureAppearance, signatureRoles } from '@portal/contract/signatures'
 import { bigint, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
+/** Steps that change the state of a request, so that they are links of the chain. */
+const linkedSteps = ['hold', 'resume', 'cancel', 'buy', 'deliver', 'short_close'] as const
+
+/** A step that is a link of the chain. */
+export type LinkedStep = (typeof linkedSteps)[number]
+
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
 /** Signatures, rejections, and steps that change a request's state, linked into one chain. Steps have no role. */
@@ -12,7 +18,7 @@ export const signatures = pgTable('signatures', {
   request_id: uuid('request_id').notNull(),
   revision: integer('revision').notNull(),
   role: text('role', { enum: signatureRoles }),
-  decision: text('decision', { enum: ['sign', 'reject', 'hold', 'resume', 'cancel', 'buy', 'deliver'] }).notNull(),
+  decision: text('decision', { enum: ['sign', 'reject', ...linkedSteps] }).notNull(),
   by_user: uuid('by_user').notNull(),
   for_user: uuid('for_user'),
   reason: text('reason'),

@@ -75,7 +75,16 @@ const spend = async (db: Orm, demo: DemoProject, row: ItemRow, today: string, by
       db,
       { ...demo.project, start_date: date, end_date: date, closed_months: [] },
       line,
-      { date, amount_minor, description: row.name, reference, reason: null, activity_id: null, by_user },
+      {
+        date,
+        amount_minor,
+        description: row.name,
+        reference,
+        reason: null,
+        activity_id: null,
+        request_item_id: null,
+        by_user,
+      },
       today,
     )
   }

@@ -3,7 +3,7 @@ import { itemTotal } from '@portal/contract/request_items'
 import type { RequestContent } from '@portal/contract/request_records'
 import { signatureRoles } from '@portal/contract/signatures'
 import { linesOf } from '../../budget_ledger/store.ts'
-import { commit } from '../../commitments/commitments.ts'
+import { fitCommitments } from '../../commitments/commitments.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { insertReceipt } from '../../requests/items/receipt-store.ts'
 import type { Step } from '../../requests/rules.ts'
@@ -135,11 +135,7 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seed
       at: new Date(created_at.getTime() + (index + 1) * 3_600_000),
     })
   }
-  if (signed > 0 && (isOpen || state === 'bought' || state === 'delivered'))
-    await commit(db, {
-      ...{ item_id: line.id, amount_minor: total_minor, reference },
-      ...{ document: kind, document_id: id },
-    })
+  await fitCommitments(db, id)
   if (state === 'delivered') {
     const receipt = { request_id: id, number: 1, note: null, by_user: requester_id, at: now }
     await insertReceipt(db, receipt, [{ position: 0, quantity: item.quantity }])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { fullNames } from '../../access/names.ts'
 import { users } from '../../access/schema.ts'
 import { budgetItems } from '../../budget_ledger/schema.ts'
@@ -48,16 +48,17 @@ export const insertReceipt = async (
   await db.insert(receiptItems).values(items.map(item => ({ ...item, receipt_id: id })))
 }
 
-/** The lines that a document has amounts committed on. */
+/** The budget lines that a document has amounts committed on, with the sum of its own lines for each. */
 export const commitmentsOf = (db: Orm, documentId: string) =>
   db
     .select({
       item_id: budgetItems.id,
       code: budgetItems.code,
       name: budgetItems.name,
-      amount_minor: commitments.amount_minor,
+      amount_minor: sql<number>`sum(${commitments.amount_minor})`.mapWith(Number),
     })
     .from(commitments)
     .innerJoin(budgetItems, eq(budgetItems.id, commitments.item_id))
     .where(eq(commitments.document_id, documentId))
+    .groupBy(budgetItems.id)
     .orderBy(asc(budgetItems.code), asc(budgetItems.id))

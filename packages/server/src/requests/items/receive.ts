@@ -1,19 +1,18 @@
 import type { InputOf } from '@portal/contract/endpoint'
-import { isOutside } from '@portal/contract/periods'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
-import { convert } from '../../commitments/commitments.ts'
+import { itemTotal } from '@portal/contract/request_items'
+import { fitCommitments } from '../../commitments/commitments.ts'
 import { auditOf } from '../../platform/audit.ts'
-import { todayOf } from '../../platform/day.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
-import { Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
-import { findVisibleProject, projectOf } from '../../projects/visible-project.ts'
+import { refuse } from '../../platform/http/refusal.ts'
 import { signaturesOf } from '../../signatures/chain.ts'
 import { linkStep } from '../link-step.ts'
 import { locked } from '../locked.ts'
 import { recordOf } from '../read.ts'
-import { mayPostExpense, mayReceive, stateAfter } from '../rules.ts'
-import { addEvent, changeRequest, itemsOf } from '../store.ts'
+import { mayCloseShort, mayReceive, stateAfter } from '../rules.ts'
+import { record } from '../steps.ts'
+import { addEvent, changeRequest, itemsOf, setDue } from '../store.ts'
 import type { FieldProblem } from './item-rules.ts'
 import { insertReceipt, type Received, receiptsOf } from './receipt-store.ts'
 
@@ -29,6 +28,8 @@ const openItems = async ({ db }: Context, id: string): Promise<Map<number, numbe
     for (const { position, quantity } of items) open.set(position, (open.get(position) ?? 0) - hundredths(quantity))
   return open
 }
+
+const outstanding = (open: ReadonlyMap<number, number>) => [...open.values()].some(left => left > 0)
 
 /** Takes what came from what is to come; says which items were not asked for, or came in too large a number. */
 const problemsOf = (open: Map<number, number>, items: readonly Received[]): FieldProblem[] =>
@@ -59,7 +60,7 @@ const receive = async (given: InputOf<typeof purchaseRequests.receive>, context:
       quantity: own.reduce((sum, { quantity }) => sum + hundredths(quantity), 0) / 100,
     })),
   )
-  const isComplete = [...open.values()].every(left => left === 0)
+  const isComplete = !outstanding(open)
   const to = { state: isComplete ? delivered : request.state, next_role: request.next_role }
   await changeRequest(db, id, to)
   const step = isComplete ? 'deliver' : 'receive'
@@ -70,38 +71,30 @@ const receive = async (given: InputOf<typeof purchaseRequests.receive>, context:
   return { data: await recordOf(context, request) }
 }
 
-const postExpense = async (given: InputOf<typeof purchaseRequests.post_expense>, context: Context) => {
-  const { db, user, services } = context
-  const { id, version, item_id, reference, ...draft } = given
+/** What is outstanding is not delivered: each line is due for what came of it, and the request is delivered. */
+const closeShort = async (given: InputOf<typeof purchaseRequests.short_close>, context: Context) => {
+  const { db, user } = context
+  const { id, version, reason } = given
   const request = await locked(context, { kind, id, version })
-  if (!mayPostExpense(user, request)) throw refuse('transition_refused')
-  const project = await findVisibleProject(db, user, projectOf('budget_items', item_id), 'key share')
-  if (!project) throw refuseField('item_id', 'unknown_value')
-  const posting = {
-    ...draft,
-    reference: reference || request.reference,
-    // What was bought by a signed request has its reason there.
-    reason: isOutside(project, draft.date) ? request.reference : null,
-    activity_id: null,
-    by_user: user.id,
+  const state = stateAfter(request, 'short_close')
+  const open = await openItems(context, id)
+  if (!state || !outstanding(open)) throw refuse('transition_refused')
+  const items = await itemsOf(db, id)
+  const hasReceipts = items.some(({ position, quantity }) => hundredths(quantity) > (open.get(position) ?? 0))
+  if (!hasReceipts) throw refuse('transition_refused')
+  if (!mayCloseShort(user, request, hasReceipts)) throw refuse('privilege_missing')
+  for (const item of items) {
+    const quantity = item.quantity - (open.get(item.position) ?? 0) / 100
+    const due_minor = item.due_minor ?? item.total_price_minor
+    await setDue(db, item.id, Math.min(due_minor, itemTotal({ ...item, quantity })))
   }
-  const document = { document: kind, document_id: id } as const
-  const expenseId = await convert(db, document, item_id, posting, todayOf(services)).catch(error => {
-    const isNotFound = error instanceof Refusal && error.code === 'not_found'
-    throw isNotFound ? refuseField('item_id', 'unknown_value') : error
-  })
-  await changeRequest(db, id, {})
-  await addEvent(db, {
-    ...{ request_id: id, kind: 'post_expense', text: draft.description, by_user: user.id },
-    at: services.now(),
-  })
-  await auditOf(kind)(context, 'post_expense', id)
-  await auditOf('expenses')(context, 'add', expenseId, { item_id, amount_minor: draft.amount_minor })
-  return { data: await recordOf(context, request) }
+  await changeRequest(db, id, { state })
+  await fitCommitments(db, id)
+  return record(context, request, { kind: 'short_close', reason, to: { state, next_role: request.next_role } })
 }
 
-/** What follows once something was bought: it is received, and its expenses are posted. */
+/** What follows once something was bought: it is received, or what is outstanding is given up. */
 export const receiveRoutes = [
   handle(purchaseRequests.receive, receive),
-  handle(purchaseRequests.post_expense, postExpense),
+  handle(purchaseRequests.short_close, closeShort),
 ]

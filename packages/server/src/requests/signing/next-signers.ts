@@ -2,8 +2,12 @@ import { limitOf, type Office, officeOf } from '@portal/contract/signatures'
 import type { ActivePerson } from '../../access/active-people.ts'
 import { delegatesOf } from '../../delegations/store.ts'
 import type { Orm } from '../../platform/database/index.ts'
-import { maySign } from '../../signatures/signers.ts'
+import { activeStaff, maySign } from '../../signatures/signers.ts'
 import { type Signer, signingProblem, type ToSign } from './signing-rules.ts'
+
+/** All active staff; nobody is read where no request waits for a signature. */
+export const staffFor = async (db: Orm, found: readonly ToSign[]) =>
+  found.some(({ state, next_role }) => state === 'pending' && next_role !== null) ? activeStaff(db) : []
 
 const limitGiven = (person: Signer): number => limitOf({ ...person, type: 'staff' }) ?? 0
 

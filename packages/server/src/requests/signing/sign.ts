@@ -3,12 +3,12 @@ import { converted, exactDollars, isWithin } from '@portal/contract/money'
 import type { RequestKind } from '@portal/contract/request_records'
 import type { requestSteps } from '@portal/contract/request_steps'
 import { provePassword } from '../../access/login/confirmed.ts'
-import { commit, release } from '../../commitments/commitments.ts'
+import { fitCommitments } from '../../commitments/commitments.ts'
 import { auditOf } from '../../platform/audit.ts'
 import { todayOf } from '../../platform/day.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handleAfter } from '../../platform/http/handle.ts'
-import { Refusal, refuse, refuseField } from '../../platform/http/refusal.ts'
+import { refuse } from '../../platform/http/refusal.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { appendSignature, signaturesOf } from '../../signatures/chain.ts'
 import { usdRateOn } from '../../usd/rate-on.ts'
@@ -16,38 +16,17 @@ import { lockedRequest } from '../locked.ts'
 import { recordOf, toSign } from '../read.ts'
 import { stateAfter } from '../rules.ts'
 import type { RequestRow } from '../schema.ts'
-import { changeRequest, itemsOf } from '../store.ts'
+import { changeRequest } from '../store.ts'
 import { notifyNext } from './notify-next.ts'
 import { notifyRejected } from './notify-step.ts'
 import { principalAt } from './principals.ts'
 import { roleAfter, signingProblem } from './signing-rules.ts'
 
-const documentOf = ({ kind, id }: RequestRow) => ({ document: kind, document_id: id })
-
-/**
- * Commits the money of a request and freezes what it comes to in dollars (decisions 10 and 18). Lines are committed
- * in the order of their ids, so that two requests never wait in a circle.
- */
-const commitItems = async ({ db, services }: Context, request: RequestRow) => {
-  const rate = await usdRateOn(db, request.currency, todayOf(services))
+/** What a request comes to in dollars, frozen at the requester's signature (decision 10). */
+const inDollars = async ({ db, services }: Context, { currency, total_minor }: RequestRow) => {
+  const rate = await usdRateOn(db, currency, todayOf(services))
   if (!rate) throw refuse('rate_missing')
-  const items = await itemsOf(db, request.id)
-  const ofLines = Map.groupBy(
-    items.filter(({ total_price_minor }) => total_price_minor > 0),
-    ({ budget_item_id }) => budget_item_id,
-  )
-  const lines = [...ofLines].flatMap(([item_id, own]) => (item_id === null ? [] : [{ item_id, own }]))
-  for (const { item_id, own } of lines.sort((one, other) => (one.item_id < other.item_id ? -1 : 1))) {
-    const amount_minor = own.reduce((sum, item) => sum + item.total_price_minor, 0)
-    try {
-      await commit(db, { ...documentOf(request), item_id, amount_minor, reference: request.reference })
-    } catch (error) {
-      const at = own.at(-1)?.position ?? 0
-      const isOver = error instanceof Refusal && error.code === 'invalid'
-      throw isOver ? refuseField(`items.${at}.total_price_minor`, 'over_surplus') : error
-    }
-  }
-  return { usd_rate: rate.rate, total_usd_minor: converted(request.total_minor, rate.rate) }
+  return { usd_rate: rate.rate, total_usd_minor: converted(total_minor, rate.rate) }
 }
 
 /** Whether a signature over so much takes the password again. */
@@ -58,7 +37,10 @@ const needsPassword = (
 
 type Steps = ReturnType<typeof requestSteps>
 
-/** Signs or rejects: one transaction from the lock to the link in the chain. */
+/**
+ * Signs or rejects: one transaction from the lock to the link in the chain. The requester's signature commits the money
+ * (decision 18).
+ */
 const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: Context) => {
   const { id, role, decision, revision, for_id } = given
   const { db, user, services } = context
@@ -73,15 +55,14 @@ const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: C
 
   const isSigned = decision === 'sign'
   const { usd_rate, total_usd_minor } = request
-  const money =
-    isSigned && role === 'requested_by' ? await commitItems(context, request) : { usd_rate, total_usd_minor }
+  const money = isSigned && role === 'requested_by' ? await inDollars(context, request) : { usd_rate, total_usd_minor }
   if (isSigned && given.current_password === undefined && needsPassword(services.settings, { ...request, ...money }))
     throw refuse('password_needed')
-  if (!isSigned) await release(db, documentOf(request))
   const to = isSigned
     ? { state: request.state, next_role: roleAfter(role) }
     : { state: stateAfter(request, 'reject') ?? request.state, next_role: null }
   await changeRequest(db, id, { ...money, ...to, waiting_since: isSigned ? at : null })
+  if (!isSigned || role === 'requested_by') await fitCommitments(db, id)
   if (isSigned) {
     const people = principal ? [user.id, principal.id] : [user.id]
     const present = { ...signed, ...money, ...to, signed: [...signed.signed, ...people] }

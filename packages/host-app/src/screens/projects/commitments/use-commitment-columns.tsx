@@ -2,6 +2,7 @@ import type { Commitment } from '@portal/contract/commitments'
 import type { Currency } from '@portal/contract/money'
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { headOf } from '../../../parts/budget_lines/head-of.ts'
 import { LineName } from '../../../parts/budget_lines/LineName.tsx'
@@ -22,6 +23,12 @@ export const useCommitmentColumns = (currency: Currency | undefined): readonly C
           {row.reference}
         </RequestHover>
       ),
+    },
+    {
+      id: 'name',
+      header: t('name'),
+      width: 'wide',
+      cell: row => <Isolate direction="auto">{row.name}</Isolate>,
     },
     {
       id: 'amount_minor',

@@ -6,6 +6,7 @@ import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
 import { AmountFields } from './AmountFields.tsx'
 import { ExpenseDay } from './ExpenseDay.tsx'
+import { RequestLineField } from './RequestLineField.tsx'
 import { useExpenseTexts } from './texts.ts'
 
 interface ExpenseFieldsProps {
@@ -35,6 +36,7 @@ export const ExpenseFields = ({ budget, expense }: ExpenseFieldsProps) => {
         {...(budget.items.length === 0 && { emptyText: t('no_lines') })}
         {...(expense && { defaultValue: expense.item.id })}
       />
+      {itemId && <RequestLineField currency={currency} expense={expense} itemId={itemId} key={itemId} />}
       <AmountFields currency={currency} expense={expense} isRefund={isRefund} onRefund={setRefund} />
       <ExpenseDay expense={expense} isRefund={isRefund} project={budget.project} />
       <TextField defaultValue={expense?.description ?? ''} isRequired label={t('description')} name="description" />

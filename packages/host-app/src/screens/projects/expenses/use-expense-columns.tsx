@@ -8,6 +8,7 @@ import { Text } from '@portal/ui/Text'
 import { Code } from '../../../blocks/text/Code.tsx'
 import { headOf } from '../../../parts/budget_lines/head-of.ts'
 import { LineName } from '../../../parts/budget_lines/LineName.tsx'
+import { requestColumn } from './request-column.tsx'
 import { useExpenseTexts } from './texts.ts'
 
 /** The columns of the list; dollars in a column of their own, by the rate that the expense was posted with. */
@@ -63,6 +64,7 @@ export const useExpenseColumns = (currency: Currency | undefined): readonly Colu
       header: t('activity'),
       cell: row => row.activity && <LineName item={row.activity} />,
     },
+    requestColumn(t('request_line')),
     {
       id: 'reference',
       header: t('reference'),

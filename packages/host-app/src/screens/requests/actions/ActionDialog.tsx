@@ -6,12 +6,12 @@ import { useAct } from '../../../blocks/api/use-read.ts'
 import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
-import { endpointOf, type RequestAction, textsOfAction } from './actions.ts'
+import { endpointOf, type RequestStep, textsOfAction } from './actions.ts'
 
 /** What every dialog of an action takes. */
 export interface ActionDialogProps {
   row: RequestRecord
-  name: RequestAction
+  name: RequestStep
   onDone: () => void
   onAway: () => void
 }
@@ -27,10 +27,12 @@ export const ActionDialog = ({ row, name, onDone, onAway }: ActionDialogProps) =
     read: (typed): object => ({ id: opened.id, version: opened.version, ...filled(typed) }),
     onDone,
   })
+  // No field of this form contains an item that the budget line has too little for.
+  const ofItem = Object.entries(form.problems).find(([field]) => field.startsWith('items.'))?.[1]
   return (
     <FormDialog
       cancel={t('away')}
-      form={form}
+      form={{ ...form, serverError: ofItem ?? form.serverError }}
       isSending={isSending}
       onClose={onAway}
       submit={t(`actions.${texts}.submit`)}

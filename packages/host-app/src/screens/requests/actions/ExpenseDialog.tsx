@@ -1,4 +1,4 @@
-import { purchaseRequests } from '@portal/contract/purchase_requests'
+import { addExpense } from '@portal/contract/expenses'
 import { DatePicker } from '@portal/ui/DatePicker'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { Select } from '@portal/ui/Select'
@@ -10,27 +10,30 @@ import { useToday } from '../../../blocks/api/use-today.ts'
 import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
 import { numbersIn } from '../../../blocks/form/numbers-in.ts'
 import { useForm } from '../../../blocks/form/use-form.ts'
+import { invoiceFigures } from '../../../parts/requests/invoice-figures.ts'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
 import type { ActionDialogProps } from './ActionDialog.tsx'
+import { linesWithBudget } from './actions.ts'
 
-/** What was paid for a purchase, line by line; what the request committed of the line is released. */
+/** One invoice of a request, or one salary: it draws down what the chosen line has committed (decision 56). */
 export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, 'name'>) => {
   const t = useRequestTexts()
   const today = useToday()
   const [opened] = useState(row)
-  const { commitments: lines } = opened
-  const [first] = lines
-  const [lineId, setLineId] = useState(first?.item_id ?? '')
-  const [amount, setAmount] = useState(first?.amount_minor ?? null)
+  const lines = linesWithBudget(opened)
+  const first = lines.find(({ open_minor }) => open_minor > 0) ?? lines[0]
+  const [line, setLine] = useState(first)
+  const [amount, setAmount] = useState(first?.open_minor || null)
   const { form, isSending } = useForm({
-    endpoint: purchaseRequests.post_expense,
+    endpoint: addExpense,
     send: useAct(),
-    read: typed => ({ id: opened.id, version: opened.version, ...numbersIn(typed, ['amount_minor']) }),
+    read: (typed): object => ({ ...numbersIn(typed, ['amount_minor']), item_id: line?.budget_item_id }),
     onDone,
   })
   const choose = (id: string) => {
-    setLineId(id)
-    setAmount(lines.find(({ item_id }) => item_id === id)?.amount_minor ?? null)
+    const chosen = lines.find(one => one.id === id)
+    setLine(chosen)
+    setAmount(chosen?.open_minor || null)
   }
   return (
     <FormDialog
@@ -44,11 +47,17 @@ export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, '
       <Text tone="muted">{t('actions.post_expense.lead')}</Text>
       <Select
         isRequired
-        label={t('item.budget_item_id')}
-        name="item_id"
+        label={t('item.item')}
+        name="request_item_id"
         onChange={choose}
-        options={lines.map(({ item_id, code, name }) => ({ value: item_id, label: `${code} · ${name}` }))}
-        value={lineId}
+        options={lines.map(({ id, name, budget_code }) => ({ value: id, label: `${budget_code ?? ''} · ${name}` }))}
+        value={line?.id ?? ''}
+        {...(line && {
+          help: t(
+            'invoice_figures',
+            invoiceFigures({ ...line, approved_minor: line.total_price_minor }, opened.currency),
+          ),
+        })}
       />
       <MoneyField
         currency={opened.currency}

@@ -19,8 +19,8 @@ const RequestPreview = lazy(withTexts(() => import('../record/RequestPreview.tsx
 /** As many as fit next to each other on a phone; the rest is in a menu. */
 const BUTTONS = 2
 
-/** What delays or ends a request is never the main action. */
-const leadsOn = (id: string) => id !== 'hold' && id !== 'cancel'
+/** What delays, ends or reopens a request is never the main action. */
+const leadsOn = (id: string) => !['hold', 'cancel', 'complete', 'short_close', 'reopen'].includes(id)
 
 interface RequestActionsProps {
   row: RequestRecord

@@ -6,10 +6,16 @@ import type * as z from 'zod/mini'
 import { endpointsOf } from '../../../parts/requests/endpoints.ts'
 
 /** What can be done with a request in a short form, the likeliest first. */
-export const requestActions = ['buy', 'receive', 'post_expense', 'resume', 'hold', 'cancel'] as const
+export const requestActions = [
+  ...(['buy', 'receive', 'post_expense', 'complete', 'short_close'] as const),
+  ...(['resume', 'hold', 'reopen', 'cancel'] as const),
+] as const
 
 /** One of them. */
 export type RequestAction = (typeof requestActions)[number]
+
+/** One that is a step of the request itself. */
+export type RequestStep = Exclude<RequestAction, 'post_expense'>
 
 /**
  * Those that make sense for several at once: nobody receives or pays by the dozen, and each signature has its own
@@ -20,17 +26,21 @@ export const manyActions = ['buy', 'resume', 'hold', 'cancel'] as const satisfie
 /** How an action is done to a request; all answer with the record as it is then. */
 export const endpointOf = (
   { kind }: Pick<RequestRecord, 'kind'>,
-  name: RequestAction,
+  name: RequestStep,
 ): Endpoint<z.ZodMiniType, ReturnType<typeof requestSteps>['buy']['output']> =>
-  name === 'receive' || name === 'post_expense' ? purchaseRequests[name] : endpointsOf[kind][name]
+  name === 'receive' || name === 'short_close' ? purchaseRequests[name] : endpointsOf[kind][name]
 
 /** The texts of an action: posts are filled, not bought. */
 export const textsOfAction = <Name extends RequestAction>({ kind }: Pick<RequestRecord, 'kind'>, name: Name) =>
   name === 'buy' && kind === 'employment_requests' ? 'fill' : name
 
+/** The items that are paid from a budget line; those of a core request are not. */
+export const linesWithBudget = ({ items }: RequestRecord) =>
+  items.filter(({ budget_item_id }) => budget_item_id !== null)
+
 /** What is open to the person now, by the record's own rights. */
-export const actionsOn = ({ can, commitments }: RequestRecord): readonly RequestAction[] =>
-  requestActions.filter(name => can[name] && (name !== 'post_expense' || commitments.length > 0))
+export const actionsOn = (row: RequestRecord): readonly RequestAction[] =>
+  requestActions.filter(name => row.can[name] && (name !== 'post_expense' || linesWithBudget(row).length > 0))
 
 /** How much of an item is still to come; quantities have two decimals. */
 export const quantityLeft = ({ quantity, received }: RequestRecord['items'][number]): number =>

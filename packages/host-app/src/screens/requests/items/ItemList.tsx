@@ -8,9 +8,17 @@ import { useRequestTexts } from '../../../parts/requests/texts.ts'
 
 type Item = RequestRecord['items'][number] & { readonly id: string }
 
-/** The items of the present revision with their totals. */
-export const ItemList = ({ row: { kind, items, currency } }: { row: RequestRecord }) => {
+/** The items of the present revision with their totals, and what is invoiced and open of them. */
+export const ItemList = ({ row: { kind, items, currency, state } }: { row: RequestRecord }) => {
   const t = useRequestTexts()
+  // Before it is bought or filled nothing is invoiced.
+  const hasInvoices = state === 'bought' || state === 'delivered' || items.some(item => item.invoiced_minor !== 0)
+  const figure = (id: 'invoiced' | 'open'): Column<Item> => ({
+    id,
+    header: t(`item.${id}`),
+    align: 'end',
+    cell: item => <Money amount={item[`${id}_minor`]} currency={currency} />,
+  })
   const columns: readonly Column<Item>[] = [
     {
       id: 'name',
@@ -25,6 +33,7 @@ export const ItemList = ({ row: { kind, items, currency } }: { row: RequestRecor
       align: 'end',
       cell: item => <Money amount={item.total_price_minor} currency={currency} />,
     },
+    ...(hasInvoices ? [figure('invoiced'), figure('open')] : []),
     {
       id: 'quantity',
       header: t('item.quantity'),

@@ -13,10 +13,8 @@ import { useRequestTexts } from '../../../parts/requests/texts.ts'
 import { useCurrentRoute } from '../../../routing/route-context.ts'
 import { useSigningTexts } from '../../../texts/signing.ts'
 import { useShellTexts } from '../../../texts/texts.ts'
-import { ActionDialog } from '../actions/ActionDialog.tsx'
+import { ActionDialogs } from '../actions/ActionDialogs.tsx'
 import { actionsOn, type RequestAction, textsOfAction } from '../actions/actions.ts'
-import { ExpenseDialog } from '../actions/ExpenseDialog.tsx'
-import { ReceiveDialog } from '../actions/ReceiveDialog.tsx'
 import { RequestActions } from '../actions/RequestActions.tsx'
 import { RequestForm } from '../form/RequestForm.tsx'
 import { SplitNames } from './SplitNames.tsx'
@@ -41,8 +39,6 @@ const RequestPage = () => {
   const tabsOf = useRequestTabs()
   const historyOf = useRequestHistory()
   const addable = useAddableTypes(kind)
-  const DialogOfAction =
-    (action === 'receive' && ReceiveDialog) || (action === 'post_expense' && ExpenseDialog) || ActionDialog
   const stop = () => set({ act: undefined })
   useRestoreFocus(act)
 
@@ -100,7 +96,7 @@ const RequestPage = () => {
         title={t(`kinds.${kind}.one`)}
       />
       {action && row && (
-        <DialogOfAction
+        <ActionDialogs
           key={action}
           name={action}
           onAway={stop}

@@ -15,7 +15,10 @@ const tones = {
   buy: 'success',
   receive: 'info',
   deliver: 'success',
+  short_close: 'warning',
   post_expense: 'info',
+  complete: 'success',
+  reopen: 'info',
 } as const
 
 type Dated = { readonly at: string; readonly shown: Omit<TimelineEvent, 'at'> }

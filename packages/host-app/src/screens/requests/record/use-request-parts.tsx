@@ -43,6 +43,7 @@ export const useRequestFacts = () => {
       label: t('project'),
       value: row.project ? <Isolate direction="auto">{row.project.name}</Isolate> : signing(`types.${row.type}`),
     },
+    ...(row.completed_at ? [{ label: t('completed_at'), value: <DateText value={row.completed_at} /> }] : []),
     { label: t('reference'), value: <Code>{row.reference}</Code> },
     { label: t('notes'), value: row.notes ? <Written>{row.notes}</Written> : t('nobody') },
   ]

@@ -1,0 +1,20 @@
+import { formatMoney } from '@portal/ui/Money'
+
+/** What is known of a line of a request, in minor units of the request's currency. */
+interface Figures {
+  readonly approved_minor: number
+  readonly invoiced_minor: number
+  readonly open_minor: number
+  readonly most_minor: number
+}
+
+/** The figures of a line of a request as its texts name them: whoever posts an invoice reads them before the amount. */
+export const invoiceFigures = (line: Figures, currency: string) => {
+  const money = (minor: number) => formatMoney(minor, currency)
+  return {
+    approved: money(line.approved_minor),
+    invoiced: money(line.invoiced_minor),
+    open: money(line.open_minor),
+    most: money(line.most_minor),
+  }
+}

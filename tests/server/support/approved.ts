@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestKind } from '@portal/contract/request_records'
+import { fitCommitments } from '../../../packages/server/src/commitments/commitments.ts'
+import { type Orm, transaction } from '../../../packages/server/src/platform/database/index.ts'
+import { refuse } from '../../../packages/server/src/platform/http/refusal.ts'
+import type { Portal } from './portal.ts'
+
+/** Which request. */
+export interface DocumentKey {
+  readonly document: RequestKind
+  readonly document_id: string
+}
+
+/** What a request has approved of a budget line. */
+export interface ApprovedDraft extends DocumentKey {
+  readonly item_id: string
+  readonly amount_minor: number
+  readonly reference: string
+}
+
+/** What a purchase request of its own commits of a line. */
+export const aRequest = (item_id: string, amount_minor: number, given: Partial<ApprovedDraft> = {}): ApprovedDraft => {
+  const document_id = given.document_id ?? randomUUID()
+  return { document: 'purchase_requests', reference: `PR-${document_id}`, item_id, amount_minor, ...given, document_id }
+}
+
+const store = async (
+  db: Orm,
+  by: string,
+  { document, document_id, item_id, amount_minor, reference }: ApprovedDraft,
+) => {
+  const employment = document === 'employment_requests' ? `'{}'` : 'NULL'
+  await db.execute(`
+    INSERT INTO requests (id, kind, reference, type, description, location, required_date, currency, employment,
+      direct_manager_id, requester_id, state, content_hash, total_minor, usd_rate, created_at)
+    VALUES ('${document_id}', '${document}', '${reference}', 'multi_project', 'Chairs', 'syria', '2026-12-31', 'usd',
+      ${employment}, '${by}', '${by}', 'bought', '', 0, 1, now())
+    ON CONFLICT (id) DO UPDATE SET reference = excluded.reference`)
+  const { rows } = await db.execute(`SELECT FROM budget_items WHERE id = '${item_id}' FOR UPDATE`)
+  if (rows.length === 0) throw refuse('not_found')
+  const stored = await db.execute<{ id: string }>(`
+    UPDATE request_items SET total_price_minor = ${amount_minor}, unit_price_minor = ${amount_minor}
+    WHERE request_id = '${document_id}' AND budget_item_id = '${item_id}' RETURNING id`)
+  if (stored.rows[0]) return stored.rows[0].id
+  const id = randomUUID()
+  await db.execute(`
+    INSERT INTO request_items (id, request_id, position, name, quantity, unit_price_minor, total_price_minor,
+      budget_item_id)
+    SELECT '${id}', '${document_id}', count(*), 'Chair', 1, ${amount_minor}, ${amount_minor}, '${item_id}'
+    FROM request_items WHERE request_id = '${document_id}'`)
+  return id
+}
+
+/** Commits money of a line for a bought request, which is made if it is not there; gives the id of the request's line. */
+export const hold = async (portal: Portal, draft: ApprovedDraft): Promise<string> => {
+  const { id: by } = await portal.person('sysadmin')
+  return transaction(portal.database, async db => {
+    const id = await store(db, by, draft)
+    await fitCommitments(db, draft.document_id)
+    return id
+  })
+}
+
+/** Releases all that a request commits; nothing where it commits nothing. */
+export const letGo = (portal: Pick<Portal, 'database'>, { document_id }: DocumentKey): Promise<void> =>
+  transaction(portal.database, async db => {
+    await db.execute(`SELECT FROM requests WHERE id = '${document_id}' FOR UPDATE`)
+    await db.execute(`UPDATE request_items SET total_price_minor = 0 WHERE request_id = '${document_id}'`)
+    await fitCommitments(db, document_id)
+  })
