@@ -34,7 +34,8 @@ BEGIN
     FROM request_revisions WHERE request_id = NEW.id AND number = present.revision AND has_steps;
   END IF;
   IF signed.state IS NOT NULL AND (signed.state, signed.next_role) IS DISTINCT FROM (present.state, present.next_role) THEN
-    RAISE EXCEPTION 'request % is % without a link that says so', NEW.id, present.state;
+    RAISE EXCEPTION 'the state of a request has no link'
+      USING ERRCODE = 'check_violation', TABLE = 'requests', CONSTRAINT = 'requests_state_linked';
   END IF;
   RETURN NULL;
 END $$;

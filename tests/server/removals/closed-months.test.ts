@@ -41,7 +41,7 @@ const aBudget = async (closed: string) => {
   return { as, donor, project, category, line, expense, rows }
 }
 
-const refusal = (month: string) => ({ code: '23514', constraint: 'closed_months', detail: month })
+const refusal = (month: string) => ({ code: '23514', constraint: 'closed_months', months: [month] })
 
 describe('the database keeps the figures of a closed month', () => {
   test.each([

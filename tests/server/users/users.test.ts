@@ -166,15 +166,15 @@ test('the list is found by any word, filtered, and paged in every order without 
 
 test('a part of an email that is typed with its dot or at sign is found where it begins, any other one anywhere', async () => {
   const as = await portal().person('sysadmin')
-  const emails = ['a.4711@zyx.test', 'a.94711@zyx.test', 'b@4711zyx.test', 'c.4@zyx.test']
+  const emails = ['a.4z11@zyx.test', 'a.94z11@zyx.test', 'b@4z11zyx.test', 'c.4@zyx.test']
   for (const email of emails) await portal().person('user', [], { email })
   const found = async (search: string) => {
     const { body } = await portal().call('GET', `/users?sort=email&search=${encodeURIComponent(search)}`, { as })
     return body.data.map(({ email }: { email: string }) => email)
   }
-  expect(await found('4711')).toEqual(emails.slice(0, 3))
-  expect(await found('.4711@')).toEqual([emails[0], emails[2]])
-  expect(await found('@4711')).toEqual([emails[0], emails[2]])
+  expect(await found('4z11')).toEqual(emails.slice(0, 3))
+  expect(await found('.4z11@')).toEqual([emails[0], emails[2]])
+  expect(await found('@4z11')).toEqual([emails[0], emails[2]])
   expect(await found('.4@zyx')).toEqual([emails[0], emails[3]])
-  expect(await found('a.94711@zyx.test')).toEqual([emails[1]])
+  expect(await found('a.94z11@zyx.test')).toEqual([emails[1]])
 })
