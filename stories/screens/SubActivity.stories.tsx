@@ -10,6 +10,7 @@ import { usage } from '../../.storybook/usage.ts'
 import SubActivity from '../../packages/host-app/src/screens/sub_activities/SubActivity.tsx'
 import { seen } from '../seen.ts'
 import { rightsOnSubActivity, skills, subActivityOf } from './activity-records.ts'
+import { enrollments } from './enrollment-records.ts'
 import { results } from './evaluation-records.ts'
 import { answerExams, answerResults } from './exam-records.ts'
 import { answerMailings, answerTrainingEmails } from './mailing-records.ts'
@@ -17,7 +18,7 @@ import { never, Refused, refuse } from './support/fake-api.ts'
 import { pageIn } from './support/fake-rows.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
-import { enrollments, resultSummary, trainees, trainingResults } from './training-records.ts'
+import { resultSummary, trainees, trainingResults } from './training-records.ts'
 
 const training = subActivityOf(2, skills)
 const Screen = screenOf(SubActivity, 'SubActivity', { id: training.id })
@@ -91,7 +92,6 @@ export const Enrollments = meta.story({
   },
 })
 
-/** Rejecting asks for the reason. */
 export const Rejecting = meta.story({
   beforeEach: of(training, { tab: 'enrollments' }),
   tags: ['behaviour'],
@@ -101,22 +101,6 @@ export const Rejecting = meta.story({
     await user.click(canvas.getByRole('button', { name: /^(Reject|رفض)$/ }))
     const dialog = within(await within(document.body).findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: /^(Reject|رفض)$/ }))
-    await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
-  },
-})
-
-/** A dropout is recorded with a reason; what the trainee gave as theirs is already filled in. */
-export const DroppingOut = meta.story({
-  beforeEach: of(training, { tab: 'enrollments' }),
-  tags: ['visual'],
-  play: async ({ canvas }) => {
-    await user.click(await canvas.findByRole('button', { name: /^(Decide on Amina|اتخاذ قرار بشأن أمينة)/ }))
-    const menu = within(await within(document.body).findByRole('menu'))
-    await user.click(menu.getByRole('menuitem', { name: /^(Record dropout|تسجيل انقطاع)$/ }))
-    const dialog = within(await within(document.body).findByRole('dialog'))
-    await expect(dialog.getByRole('textbox')).toHaveValue('My working hours have changed.')
-    await user.clear(dialog.getByRole('textbox'))
-    await user.click(dialog.getByRole('button', { name: /^(Record dropout|تسجيل انقطاع)$/ }))
     await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
   },
 })

@@ -8,7 +8,7 @@ import { OwnAttendance } from '../../packages/host-app/src/parts/attendance/OwnA
 import { Sessions } from '../../packages/host-app/src/parts/attendance/Sessions.tsx'
 import CheckIn from '../../packages/host-app/src/screens/training_sessions/CheckIn.tsx'
 import { seen } from '../seen.ts'
-import { answerSessions, coming, marked, training } from './session-records.ts'
+import { answerSessions, coming, marked, trainees, training } from './session-records.ts'
 import { never, pageOf, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -28,6 +28,8 @@ const meta = preview.meta({
     donts: ['No session is deleted without a question: its attendance goes with it.'],
   }),
 })
+
+const unmarked = trainees.map(trainee => ({ ...trainee, mark: null, is_scanned: false }))
 
 const unknownTrainee = [{ column: 'Email', code: 'trainee_unknown' }]
 
@@ -51,10 +53,10 @@ export const Marking = meta.story({
 
 /** Before a session opens only excuses can be marked, and no code is shown. */
 export const NotOpen = meta.story({
-  beforeEach: on(api => answerSessions(api, [coming]), { query: { session: coming.id } }),
+  beforeEach: on(api => answerSessions(api, [coming], unmarked), { query: { session: coming.id } }),
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await seen(() => canvas.getByText(/12:30|08:30/))
+    await seen(() => canvas.getByText(/can be marked from 08-Jun-2026 08:30|أما العذر/))
     const [present] = canvas.getAllByRole('radio', { name: /^(Present|حاضر)$/ })
     await expect(present).toBeDisabled()
     const [excused = document.body] = canvas.getAllByRole('radio', { name: /^(Excused|معذور)$/ })

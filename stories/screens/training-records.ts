@@ -1,6 +1,6 @@
 import { defaultCertificateSettings } from '@portal/contract/certificate_conditions'
 import type { Certificate } from '@portal/contract/certificates'
-import type { Enrollment, OpenTraining, OwnEnrollment } from '@portal/contract/enrollments'
+import type { OpenTraining, OwnEnrollment } from '@portal/contract/enrollments'
 import { summaryOf } from '@portal/contract/gains'
 import type { OwnTraining, Training } from '@portal/contract/own_trainings'
 import { marksOf, type TraineeResult, type TrainingResult } from '@portal/contract/trainee_results'
@@ -33,7 +33,8 @@ export const traineeResults: readonly TraineeResult[] = [
   { attendance: null, pre: null, post: null, progress: 40 },
 ]
 
-const personOf = (number: number): TrainingPerson => {
+/** Somebody of a training, the same for the same number. */
+export const personOf = (number: number): TrainingPerson => {
   const [full_name_en, full_name_ar, residence_country, residence_state] = names[number % names.length] ?? names[0]
   const email = `${full_name_en.toLowerCase().replace(' ', '.')}@example.org`
   return {
@@ -195,24 +196,3 @@ export const openTrainings: readonly OpenTraining[] = [
   openOf(2, { places_left: 0, enrollment: waitlisted, can: { request: false } }),
   openOf(7, { name: 'Distance course', places_left: null, attendance_method: 'online', place: '', course: null }),
 ]
-
-const reasons: Readonly<Partial<Record<Enrollment['state'], string>>> = {
-  rejected: 'حضرت هذه الدورة العام الماضي.',
-  dropped_out: 'Started a new job.',
-}
-
-/** Requests for places in a training, as staff read them. */
-export const enrollments: readonly Enrollment[] = (
-  ['pending', 'pending', 'waitlisted', 'approved', 'rejected', 'dropped_out'] as const
-).map((state, at) => {
-  const { residence_country: _, residence_state: __, added_at: ___, can: ____, ...person } = personOf(at)
-  const isOpen = state === 'pending' || state === 'waitlisted'
-  return {
-    ...{ id: idOf(420 + at), person, state, position: state === 'waitlisted' ? 1 : null, version: 1 },
-    ...{ requested_at: `2026-11-0${at + 1}T08:30:00.000Z`, decided_at: null },
-    reason: reasons[state] ?? null,
-    leaving:
-      state === 'approved' ? { asked_at: '2026-11-18T07:00:00.000Z', reason: 'My working hours have changed.' } : null,
-    can: { drop_out: state === 'approved', approve: isOpen, waitlist: state === 'pending', reject: isOpen },
-  }
-})

@@ -129,26 +129,6 @@ describe('certificates', () => {
     ])
   })
 
-  test('that were earned before the training ends are issued with a reason, as what was earned', async () => {
-    signIn('sub_activities', 'view', 'view_results', 'edit')
-    const sent: unknown[] = []
-    api().on(listTrainingResults, () =>
-      pageOf(...trainingResults.map(one => ({ ...one, is_early: true, earned: 'achievement' as const }))),
-    )
-    api().on(issueCertificates, given => {
-      sent.push(given)
-      return { data: given.user_ids.map(id => ({ id, refused: null })) }
-    })
-    show(api(), viewed, 'tab=results')
-    await menuOf('Huda Ibrahim').click()
-    await choose(certificates.issue_by_reason)
-    const dialog = page.getByRole('dialog', { name: certificates.early_title })
-    expect(dialog.getByRole('radio').query()).toBeNull()
-    await dialog.getByRole('textbox', { name: certificates.reason, exact: false }).fill('Leaves for a job')
-    await dialog.getByRole('button', { name: certificates.issue, exact: true }).click()
-    await expect.poll(() => sent).toEqual([{ id: subActivity.id, user_ids: [huda], reason: 'Leaves for a job' }])
-  })
-
   test('open on paper, and are revoked with a reason', async () => {
     signIn('sub_activities', 'view', 'view_results', 'edit')
     const sent: unknown[] = []

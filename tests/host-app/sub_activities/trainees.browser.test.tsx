@@ -1,3 +1,4 @@
+import { recordDropout } from '@portal/contract/dropouts'
 import {
   addTrainingTrainees,
   listTraineeChoices,
@@ -6,6 +7,7 @@ import {
 } from '@portal/contract/training_people'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import enrollments from '../../../packages/host-app/src/locales/en/enrollments.json'
 import results from '../../../packages/host-app/src/locales/en/trainee_results.json'
 import people from '../../../packages/host-app/src/locales/en/training_people.json'
 import { rightsOnSubActivity } from '../../../stories/screens/activity-records.ts'
@@ -77,6 +79,22 @@ describe('the trainees of a training', () => {
     await ask(people.remove)
     await expect.element(page.getByText(people.trainees.empty_text)).toBeVisible()
     expect(removed).toBe(1)
+  })
+
+  test('who have begun are not removed: a dropout is recorded with a reason', async () => {
+    const sent: unknown[] = []
+    api().on(listTrainingTrainees, () => pageOf({ ...trainee, can: { remove: false, drop_out: true } }))
+    api().on(recordDropout, given => {
+      sent.push(given)
+      return { data: { done: true as const } }
+    })
+    show(api(), { ...subActivity, can: rightsOnSubActivity() })
+    await button('Record that Huda Ibrahim dropped out').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('Moved away')
+    await dialog.getByRole('button', { name: enrollments.drop_out, exact: true }).click()
+    await expect.poll(() => sent).toEqual([{ id: subActivity.id, user_id: huda.id, reason: 'Moved away' }])
+    await expect.element(dialog).not.toBeInTheDocument()
   })
 
   test('whose attendance is low are warned of', async () => {

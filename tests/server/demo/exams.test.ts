@@ -108,6 +108,21 @@ test('two courses have trainings in every phase, with sessions that were held an
     { code: 'PCM-2', held: 3, planned: 1, fit: true },
     { code: 'PCM-3', held: 0, planned: 4, fit: true },
   ])
+  const { rows: broken } = await database.pool.query(
+    `SELECT FROM training_sessions one JOIN training_sessions other
+       ON other.sub_activity_id = one.sub_activity_id AND other.date = one.date AND other.id <> one.id
+         AND other.start_time < one.end_time AND one.start_time < other.end_time
+     UNION ALL SELECT FROM attendance JOIN training_sessions ON id = session_id WHERE date >= $1
+     UNION ALL SELECT FROM certificates JOIN sub_activities training ON training.id = sub_activity_id
+       WHERE issued_at::date <= training.end_date`,
+    today,
+  )
+  expect(broken, 'overlapping sessions, early marks and early certificates').toEqual([])
+  const { rows: left } = await database.pool.query(
+    `SELECT count(*) FILTER (WHERE state = 'dropped_out' AND reason <> '')::int AS dropped_out,
+       count(*) FILTER (WHERE leave_asked_at IS NOT NULL)::int AS asks FROM enrollments`,
+  )
+  expect(left).toEqual([{ dropped_out: 2, asks: 2 }])
   const { rows: people } = await database.pool.query('SELECT count(DISTINCT user_id)::int AS asking FROM enrollments')
   expect(people[0].asking).toBeGreaterThanOrEqual(60)
 })

@@ -7,10 +7,11 @@ import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { lockSubActivity } from '../sub_activities/store.ts'
 import { lockInvolvement } from './involvement.ts'
+import { setLeaving } from './leaving-store.ts'
 import { recordOf } from './own.ts'
 import { leavingRefusal } from './rules.ts'
 import { freeSeat } from './seats.ts'
-import { findOwn, setLeaving, setState } from './store.ts'
+import { findOwn, setState } from './store.ts'
 
 const audit = auditOf('enrollments')
 

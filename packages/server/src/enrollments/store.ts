@@ -131,21 +131,6 @@ export const setState = async (db: Orm, ids: readonly string[], step: Step): Pro
   await addEvents(db, ids, step)
 }
 
-/** Notes that a trainee asks to leave, and why, or that they stay after all. */
-export const setLeaving = async (
-  db: Orm,
-  id: string,
-  leaving: { readonly at: Date; readonly reason: string | null } | null,
-): Promise<void> => {
-  await db
-    .update(enrollments)
-    .set({
-      ...{ leave_asked_at: leaving?.at ?? null, leave_reason: leaving?.reason ?? null },
-      version: sql`${enrollments.version} + 1`,
-    })
-    .where(eq(enrollments.id, id))
-}
-
 /** A person's newest request for a place in a training, whatever has become of it. */
 export const latestOwn = async (db: Orm, userId: string, trainingId: string): Promise<OwnRow | undefined> => {
   const [row] = await selectOwn(db)

@@ -7,7 +7,7 @@ import { type ListQuery, pageOf } from '../platform/http/page.ts'
 import { subActivityInstructors, subActivityTrainees } from '../sub_activities/schema.ts'
 
 /** The tables of who teaches trainings, and of who takes them. */
-const roleTables = { instructors: subActivityInstructors, trainees: subActivityTrainees } as const
+export const roleTables = { instructors: subActivityInstructors, trainees: subActivityTrainees } as const
 
 /** What people are sorted by: their names in either language. */
 export const byName = {

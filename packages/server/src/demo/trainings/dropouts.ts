@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { setLeaving } from '../../enrollments/leaving-store.ts'
 import { freeSeat } from '../../enrollments/seats.ts'
-import { setLeaving } from '../../enrollments/store.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { daysFrom } from '../calendar.ts'
 import given from '../texts/dropouts.json' with { type: 'json' }

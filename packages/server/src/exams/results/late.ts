@@ -49,8 +49,9 @@ const resultAfter = async ({ db, services, user }: Context, id: string) => {
 const accept = async ({ db }: Context, { attempt }: ResultRow) => {
   const questions = new Map((await attemptQuestions(db, attempt.id)).map(one => [one.id, one.question]))
   const saves = newestSaves(await lateSavesOf(db, attempt.id), isNewerSave).flatMap(save => {
-    const question = questions.get(save.question_id)
-    return question ? [{ ...save, points: pointsOf(question, save.value) }] : []
+    const { question_id, value, lease, seq } = save
+    const question = questions.get(question_id)
+    return question ? [{ question_id, value, lease, seq, points: pointsOf(question, value) }] : []
   })
   const before = await answersBefore(
     db,

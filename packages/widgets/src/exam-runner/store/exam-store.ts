@@ -31,14 +31,10 @@ export interface ExamState {
   readonly isOver: boolean
 }
 
-/** The attempt on this page: what is written, and what the server has not confirmed yet. */
-export const createExamStore = (
-  attempt: ExamAttempt,
-  queue: DeviceQueue,
-  flags: FlagStorage,
-  /** The server's clock, in milliseconds. */
-  now: () => number,
-) => {
+/**
+ * The attempt on this page: what is written, and what the server has not confirmed yet. `now` is the server's clock.
+ */
+export const createExamStore = (attempt: ExamAttempt, queue: DeviceQueue, flags: FlagStorage, now: () => number) => {
   const listeners = new Set<() => void>()
   const waiting = new Map<string, AnswerSave>()
   let seq = countOf(attempt, attempt.answers)

@@ -13,7 +13,6 @@ import { useState } from 'react'
 import { ResourceList } from '../../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../../blocks/list/use-list-state.ts'
 import { RowOutcome } from '../../../blocks/rows/RowOutcome.tsx'
-import { DropoutDialog } from '../../../parts/enrollments/DropoutDialog.tsx'
 import { useEnrollmentTexts } from '../../../parts/enrollments/texts.ts'
 import { DecisionMenu } from './DecisionMenu.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
@@ -28,7 +27,6 @@ export const Enrollments = ({ training }: { training: SubActivity }) => {
   const decision = useDecide(id)
   const columns = useEnrollmentColumns(decision.refusedOf)
   const [rejecting, reject] = useState<{ ids: readonly string[]; clear: () => void }>()
-  const [leaving, dropOut] = useState<Enrollment>()
   const run = async (chosen: Decision, rows: readonly Enrollment[], clear = () => {}) => {
     const ids = rows.map(row => row.id)
     if (chosen === 'reject') return reject({ ids, clear })
@@ -61,20 +59,10 @@ export const Enrollments = ({ training }: { training: SubActivity }) => {
         ]}
         label={t('title')}
         list={listEnrollments}
-        rowMenu={row => (
-          <DecisionMenu onDecide={one => void run(one, [row])} onDropOut={() => dropOut(row)} row={row} />
-        )}
+        rowMenu={row => <DecisionMenu onDecide={one => void run(one, [row])} row={row} trainingId={id} />}
         search={t('search')}
         state={{ ...state, input: { sort: 'requested_at', ...state.input, id } }}
       />
-      {leaving && (
-        <DropoutDialog
-          onClose={() => dropOut(undefined)}
-          person={leaving.person}
-          reason={leaving.leaving?.reason ?? undefined}
-          trainingId={id}
-        />
-      )}
       {rejecting && (
         <RejectDialog
           ids={rejecting.ids}
