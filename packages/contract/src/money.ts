@@ -12,6 +12,10 @@ export type IsoCurrency = (typeof isoCodes)[Currency]
 /** The code of ISO 4217 by which a currency is called outside the portal: the lira is `TRY` (decision 55). */
 export const isoCurrency = (currency: Currency): IsoCurrency => isoCodes[currency]
 
+/** The currency of the portal by its code of ISO 4217; undefined for those that the portal has no rates of. */
+export const currencyOfIso = (code: string): Currency | undefined =>
+  currencies.find(currency => isoCodes[currency] === code)
+
 /** What the total of a budget line is made of. `amount` is the quantity; money is in minor units. */
 export interface LineTotalInput {
   /** At most two decimals. */
