@@ -1,9 +1,11 @@
+import { type Expense, listExpenses, readExpense } from '@portal/contract/expenses'
 import { expect, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Project from '../../packages/host-app/src/screens/projects/Project.tsx'
 import { seen } from '../seen.ts'
 import { answerProjects, expenses, water } from './project-records.ts'
+import { pageOf } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
 
@@ -42,6 +44,46 @@ export const ChangingAnExpense = meta.story({
         /1,000\.00.*400\.00.*600\.00.*1,050\.00/,
       ),
     )
+  },
+})
+
+/** What was paid in lira and converted when it was imported. */
+const convertedExpenses: readonly Expense[] = expenses.slice(0, 2).map((expense, index) => ({
+  ...expense,
+  original: index === 0 ? { currency: 'tl', amount_minor: expense.amount_minor * 48, rate: 0.02083333 } : null,
+}))
+
+const converted = (query: Readonly<Record<string, string>>) =>
+  on(
+    api => {
+      answerProjects(api)
+      const [first] = convertedExpenses
+      const sums = { sum_minor: 201_368, sum_usd_minor: 221_505, without_rate: 0, with_original: 1 }
+      api.on(listExpenses, () => ({ ...pageOf(...convertedExpenses), ...sums }))
+      if (first) api.on(readExpense, () => ({ data: first }))
+    },
+    { query: { tab: 'expenses', ...query } },
+  )
+
+/** The list names what was paid, and the rate, where anything was paid in another currency. */
+export const ConvertedExpenses = meta.story({
+  beforeEach: converted({}),
+  tags: ['behaviour'],
+  play: async () => {
+    const page = within(document.body)
+    await seen(() => page.getByRole('columnheader', { name: /Original amount|المبلغ الأصلي/ }))
+    await seen(() => page.getByText('₺19,933.92'))
+    await seen(() => page.getByText('0.02083333'))
+  },
+})
+
+/** An expense that was converted says what was paid, until its amount is changed. */
+export const ConvertedExpense = meta.story({
+  beforeEach: converted({ act: 'edit_expense', expense: expenses[0]?.id ?? '' }),
+  tags: ['behaviour'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await seen(() => drawer.getByText(/₺19,933\.92.*0\.02083333/))
   },
 })
 

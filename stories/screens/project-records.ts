@@ -103,6 +103,7 @@ export const expenses = waterBudget.items.slice(0, spentOn.length).map((item, at
     ...{ description: spentOn[at] ?? '', reference: at === 1 ? null : `EMH-02-08-${item.code}`, by: null },
     activity: null,
     request_line: at === 0 ? bus : null,
+    original: null,
     reason: isRefund ? 'Paid twice, sent back by the station' : null,
     ...{ created_at: '2026-08-28T09:00:00.000Z', can: { edit: true, delete: true } },
   }
@@ -149,7 +150,8 @@ export const answerProjects = (api: FakeApi, rows: readonly ProjectRecord[] = pr
     const sum_minor = expenses.reduce((sum, { amount_minor }) => sum + amount_minor, 0)
     const sum_usd_minor = expenses.reduce((sum, { usd_minor }) => sum + (usd_minor ?? 0), 0)
     const without_rate = expenses.filter(({ usd_minor }) => usd_minor === null).length
-    return { ...page, sum_minor, sum_usd_minor, without_rate }
+    const with_original = expenses.filter(({ original }) => original !== null).length
+    return { ...page, sum_minor, sum_usd_minor, without_rate, with_original }
   })
   api.on(readExpense, ({ id }) => ({ data: storeOf(expenses).find(id) }))
   // Of two addresses that match, the last one answers.

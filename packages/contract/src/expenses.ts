@@ -18,6 +18,7 @@ import { invoicedLine } from './invoices.ts'
 import { limits } from './limits.ts'
 import { lineFilter, lineReference, named } from './line_references.ts'
 import { done, listQuery, one, page } from './lists.ts'
+import { currencies } from './money.ts'
 import { namedPerson } from './people.ts'
 
 /** The fields of an expense as they are typed. */
@@ -62,6 +63,11 @@ export const expense = z.object({
   usd_minor: z.nullable(z.int()),
   description: z.string(),
   reference: z.nullable(z.string()),
+  /**
+   * What was paid, where that was in another currency, and the rate by which it became the amount (decision 52). It goes
+   * when the amount is changed.
+   */
+  original: z.nullable(z.object({ currency: z.enum(currencies), amount_minor: z.int(), rate: z.number() })),
   /** Why money came back, or why the day is outside of the project's or the activity's period. */
   reason: z.nullable(z.string()),
   by: z.nullable(namedPerson),
@@ -74,7 +80,8 @@ export type Expense = z.infer<typeof expense>
 
 /**
  * GET /expenses: of one project; `sum_minor` is of all that match, not of the page alone, and so is `sum_usd_minor`, by
- * the rates that they keep. It leaves out those without one, of which there are `without_rate`.
+ * the rates that they keep. It leaves out those without one, of which there are `without_rate`. `with_original` are those
+ * that were paid in another currency.
  */
 export const listExpenses = endpoint({
   method: 'GET',
@@ -88,7 +95,12 @@ export const listExpenses = endpoint({
     /** All up to the end of this month, as sums so far are. */
     until: z.optional(month()),
   }),
-  output: z.extend(page(expense), { sum_minor: z.int(), sum_usd_minor: z.int(), without_rate: z.int() }),
+  output: z.extend(page(expense), {
+    sum_minor: z.int(),
+    sum_usd_minor: z.int(),
+    without_rate: z.int(),
+    with_original: z.int(),
+  }),
   errors: ['not_found'],
 })
 

@@ -34,6 +34,7 @@ export const showRates = (rates: readonly (number | null)[], currency: Currency 
         reason: null,
         activity: null,
         request_line: null,
+        original: null,
         by: null,
       },
       ...{ created_at: '2026-03-04T09:00:00.000Z', version: 1, can: { edit: false, delete: true } },
@@ -45,7 +46,13 @@ export const showRates = (rates: readonly (number | null)[], currency: Currency 
   api.on(readExpense, () => ({ data: rows[0] ?? lost() }))
   // Of two addresses that match, the last one answers.
   api.on(listInvoiceable, () => ({ data: [] }))
-  api.on(listExpenses, () => ({ ...pageOf(...rows), sum_minor: 1000 * rows.length, sum_usd_minor, without_rate }))
+  api.on(listExpenses, () => ({
+    ...pageOf(...rows),
+    sum_minor: 1000 * rows.length,
+    sum_usd_minor,
+    without_rate,
+    with_original: 0,
+  }))
   return budget.project.id
 }
 

@@ -48,6 +48,7 @@ const expense = {
   description: 'Fees of February',
   reference: '0042',
   reason: null,
+  original: null,
   activity: null,
   request_line: null,
   created_at: '2026-03-01T10:00:00.000Z',

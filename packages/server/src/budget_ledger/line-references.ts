@@ -25,23 +25,26 @@ export const onFilteredLines = ({ project_id, category_id, item_id }: Where): re
 ]
 
 /** In place of dollars, where rows have none. */
-const noDollars = sql`0 AS sum_usd_minor, 0 AS without_rate`
+const noDollars = sql`0 AS sum_usd_minor, 0 AS without_rate, 0 AS with_original`
+
+type Sums = 'sum_minor' | 'sum_usd_minor' | 'without_rate' | 'with_original'
 
 /**
- * What all rows of a list come to, by their `amount_minor` and in dollars, how many have no rate, and how many there
- * are; those that its search finds, if there is one.
+ * What all rows of a list come to, by their `amount_minor` and in dollars, how many have no rate, how many were paid in
+ * another currency, and how many there are; those that its search finds, if there is one.
  */
 export const sumOf = async (db: Orm, list: Listing, search: string | undefined, dollars: SQL = noDollars) => {
-  const { rows } = await db.execute<Record<'sum_minor' | 'sum_usd_minor' | 'without_rate' | 'counted', string>>(sql`
+  const { rows } = await db.execute<Record<Sums | 'counted', string>>(sql`
     SELECT coalesce(sum(amount_minor), 0) AS sum_minor, ${dollars}, count(*) AS counted
     FROM ${sourceOf(list)} WHERE ${await conditionOf(db, list, search)}`)
-  const { sum_minor = 0, sum_usd_minor = 0, without_rate = 0, counted = 0 } = rows[0] ?? {}
+  const { sum_minor = 0, sum_usd_minor = 0, without_rate = 0, with_original = 0, counted = 0 } = rows[0] ?? {}
   return {
     counted: Number(counted),
     sums: {
       sum_minor: Number(sum_minor),
       sum_usd_minor: Number(sum_usd_minor),
       without_rate: Number(without_rate),
+      with_original: Number(with_original),
     },
   }
 }

@@ -40,11 +40,11 @@ export const findDeleted = async (db: Orm, id: string) => {
 export const restoreDeleted = async (db: Orm, id: string): Promise<boolean> => {
   const { rowCount } = await db.execute(sql`
     INSERT INTO expenses
-      (id, project_id, item_id, activity_id, request_item_id, date, amount_minor, usd_rate, description, reference, reason, by_user, created_at,
-        version)
+      (id, project_id, item_id, activity_id, request_item_id, date, amount_minor, usd_rate, original_currency,
+        original_minor, original_rate, description, reference, reason, by_user, created_at, version)
     SELECT was.id, was.project_id, was.item_id, (SELECT id FROM activities WHERE id = was.activity_id),
-      was.request_item_id, was.date, was.amount_minor, was.usd_rate, was.description,
-      was.reference, was.reason, was.by_user, was.created_at, was.version + 1
+      was.request_item_id, was.date, was.amount_minor, was.usd_rate, was.original_currency, was.original_minor,
+      was.original_rate, was.description, was.reference, was.reason, was.by_user, was.created_at, was.version + 1
     FROM deleted_expenses back, jsonb_populate_record(NULL::expenses, back.expense) AS was WHERE back.id = ${id}`)
   await db.execute(sql`UPDATE files SET expense_id = ${id}, deleted_expense_id = NULL WHERE deleted_expense_id = ${id}`)
   await db.execute(sql`DELETE FROM deleted_expenses WHERE id = ${id}`)

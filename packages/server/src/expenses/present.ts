@@ -5,6 +5,16 @@ import { presentName } from '../access/names.ts'
 import { rightsOn } from './rules.ts'
 import type { ExpenseRow } from './store.ts'
 
+/** What was paid, where that was in another currency. */
+const originalOf = ({
+  original_currency,
+  original_minor,
+  original_rate,
+}: ExpenseRow['expense']): Expense['original'] =>
+  original_currency === null || original_minor === null || original_rate === null
+    ? null
+    : { currency: original_currency, amount_minor: original_minor, rate: original_rate }
+
 /** An expense with what it is worth in dollars by its own rate, and what the person may do to it. */
 export const presentExpense = (
   user: Holder,
@@ -18,6 +28,7 @@ export const presentExpense = (
     category,
     activity,
     request_line: request_line && request && { ...request_line, request },
+    original: originalOf(expense),
     usd_minor: expense.usd_rate === null ? null : converted(expense.amount_minor, expense.usd_rate),
     created_at: expense.created_at.toISOString(),
     by: presentName(by),

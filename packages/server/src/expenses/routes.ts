@@ -41,6 +41,8 @@ const locked = async (context: Context, id: string, version: number, next?: Invo
 
 const audit = auditOf('expenses')
 
+const NO_ORIGINAL = { original_currency: null, original_minor: null, original_rate: null }
+
 /** Expenses; every change is in the audit, with the amount and the line. */
 export const expenseRoutes = [
   handle(listExpenses, async (query, context) => {
@@ -95,7 +97,9 @@ export const expenseRoutes = [
       addMoney(db, line.id, amount_minor - own_minor, moreCommitted(draws, line.id)),
     )
     await storeDraws(db, draws)
-    await changeExpense(db, id, { ...fields, item_id, usd_rate })
+    // What was paid in another currency says nothing of an amount that was typed.
+    const original = amount_minor === expense.amount_minor ? {} : NO_ORIGINAL
+    await changeExpense(db, id, { ...fields, ...original, item_id, usd_rate })
     const moved = line === from ? {} : { from_item_id: from.id }
     await audit(context, 'edit', id, { item_id, amount_minor, ...moved }, draft.reason)
     return { data: await present(context, id) }

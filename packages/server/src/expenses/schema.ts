@@ -1,3 +1,4 @@
+import { currencies } from '@portal/contract/money'
 import { bigint, date, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Money spent on budget lines. */
@@ -11,6 +12,9 @@ export const expenses = pgTable('expenses', {
   date: date('date').notNull(),
   amount_minor: bigint('amount_minor', { mode: 'number' }).notNull(),
   usd_rate: numeric('usd_rate', { precision: 16, scale: 8, mode: 'number' }),
+  original_currency: text('original_currency', { enum: currencies }),
+  original_minor: bigint('original_minor', { mode: 'number' }),
+  original_rate: numeric('original_rate', { precision: 16, scale: 8, mode: 'number' }),
   description: text('description').notNull(),
   reference: text('reference'),
   reason: text('reason'),

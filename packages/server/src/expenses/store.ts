@@ -91,9 +91,10 @@ export const insertExpense = rows.insert
 /** Adds expenses in one statement of one parameter, however many there are. */
 export const insertExpenses = async (db: Orm, added: readonly (typeof expenses.$inferInsert)[]): Promise<void> => {
   await db.execute(sql`
-    INSERT INTO expenses (id, project_id, item_id, activity_id, date, amount_minor, usd_rate, description, reference, reason,
-      by_user)
-    SELECT id, project_id, item_id, activity_id, date, amount_minor, usd_rate, description, reference, reason, by_user
+    INSERT INTO expenses (id, project_id, item_id, activity_id, date, amount_minor, usd_rate, original_currency,
+      original_minor, original_rate, description, reference, reason, by_user)
+    SELECT id, project_id, item_id, activity_id, date, amount_minor, usd_rate, original_currency, original_minor,
+      original_rate, description, reference, reason, by_user
     FROM jsonb_populate_recordset(NULL::expenses, ${JSON.stringify(added)}::jsonb)`)
 }
 

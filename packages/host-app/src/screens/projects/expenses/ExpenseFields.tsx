@@ -6,6 +6,7 @@ import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
 import { AmountFields } from './AmountFields.tsx'
 import { ExpenseDay } from './ExpenseDay.tsx'
+import { OriginalNote } from './OriginalNote.tsx'
 import { RequestLineField } from './RequestLineField.tsx'
 import { useExpenseTexts } from './texts.ts'
 
@@ -38,6 +39,7 @@ export const ExpenseFields = ({ budget, expense }: ExpenseFieldsProps) => {
       />
       {itemId && <RequestLineField currency={currency} expense={expense} itemId={itemId} key={itemId} />}
       <AmountFields currency={currency} expense={expense} isRefund={isRefund} onRefund={setRefund} />
+      {expense?.original && <OriginalNote original={expense.original} />}
       <ExpenseDay expense={expense} isRefund={isRefund} project={budget.project} />
       <TextField defaultValue={expense?.description ?? ''} isRequired label={t('description')} name="description" />
       <TextField

@@ -58,7 +58,7 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
       </Inline>
       <WithoutRate count={sums?.without_rate ?? 0} projectId={projectId} />
       <ResourceList
-        columns={useExpenseColumns(budget?.project.currency)}
+        columns={useExpenseColumns(budget?.project.currency, (sums?.with_original ?? 0) > 0)}
         empty={{ title: t('empty'), text: t('empty_text') }}
         filters={filters}
         label={t('expenses')}

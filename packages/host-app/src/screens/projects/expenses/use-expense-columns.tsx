@@ -10,9 +10,13 @@ import { headOf } from '../../../parts/budget_lines/head-of.ts'
 import { LineName } from '../../../parts/budget_lines/LineName.tsx'
 import { requestColumn } from './request-column.tsx'
 import { useExpenseTexts } from './texts.ts'
+import { useOriginalColumns } from './use-original-columns.tsx'
 
-/** The columns of the list; dollars in a column of their own, by the rate that the expense was posted with. */
-export const useExpenseColumns = (currency: Currency | undefined): readonly Column<Expense>[] => {
+/** The columns of the list: dollars by the rate of each expense, and what was paid in other currencies if there is any. */
+export const useExpenseColumns = (
+  currency: Currency | undefined,
+  hasOriginals: boolean,
+): readonly Column<Expense>[] => {
   const t = useExpenseTexts()
   const dollars: Column<Expense> = {
     id: 'usd_minor',
@@ -27,6 +31,7 @@ export const useExpenseColumns = (currency: Currency | undefined): readonly Colu
         <Money amount={usd_minor} hasSign={false} look="quiet" />
       ),
   }
+  const originals = useOriginalColumns()
   return [
     {
       id: 'description',
@@ -53,6 +58,7 @@ export const useExpenseColumns = (currency: Currency | undefined): readonly Colu
       cell: row => <Money amount={row.amount_minor} hasSign={false} />,
     },
     ...(currency === undefined || currency === 'usd' ? [] : [dollars]),
+    ...(hasOriginals ? originals : []),
     { id: 'date', header: t('date'), sort: true, cell: row => <DateText value={row.date} /> },
     {
       id: 'item',

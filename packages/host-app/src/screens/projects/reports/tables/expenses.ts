@@ -1,5 +1,5 @@
 import type { Expense } from '@portal/contract/expenses'
-import type { Currency } from '@portal/contract/money'
+import { type Currency, isoCurrency } from '@portal/contract/money'
 import type { Column, Table } from '../../../../parts/reports/report.ts'
 import { tableOf } from '../../../../parts/reports/table.ts'
 import type { ReportWords } from '../texts.ts'
@@ -16,7 +16,7 @@ const sumOf = (rows: readonly Expense[]): Row => {
   }
 }
 
-const columnsOf = (words: ReportWords, currency: Currency): readonly Column<Row>[] => {
+const columnsOf = (words: ReportWords, currency: Currency, hasOriginals: boolean): readonly Column<Row>[] => {
   const { t, expense, nameOf } = words
   const describe = ({ description, reason, amount_minor }: Row) => {
     if (!description || !reason) return description ?? null
@@ -27,6 +27,26 @@ const columnsOf = (words: ReportWords, currency: Currency): readonly Column<Row>
     ...{ id: 'rate', header: t('rate'), kind: 'figure', width: 12, isLeftOffPaper: true },
     of: row => row.usd_rate ?? null,
   }
+  const originals: readonly Column<Row>[] = [
+    {
+      ...{ id: 'original', header: expense('original'), kind: 'figure', width: 14, isLeftOffPaper: true },
+      of: ({ original }) => (original ? original.amount_minor / 100 : null),
+    },
+    {
+      ...{
+        id: 'original_currency',
+        header: expense('original_currency'),
+        kind: 'code',
+        width: 10,
+        isLeftOffPaper: true,
+      },
+      of: ({ original }) => (original ? isoCurrency(original.currency) : null),
+    },
+    {
+      ...{ id: 'original_rate', header: expense('original_rate'), kind: 'figure', width: 12, isLeftOffPaper: true },
+      of: ({ original }) => original?.rate ?? null,
+    },
+  ]
   return [
     { id: 'date', header: expense('date'), kind: 'day', width: 15, of: row => row.date ?? null },
     {
@@ -46,6 +66,7 @@ const columnsOf = (words: ReportWords, currency: Currency): readonly Column<Row>
       ...(!isInDollars && { usd: { header: priced(words, expense('amount'), 'usd'), of: row => row.usd_minor } }),
     },
     ...(isInDollars ? [] : [rate]),
+    ...(hasOriginals ? originals : []),
     {
       ...{ id: 'by', header: expense('by'), kind: 'text', width: 22 },
       of: row => (row.by ? nameOf(row.by) : null),
@@ -59,7 +80,11 @@ export const expensesTable = (words: ReportWords, currency: Currency, expenses: 
     id: 'expenses',
     title: words.t('expenses'),
     empty: words.t('no_expenses'),
-    columns: columnsOf(words, currency),
+    columns: columnsOf(
+      words,
+      currency,
+      expenses.some(({ original }) => original !== null),
+    ),
     rows: [
       ...expenses.map(row => ['line', row] as const),
       ...(expenses.length > 0 ? [['total', sumOf(expenses)] as const] : []),
