@@ -11,11 +11,11 @@ export type ImportKind = (typeof importKinds)[number]
 export const importFields = {
   items: {
     required: ['category_code', 'code', 'name', 'amount', 'price'],
-    optional: ['category_name', 'unit', 'frequency', 'load_percentage', 'accounting_code', 'notes'],
+    optional: ['category_name', 'unit', 'frequency', 'load_percentage', 'accounting_code', 'notes', 'currency'],
   },
   expenses: {
     required: ['item_code', 'date', 'amount', 'description'],
-    optional: ['reference', 'reason', 'activity_code'],
+    optional: ['reference', 'reason', 'activity_code', 'currency'],
   },
 } as const
 
@@ -26,6 +26,9 @@ export type ImportField =
 
 /** Fields that are numbers. */
 export const numberFields: readonly ImportField[] = ['amount', 'frequency', 'price', 'load_percentage']
+
+/** The field of each kind that is an amount of money; the currency column is about it. */
+export const moneyFields = { items: 'price', expenses: 'amount' } as const satisfies Record<ImportKind, ImportField>
 
 /** Fields that are days. */
 export const dayFields: readonly ImportField[] = ['date']

@@ -7,7 +7,7 @@ const LOCALE = /^(packages\/[^/]+\/src\/locales)\/(en|ar|tr)\/([^/]+)\.json$/
 const MAIL = /^(packages\/server\/src\/.+\/locales)\/(en|ar)\.json$/
 /** Names, formats and units that are in Latin letters in Arabic too. */
 const LATIN_IN_ARABIC = new Set(
-  'IBM PDF JPEG PNG WebP XLSX CSV JSON USD EUR TRY TL MB GB KB URL API CSP SRI HTML CSS SMTP S3 HTTPS IATI XML ID OK English Türkçe WCAG AA axe JAWS VoiceOver TalkBack Chromium Firefox'.split(
+  'IBM PDF JPEG PNG WebP XLSX CSV JSON USD EUR TRY SYP TL UTF BE Windows MB GB KB URL API CSP SRI HTML CSS SMTP S3 HTTPS IATI XML ID OK English Türkçe WCAG AA axe JAWS VoiceOver TalkBack Chromium Firefox'.split(
     ' ',
   ),
 )

@@ -2,6 +2,7 @@ import type { FieldCode } from '@portal/contract/errors'
 import type { DayOrder, ImportField } from '@portal/contract/import_fields'
 import { dayFields, numberFields } from '@portal/contract/import_fields'
 import { type DecimalMark, parseNumber, plainNumber } from '@portal/ui/number'
+import { amountText } from './amounts/amount-text.ts'
 import type { Cell } from './reader/cells.ts'
 
 /** What a cell says, or why it cannot be read. */
@@ -14,23 +15,34 @@ const problems = {
   too_large: 'value_too_large',
 } as const
 
-/**
- * A figure in hundredths: the file's own, or a text in any digits and by the file's mark of decimals; never rounded.
- */
-const hundredthsIn = ({ text, typed }: Cell, mark: DecimalMark | null): Value<number | null> => {
-  // What the file contains as a figure is written with a full stop and has no thousands to part.
-  const read = parseNumber(typed === 'figure' ? text.replace('.', '٫') : text, 2, mark)
+const unitsOf = (figure: string, mark: DecimalMark | null): Value<number | null> => {
+  const read = parseNumber(figure, 2, mark)
   return 'problem' in read ? { code: problems[read.problem] } : { value: read.units }
 }
 
-/** A figure with at most two decimals; null where the cell is empty. */
-export const numberIn = (cell: Cell, mark: DecimalMark | null): Value<number | null> => {
-  const read = hundredthsIn(cell, mark)
-  return 'code' in read || read.value === null ? read : { value: read.value / 100 }
+/**
+ * A figure in hundredths: the file's own, or a text in any digits and by the file's mark of decimals; never rounded. Its
+ * currency is checked for the whole row (`foreignReader`).
+ */
+const hundredthsIn = ({ text, typed }: Cell, mark: DecimalMark | null, mayBePercent = false): Value<number | null> => {
+  // What the file contains as a figure is written with a full stop and has no thousands to part.
+  if (typed === 'figure') return unitsOf(text.replace('.', '٫'), mark)
+  const { figure, isPercent } = amountText(text)
+  return isPercent && !mayBePercent ? { code: 'wrong_type' } : unitsOf(figure, mark)
 }
 
+const wholes = (read: Value<number | null>): Value<number | null> =>
+  'code' in read || read.value === null ? read : { value: read.value / 100 }
+
+/** A figure with at most two decimals; null where the cell is empty. */
+export const numberIn = (cell: Cell, mark: DecimalMark | null): Value<number | null> => wholes(hundredthsIn(cell, mark))
+
+/** The same for a percentage, with its sign or without. */
+export const percentIn = (cell: Cell, mark: DecimalMark | null): Value<number | null> =>
+  wholes(hundredthsIn(cell, mark, true))
+
 /** An amount of money in minor units; null where the cell is empty. */
-export const minorIn = hundredthsIn
+export const minorIn = (cell: Cell, mark: DecimalMark | null): Value<number | null> => hundredthsIn(cell, mark)
 
 const namesIn = (locale: string, month: 'short' | 'long') =>
   Array.from({ length: 12 }, (_, at) =>
@@ -96,6 +108,6 @@ export const valueIn = (
     const day = dayIn(cell, order)
     return 'value' in day ? day.value : null
   }
-  const figure = numberFields.includes(field) ? hundredthsIn(cell, mark) : undefined
+  const figure = numberFields.includes(field) ? hundredthsIn(cell, mark, field === 'load_percentage') : undefined
   return figure && 'value' in figure && figure.value !== null ? plainNumber(figure.value, 2) : null
 }

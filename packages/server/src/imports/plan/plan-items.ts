@@ -10,7 +10,7 @@ import { changedRow, differing, type ItemChange } from '../../budget_items/draft
 import { problemOf } from '../../budget_items/rules.ts'
 import type { ItemRow } from '../../budget_ledger/schema.ts'
 import type { Style } from '../style.ts'
-import { minorIn, numberIn } from '../values.ts'
+import { minorIn, numberIn, percentIn } from '../values.ts'
 import { draftFrom } from './draft-from.ts'
 import { invalidRow, type Pick, type Planned, type Read, type ReadRow } from './plan.ts'
 
@@ -40,7 +40,7 @@ export const readItem = (pick: Pick, { decimal_mark }: Style): ReadRow<ItemDraft
     unit: { value: text('unit') },
     frequency: text('frequency') ? numberIn(pick('frequency'), mark) : { value: 1 },
     price: minorIn(pick('price'), mark),
-    load_percentage: text('load_percentage') ? numberIn(pick('load_percentage'), mark) : { value: 100 },
+    load_percentage: text('load_percentage') ? percentIn(pick('load_percentage'), mark) : { value: 100 },
     accounting_code: { value: text('accounting_code') },
     notes: { value: text('notes') },
   })

@@ -1,0 +1,60 @@
+import { currencyNamed, UNCLEAR } from './currency-names.ts'
+
+/** A figure without what people write around it. */
+export interface AmountText {
+  /** With a hyphen in front where it is below 0; the whole text where something around it is not known. */
+  readonly figure: string
+  /** A code of ISO 4217, or that it could be several; null where none is written. */
+  readonly currency: string | null
+  readonly isPercent: boolean
+}
+
+const MARKS_OF_DIRECTION = /[\u200e\u200f\u061c\u2066-\u2069]/g
+const DIGIT = /[\d٠-٩۰-۹]/
+const MINUS = /[-−–]/g
+
+/** What follows a price such as 50,- which is no refund: what it is stays unread. */
+const NO_CENTS = /^[.,٫]\s*[-−–]/
+
+const plain = (text: string): AmountText => ({ figure: text, currency: null, isPercent: false })
+
+/** Where a figure that can be read begins and ends: at its first and last digit, or a mark of decimals there. */
+const boundsOf = (text: string) => {
+  const first = text.search(DIGIT)
+  if (first < 0) return undefined
+  let last = text.length - 1
+  while (!DIGIT.test(text.charAt(last))) last -= 1
+  const hasMark = /[.,٫]/.test(text.charAt(first - 1)) && !/\p{L}/u.test(text.charAt(first - 2))
+  const endsWithMark = /[.,٫]/.test(text.charAt(last + 1)) && !/\S/.test(text.charAt(last + 2))
+  const hasNoCents = NO_CENTS.test(text.slice(last + 1))
+  return hasNoCents ? undefined : { start: hasMark ? first - 1 : first, end: endsWithMark ? last + 2 : last + 1 }
+}
+
+const signOf = (before: string, after: string): '' | '-' | undefined => {
+  const minuses = `${before}${after}`.match(MINUS)?.length ?? 0
+  const opened = before.includes('(')
+  if (opened !== after.includes(')')) return undefined
+  const signs = minuses + (opened ? 1 : 0)
+  return signs > 1 ? undefined : signs === 1 ? '-' : ''
+}
+
+/**
+ * Splits `(€ 1.234,50)`, `TL 5-`, or `١٠٠ ل.س` into a figure and what is around it: a sign, brackets, a currency
+ * before or after, a sign of per cent. What it doesn't know stays in the figure, which then can't be read.
+ */
+export const amountText = (text: string): AmountText => {
+  const given = text.replace(MARKS_OF_DIRECTION, '').trim()
+  const bounds = boundsOf(given)
+  if (!bounds) return plain(given)
+  const [before, after] = [given.slice(0, bounds.start), given.slice(bounds.end)]
+  const sign = signOf(before, after)
+  if (sign === undefined) return plain(given)
+  const words = [before, after].map(part => part.replace(/[-−–()]/g, ' ').trim()).filter(Boolean)
+  const isPercent = words.some(word => word === '%' || word === '٪')
+  const named = words.filter(word => word !== '%' && word !== '٪').map(currencyNamed)
+  const currencies = new Set(named)
+  if (currencies.has(undefined)) return plain(given)
+  const [currency = null] = currencies
+  const figure = `${sign}${given.slice(bounds.start, bounds.end)}`
+  return { figure, currency: currencies.size > 1 ? UNCLEAR : currency, isPercent }
+}
