@@ -4,9 +4,11 @@ import { usage } from '../../.storybook/usage.ts'
 import Project from '../../packages/host-app/src/screens/projects/Project.tsx'
 import { seen } from '../seen.ts'
 import { boxIn, choose, fakeFile } from '../ui/fake-upload.ts'
-import { answerImports, duplicateRows, rowsBefore, unclearRows } from './import-records.ts'
+import { foreignRows, shiftedRows } from './import-odd-records.ts'
+import { answerImports, duplicateRows, goodRows, rowsBefore, unclearRows } from './import-records.ts'
 import { answerProjects, water } from './project-records.ts'
 import type { FakeApi } from './support/fake-api.ts'
+import { fileAbout, hiddenAbout } from './support/file-about.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
 
@@ -96,5 +98,54 @@ export const UnclearFigures = meta.story({
   play: async () => {
     const { dialog } = await lookAtFile()
     await user.click(await dialog.findByRole('radio', { name: /1,500.*1\.5/ }))
+  },
+})
+
+/** Amounts in another currency are named with it, and their rows refused until the person wants them converted. */
+export const ForeignCurrency = meta.story({
+  beforeEach: importing(api => answerImports(api, foreignRows)),
+  tags: ['visual', 'behaviour'],
+  play: async () => {
+    const { dialog } = await lookAtFile()
+    await seen(() => dialog.getByText('4,800.00 TRY'))
+    await expect(dialog.getByRole('button', { name: /^(Import 1 row|استيراد صف واحد)$/ })).toBeDisabled()
+    await user.click(dialog.getByRole('radio', { name: /Convert each amount|تحويل كل مبلغ/ }))
+    await seen(() => dialog.getByText(/4,800\.00 TRY.*0\.02083333/))
+    await expect(dialog.getByRole('button', { name: /^(Import 3 rows|استيراد 3 صفوف)$/ })).toBeEnabled()
+  },
+})
+
+/** Hidden rows are named and left out until the person wants them; hidden columns and sheets are named too. */
+export const HiddenParts = meta.story({
+  beforeEach: importing(api => answerImports(api, goodRows, hiddenAbout)),
+  tags: ['visual', 'behaviour'],
+  play: async () => {
+    const { dialog } = await lookAtFile()
+    await seen(() => dialog.getByText(/^(2 hidden rows|صفان مخفيان)$/))
+    await expect(dialog.getByRole('switch', { name: /Leave out what is hidden|ترك ما هو مخفي/ })).toBeChecked()
+    await expect(dialog.getByText(/1 hidden sheet.*ملاحظات|ورقة مخفية.*ملاحظات/)).toBeInTheDocument()
+  },
+})
+
+/** A row with more cells than there are titles is wrong as a whole: none of its cells can be trusted. */
+export const ShiftedRow = meta.story({
+  beforeEach: importing(api => answerImports(api, shiftedRows)),
+  tags: ['behaviour'],
+  play: async () => {
+    const { dialog } = await lookAtFile()
+    await seen(() => dialog.getByText(/^(This row has more cells|في هذا الصف خلايا أكثر)/))
+    await expect(dialog.getByRole('button', { name: /^(Import 1 row|استيراد صف واحد)$/ })).toBeDisabled()
+  },
+})
+
+/** The encoding that was detected is shown, and the file is read again in another one. */
+export const OtherEncoding = meta.story({
+  beforeEach: importing(api => answerImports(api, goodRows, { ...fileAbout, encoding: 'windows-1252' })),
+  tags: ['behaviour'],
+  play: async () => {
+    const { dialog } = await lookAtFile()
+    await user.click(await dialog.findByRole('button', { name: /Windows-1252/ }))
+    await user.click(await within(document.body).findByRole('option', { name: /Windows-1254/ }))
+    await seen(() => dialog.getByRole('button', { name: /Windows-1254/ }))
   },
 })

@@ -10,6 +10,7 @@ import CheckIn from '../../packages/host-app/src/screens/training_sessions/Check
 import { seen } from '../seen.ts'
 import { answerSessions, coming, marked, trainees, training } from './session-records.ts'
 import { never, pageOf, refuse } from './support/fake-api.ts'
+import { fileAbout } from './support/file-about.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
 
@@ -80,6 +81,7 @@ export const Importing = meta.story({
             { line: 2, label: 'huda@example.org', changes: 3, problems: [] },
             { line: 3, label: 'rami@example.org', changes: 2, problems: is_applied ? [] : unknownTrainee },
           ],
+          about: fileAbout,
           is_applied,
         },
       }))

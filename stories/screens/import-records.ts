@@ -1,3 +1,4 @@
+import type { FileAbout } from '@portal/contract/file_tables'
 import type { ImportPreview, ImportRow, ImportStyle } from '@portal/contract/import_previews'
 import {
   beginImport,
@@ -10,6 +11,7 @@ import {
 } from '@portal/contract/imports'
 import type { FakeApi } from './support/fake-api.ts'
 import { idOf } from './support/fake-rows.ts'
+import { fileAbout } from './support/file-about.ts'
 
 /** The days and amounts that the server reads of them; it says none of those that it could not. */
 const valuesOf = ([, day = '', amount = '']: readonly string[], problems: ImportRow['problems']) => {
@@ -20,11 +22,12 @@ const valuesOf = ([, day = '', amount = '']: readonly string[], problems: Import
 const known = { state: 'none', style: null, examples: [] } satisfies ImportStyle['day_order']
 
 /** Around the rows of a file that shows how it is written. */
-const around: Pick<
+export const around: Pick<
   ImportPreview,
-  'next_cursor' | 'shows' | 'possible_duplicates' | 'style' | 'changed_minor' | 'applied'
+  'next_cursor' | 'shows' | 'possible_duplicates' | 'style' | 'changed_minor' | 'applied' | 'foreign'
 > = {
   changed_minor: 0,
+  foreign: 0,
   next_cursor: null,
   shows: 'all',
   possible_duplicates: 0,
@@ -32,10 +35,12 @@ const around: Pick<
   applied: null,
 }
 
-const rowOf = (line: number, cells: string[], problems: ImportRow['problems'] = []): ImportRow => ({
+/** One row, new where nothing is wrong with it. */
+export const rowOf = (line: number, cells: string[], problems: ImportRow['problems'] = []): ImportRow => ({
   ...{ line, cells, problems, state: problems.length > 0 ? 'bad' : 'new', possible_duplicate: false },
   values: valuesOf(cells, problems),
   before: cells.map(() => null),
+  original: null,
 })
 
 /** Rows of a file of expenses: two are right, two are not. */
@@ -54,10 +59,10 @@ const rows: readonly ImportRow[] = [
 ]
 
 const columns: ImportColumns['columns'] = [
-  { title: 'Line', samples: ['1.2', '9.9'], field: 'item_code' },
-  { title: 'التاريخ', samples: ['2026-08-03', '03/04/2026'], field: 'date' },
-  { title: 'Amount', samples: ['415.29', '1,250'], field: 'amount' },
-  { title: 'What for', samples: ['Bus to Idlib', 'Fuel'], field: 'description' },
+  { title: 'Line', samples: ['1.2', '9.9'], field: 'item_code', is_hidden: false },
+  { title: 'التاريخ', samples: ['2026-08-03', '03/04/2026'], field: 'date', is_hidden: false },
+  { title: 'Amount', samples: ['415.29', '1,250'], field: 'amount', is_hidden: false },
+  { title: 'What for', samples: ['Bus to Idlib', 'Fuel'], field: 'description', is_hidden: false },
 ]
 
 /** What importing those rows would do. */
@@ -134,7 +139,10 @@ export const unclearRows = (_: boolean, mark?: 'point' | 'comma'): ImportPreview
  */
 export const answerImports = (
   api: FakeApi,
-  seen: ImportPreview | ((isLeftOut: boolean, mark?: 'point' | 'comma') => ImportPreview) = badRows,
+  seen:
+    | ImportPreview
+    | ((isLeftOut: boolean, mark: 'point' | 'comma' | undefined, isConverted: boolean) => ImportPreview) = badRows,
+  about: FileAbout = fileAbout,
 ): void => {
   let file: ImportFile = { id: idOf(601), kind: 'expenses', name: '', size: 0, received: 0 }
   const keep = (change: Partial<ImportFile>) => {
@@ -144,11 +152,15 @@ export const answerImports = (
   api.on(beginImport, ({ kind, name, size }) => keep({ kind, name, size, received: 0 }))
   api.on(readImport, () => keep({}))
   api.on(sendImportPart, () => keep({ received: file.size }))
-  api.on(readImportColumns, () => ({ data: { rows: rows.length, columns } }))
-  api.on(previewImport, ({ with_duplicates = false, decimal_mark, shows }) => {
-    const all = typeof seen === 'function' ? seen(!with_duplicates, decimal_mark) : seen
+  api.on(readImportColumns, ({ encoding = about.encoding, sheet = about.sheet }) => ({
+    data: { rows: rows.length, columns, about: { ...about, encoding, sheet } },
+  }))
+  api.on(previewImport, ({ with_duplicates = false, with_conversion = false, decimal_mark, shows }) => {
+    const all = typeof seen === 'function' ? seen(!with_duplicates, decimal_mark, with_conversion) : seen
     const asked = shows ?? (all.counts.bad > 0 ? 'marked' : 'all')
-    const marked = all.rows.filter(({ possible_duplicate, state }) => possible_duplicate || state === 'bad')
+    const marked = all.rows.filter(
+      ({ possible_duplicate, state, original }) => possible_duplicate || original || state === 'bad',
+    )
     return { data: { ...all, shows: asked, rows: asked === 'marked' ? marked : all.rows } }
   })
 }

@@ -10,15 +10,16 @@ import {
 } from '@portal/contract/user_imports'
 import type { FakeApi } from './support/fake-api.ts'
 import { idOf } from './support/fake-rows.ts'
+import { fileAbout } from './support/file-about.ts'
 
 const columns = [
-  { title: 'Email', samples: ['lina@example.org'], field: 'email' },
-  { title: 'First name', samples: ['Lina'], field: 'first_name_en' },
-  { title: 'Last name', samples: ['Saad'], field: 'last_name_en' },
-  { title: 'الاسم', samples: ['لينا'], field: 'first_name_ar' },
-  { title: 'الكنية', samples: ['سعد'], field: 'last_name_ar' },
-  { title: 'Birth date', samples: ['1994-05-06'], field: 'birth_date' },
-  { title: 'Account type', samples: ['instructor'], field: 'type' },
+  { title: 'Email', samples: ['lina@example.org'], field: 'email', is_hidden: false },
+  { title: 'First name', samples: ['Lina'], field: 'first_name_en', is_hidden: false },
+  { title: 'Last name', samples: ['Saad'], field: 'last_name_en', is_hidden: false },
+  { title: 'الاسم', samples: ['لينا'], field: 'first_name_ar', is_hidden: false },
+  { title: 'الكنية', samples: ['سعد'], field: 'last_name_ar', is_hidden: false },
+  { title: 'Birth date', samples: ['1994-05-06'], field: 'birth_date', is_hidden: false },
+  { title: 'Account type', samples: ['instructor'], field: 'type', is_hidden: false },
 ] as const
 
 const rowOf = (line: number, names: string, change: Partial<UserImportRow> = {}): UserImportRow => {
@@ -51,7 +52,11 @@ export const answerUserImport = (api: FakeApi): void => {
     return { data: file }
   })
   api.on(readUserImportColumns, () => ({
-    data: { rows: importRows.length, columns: columns.map(column => ({ ...column, samples: [...column.samples] })) },
+    data: {
+      rows: importRows.length,
+      columns: columns.map(column => ({ ...column, samples: [...column.samples] })),
+      about: fileAbout,
+    },
   }))
   api.on(previewUserImport, ({ shows = 'all' }) => ({
     data: {

@@ -17,7 +17,7 @@ export const importAttendance = endpoint({
   path: '/sub_activities/:id/attendance_import',
   summary: 'Preview or import the attendance of a training from a file',
   needs: markAttendanceNeed,
-  input: z.object({ id: id(), data: fileContent(), is_applied: z.boolean({ error: 'wrong_type' }) }),
+  input: z.object({ id: id(), ...fileContent(), is_applied: z.boolean({ error: 'wrong_type' }) }),
   output: fileImported,
   touches: ['/sub_activities/:id/sessions', '/training_sessions/:id', '/sub_activities/:id/attendance'],
   errors: fileImportErrors,

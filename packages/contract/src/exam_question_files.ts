@@ -68,7 +68,7 @@ export const importExamQuestions = endpoint({
   path: '/exams/:id/questions/import',
   summary: 'Preview or import questions from a file',
   needs: fillQuestionsNeed,
-  input: z.object({ id: id(), data: fileContent(), is_applied: z.boolean({ error: 'wrong_type' }) }),
+  input: z.object({ id: id(), ...fileContent(), is_applied: z.boolean({ error: 'wrong_type' }) }),
   output: fileImported,
   touches: examQuestionTouches,
   errors: fileImportErrors,

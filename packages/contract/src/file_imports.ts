@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldCode } from './errors.ts'
+import { fileAbout, readAs, withHidden } from './file_tables.ts'
 import { limits } from './limits.ts'
 import { one } from './lists.ts'
 
@@ -12,8 +13,8 @@ export const base64 = (tooMany: FieldCode) =>
       z.regex(/^[A-Za-z0-9+/]+={0,2}$/, { error: 'wrong_type' }),
     )
 
-/** A small xlsx or csv file as a whole. */
-export const fileContent = () => base64('file_too_large')
+/** A small xlsx or csv file as a whole, and how it is read. */
+export const fileContent = () => ({ data: base64('file_too_large'), ...readAs, with_hidden: withHidden })
 
 /** One row of a file: what it is about, how much it would change, and what is wrong in which column. */
 export const fileRow = z.object({
@@ -21,6 +22,7 @@ export const fileRow = z.object({
   line: z.int(),
   label: z.string(),
   changes: z.int(),
+  /** The column is empty where the whole row is wrong. */
   problems: z.array(z.object({ column: z.string(), code: z.string() })),
 })
 
@@ -28,7 +30,7 @@ export const fileRow = z.object({
 export type FileRow = z.infer<typeof fileRow>
 
 /** What a file would change, or has changed. */
-export const fileImported = one(z.object({ rows: z.array(fileRow), is_applied: z.boolean() }))
+export const fileImported = one(z.object({ rows: z.array(fileRow), about: fileAbout, is_applied: z.boolean() }))
 
 /** Codes of files that cannot be read. */
 export const fileImportErrors = [

@@ -22,7 +22,21 @@ export const importRow = z.object({
   values: z.array(z.nullable(z.string())),
   /** What the line has now, for each cell that would change it; else null. */
   before: z.array(z.nullable(z.string())),
-  problems: z.array(z.object({ field: z.enum(allImportFields), code: z.string() })),
+  /** Without a field where the whole row is wrong. */
+  problems: z.array(z.object({ field: z.nullable(z.enum(allImportFields)), code: z.string() })),
+  /**
+   * What an amount in another currency than the project's was read as (decision 52), and what it comes to by the rate
+   * of its day; without both where it isn't converted.
+   */
+  original: z.nullable(
+    z.object({
+      /** A code of ISO 4217, of those too that the portal has no rates of. */
+      currency: z.string(),
+      amount_minor: z.int(),
+      rate: z.nullable(z.number()),
+      converted_minor: z.nullable(z.int()),
+    }),
+  ),
 })
 
 /** One row of a file as it would be imported. */
@@ -57,6 +71,8 @@ export const importPreview = z.object({
   counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), left_out: z.int(), bad: z.int() }),
   /** Rows that look as if they are there already. */
   possible_duplicates: z.int(),
+  /** Rows whose amount is in another currency than the project's. */
+  foreign: z.int(),
   /** What all rows come to that could be read, in minor units of the project's currency; null where that is no sum. */
   file_minor: z.nullable(z.int()),
   /** What the new ones of them come to. */

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { choice, chosenId, id, integer } from './fields.ts'
 import { fileName } from './file_fields.ts'
 import { base64 } from './file_imports.ts'
+import { fileAbout, readAs, withHidden } from './file_tables.ts'
 import { allImportFields, dayOrders, decimalMarks, importKinds, matching } from './import_fields.ts'
 import { importPreview, previewFilters } from './import_previews.ts'
 import { limits } from './limits.ts'
@@ -81,21 +82,27 @@ export const importColumns = z.object({
       title: z.string(),
       /** The first few values under it. */
       samples: z.array(z.string()),
+      /** Hidden columns are left out until somebody says what they contain. */
       field: z.nullable(z.enum(allImportFields)),
+      is_hidden: z.boolean(),
     }),
   ),
+  about: fileAbout,
 })
 
 /** The columns of a file. */
 export type ImportColumns = z.infer<typeof importColumns>
 
-/** POST /imports/:id/columns: reads the file, in a process apart that may take only so much time and memory. */
+/**
+ * POST /imports/:id/columns: reads the file, in a process apart that may take only so much time and memory. With another
+ * encoding or sheet it is read once more.
+ */
 export const readImportColumns = endpoint({
   method: 'POST',
   path: '/imports/:id/columns',
   summary: 'Read the columns of a file',
   needs: importer,
-  input: z.object({ id: id() }),
+  input: z.object({ id: id(), ...readAs }),
   output: one(importColumns),
   errors: ['not_found', 'file_incomplete', 'file_unreadable', 'file_too_much', 'file_too_long', ...refusedWork],
 })
@@ -107,6 +114,9 @@ const asked = z.object({
   with_duplicates: z.optional(z.boolean({ error: 'wrong_type' })),
   /** Changes lines whose codes are there already; without it they are refused where they differ. */
   with_updates: z.optional(z.boolean({ error: 'wrong_type' })),
+  with_hidden: withHidden,
+  /** Converts amounts in other currencies by the rates of their days; without it their rows are refused. */
+  with_conversion: z.optional(z.boolean({ error: 'wrong_type' })),
   /** What a person says of a file that does not show it; what the file shows goes before it. */
   decimal_mark: z.optional(choice(decimalMarks)),
   day_order: z.optional(choice(dayOrders)),

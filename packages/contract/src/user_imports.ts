@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { choice, id, integer } from './fields.ts'
 import { fileName } from './file_fields.ts'
 import { base64 } from './file_imports.ts'
+import { fileAbout, readAs, withHidden } from './file_tables.ts'
 import { dayOrders } from './import_fields.ts'
 import { limits } from './limits.ts'
 import { done, one } from './lists.ts'
@@ -60,13 +61,16 @@ export const sendUserImportPart = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** POST /user_imports/:id/columns: reads the file, and gives its columns as they were found. */
+/**
+ * POST /user_imports/:id/columns: reads the file, and gives its columns as they were found. With another encoding or
+ * sheet it is read once more.
+ */
 export const readUserImportColumns = endpoint({
   method: 'POST',
   path: '/user_imports/:id/columns',
   summary: 'Read the columns of a file of users',
   needs: ['users', 'add'],
-  input: z.object({ id: id() }),
+  input: z.object({ id: id(), ...readAs }),
   output: one(
     z.object({
       rows: z.int(),
@@ -75,8 +79,10 @@ export const readUserImportColumns = endpoint({
           title: z.string(),
           samples: z.array(z.string()),
           field: z.nullable(z.enum(allUserImportFields)),
+          is_hidden: z.boolean(),
         }),
       ),
+      about: fileAbout,
     }),
   ),
   errors: ['not_found', 'file_incomplete', 'file_unreadable', 'file_too_much', 'file_too_long', ...refusedWork],
@@ -95,11 +101,13 @@ const asked = z.object({
   type: choice(accountTypes),
   /** What comes first in days such as 03/04/2026. */
   day_order: z.optional(choice(dayOrders)),
+  with_hidden: withHidden,
   /** The `next_cursor` of the page or batch before. */
   cursor: z.optional(integer(limits.import_rows + 1)),
 })
 
-const problem = z.object({ field: z.enum(allUserImportFields), code: z.string() })
+/** Without a field where the whole row is wrong. */
+const problem = z.object({ field: z.nullable(z.enum(allUserImportFields)), code: z.string() })
 
 /** One row of a file: `new` can come in, `same` has an account already, `bad` has problems and is passed over. */
 const row = {

@@ -4,6 +4,7 @@ import en from '../../../packages/host-app/src/locales/en/training_sessions.json
 import { attendanceReport } from '../../../packages/host-app/src/parts/attendance/report/attendance-report.ts'
 import { attendanceTable } from '../../../packages/host-app/src/parts/attendance/report/attendance-table.ts'
 import { planAttendance } from '../../../packages/server/src/attendance/plan-import.ts'
+import { plainAbout } from '../../../packages/server/src/imports/reader/table.ts'
 import { sessions, trainees, training } from '../../../stories/screens/session-records.ts'
 import { reportWords } from '../support/report-words.ts'
 
@@ -49,9 +50,10 @@ test('the sheet for import is read again as the marks that it was written from',
   const people = given.trainees.map(({ id, email }) => ({ id, email, names: [], marks: new Map() }))
   const held = given.sessions.filter(session => !session.is_cancelled)
   const rows = planAttendance(
-    table.map(row => row.map(text => ({ text }))),
+    { rows: table.map(row => row.map(text => ({ text }))), about: plainAbout },
     people,
     held,
+    false,
   )
   expect(rows.flatMap(({ problems }) => problems)).toEqual([])
   const marksOf = (marks: readonly (string | null)[]) =>

@@ -39,6 +39,7 @@ test('a file sets marks by email or name, leaves empty cells alone, and changes 
       { line: 2, label: huda.email.toUpperCase(), changes: 2, problems: [] },
       { line: 3, label: 'adam  haddad', changes: 3, problems: [] },
     ],
+    about: expect.objectContaining({ encoding: 'utf-8', hidden_rows: [] }),
     is_applied: false,
   })
   const nothing = { [huda.email]: [null, null, null], [adam.email]: [null, null, null] }
@@ -51,6 +52,15 @@ test('a file sets marks by email or name, leaves empty cells alone, and changes 
 })
 
 describe('what does not fit', () => {
+  test('is a row with more cells than there are titles: none of its marks is set', async () => {
+    const { huda, send, marks } = await made()
+    const csv = `Email,2026-06-02\n${huda.email},P,P\n`
+    const { rows } = (await send(csv)).body.data
+    expect(rows).toEqual([{ line: 2, label: '', changes: 0, problems: [{ column: '', code: 'row_too_long' }] }])
+    expect((await send(csv, true)).body.errors).toEqual([{ path: 'rows.2', code: 'row_too_long' }])
+    expect((await marks())[huda.email]).toEqual([null, null, null])
+  })
+
   test('is named by its row and column, and then nothing is written', async () => {
     const { huda, send, marks } = await made()
     const csv = `Email,2026-06-01,2026-06-03,2026-06-02 09:00\n${huda.email},P,P,P\nnobody@example.org,P,P,X\n${huda.email},P,P,P\n`

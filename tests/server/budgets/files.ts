@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { ImportField, ImportKind } from '@portal/contract/import_fields'
 import type { LineTotalInput } from '@portal/contract/money'
 import type { Cell } from '../../../packages/server/src/imports/reader/cells.ts'
-import { announce, storeRows } from '../../../packages/server/src/imports/store.ts'
+import { plainAbout } from '../../../packages/server/src/imports/reader/table.ts'
+import { announce, storeTable } from '../../../packages/server/src/imports/store.ts'
 import type { Person, Portal } from '../support/portal.ts'
 
 type Row = Partial<Record<ImportField, string | number>>
@@ -42,6 +43,6 @@ export const applyFile = async (
   const sha256 = createHash('sha256').update(text).digest('hex')
   const size = text.length
   const { id } = await announce(database.orm, { project_id, user_id: as.id, kind, name: 'file.csv', size, sha256 })
-  await storeRows(database.orm, id, rows)
+  await storeTable(database.orm, id, { rows, about: plainAbout })
   return (await call('POST', `/imports/${id}/apply`, { as, body: { matching } })).status
 }

@@ -25,6 +25,13 @@ const draftsOf = async (id: string, as: Person): Promise<QuestionDraft[]> =>
 const changesOf = ({ body }: { body: { data: { rows: { changes: number }[] } } }) =>
   body.data.rows.map(({ changes }) => changes)
 
+test('a row with more cells than there are titles is wrong as a whole, and what is hidden is named', async () => {
+  const { exam, as } = await anExam(portal(), { questions })
+  const { rows, about } = (await send(exam.id, 'kind,prompt,points\ntext,Why?,1,2\n', false, as)).body.data
+  expect(rows).toEqual([{ line: 2, label: '', changes: 0, problems: [{ column: '', code: 'row_too_long' }] }])
+  expect(about).toMatchObject({ encoding: 'utf-8', hidden_rows: [], hidden_columns: [] })
+})
+
 test('what is exported from one test comes into another as the same questions, and into its own as nothing', async () => {
   const odd = [
     {

@@ -5,6 +5,7 @@ import { bare, fromSpreadsheet } from '@portal/contract/text-rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planQuestions } from '../../../packages/server/src/exams/questions/plan-questions.ts'
+import { plainAbout } from '../../../packages/server/src/imports/reader/table.ts'
 import { usePortal } from '../support/portal.ts'
 import { anExam, questions } from './exam.ts'
 
@@ -41,20 +42,22 @@ const drafts = fc
   // Without a question there is nothing to export.
   .filter(given => given.length > 0)
 
-/** The rows of a file as they are read again. */
-const readAgain = (given: readonly QuestionDraft[]) =>
-  questionTable(given).map(row => row.map(cell => ({ text: fromSpreadsheet(bare(cell)) })))
+/** A file as it is read again. */
+const readAgain = (given: readonly QuestionDraft[]) => ({
+  rows: questionTable(given).map(row => row.map(cell => ({ text: fromSpreadsheet(bare(cell)) }))),
+  about: plainAbout,
+})
 
 describe('questions that go to a file and come back', () => {
   test('are the same, whatever is written in them, each once', () => {
     fc.assert(
       fc.property(drafts, given => {
-        const rows = readAgain(given)
-        const planned = planQuestions(rows, [])
+        const table = readAgain(given)
+        const planned = planQuestions(table, [], false)
         const once = [...new Map(given.map(one => [JSON.stringify(one), one])).values()]
         expect(planned.flatMap(({ question }) => question ?? [])).toEqual(once)
         expect(planned.flatMap(({ problems }) => problems)).toEqual([])
-        expect(planQuestions(rows, given).filter(({ changes }) => changes > 0)).toEqual([])
+        expect(planQuestions(table, given, false).filter(({ changes }) => changes > 0)).toEqual([])
       }),
     )
   })

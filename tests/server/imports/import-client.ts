@@ -35,7 +35,8 @@ export const importClientOf = (portal: Portal, as: Person) => {
     return body.data.id
   }
   const readFile = (id: string) => portal.call('GET', `/imports/${id}`, { as })
-  const columns = (id: string) => portal.call('POST', `/imports/${id}/columns`, { as, body: {} })
+  const readAs = (id: string, body: object) => portal.call('POST', `/imports/${id}/columns`, { as, body })
+  const columns = (id: string) => readAs(id, {})
   const read = async (id: string) =>
     (await columns(id)).body.data.columns.map((column: { field: string | null }) => column.field)
   const preview = async (id: string, choice: object = {}) => {
@@ -45,7 +46,7 @@ export const importClientOf = (portal: Portal, as: Person) => {
   const apply = async (id: string, matching?: unknown, choice: object = {}) =>
     portal.call('POST', `/imports/${id}/apply`, { as, body: { matching: matching ?? (await read(id)), ...choice } })
   const budgetOf = async (id: string) => (await portal.call('GET', `/projects/${id}/budget`, { as })).body.data
-  return { announce, part, sent, readFile, columns, read, preview, apply, budgetOf }
+  return { announce, part, sent, readFile, readAs, columns, read, preview, apply, budgetOf }
 }
 
 /** A portal with somebody who may do everything; call the answer inside of tests. */

@@ -3,20 +3,32 @@ import { describe, expect, test } from 'vitest'
 import ar from '../../../packages/host-app/src/locales/ar/imports.json' with { type: 'json' }
 import en from '../../../packages/host-app/src/locales/en/imports.json' with { type: 'json' }
 import { columnsOf } from '../../../packages/server/src/imports/reader/columns.ts'
+import { plainAbout } from '../../../packages/server/src/imports/reader/table.ts'
+
+/** A file with these titles and no rows. */
+const titled = (titles: readonly string[]) => ({ rows: [titles.map(text => ({ text }))], about: plainAbout })
 
 describe('the titles of a file', () => {
   test.each(importKinds.flatMap(kind => [['en', kind, en.fields] as const, ['ar', kind, ar.fields] as const]))(
     'are found by the words that the portal itself asks for (%s, %s)',
     (_, kind, words) => {
       const fields = [...importFields[kind].required, ...importFields[kind].optional]
-      const { columns } = columnsOf(kind, [fields.map(field => ({ text: words[field] }))])
+      const { columns } = columnsOf(kind, titled(fields.map(field => words[field])))
       expect(columns.map(({ field }) => field)).toEqual(fields)
     },
   )
 
   test('are found by the words of a plain table of lines', () => {
     const titles = ['Category code', 'Item code', 'Item name', 'Amount', 'Price']
-    const { columns } = columnsOf('items', [titles.map(text => ({ text }))])
+    const { columns } = columnsOf('items', titled(titles))
     expect(columns.map(({ field }) => field)).toEqual(['category_code', 'code', 'name', 'amount', 'price'])
+  })
+
+  test('are found beside a currency, and not in hidden columns', () => {
+    const titles = ['Code', 'Date', 'Amount (EUR)', 'Amount', 'Description', 'Currency']
+    const { rows, about } = titled(titles)
+    const { columns } = columnsOf('expenses', { rows, about: { ...about, hidden_columns: [4] } })
+    expect(columns.map(({ field }) => field)).toEqual(['item_code', 'date', 'amount', null, null, 'currency'])
+    expect(columns.map(({ is_hidden }) => is_hidden)).toEqual([false, false, false, false, true, false])
   })
 })

@@ -1,18 +1,42 @@
 import { deflateRawSync } from 'node:zlib'
 
-/** An xlsx file with no more in it than these rows, and the texts that its cells name by their number. */
-export const sheetOf = (rows: string, shared: readonly string[] = []): Buffer => {
+interface ZippedSheet {
+  readonly name: string
+  readonly state?: string
+  /** Its rows. Default those of the first one. */
+  readonly rows?: string
+}
+
+/**
+ * An xlsx file with no more in it than these rows, and the texts that its cells name by their number. `columns` comes
+ * before the rows, and `sheets` says what there is beside one sheet that everybody sees.
+ */
+export const sheetOf = (
+  rows: string,
+  shared: readonly string[] = [],
+  columns = '',
+  sheets: readonly ZippedSheet[] = [{ name: 'Budget' }],
+): Buffer => {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
   const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
-  const relation = `<Relationship Id="r1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>`
-  const texts = `<Relationship Id="r2" Type="${office}/sharedStrings" Target="sharedStrings.xml"/>`
-  const named = '<sheets><sheet name="Budget" sheetId="1" r:id="r1"/></sheets>'
+  const relation = sheets.map(
+    (_, at) => `<Relationship Id="r${at}" Type="${office}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+  )
+  const texts = `<Relationship Id="texts" Type="${office}/sharedStrings" Target="sharedStrings.xml"/>`
+  const named = sheets.map(
+    ({ name, state = 'visible' }, at) => `<sheet name="${name}" sheetId="${at + 1}" state="${state}" r:id="r${at}"/>`,
+  )
   const parts = {
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}">${named}</workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}">${relation}${texts}</Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${named.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relations}">${relation.join('')}${texts}</Relationships>`,
     'xl/sharedStrings.xml': `<sst xmlns="${main}">${shared.map(text => `<si><t>${text}</t></si>`).join('')}</sst>`,
-    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`,
+    ...Object.fromEntries(
+      sheets.map(({ rows: own = rows }, at) => [
+        `xl/worksheets/sheet${at + 1}.xml`,
+        `<worksheet xmlns="${main}">${columns}<sheetData>${own}</sheetData></worksheet>`,
+      ]),
+    ),
   }
   return zipOf(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, Buffer.from(xml)])))
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sheetOf } from '../imports/zip.ts'
 import { staffWith } from '../support/holders.ts'
 import { mailsTo } from '../support/people.ts'
 import { type Person, usePortal } from '../support/portal.ts'
@@ -106,6 +107,25 @@ describe('a file of people', () => {
     const [one] = results
     const { body } = await portal().call('GET', `/users/${one?.user_id}`, { as })
     expect(body.data).toMatchObject({ type: 'trainee', has_password: false, profiles: [{ account_type: 'trainee' }] })
+  })
+
+  test('leaves out hidden rows unless they are wanted, and refuses rows with more cells than there are titles', async () => {
+    const as = await portal().person('sysadmin')
+    const names = ['Email', 'First name', 'Last name', 'الاسم', 'الكنية']
+    const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`
+    const row = (line: number, cells: readonly string[], more = '') =>
+      `<row r="${line}"${more}>${cells.map((value, at) => text(value).replace('<c', `<c r="${'ABCDE'[at]}${line}"`)).join('')}</row>`
+    const person = (email: string) => [email, 'Huda', 'Saleh', 'هدى', 'صالح']
+    const [one, other] = [`${stamp()}@people.test`, `${stamp()}@people.test`]
+    const rows = [row(1, names), row(2, person(one)), row(3, person(other), ' hidden="1"')]
+    const { preview } = await matched(as, sheetOf(rows.join('')))
+    const emails = async (more = {}) => (await preview(more)).rows.map(({ email }: { email: string }) => email)
+    expect(await emails()).toEqual([one])
+    expect(await emails({ with_hidden: true })).toEqual([one, other])
+    const shifted = await matched(as, Buffer.from(`${names.join()}\n${person(one).join()},Nour`))
+    expect((await shifted.preview()).rows).toMatchObject([
+      { line: 2, state: 'bad', problems: [{ field: null, code: 'row_too_long' }] },
+    ])
   })
 
   test('makes nobody what the person who imports may not give', async () => {

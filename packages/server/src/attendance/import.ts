@@ -2,8 +2,8 @@ import { importAttendance } from '@portal/contract/attendance_imports'
 import type { AttendanceMark } from '@portal/contract/attendance_percent'
 import { reading } from '../imports/apply/apply.ts'
 import { folded } from '../imports/reader/columns.ts'
-import { readOrRefuse } from '../imports/reader/read-file.ts'
-import { problemsOf } from '../imports/small-file.ts'
+import { shownAbout } from '../imports/reader/table.ts'
+import { problemsOf, readSmallFile } from '../imports/small-file.ts'
 import { auditOf } from '../platform/audit.ts'
 import { localTimeOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -34,32 +34,28 @@ const apply = async (context: Context, id: string, rows: readonly PlannedRow[]) 
 /** Attendance out of a file: previewed, and then all of it or nothing; each session's part is in its audit. */
 export const importRoute = handleLimited(
   reading,
-  handleAfter(
-    importAttendance,
-    ({ data }) => readOrRefuse(Buffer.from(data, 'base64')),
-    async ({ id, is_applied }, context, file) => {
-      const { db, user } = context
-      // Locked, so that nobody leaves and no session is moved between the look at it and the writing.
-      orNotFound(await lockSubActivity(db, id, reachesSessions(user)))
-      const marksBy = byPerson(await marksOf(db, id))
-      const people = (await teamOf(db, trainees, id)).map(({ user_id, email, full_name_en, full_name_ar }) => ({
-        id: user_id,
-        email,
-        names: [folded(full_name_en ?? ''), folded(full_name_ar ?? '')],
-        marks: new Map([...marksBy(user_id)].map(([session, { mark }]) => [session, mark])),
-      }))
-      const now = localTimeOf(context.services)
-      const sessions = (await sessionsOf(db, id)).flatMap(({ session }) => {
-        const { date, start_time } = session
-        const shown = { id: session.id, date, start: start_time.slice(0, 5), is_markable: isMarkable(session, now) }
-        return session.is_cancelled ? [] : [shown]
-      })
-      const rows = planAttendance(file, people, sessions)
-      const errors = problemsOf(rows)
-      if (is_applied && errors.length > 0) throw refuse('invalid', { errors })
-      if (is_applied) await apply(context, id, rows)
-      const shown = rows.map(({ line, label, changes, problems }) => ({ line, label, changes, problems }))
-      return { data: { rows: shown, is_applied } }
-    },
-  ),
+  handleAfter(importAttendance, readSmallFile, async ({ id, is_applied, with_hidden = false }, context, file) => {
+    const { db, user } = context
+    // Locked, so that nobody leaves and no session is moved between the look at it and the writing.
+    orNotFound(await lockSubActivity(db, id, reachesSessions(user)))
+    const marksBy = byPerson(await marksOf(db, id))
+    const people = (await teamOf(db, trainees, id)).map(({ user_id, email, full_name_en, full_name_ar }) => ({
+      id: user_id,
+      email,
+      names: [folded(full_name_en ?? ''), folded(full_name_ar ?? '')],
+      marks: new Map([...marksBy(user_id)].map(([session, { mark }]) => [session, mark])),
+    }))
+    const now = localTimeOf(context.services)
+    const sessions = (await sessionsOf(db, id)).flatMap(({ session }) => {
+      const { date, start_time } = session
+      const shown = { id: session.id, date, start: start_time.slice(0, 5), is_markable: isMarkable(session, now) }
+      return session.is_cancelled ? [] : [shown]
+    })
+    const rows = planAttendance(file, people, sessions, with_hidden)
+    const errors = problemsOf(rows)
+    if (is_applied && errors.length > 0) throw refuse('invalid', { errors })
+    if (is_applied) await apply(context, id, rows)
+    const shown = rows.map(({ line, label, changes, problems }) => ({ line, label, changes, problems }))
+    return { data: { rows: shown, about: shownAbout(file), is_applied } }
+  }),
 )

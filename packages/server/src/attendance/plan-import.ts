@@ -2,8 +2,9 @@ import type { AttendanceMark } from '@portal/contract/attendance_percent'
 import type { FieldCode } from '@portal/contract/errors'
 import type { FileRow } from '@portal/contract/file_imports'
 import { needsOpenMarking } from '@portal/contract/session_times'
-import type { Rows } from '../imports/reader/cells.ts'
+import type { Cell } from '../imports/reader/cells.ts'
 import { folded } from '../imports/reader/columns.ts'
+import { type DataRow, dataRows, type FileTable, withoutColumns } from '../imports/reader/table.ts'
 import { titles } from '../user_imports/titles.ts'
 
 /** Somebody whom a row can name, with their marks by session. */
@@ -77,7 +78,7 @@ const problemsOfColumns = ({ kinds, titleOf }: Columns): Problems =>
   })
 
 /** The marks of a row that differ from those of the trainee. */
-const marksIn = ({ kinds, titleOf }: Columns, cells: Rows[number], trainee: Trainee | undefined) => {
+const marksIn = ({ kinds, titleOf }: Columns, cells: readonly Cell[], trainee: Trainee | undefined) => {
   const problems: Problems = []
   const marks = new Map<string, AttendanceMark>()
   for (const [at, kind] of kinds.entries()) {
@@ -98,18 +99,37 @@ const marksIn = ({ kinds, titleOf }: Columns, cells: Rows[number], trainee: Trai
  * where a day has several. Row 1 names what is wrong with the columns.
  */
 export const planAttendance = (
-  [heads = [], ...lines]: Rows,
+  given: FileTable,
   people: readonly Trainee[],
   sessions: readonly NamedSession[],
+  hasHidden: boolean,
 ): PlannedRow[] => {
+  const table = hasHidden ? given : withoutColumns(given)
+  const [heads = []] = table.rows
   const kinds = heads.map(({ text }) => columnOf(folded(text), sessions))
   const columns = { kinds, titleOf: (at: number) => heads[at]?.text ?? '' }
   const isNameless = !kinds.includes('email') && !kinds.includes('name')
   const lacking = isNameless ? [{ column: 'email', code: 'select_value' }] : []
   const wrong = [...lacking, ...problemsOfColumns(columns)]
-  const head = { line: 1, label: '', changes: 0, problems: wrong, user_id: undefined, marks: new Map() }
+  const head = {
+    line: table.about.first_line,
+    label: '',
+    changes: 0,
+    problems: wrong,
+    user_id: undefined,
+    marks: new Map(),
+  }
   const seen = new Set<string>()
-  const planRow = (cells: Rows[number], line: number): PlannedRow => {
+  const planRow = ({ cells, line, code: wrongRow }: DataRow): PlannedRow => {
+    if (wrongRow)
+      return {
+        line,
+        label: '',
+        changes: 0,
+        problems: [{ column: '', code: wrongRow }],
+        user_id: undefined,
+        marks: new Map(),
+      }
     const textOf = (kind: Column) => cells[kinds.indexOf(kind)]?.text ?? ''
     const [email, name] = [textOf('email'), textOf('name')]
     const found = isNameless ? undefined : findPerson(people, email, name)
@@ -122,6 +142,6 @@ export const planAttendance = (
     const row = { line, label: email || name, changes: marks.size, user_id: trainee?.id, marks }
     return { ...row, problems: [...ofPerson, ...problems] }
   }
-  const rows = lines.flatMap((cells, at) => (cells.every(({ text }) => text === '') ? [] : [planRow(cells, at + 2)]))
+  const rows = dataRows(table, hasHidden).map(planRow)
   return wrong.length > 0 ? [head, ...rows] : rows
 }

@@ -10,7 +10,7 @@ type PreviewPage = Pick<InputOf<typeof previewImport>, 'shows' | 'cursor' | 'lim
 
 const rowOf = (
   { matching, style }: Matched,
-  { line, state, cells, problems, isPossibleDuplicate, before = {} }: Planned<unknown>,
+  { line, state, cells, problems, isPossibleDuplicate, original, before = {} }: Planned<unknown>,
 ): ImportRow => {
   const { decimal_mark, day_order } = style
   const value = (cell: (typeof cells)[number], at: number) =>
@@ -24,6 +24,7 @@ const rowOf = (
     ...shown,
     before: former,
     problems: [...problems],
+    original: original ?? null,
   }
 }
 
@@ -42,7 +43,10 @@ export const previewOf = (
   const listed =
     shows === 'all'
       ? rows
-      : rows.filter(({ state, isPossibleDuplicate }) => isPossibleDuplicate || state === 'bad' || state === 'changed')
+      : rows.filter(
+          ({ state, isPossibleDuplicate, original }) =>
+            isPossibleDuplicate || original || state === 'bad' || state === 'changed',
+        )
   const file = sumOf(rows)
   const following = listed.filter(({ line }) => line > cursor)
   const page = following.slice(0, Math.max(limit, 1))
@@ -59,6 +63,7 @@ export const previewOf = (
       ...{ left_out: of('left_out').length, bad: bad.length },
     },
     possible_duplicates: rows.filter(({ isPossibleDuplicate }) => isPossibleDuplicate).length,
+    foreign: rows.filter(({ original }) => original).length,
     file_minor: Number.isSafeInteger(file) ? file : null,
     total_minor: sumOf(fresh),
     changed_minor: rows.reduce((sum, { changed_minor = 0 }) => sum + changed_minor, 0),

@@ -1,10 +1,11 @@
 import { importKinds } from '@portal/contract/import_fields'
 import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Rows } from './reader/cells.ts'
+import type { TableAbout } from './reader/table.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Files on their way into a budget. `rows` are there once it has been read, and its bytes are not any more. */
+/** Files on their way into a budget. `rows` are there once it has been read, and `about` says how. */
 export const imports = pgTable('imports', {
   id: uuid('id').primaryKey(),
   project_id: uuid('project_id').notNull(),
@@ -15,10 +16,11 @@ export const imports = pgTable('imports', {
   received: integer('received').notNull().default(0),
   sha256: text('sha256').notNull(),
   rows: jsonb('rows').$type<Rows>(),
+  about: jsonb('about').$type<TableAbout>(),
   created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Bytes of files that have not been read yet, by their place. */
+/** Bytes of files, by their place; a file can be read again in another way. */
 export const importParts = pgTable(
   'import_parts',
   { import_id: uuid('import_id').notNull(), at: integer('at').notNull(), bytes: bytes('bytes').notNull() },

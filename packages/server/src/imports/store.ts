@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
-import type { Rows } from './reader/cells.ts'
+import type { FileTable } from './reader/table.ts'
 import { appliedImports, type ImportRecord, importParts, imports } from './schema.ts'
 
 type Announced = Pick<ImportRecord, 'project_id' | 'user_id' | 'kind' | 'name' | 'size' | 'sha256'>
@@ -72,10 +72,9 @@ export const bytesOf = async (db: Orm, id: string): Promise<Buffer> => {
   return Buffer.concat(parts.map(({ bytes }) => bytes))
 }
 
-/** Stores the rows of a file instead of its bytes. */
-export const storeRows = async (db: Orm, id: string, rows: Rows): Promise<void> => {
-  await db.update(imports).set({ rows }).where(eq(imports.id, id))
-  await db.delete(importParts).where(eq(importParts.import_id, id))
+/** Stores what a file was read as. Its bytes stay: it can be read once more in another way. */
+export const storeTable = async (db: Orm, id: string, { rows, about }: FileTable): Promise<void> => {
+  await db.update(imports).set({ rows, about }).where(eq(imports.id, id))
 }
 
 /** Forgets the bytes of a file that did not come as it was announced: it has to be sent again from its beginning. */

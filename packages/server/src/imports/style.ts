@@ -1,7 +1,9 @@
 import type { DayOrder, ImportField } from '@portal/contract/import_fields'
 import { dayFields, numberFields } from '@portal/contract/import_fields'
 import { type DecimalMark, type Found, findStyle, markIn } from '@portal/ui/number'
-import type { Cell, Rows } from './reader/cells.ts'
+import { amountText } from './amounts/amount-text.ts'
+import type { Cell } from './reader/cells.ts'
+import type { DataRow } from './reader/table.ts'
 import { orderIn } from './values.ts'
 
 /** How a file is written, as all of its rows show it or a person said. */
@@ -16,21 +18,27 @@ export interface ChosenStyle {
   readonly day_order?: DayOrder | undefined
 }
 
-const markOf = ({ text, typed }: Cell) => (typed ? undefined : markIn(text))
-const orderOf = ({ text, typed }: Cell) => (typed ? undefined : orderIn(text))
+/** What a cell shows, and the text that shows it. */
+type Shown<Shows> = (cell: Cell) => { readonly text: string; readonly shows: Shows | undefined }
+
+const markOf: Shown<DecimalMark | 'either'> = ({ text, typed }) => {
+  const { figure } = amountText(text)
+  return { text: figure, shows: typed ? undefined : markIn(figure) }
+}
+const orderOf: Shown<DayOrder | 'either'> = ({ text, typed }) => ({ text, shows: typed ? undefined : orderIn(text) })
 
 /** Finds from every row how the file writes figures and days. */
 export const styleOf = (
-  rows: Rows,
+  lines: readonly DataRow[],
   matching: readonly (ImportField | null)[],
   { decimal_mark, day_order }: ChosenStyle,
 ): Style => {
-  const cellsIn = function* <Shows>(fields: readonly ImportField[], shown: (cell: Cell) => Shows) {
+  const cellsIn = function* <Shows>(fields: readonly ImportField[], shown: Shown<Shows>) {
     const columns = matching.flatMap((field, at) => (field && fields.includes(field) ? [at] : []))
-    for (const [at, row] of rows.entries())
-      for (const column of at === 0 ? [] : columns) {
-        const cell = row[column]
-        if (cell) yield { line: at + 1, text: cell.text, shows: shown(cell) }
+    for (const { line, cells, code } of lines)
+      for (const column of code ? [] : columns) {
+        const cell = cells[column]
+        if (cell) yield { line, ...shown(cell) }
       }
   }
   return {

@@ -5,14 +5,15 @@ import type { DayOrder } from '@portal/contract/import_fields'
 import { allUserImportFields, type UserImportField } from '@portal/contract/user_imports'
 import { userDraft } from '@portal/contract/users'
 import * as z from 'zod/mini'
-import type { Rows } from '../imports/reader/cells.ts'
+import { type DataRow, dataRows, type FileTable } from '../imports/reader/table.ts'
 import { dayIn } from '../imports/values.ts'
 import type { NewUser } from '../users/add.ts'
 import { wordOf } from './titles.ts'
 
 /** What is wrong with one cell. */
 interface CellProblem {
-  readonly field: UserImportField
+  /** Null where all of the row is wrong. */
+  readonly field: UserImportField | null
   readonly code: FieldCode
 }
 
@@ -32,6 +33,8 @@ export interface ReadOptions {
   readonly type: AccountType
   readonly dayOrder: DayOrder | null
   readonly mayGive: (type: AccountType) => boolean
+  /** Hidden rows are read too. */
+  readonly hasHidden: boolean
 }
 
 const rowSchema = z.extend(userDraft, { type: choice(accountTypes) })
@@ -39,7 +42,7 @@ const days: readonly UserImportField[] = ['birth_date', 'work_start_date']
 
 const isField = (name: unknown): name is UserImportField => allUserImportFields.some(field => field === name)
 
-type Cells = Rows[number]
+type Cells = DataRow['cells']
 
 const readCells = (cells: Cells, { matching, type, dayOrder }: ReadOptions) => {
   const values: Record<string, string> = { type }
@@ -57,7 +60,8 @@ const readCells = (cells: Cells, { matching, type, dayOrder }: ReadOptions) => {
   return { values, problems }
 }
 
-const planRow = (cells: Cells, line: number, reading: ReadOptions): PlannedUser => {
+const planRow = ({ cells, line, code }: DataRow, reading: ReadOptions): PlannedUser => {
+  if (code) return { line, email: '', values: {}, problems: [{ field: null, code }] }
   const { values, problems } = readCells(cells, reading)
   const parsed = rowSchema.safeParse(values)
   for (const { path, message } of parsed.error?.issues ?? []) {
@@ -70,14 +74,11 @@ const planRow = (cells: Cells, line: number, reading: ReadOptions): PlannedUser 
   return parsed.data && problems.length === 0 ? { ...bare, draft: parsed.data } : bare
 }
 
-/**
- * Reads every row that is not empty; the first contains the titles. An email that is in the file twice is bad there.
- */
-export const planUsers = (rows: Rows, reading: ReadOptions): PlannedUser[] => {
+/** Reads every row below the titles. An email that is in the file twice is bad there. */
+export const planUsers = (table: FileTable, reading: ReadOptions): PlannedUser[] => {
   const seen = new Set<string>()
-  return rows.slice(1).flatMap((cells, at) => {
-    if (cells.every(({ text }) => text === '')) return []
-    const { draft, ...row } = planRow(cells, at + 2, reading)
+  return dataRows(table, reading.hasHidden).flatMap(given => {
+    const { draft, ...row } = planRow(given, reading)
     const isTwice = seen.has(row.email)
     if (row.email) seen.add(row.email)
     if (isTwice) return [{ ...row, problems: [...row.problems, { field: 'email', code: 'twice_in_file' }] }]

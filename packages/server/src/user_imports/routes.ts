@@ -3,6 +3,7 @@ import { limits } from '@portal/contract/limits'
 import { applyUserImport, previewUserImport, type UserImportRow, userImportFields } from '@portal/contract/user_imports'
 import { startingOf } from '../access/starting-profiles.ts'
 import { applying } from '../imports/apply/apply.ts'
+import { plainAbout } from '../imports/reader/table.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle, handleLimited } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
@@ -14,15 +15,16 @@ import { sendRoutes } from './send.ts'
 import { knownEmails, lockFile } from './store.ts'
 
 const planOf = async ({ db, user }: Context, given: InputOf<typeof applyUserImport>): Promise<PlannedUser[]> => {
-  const { id, matching, type, day_order = null } = given
-  const { rows } = orNotFound(await lockFile(db, user.id, id))
+  const { id, matching, type, day_order = null, with_hidden: hasHidden = false } = given
+  const { rows, about } = orNotFound(await lockFile(db, user.id, id))
   if (!rows) throw refuse('file_incomplete')
   const missing = userImportFields.required.filter(field => !matching.includes(field))
   if (missing.length > 0)
     throw refuse('invalid', { errors: missing.map(field => ({ path: `matching.${field}`, code: 'select_value' })) })
   const starting = await startingOf(db)
   const mayGive = (wanted: typeof type) => mayGiveType(user, wanted, starting)
-  return planUsers(rows, { matching, type, dayOrder: day_order, mayGive })
+  const table = { rows, about: about ?? plainAbout }
+  return planUsers(table, { matching, type, dayOrder: day_order, mayGive, hasHidden })
 }
 
 const stateOf = (known: ReadonlySet<string>, { email, draft }: PlannedUser): UserImportRow['state'] => {

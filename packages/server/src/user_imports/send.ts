@@ -8,12 +8,12 @@ import {
 } from '@portal/contract/user_imports'
 import { reading } from '../imports/apply/apply.ts'
 import { matchColumns } from '../imports/reader/columns.ts'
-import { readOrRefuse } from '../imports/reader/read-file.ts'
+import { readAgain } from '../imports/reader/read-again.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle, handleAfter, handleLimited } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
-import { announce, bytesOf, type FileRow, findFile, lockFile, removeFile, storePart, storeRows } from './store.ts'
+import { announce, bytesOf, type FileRow, findFile, lockFile, removeFile, storePart, storeTable } from './store.ts'
 import { titles } from './titles.ts'
 
 const present = ({ id, name, size, received }: FileRow): UserImport => ({ id, name, size, received })
@@ -43,15 +43,13 @@ export const sendRoutes = [
     reading,
     handleAfter(
       readUserImportColumns,
-      async ({ id }, { services: { database }, user }) => {
+      async ({ id, ...wanted }, { services: { database }, user }) => {
         const file = orNotFound(await findFile(database.orm, user.id, id))
-        if (file.rows) return { isNew: false, rows: file.rows }
-        if (file.received < file.size) throw refuse('file_incomplete')
-        return { isNew: true, rows: await readOrRefuse(await bytesOf(database.orm, id)) }
+        return readAgain(file, wanted, () => bytesOf(database.orm, id))
       },
-      async ({ id }, { db }, { isNew, rows }) => {
-        if (isNew) await storeRows(db, id, rows)
-        return { data: matchColumns(fields, titles, rows) }
+      async ({ id }, { db }, { isNew, table }) => {
+        if (isNew) await storeTable(db, id, table)
+        return { data: matchColumns(fields, titles, table) }
       },
     ),
   ),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { users } from '../access/schema.ts'
-import type { Rows } from '../imports/reader/cells.ts'
+import type { FileTable } from '../imports/reader/table.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { type UserImportRow, userImports } from './schema.ts'
 
@@ -58,12 +58,9 @@ export const bytesOf = async (db: Orm, id: string): Promise<Buffer> => {
   return row?.bytes ?? Buffer.alloc(0)
 }
 
-/** Stores the rows of a file instead of its bytes. */
-export const storeRows = async (db: Orm, id: string, rows: Rows): Promise<void> => {
-  await db
-    .update(userImports)
-    .set({ rows, bytes: Buffer.alloc(0) })
-    .where(eq(userImports.id, id))
+/** Stores what a file was read as. Its bytes stay: it can be read once more in another way. */
+export const storeTable = async (db: Orm, id: string, { rows, about }: FileTable): Promise<void> => {
+  await db.update(userImports).set({ rows, about }).where(eq(userImports.id, id))
 }
 
 /** Forgets a file; false where the person has none of this id. */

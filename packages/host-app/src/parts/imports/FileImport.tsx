@@ -11,12 +11,17 @@ import type * as z from 'zod/mini'
 import { useAct } from '../../blocks/api/use-read.ts'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 import { FileRows } from './FileRows.tsx'
+import { HiddenRows } from './HiddenRows.tsx'
 import { ImportActions } from './ImportActions.tsx'
 import { ImportSteps } from './ImportSteps.tsx'
 import { base64Of } from './parts-port.ts'
+import { ReadAs, type Reading } from './ReadAs.tsx'
 import { useImportTexts } from './texts.ts'
 
 type Answer = OutputOf<Endpoint<z.ZodMiniType, typeof fileImported>>['data']
+
+/** What a person said of the file. */
+type Chosen = Reading & { readonly with_hidden?: boolean }
 
 interface FileImportProps {
   title: string
@@ -24,7 +29,10 @@ interface FileImportProps {
   help: string
   /** Of what a row is about. */
   label: string
-  endpoint: Endpoint<z.ZodMiniType<unknown, { id: string; data: string; is_applied: boolean }>, typeof fileImported>
+  endpoint: Endpoint<
+    z.ZodMiniType<unknown, { id: string; data: string; is_applied: boolean; with_hidden?: boolean } & Reading>,
+    typeof fileImported
+  >
   /** Of what the file belongs to. */
   id: string
   onClose: () => void
@@ -39,16 +47,19 @@ export const FileImport = ({ title, help, label, endpoint, id, onClose }: FileIm
   const { attempt, isBusy, failure, forget } = useAttempt()
   const [file, setFile] = useState<string>()
   const [answer, setAnswer] = useState<Answer>()
-  const send = (data: string, is_applied: boolean) =>
+  const [chosen, setChosen] = useState<Chosen>({})
+  const send = (data: string, is_applied: boolean, how: Chosen = chosen) =>
     attempt(async () => {
-      setAnswer((await act(endpoint, { id, data, is_applied })).data)
+      setAnswer((await act(endpoint, { id, data, is_applied, ...how })).data)
       setFile(data)
+      setChosen(how)
     })
+  const look = (more: Chosen) => file !== undefined && void send(file, false, { ...chosen, ...more })
   // Nothing is sent before it is read here.
   const port = {
     begin: async (given: File) => {
       const data = await base64Of(given)
-      void send(data, false)
+      void send(data, false, {})
       return given.name
     },
     arrived: async () => null,
@@ -80,7 +91,14 @@ export const FileImport = ({ title, help, label, endpoint, id, onClose }: FileIm
         <Stack>
           {isBad && <Banner tone="warning">{t('file_all_or_none')}</Banner>}
           {!isBad && changes === 0 && <Banner tone="info">{t('nothing_new')}</Banner>}
+          <HiddenRows
+            about={answer.about}
+            hasColumns
+            isIncluded={chosen.with_hidden ?? false}
+            onChange={with_hidden => look({ with_hidden })}
+          />
           <FileRows label={label} rows={answer.rows} />
+          <ReadAs about={answer.about} onRead={look} />
           <ImportActions>
             <Button
               isBusy={isBusy}

@@ -11,7 +11,7 @@ import { useImportTexts } from './texts.ts'
 
 interface MatchColumnsProps<Field extends string> {
   /** As they were found in the file. */
-  columns: readonly { readonly title: string; readonly samples: readonly string[] }[]
+  columns: readonly { readonly title: string; readonly samples: readonly string[]; readonly is_hidden: boolean }[]
   /** How many rows the file has. */
   rows: number
   /** What a column can contain, in the order of the choices. */
@@ -38,6 +38,7 @@ export const MatchColumns = <Field extends string>(props: MatchColumnsProps<Fiel
   const t = useImportTexts()
   const options = [{ value: LEFT_OUT, label: t('leave_out') }, ...fields]
   const given = columns.map((column, at) => ({ ...column, at }))
+  const nameOf = (name: string, isHidden: boolean) => (isHidden ? t('is_hidden', { name }) : name)
   return (
     <Stack>
       <Stack gap="tiny">
@@ -45,11 +46,11 @@ export const MatchColumns = <Field extends string>(props: MatchColumnsProps<Fiel
         <Text>{t('match_help')}</Text>
       </Stack>
       <Grid columns="two">
-        {given.map(({ at, title, samples }) => (
+        {given.map(({ at, title, samples, is_hidden }) => (
           <Select
             help={cellsText(samples)}
             key={at}
-            label={title || t('no_title', { at: at + 1 })}
+            label={nameOf(title || t('no_title', { at: at + 1 }), is_hidden)}
             onChange={chosen => onMatch(at, fields.find(({ value }) => value === chosen)?.value ?? null)}
             options={options}
             value={matching[at] ?? LEFT_OUT}

@@ -4,7 +4,7 @@ import { Text } from '@portal/ui/Text'
 import { useFieldText } from '../../blocks/feedback/problem-text.ts'
 
 interface RowProblemsProps {
-  /** Each by the name of its column or field, and its code. */
+  /** Each by the name of its column or field, which is empty where the whole row is wrong, and its code. */
   problems: readonly { readonly name: string; readonly code: string }[]
 }
 
@@ -16,7 +16,12 @@ export const RowProblems = ({ problems }: RowProblemsProps) => {
     <Stack gap="tiny">
       {problems.map(({ name, code }) => (
         <Text key={`${name} ${code}`}>
-          <Isolate direction="auto">{name}</Isolate>: {fieldText(code)}
+          {name && (
+            <>
+              <Isolate direction="auto">{name}</Isolate>:{' '}
+            </>
+          )}
+          {fieldText(code)}
         </Text>
       ))}
     </Stack>

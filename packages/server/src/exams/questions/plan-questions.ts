@@ -2,8 +2,8 @@ import { isFieldCode } from '@portal/contract/errors'
 import { questionCells, questionColumns, questionIn } from '@portal/contract/exam_question_files'
 import { type QuestionDraft, questionKinds, questionSchemas } from '@portal/contract/exam_questions'
 import type { FileRow } from '@portal/contract/file_imports'
-import type { Rows } from '../../imports/reader/cells.ts'
 import { folded } from '../../imports/reader/columns.ts'
+import { dataRows, type FileTable, withoutColumns } from '../../imports/reader/table.ts'
 
 /** One row of a file; with a question where it would be added. */
 export interface PlannedQuestion extends FileRow {
@@ -22,8 +22,13 @@ const keyOf = (question: QuestionDraft) =>
   JSON.stringify(questionColumns.map(name => questionCells(question)[name] ?? ''))
 
 /** Reads a file of questions: the kinds and titles are those of an export. What the test has already adds nothing. */
-export const planQuestions = (rows: Rows, present: readonly QuestionDraft[]): PlannedQuestion[] => {
-  const [heads = [], ...lines] = rows
+export const planQuestions = (
+  given: FileTable,
+  present: readonly QuestionDraft[],
+  hasHidden: boolean,
+): PlannedQuestion[] => {
+  const table = hasHidden ? given : withoutColumns(given)
+  const [heads = []] = table.rows
   const titles = heads.map(({ text }) => folded(text).replaceAll(' ', '_'))
   const missing = ['kind', 'prompt', 'points'].filter(name => !titles.includes(name))
   const unknown = titles.filter(title => title !== '' && !questionColumns.includes(title))
@@ -31,12 +36,12 @@ export const planQuestions = (rows: Rows, present: readonly QuestionDraft[]): Pl
     ...missing.map(column => ({ column, code: 'select_value' })),
     ...unknown.map(column => ({ column, code: 'unknown_value' })),
   ]
-  if (problems.length > 0) return [{ line: 1, label: '', changes: 0, problems }]
+  if (problems.length > 0) return [{ line: table.about.first_line, label: '', changes: 0, problems }]
   const known = new Set(present.map(keyOf))
-  return lines.flatMap((row, at): PlannedQuestion[] => {
-    if (row.every(({ text }) => text === '')) return []
+  return dataRows(table, hasHidden).flatMap(({ line, cells: row, code }): PlannedQuestion[] => {
+    if (code) return [{ line, label: '', changes: 0, problems: [{ column: '', code }] }]
     const cells = Object.fromEntries(titles.map((title, place) => [title, row[place]?.text ?? '']))
-    const bare = { line: at + 2, label: cells.prompt ?? '', changes: 0 }
+    const bare = { line, label: cells.prompt ?? '', changes: 0 }
     const kind = questionKinds.find(one => one === folded(cells.kind ?? ''))
     if (!kind) return [{ ...bare, problems: [{ column: 'kind', code: 'unknown_value' }] }]
     const read = questionSchemas[kind].safeParse(questionIn({ ...cells, kind }))

@@ -11,8 +11,8 @@ import {
 } from '@portal/contract/exam_questions'
 import { limits } from '@portal/contract/limits'
 import { reading } from '../../imports/apply/apply.ts'
-import { readOrRefuse } from '../../imports/reader/read-file.ts'
-import { problemsOf } from '../../imports/small-file.ts'
+import { shownAbout } from '../../imports/reader/table.ts'
+import { problemsOf, readSmallFile } from '../../imports/small-file.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { DONE } from '../../platform/http/done.ts'
@@ -65,20 +65,17 @@ export const questionRoutes = [
 
   handleLimited(
     reading,
-    handleAfter(
-      importExamQuestions,
-      ({ data }) => readOrRefuse(Buffer.from(data, 'base64')),
-      async ({ id, is_applied }, context, file) => {
-        const row = await lockVisible(context, id)
-        const present = (await questionsOf(context.db, id)).map(({ question }) => question)
-        const planned = planQuestions(file, present)
-        const errors = problemsOf(planned)
-        if (is_applied && errors.length > 0) throw refuse('invalid', { errors })
-        const added = planned.flatMap(({ question }) => question ?? [])
-        if (is_applied && added.length > 0) await append(context, row, added, 'data')
-        return { data: { rows: planned.map(({ question: _, ...shown }) => shown), is_applied } }
-      },
-    ),
+    handleAfter(importExamQuestions, readSmallFile, async ({ id, is_applied, with_hidden = false }, context, file) => {
+      const row = await lockVisible(context, id)
+      const present = (await questionsOf(context.db, id)).map(({ question }) => question)
+      const planned = planQuestions(file, present, with_hidden)
+      const errors = problemsOf(planned)
+      if (is_applied && errors.length > 0) throw refuse('invalid', { errors })
+      const added = planned.flatMap(({ question }) => question ?? [])
+      if (is_applied && added.length > 0) await append(context, row, added, 'data')
+      const rows = planned.map(({ question: _, ...shown }) => shown)
+      return { data: { rows, about: shownAbout(file), is_applied } }
+    }),
   ),
 
   handle(listExamSources, async ({ id }, { db, user }) => {

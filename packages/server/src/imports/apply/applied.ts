@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ImportPreview } from '@portal/contract/import_previews'
 import { and, eq } from 'drizzle-orm'
 import { fullNames, presentName } from '../../access/names.ts'
@@ -7,23 +8,41 @@ import type { Matched } from '../plan/matched.ts'
 import { type Planned, readRows } from '../plan/plan.ts'
 import { appliedImports } from '../schema.ts'
 
+/** What the bytes of a file are known by; each sheet of a workbook but the one that is read by default is another file. */
+const fingerprintOf = ({ file: { sha256 }, table: { about } }: Matched): string => {
+  const usual = Math.max(
+    0,
+    about.sheets.findIndex(({ is_hidden }) => !is_hidden),
+  )
+  if (about.sheet === null || about.sheet === usual) return sha256
+  return createHash('sha256').update(`${sha256} ${about.sheet}`).digest('hex')
+}
+
 /** When this very file came into the budget of its project, and by whom; null where it has not yet. */
-export const appliedBefore = async ({ db }: Context, { file }: Matched): Promise<ImportPreview['applied']> => {
+export const appliedBefore = async ({ db }: Context, matched: Matched): Promise<ImportPreview['applied']> => {
+  const { file } = matched
   const { project_id, kind, sha256 } = appliedImports
   const [row] = await db
     .select({ at: appliedImports.at, user_id: users.id, ...fullNames })
     .from(appliedImports)
     .leftJoin(users, eq(users.id, appliedImports.user_id))
-    .where(and(eq(project_id, file.project_id), eq(kind, file.kind), eq(sha256, file.sha256)))
+    .where(and(eq(project_id, file.project_id), eq(kind, file.kind), eq(sha256, fingerprintOf(matched))))
   return row ? { at: row.at.toISOString(), by: presentName(row) } : null
 }
 
 /** The rows of a file that came in before: none is looked at again, for it may have been changed or deleted since. */
 export const rowsBefore = (matched: Matched): Planned<never>[] =>
-  readRows<never>(matched, () => ({ problems: [] })).map(row => ({ ...row, state: 'same' }))
+  readRows<never>(matched, () => ({ problems: [] })).map(({ line, cells, minor }) => ({
+    line,
+    cells,
+    minor,
+    problems: [],
+    state: 'same',
+  }))
 
 /** Notes that a file came into the budget that this transaction has locked. */
-export const noteApplied = async ({ db, user }: Context, { file }: Matched): Promise<void> => {
-  const { project_id, kind, sha256 } = file
+export const noteApplied = async ({ db, user }: Context, matched: Matched): Promise<void> => {
+  const { project_id, kind } = matched.file
+  const sha256 = fingerprintOf(matched)
   await db.insert(appliedImports).values({ project_id, kind, sha256, user_id: user.id })
 }

@@ -1,17 +1,32 @@
 import { randomUUID } from 'node:crypto'
+import { type Currency, currencyOfIso } from '@portal/contract/money'
 import { inArray, sql } from 'drizzle-orm'
 import { codedActivities } from '../../activities/store.ts'
 import { linesOf, lockLines, withinSurplus } from '../../budget_ledger/store.ts'
 import { storedFields } from '../../expenses/post.ts'
 import { expenses } from '../../expenses/schema.ts'
 import { insertExpenses } from '../../expenses/store.ts'
+import type { Orm } from '../../platform/database/index.ts'
 import { todayOf } from '../../platform/day.ts'
 import type { Context } from '../../platform/http/context.ts'
 import type { BudgetProject } from '../../projects/visible-project.ts'
 import { usdRatesOn } from '../../usd/rate-on.ts'
+import { ratesBetween } from '../../usd/rates-between.ts'
+import { convertRow } from '../plan/convert.ts'
 import type { Matched } from '../plan/matched.ts'
-import { type Planned, readRows } from '../plan/plan.ts'
+import { type Planned, type Read, readRows } from '../plan/plan.ts'
 import { type ExpenseDraft, planExpenses, readExpense } from '../plan/plan-expenses.ts'
+
+/** The rows with what was paid in other currencies converted by the rates of their days, or refused. */
+const convertedRows = async (db: Orm, { currency, withConversion }: Matched, read: readonly Read<ExpenseDraft>[]) => {
+  const foreign = Map.groupBy(read, ({ original }) => original && currencyOfIso(original.currency))
+  const rates = new Map<Currency, ReadonlyMap<string, number>>()
+  for (const [from, rows] of withConversion ? foreign : []) {
+    const days = new Set(rows.flatMap(({ draft }) => draft?.fields.date ?? []))
+    if (from) rates.set(from, await ratesBetween(db, from, currency, [...days]))
+  }
+  return read.map(row => convertRow(row, withConversion, (from, day) => rates.get(from)?.get(day)))
+}
 
 /**
  * What importing expenses would do to the budget as it is now. With `isLocked` the lines that it spends of are locked
@@ -24,7 +39,7 @@ export const planOfExpenses = async (
   isLocked: boolean,
 ): Promise<Planned<ExpenseDraft>[]> => {
   const { file, withDuplicates } = matched
-  const read = readRows(matched, readExpense)
+  const read = await convertedRows(db, matched, readRows(matched, readExpense))
   const named = new Set(read.flatMap(({ draft }) => draft?.item_code.toLowerCase() ?? []))
   const lines = (await linesOf(db, file.project_id)).filter(({ code }) => named.has(code.toLowerCase()))
   const ids = lines.map(({ id }) => id)
@@ -53,8 +68,9 @@ export const applyExpenses = async (
   const drafts = plan.flatMap(({ state, draft }) => (state === 'new' && draft ? [draft] : []))
   if (drafts.length === 0) return
   const items = new Map((await linesOf(db, file.project_id)).map(({ id, code }) => [code.toLowerCase(), id]))
-  const rows = drafts.map(({ item_code, fields, usd_rate }) => ({
+  const rows = drafts.map(({ item_code, fields, original, usd_rate }) => ({
     ...storedFields(fields),
+    ...original,
     id: randomUUID(),
     project_id: file.project_id,
     item_id: items.get(item_code.toLowerCase()) ?? '',

@@ -6,36 +6,42 @@ import type { Context } from '../../platform/http/context.ts'
 import { handle, handleAfter, handleLimited } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { heavyWork } from '../../platform/http/serving/heavy-work.ts'
-import { findVisibleProject } from '../../projects/visible-project.ts'
+import { type BudgetProject, requireProject } from '../../projects/visible-project.ts'
 import type { Matched } from '../plan/matched.ts'
 import { missingFields, type Planned } from '../plan/plan.ts'
 import { previewOf } from '../preview.ts'
-import { UnreadableFile } from '../reader/cells.ts'
 import { columnsOf } from '../reader/columns.ts'
-import { readFile } from '../reader/read-file.ts'
+import { readAgain } from '../reader/read-again.ts'
+import { dataRows, plainAbout } from '../reader/table.ts'
 import { APPLYING, mayImport, READING } from '../rules.ts'
-import { bytesOf, findImport, storeRows } from '../store.ts'
+import { bytesOf, findImport, storeTable } from '../store.ts'
 import { styleOf } from '../style.ts'
 import { ownFile } from '../upload.ts'
 import { appliedBefore, noteApplied, rowsBefore } from './applied.ts'
 import { applyExpenses, planOfExpenses } from './apply-expenses.ts'
 import { applyItems, planOfItems } from './apply-items.ts'
 
-/** A file of a project that the person still sees, read, with every field matched that has to be. */
+/** A file that has been read, with every field matched that has to be, and its project, if the person still sees it. */
 const matchedFile = async (
   context: Context,
-  { id, matching, with_duplicates = false, with_updates = false, ...chosen }: InputOf<typeof applyImport>,
-): Promise<Matched> => {
+  { id, matching, with_hidden = false, ...chosen }: InputOf<typeof applyImport>,
+  lock?: 'no key update',
+): Promise<{ readonly matched: Matched; readonly project: BudgetProject }> => {
   const file = await ownFile(context, id)
-  if (!file.rows) throw refuse('file_incomplete')
+  const { rows, about } = file
+  if (!rows) throw refuse('file_incomplete')
   const missing = missingFields(file.kind, matching)
   if (missing.length > 0)
     throw refuse('invalid', { errors: missing.map(field => ({ path: `matching.${field}`, code: 'select_value' })) })
-  const { rows } = file
-  return {
-    ...{ file: { ...file, rows }, matching, style: styleOf(rows, matching, chosen) },
-    ...{ withDuplicates: with_duplicates, withUpdates: with_updates },
+  const project = await requireProject(context, file.project_id, lock)
+  const table = { rows, about: about ?? plainAbout }
+  const lines = dataRows(table, with_hidden)
+  const { with_duplicates = false, with_updates = false, with_conversion = false } = chosen
+  const matched = {
+    ...{ file, table, lines, matching, style: styleOf(lines, matching, chosen), currency: project.currency },
+    ...{ withDuplicates: with_duplicates, withUpdates: with_updates, withConversion: with_conversion },
   }
+  return { matched, project }
 }
 
 /** Problems that one refusal lists; the preview lists all of them. */
@@ -43,7 +49,7 @@ const MOST_PROBLEMS = 200
 
 const refuseBad = (plan: readonly Planned<unknown>[]) => {
   const errors = plan.flatMap(({ line, problems }) =>
-    problems.map(({ field, code }) => ({ path: `rows.${line}.${field}`, code })),
+    problems.map(({ field, code }) => ({ path: field === null ? `rows.${line}` : `rows.${line}.${field}`, code })),
   )
   if (errors.length > 0) throw refuse('invalid', { errors: errors.slice(0, MOST_PROBLEMS) })
 }
@@ -68,20 +74,14 @@ export const applyRoutes = [
     reading,
     handleAfter(
       readImportColumns,
-      async ({ id }, { services: { database }, user }) => {
+      async ({ id, ...wanted }, { services: { database }, user }) => {
         const file = await findImport(database.orm, user.id, id)
         if (!file || !mayImport(user, file.kind)) throw refuse('not_found')
-        if (file.rows) return { file, rows: file.rows }
-        if (file.received < file.size) throw refuse('file_incomplete')
-        const read = readFile(await bytesOf(database.orm, id))
-        const refused = (error: unknown) => {
-          throw error instanceof UnreadableFile ? refuse(error.code) : error
-        }
-        return { file, rows: await read.catch(refused) }
+        return { file, ...(await readAgain(file, wanted, () => bytesOf(database.orm, id))) }
       },
-      async ({ id }, { db }, { file, rows }) => {
-        if (!file.rows) await storeRows(db, id, rows)
-        return { data: columnsOf(file.kind, rows) }
+      async ({ id }, { db }, { file, isNew, table }) => {
+        if (isNew) await storeTable(db, id, table)
+        return { data: columnsOf(file.kind, table) }
       },
     ),
   ),
@@ -89,10 +89,7 @@ export const applyRoutes = [
   handleLimited(
     applying,
     handle(previewImport, async (given, context) => {
-      const matched = await matchedFile(context, given)
-      const { db, user } = context
-      const project = await findVisibleProject(db, user, matched.file.project_id)
-      if (!project) throw refuse('not_found')
+      const { matched, project } = await matchedFile(context, given)
       const applied = await appliedBefore(context, matched)
       if (applied) return { data: previewOf(matched, rowsBefore(matched), given, applied) }
       if (matched.file.kind === 'items') return { data: previewOf(matched, await planOfItems(context, matched), given) }
@@ -104,11 +101,8 @@ export const applyRoutes = [
   handleLimited(
     applying,
     handle(applyImport, async (given, context) => {
-      const matched = await matchedFile(context, given)
-      const { db, user } = context
+      const { matched, project } = await matchedFile(context, given, 'no key update')
       const { file } = matched
-      const project = await findVisibleProject(db, user, file.project_id, 'no key update')
-      if (!project) throw refuse('not_found')
       if (await appliedBefore(context, matched)) return { data: resultOf(rowsBefore(matched)) }
       if (file.kind === 'items') {
         const plan = await planOfItems(context, matched)

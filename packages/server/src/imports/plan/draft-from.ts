@@ -1,8 +1,13 @@
-import { isFieldCode } from '@portal/contract/errors'
+import { type FieldCode, isFieldCode } from '@portal/contract/errors'
 import { allImportFields, type ImportField } from '@portal/contract/import_fields'
 import type * as z from 'zod/mini'
 import type { Value } from '../values.ts'
-import type { CellProblem } from './plan.ts'
+
+/** What is wrong with one cell, or without a field with the whole row. */
+export interface CellProblem {
+  readonly field: ImportField | null
+  readonly code: FieldCode
+}
 
 /** Columns whose field in the contract is called otherwise, because it is in minor units. */
 const renamed: Readonly<Record<string, string>> = { price: 'price_minor' }

@@ -1,6 +1,7 @@
 import { postingFields, refundReason } from '@portal/contract/expenses'
 import { monthOf } from '@portal/contract/forecasts'
 import type { ImportField } from '@portal/contract/import_fields'
+import type { Currency } from '@portal/contract/money'
 import type { Period } from '@portal/contract/periods'
 import * as z from 'zod/mini'
 import type { ItemRow } from '../../budget_ledger/schema.ts'
@@ -11,12 +12,21 @@ import { draftFrom } from './draft-from.ts'
 import { invalidRow, type Pick, type Planned, type Read, type ReadRow } from './plan.ts'
 import { type Posted, possibleDuplicatesIn } from './possible-duplicates.ts'
 
+/** What was paid in another currency, as it is stored. */
+interface OriginalColumns {
+  readonly original_currency: Currency
+  readonly original_minor: number
+  readonly original_rate: number
+}
+
 /** An expense of a file, with the code of its line. */
 export interface ExpenseDraft {
   readonly item_code: string
   /** Empty where it names none. */
   readonly activity_code: string
   readonly fields: z.infer<typeof postingFields>
+  /** What was paid in another currency, once it is converted; null where it was the project's own. */
+  readonly original: OriginalColumns | null
   /** What one unit of the project's currency is worth in dollars on its day, once it is planned; null where unknown. */
   readonly usd_rate: number | null
 }
@@ -42,7 +52,7 @@ export const readExpense = (pick: Pick, { decimal_mark, day_order }: Style): Rea
   )
   if ('problems' in read) return read
   return {
-    draft: { item_code, activity_code: text('activity_code'), fields: read.draft, usd_rate: null },
+    draft: { item_code, activity_code: text('activity_code'), fields: read.draft, original: null, usd_rate: null },
     minor: read.draft.amount_minor,
   }
 }

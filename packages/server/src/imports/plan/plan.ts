@@ -3,22 +3,21 @@ import type { ImportField, ImportKind } from '@portal/contract/import_fields'
 import { importFields } from '@portal/contract/import_fields'
 import type { ImportRow } from '@portal/contract/import_previews'
 import { type Cell, isErrorCell } from '../reader/cells.ts'
+import type { DataRow } from '../reader/table.ts'
 import type { Style } from '../style.ts'
+import type { CellProblem } from './draft-from.ts'
+import { type ForeignAmounts, foreignReader } from './foreign.ts'
 import type { Matched } from './matched.ts'
-
-/** What is wrong with one cell. */
-export interface CellProblem {
-  readonly field: ImportField
-  readonly code: FieldCode
-}
 
 /** One row with what it means, so far as it is known. */
 export interface Read<Draft> {
   readonly line: number
   readonly cells: readonly Cell[]
   readonly problems: readonly CellProblem[]
-  /** What it comes to, in minor units; 0 where it could not be read. */
+  /** What it comes to, in minor units of the project's currency; 0 where it could not be read or isn't converted. */
   readonly minor: number
+  /** What its amount is in another currency than the project's. Default none. */
+  readonly original?: NonNullable<ImportRow['original']>
   /** Undefined where something is wrong with it. */
   readonly draft?: Draft
 }
@@ -51,30 +50,47 @@ export type ReadRow<Draft> =
 // Of a cell in which a formula failed nothing else is said: whatever is read of it is not what was meant.
 const withErrors = <Draft>(read: ReadRow<Draft>, errors: readonly ImportField[]): ReadRow<Draft> => {
   if (errors.length === 0) return read
-  const others = 'problems' in read ? read.problems.filter(({ field }) => !errors.includes(field)) : []
+  const others =
+    'problems' in read ? read.problems.filter(({ field }) => field === null || !errors.includes(field)) : []
   return { problems: [...errors.map(field => ({ field, code: 'cell_error' as const })), ...others] }
 }
 
-/** Reads every row that is not empty; the first contains the titles. */
+// What isn't converted counts as nothing of the project's currency.
+const withForeign = <Draft>(read: ReadRow<Draft>, { problems, currency }: ForeignAmounts) => {
+  if ('problems' in read || problems.length > 0)
+    return { minor: 0, problems: [...('problems' in read ? read.problems : []), ...problems] }
+  const { draft, minor } = read
+  if (currency === undefined) return { minor, problems: [], draft }
+  return {
+    minor: 0,
+    problems: [],
+    draft,
+    original: { currency, amount_minor: minor, rate: null, converted_minor: null },
+  }
+}
+
+/** Reads every row that the file is about. */
 export const readRows = <Draft>(
-  { file: { rows }, matching, style }: Matched,
+  matched: Matched,
   read: (pick: Pick, style: Style) => ReadRow<Draft>,
-): Read<Draft>[] =>
-  rows.slice(1).flatMap((row, at) => {
-    if (row.every(({ text }) => text === '')) return []
-    const errors = matching.flatMap((field, column) => (field && isErrorCell(row[column] ?? EMPTY) ? [field] : []))
+): Read<Draft>[] => {
+  const { lines, matching, style } = matched
+  const foreignIn = foreignReader(matched)
+  return lines.map(({ line, cells, code }: DataRow) => {
+    if (code) return { line, cells, minor: 0, problems: [{ field: null, code }] }
+    const errors = matching.flatMap((field, column) => (field && isErrorCell(cells[column] ?? EMPTY) ? [field] : []))
     const found = withErrors(
-      read(field => row[matching.indexOf(field)] ?? EMPTY, style),
+      read(field => cells[matching.indexOf(field)] ?? EMPTY, style),
       errors,
     )
-    const { minor = 0 } = 'draft' in found ? found : {}
-    return [{ line: at + 2, cells: row, minor, ...('draft' in found ? { problems: [], draft: found.draft } : found) }]
+    return { line, cells, ...withForeign(found, foreignIn(cells)) }
   })
+}
 
 /** A row with one more problem; it is bad from then on. */
 export const invalidRow = <Draft>(
   { draft: _, ...row }: Read<Draft>,
-  field: ImportField,
+  field: ImportField | null,
   code: FieldCode,
 ): Planned<Draft> => ({
   ...row,

@@ -22,6 +22,8 @@ export interface Cell {
   readonly text: string
   /** Stored in the file as a figure or a day. */
   readonly typed?: 'figure' | 'day'
+  /** The currency that the format of a figure shows, as a code of ISO 4217 or that it could be several. */
+  readonly currency?: string
 }
 
 const ERRORS = /^#(REF!|DIV\/0!|N\/A|NAME\?|NAME!|NULL!|NUM!|VALUE!|SPILL!|CALC!|GETTING_DATA)$/i

@@ -1,44 +1,55 @@
 import { fromCsv } from '@portal/contract/csv'
+import type { Encoding } from '@portal/contract/file_tables'
 import { limits } from '@portal/contract/limits'
 import { bare } from '@portal/contract/text-rules'
 import { parse } from 'csv-parse/sync'
-import { capped, cellsOf, type Rows, UnreadableFile } from './cells.ts'
-
-const MARKS = [',', ';', '\t'] as const
-
-/** Excel writes Arabic csv files in the code page of old Windows, and its Unicode text in UTF-16; the rest is UTF-8. */
-const textOf = (bytes: Uint8Array): string => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1256').decode(bytes)
-  }
-}
-
-/** The mark that parts the titles: the one there are most of outside of quotes. */
-const markOf = (text: string): string => {
-  const titles = (text.split(/\r?\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '')
-  const counted = MARKS.map(mark => ({ mark, count: titles.split(mark).length }))
-  return counted.reduce((best, one) => (one.count > best.count ? one : best)).mark
-}
+import { capped, cellsOf, UnreadableFile } from './cells.ts'
+import { decoded } from './encoding.ts'
+import { separatorOf } from './separator.ts'
+import { type FileTable, plainAbout, type TableAbout } from './table.ts'
 
 /** How other kinds of files begin that are texts too, whatever they are called: PDF, web pages and other XML, RTF. */
 const OTHER = /^\s*(?:%PDF-|<[!?a-z]|\{\\rtf)/i
 
+/** Two cells that were one amount: `1` and `050.00` of an unquoted 1,050.00, or `12` and `50` of 12,50. */
+const hasSplitAmount = (row: readonly string[]) =>
+  row.some(
+    (cell, at) => /^\D{0,4}\d{1,3}$/.test(cell.trim()) && /^\d{2,3}(?:\.\d+)?\D{0,4}$/.test(row[at + 1]?.trim() ?? ''),
+  )
+
+/** Rows that go on after the last title are shifted, and each of their cells may be another's. */
+const wrongRows = (
+  rows: readonly (readonly string[])[],
+  first_line: number,
+  mark: string,
+): TableAbout['wrong_rows'] => {
+  const width = rows[0]?.length ?? 0
+  return rows.flatMap((row, at) => {
+    if (row.findLastIndex(cell => cell.trim() !== '') < width) return []
+    const code = mark === ',' && hasSplitAmount(row) ? ('row_split_amount' as const) : ('row_too_long' as const)
+    return [{ line: first_line + at, code }]
+  })
+}
+
 /** Reads a csv file, whatever parts its cells. Throws UnreadableFile. */
-export const readCsv = (bytes: Uint8Array): Rows => {
-  const text = textOf(bytes)
-  if (text.includes('\u0000') || OTHER.test(text)) throw new UnreadableFile('file_unreadable')
+export const readCsv = (bytes: Uint8Array, chosen?: Encoding): FileTable => {
+  const { text: whole, encoding } = decoded(bytes, chosen)
+  if (whole.includes('\u0000') || OTHER.test(whole)) throw new UnreadableFile('file_unreadable')
+  const { text, mark, skipped } = separatorOf(whole)
+  const first_line = skipped + 1
   try {
     const rows: string[][] = parse(text, {
       bom: true,
-      delimiter: markOf(text),
+      delimiter: mark,
       relax_column_count: true,
       to: limits.import_rows + 100,
       max_record_size: limits.import_columns * limits.import_cell_length,
     })
-    return capped(cellsOf(rows, cell => ({ text: fromCsv(bare(cell)) })))
+    const cells = capped(cellsOf(rows, cell => ({ text: fromCsv(bare(cell)) })))
+    return {
+      rows: cells,
+      about: { ...plainAbout, first_line, encoding, wrong_rows: wrongRows(rows, first_line, mark) },
+    }
   } catch (error) {
     throw error instanceof UnreadableFile ? error : new UnreadableFile('file_unreadable')
   }

@@ -1,8 +1,11 @@
 import { bare, fromSpreadsheet } from '@portal/contract/text-rules'
 import { readSheet } from 'read-excel-file/node'
-import { type Cell, capped, cellsOf, type Rows, UnreadableFile } from './cells.ts'
+import { cellName } from './cell-name.ts'
+import { type Cell, capped, cellsOf, UnreadableFile } from './cells.ts'
 import { checkZip } from './check-zip.ts'
-import { cellName, percentsIn } from './percents.ts'
+import type { CellFormat } from './formats.ts'
+import { type FileTable, plainAbout } from './table.ts'
+import { factsOf, workbookOf } from './workbook.ts'
 
 /** Enough for any rate, and all that a spreadsheet stores; what comes after either is the noise of floating figures. */
 const DECIMALS = 8
@@ -19,23 +22,40 @@ const plain = (figure: number): string => {
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text
 }
 
-const cellOf = (value: unknown, isPercent: boolean): Cell => {
+const cellOf = (value: unknown, format: CellFormat | undefined): Cell => {
   if (value === null || value === undefined) return { text: '' }
   if (value instanceof Date && !Number.isNaN(value.getTime()))
     return { text: value.toISOString().slice(0, 10), typed: 'day' }
-  if (typeof value === 'number') return { text: plain(isPercent ? value * 100 : value), typed: 'figure' }
-  return { text: fromSpreadsheet(bare(String(value))) }
+  if (typeof value !== 'number') return { text: fromSpreadsheet(bare(String(value))) }
+  const text = plain(format?.isPercent ? value * 100 : value)
+  return { text, typed: 'figure', ...(format?.currency && { currency: format.currency }) }
 }
 
 /**
- * Reads the first sheet of an xlsx file; what it shows as 60 % is 60, however it stores that. Throws UnreadableFile.
+ * Reads one sheet of an xlsx file, by default the first that isn't hidden. What it shows as 60 % is 60, however it stores
+ * that, and a currency that only its format shows is kept. Throws UnreadableFile.
  */
-export const readXlsx = async (bytes: Buffer): Promise<Rows> => {
+export const readXlsx = async (bytes: Buffer, chosen?: number): Promise<FileTable> => {
   await checkZip(bytes)
   try {
-    const rows = await readSheet(bytes)
-    const percents = await percentsIn(bytes)
-    return capped(cellsOf(rows, (value, y, x) => cellOf(value, percents.has(cellName(y, x)))))
+    const workbook = await workbookOf(bytes)
+    const shown = workbook.sheets.findIndex(({ is_hidden }) => !is_hidden)
+    const at = chosen ?? Math.max(0, shown)
+    const sheet = workbook.sheets[at]
+    if (!sheet) throw new UnreadableFile('file_unreadable')
+    const values = await readSheet(bytes, at + 1)
+    const { formats, hiddenRows, hiddenColumns } = await factsOf(bytes, sheet, workbook)
+    const rows = capped(cellsOf(values, (value, y, x) => cellOf(value, formats.get(cellName(y, x)))))
+    const isFilled = (row: readonly Cell[] | undefined) => row?.some(({ text }) => text !== '') ?? false
+    const about = {
+      ...plainAbout,
+      sheets: workbook.sheets.map(({ name, is_hidden }) => ({ name, is_hidden })),
+      sheet: at,
+      // The titles are read, hidden or not. What is empty needs no decision.
+      hidden_rows: hiddenRows.filter(line => line > 1 && isFilled(rows[line - 1])),
+      hidden_columns: hiddenColumns.filter(column => rows.some(row => isFilled(row.slice(column, column + 1)))),
+    }
+    return { rows, about }
   } catch (error) {
     throw error instanceof UnreadableFile ? error : new UnreadableFile('file_unreadable')
   }

@@ -4,8 +4,10 @@ import { Link } from '@portal/ui/Link'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { budgetHref, expensesHref } from '../../../parts/budget_lines/hrefs.ts'
+import { HiddenColumns } from '../../../parts/imports/HiddenColumns.tsx'
 import { ImportSteps } from '../../../parts/imports/ImportSteps.tsx'
 import { MatchColumns } from '../../../parts/imports/MatchColumns.tsx'
+import { ReadAs } from '../../../parts/imports/ReadAs.tsx'
 import { useImportTexts } from '../../../parts/imports/texts.ts'
 import { ChooseFile } from './ChooseFile.tsx'
 import { Imported } from './Imported.tsx'
@@ -42,7 +44,10 @@ export const ImportDialog = ({ project, kind, plan, onClose }: ImportDialogProps
           onOtherFile={() => work.goTo('file')}
           onPreview={() => void work.look()}
           rows={columns.rows}
-        />
+        >
+          <HiddenColumns about={columns.about} />
+          <ReadAs about={columns.about} onRead={reading => void work.readAs(reading)} />
+        </MatchColumns>
       )}
       {stage === 'preview' && <Preview currency={project.currency} plan={plan} work={work} />}
       {stage === 'done' && result && (

@@ -5,10 +5,11 @@ import { DataTable } from '@portal/ui/DataTable'
 import { Stack } from '@portal/ui/Stack'
 import { Switch } from '@portal/ui/Switch'
 import { ImportActions } from '../../../parts/imports/ImportActions.tsx'
+import { ReadAs } from '../../../parts/imports/ReadAs.tsx'
 import { useImportTexts } from '../../../parts/imports/texts.ts'
 import { AppliedBefore } from './AppliedBefore.tsx'
 import { Counts } from './Counts.tsx'
-import { HowWritten } from './HowWritten.tsx'
+import { FileQuestions } from './FileQuestions.tsx'
 import { PossibleDuplicates } from './PossibleDuplicates.tsx'
 import { Sums } from './Sums.tsx'
 import { UpdateLines } from './UpdateLines.tsx'
@@ -25,11 +26,11 @@ interface PreviewProps {
 /** What an import would do, row by row, before it is done. */
 export const Preview = ({ currency, plan, work }: PreviewProps) => {
   const t = useImportTexts()
-  const { matching, preview } = work
+  const { matching, preview, columns: file } = work
   const columns = usePreviewColumns(matching, Boolean(preview?.applied))
   if (!preview) return null
-  const { rows, counts, possible_duplicates: duplicates, applied, shows, style } = preview
-  const isMarked = duplicates > 0 || counts.bad > 0 || counts.changed > 0
+  const { rows, counts, possible_duplicates: duplicates, applied, shows, style, foreign } = preview
+  const isMarked = duplicates + foreign + counts.bad + counts.changed > 0
   const written = counts.new + counts.changed
   const isUnclear = Object.values(style).some(({ state, style: known }) => state === 'unclear' && known === null)
   return (
@@ -40,17 +41,17 @@ export const Preview = ({ currency, plan, work }: PreviewProps) => {
         </Banner>
       )}
       {!applied && <Counts preview={preview} />}
-      <HowWritten onChoose={chosen => void work.show(chosen)} style={style} />
+      <FileQuestions currency={currency} preview={preview} work={work} />
       <Sums currency={currency} plan={plan} preview={preview} />
       {counts.bad > 0 && !isUnclear && <Banner tone="danger">{t('all_or_none')}</Banner>}
       {applied && <AppliedBefore applied={applied} />}
       {duplicates > 0 && <PossibleDuplicates count={duplicates} work={work} />}
       {!applied && <UpdateLines work={work} />}
-      {!applied && !isMarked && counts.new === 0 && <Banner tone="info">{t('nothing_new')}</Banner>}
+      {!applied && !isMarked && counts.new === 0 && counts.same > 0 && <Banner tone="info">{t('nothing_new')}</Banner>}
       {isMarked && (
         <Switch
           isOn={shows === 'marked'}
-          label={t(duplicates + counts.changed > 0 ? 'only_marked' : 'only_bad')}
+          label={t(duplicates + counts.changed + foreign > 0 ? 'only_marked' : 'only_bad')}
           onChange={isOn => void work.show({ shows: isOn ? 'marked' : 'all' })}
         />
       )}
@@ -61,6 +62,7 @@ export const Preview = ({ currency, plan, work }: PreviewProps) => {
         rows={rows}
         {...(preview.next_cursor !== null && { more: { onPress: () => void work.more(), isBusy: work.isBusy } })}
       />
+      {file && !applied && <ReadAs about={file.about} onRead={reading => void work.readAs(reading)} />}
       <ImportActions>
         <Button
           isBusy={work.isBusy}

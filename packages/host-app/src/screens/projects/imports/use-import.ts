@@ -15,6 +15,7 @@ import { useAct } from '../../../blocks/api/use-read.ts'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
 import { leaveFocus } from '../../../blocks/navigation/use-restore-focus.ts'
 import type { ImportStage } from '../../../parts/imports/ImportSteps.tsx'
+import type { Reading } from '../../../parts/imports/ReadAs.tsx'
 
 /**
  * Refusals that what was looked at brings no more: the budget has changed since, or this file was imported in between.
@@ -25,7 +26,10 @@ const isOutdated = (error: unknown) =>
 type Input = InputOf<typeof previewImport>
 
 /** What a person says of a file and its rows; it goes into the import as well. */
-type PreviewOptions = Pick<Input, 'with_duplicates' | 'with_updates' | 'decimal_mark' | 'day_order'>
+type PreviewOptions = Pick<
+  Input,
+  'with_duplicates' | 'with_updates' | 'with_hidden' | 'with_conversion' | 'decimal_mark' | 'day_order'
+>
 
 type StyleInput = Pick<Input, 'shows'>
 
@@ -49,8 +53,8 @@ export const useImport = (kind: ImportKind) => {
   }
 
   // What is chosen and what is shown change together: what is imported is always what was looked at.
-  const see = async (file: string, { shows, ...chosen }: PreviewOptions & StyleInput) => {
-    setPreview((await api(previewImport, { id: file, matching: [...matching], shows, ...chosen })).data)
+  const see = async (file: string, { shows, ...chosen }: PreviewOptions & StyleInput, of = matching) => {
+    setPreview((await api(previewImport, { id: file, matching: [...of], shows, ...chosen })).data)
     setAsked(chosen)
   }
 
@@ -69,6 +73,10 @@ export const useImport = (kind: ImportKind) => {
     withDuplicates: asked.with_duplicates ?? false,
     /** Lines are changed whose codes are there already. */
     withUpdates: asked.with_updates ?? false,
+    /** Hidden rows come in too. */
+    withHidden: asked.with_hidden ?? false,
+    /** Amounts in other currencies are converted. */
+    withConversion: asked.with_conversion ?? false,
     isBusy,
     failure,
     /** Importing was refused, and the preview is what would happen now. */
@@ -82,6 +90,19 @@ export const useImport = (kind: ImportKind) => {
         setColumns(data)
         setMatching(data.columns.map(({ field }) => field))
         goTo('columns')
+      }),
+    /** Reads the file in another way: what was matched stays, where it has as many columns then. */
+    readAs: (reading: Reading) =>
+      attempt(async () => {
+        if (!id) return
+        const { data } = await api(readImportColumns, { id, ...reading })
+        const isAlike = reading.sheet === undefined && data.columns.length === matching.length
+        const next = isAlike ? matching : data.columns.map(({ field }) => field)
+        setColumns(data)
+        setMatching(next)
+        const hasRequired = importFields[kind].required.every(field => next.includes(field))
+        if (stage === 'preview' && hasRequired) await see(id, asked, next)
+        else if (stage === 'preview') goTo('columns')
       }),
     /** A field is one column at most: the one that had it before is left out. */
     match: (at: number, field: ImportField | null) =>

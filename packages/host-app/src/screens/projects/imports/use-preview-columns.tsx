@@ -7,6 +7,7 @@ import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { useFieldText } from '../../../blocks/feedback/problem-text.ts'
 import { useImportTexts } from '../../../parts/imports/texts.ts'
+import { OriginalAmount } from './OriginalAmount.tsx'
 import { ValueRead } from './ValueRead.tsx'
 
 const tones = { new: 'info', changed: 'warning', same: 'neutral', left_out: 'warning', bad: 'danger' } as const
@@ -28,7 +29,9 @@ export const usePreviewColumns = (
       {problems
         .filter(({ field }, at) => problems.findIndex(one => one.field === field) === at)
         .map(({ field, code }) => (
-          <Text key={field}>{`${t(`fields.${field}`)}: ${fieldText(code)}`}</Text>
+          <Text key={field ?? code}>
+            {field === null ? fieldText(code) : `${t(`fields.${field}`)}: ${fieldText(code)}`}
+          </Text>
         ))}
     </Stack>
   )
@@ -41,15 +44,18 @@ export const usePreviewColumns = (
             id: field,
             header: t(`fields.${field}`),
             align: numberFields.includes(field) ? 'end' : 'start',
-            cell: ({ cells, values, before }) => (
-              <ValueRead
-                before={before[at] ?? null}
-                field={field}
-                isMoney={field === money}
-                text={cells[at] ?? ''}
-                value={values[at] ?? null}
-              />
-            ),
+            cell: ({ cells, values, before, original }) =>
+              field === money && original ? (
+                <OriginalAmount original={original} />
+              ) : (
+                <ValueRead
+                  before={before[at] ?? null}
+                  field={field}
+                  isMoney={field === money}
+                  text={cells[at] ?? ''}
+                  value={values[at] ?? null}
+                />
+              ),
           },
         ],
   )

@@ -5,6 +5,8 @@ import { Progress } from '@portal/ui/Progress'
 import { Stack } from '@portal/ui/Stack'
 import { Switch } from '@portal/ui/Switch'
 import { Text } from '@portal/ui/Text'
+import { HiddenRows } from '../../../parts/imports/HiddenRows.tsx'
+import { ReadAs } from '../../../parts/imports/ReadAs.tsx'
 import { useImportTexts } from '../../../parts/imports/texts.ts'
 import { useUserTexts } from '../texts.ts'
 import { ImportRows } from './ImportRows.tsx'
@@ -14,7 +16,7 @@ import type { UserImportWork } from './use-user-import.ts'
 export const ImportPreview = ({ work }: { work: UserImportWork }) => {
   const t = useUserTexts()
   const imports = useImportTexts()
-  const { preview, results, matching, isBusy, onlyBad } = work
+  const { preview, results, matching, columns, isBusy, onlyBad } = work
   if (!preview) return null
   const { rows, counts, next_cursor } = preview
   const total = counts.new + counts.same + counts.bad
@@ -28,6 +30,13 @@ export const ImportPreview = ({ work }: { work: UserImportWork }) => {
           imports('bad_rows', { count: counts.bad }),
         ].join(' · ')}
       </Text>
+      {columns && !isBegun && (
+        <HiddenRows
+          about={columns.about}
+          isIncluded={work.withHidden}
+          onChange={isIncluded => void work.includeHidden(isIncluded)}
+        />
+      )}
       {counts.bad > 0 && <Banner tone="warning">{t('bad_left_out')}</Banner>}
       {counts.new === 0 && <Banner tone="info">{t('nobody_new')}</Banner>}
       {counts.bad > 0 && (
@@ -39,6 +48,7 @@ export const ImportPreview = ({ work }: { work: UserImportWork }) => {
         more={next_cursor === null ? undefined : { onPress: () => void work.more(), isBusy }}
         rows={rows}
       />
+      {columns && !isBegun && <ReadAs about={columns.about} onRead={reading => void work.readAs(reading)} />}
       {isBegun && (
         <Progress
           label={t('import_title')}

@@ -33,7 +33,7 @@ export const ImportRows = ({ label, rows, fields = [], more }: ImportRowsProps) 
   const labelOf = useFieldLabel()
   const valueText = useValueText()
   const problemsOf = ({ problems }: Row) => (
-    <RowProblems problems={problems.map(({ field, code }) => ({ name: labelOf(field), code }))} />
+    <RowProblems problems={problems.map(({ field, code }) => ({ name: field === null ? '' : labelOf(field), code }))} />
   )
   const columns: readonly Column<Row>[] = [
     { id: 'line', header: imports('line'), width: 'narrow', cell: row => <Isolate>{String(row.line)}</Isolate> },

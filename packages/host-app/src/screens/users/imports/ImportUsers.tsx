@@ -7,8 +7,10 @@ import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { oneOf } from '../../../blocks/navigation/use-query.ts'
+import { HiddenColumns } from '../../../parts/imports/HiddenColumns.tsx'
 import { ImportSteps } from '../../../parts/imports/ImportSteps.tsx'
 import { MatchColumns } from '../../../parts/imports/MatchColumns.tsx'
+import { ReadAs } from '../../../parts/imports/ReadAs.tsx'
 import { useImportTexts } from '../../../parts/imports/texts.ts'
 import { TypeSelect } from '../TypeSelect.tsx'
 import { useUserTexts } from '../texts.ts'
@@ -54,6 +56,8 @@ const ImportUsers = ({ onClose }: { onClose: () => void }) => {
           onPreview={() => void work.look()}
           rows={columns.rows}
         >
+          <HiddenColumns about={columns.about} />
+          <ReadAs about={columns.about} onRead={reading => void work.readAs(reading)} />
           <TypeSelect help={t('import_type_help')} onChange={work.setType} value={work.type} />
           {hasDays && (
             <RadioGroup

@@ -15,6 +15,7 @@ import { useAct } from '../../../blocks/api/use-read.ts'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
 import { leaveFocus } from '../../../blocks/navigation/use-restore-focus.ts'
 import type { ImportStage } from '../../../parts/imports/ImportSteps.tsx'
+import type { Reading } from '../../../parts/imports/ReadAs.tsx'
 
 type Preview = OutputOf<typeof previewUserImport>['data']
 
@@ -31,6 +32,7 @@ export const useUserImport = () => {
   const [type, setType] = useState<AccountType>()
   const [dayOrder, setDayOrder] = useState<DayOrder>()
   const [onlyBad, setOnlyBad] = useState(false)
+  const [withHidden, setWithHidden] = useState(false)
   const [preview, setPreview] = useState<Preview>()
   const [progress, setProgress] = useState<{ cursor: number | undefined; results: ImportResults }>()
   const { attempt, isBusy, failure, forget } = useAttempt()
@@ -42,9 +44,20 @@ export const useUserImport = () => {
     setStage(next)
   }
 
-  const asked = { id, matching: [...matching], type: type ?? 'user', day_order: dayOrder }
-  const pageOf = async (shows: 'all' | 'bad', cursor?: number) =>
-    (await api(previewUserImport, { ...asked, shows, cursor })).data
+  const asked = {
+    ...{ id, matching: [...matching], type: type ?? 'user', day_order: dayOrder },
+    with_hidden: withHidden,
+  }
+  const pageOf = async (shows: 'all' | 'bad', change: Partial<typeof asked> & { cursor?: number } = {}) =>
+    (await api(previewUserImport, { ...asked, shows, ...change })).data
+  const readColumns = async (file: string, reading: Reading = {}) => {
+    const { data } = await api(readUserImportColumns, { id: file, ...reading })
+    const isAlike = reading.encoding !== undefined && data.columns.length === matching.length
+    const next = isAlike ? matching : data.columns.map(({ field }) => field)
+    setColumns(data)
+    setMatching(next)
+    return next
+  }
 
   return {
     ...{ stage, columns, matching, type, dayOrder, preview, onlyBad, isBusy, failure, goTo, setType, setDayOrder },
@@ -52,11 +65,23 @@ export const useUserImport = () => {
     missing: userImportFields.required.filter(field => !matching.includes(field)),
     open: (file: string) =>
       attempt(async () => {
-        const { data } = await api(readUserImportColumns, { id: file })
+        await readColumns(file)
         setId(file)
-        setColumns(data)
-        setMatching(data.columns.map(({ field }) => field))
         goTo('columns')
+      }),
+    /** Reads the file in another way: what was matched stays, where it has as many columns then. */
+    readAs: (reading: Reading) =>
+      attempt(async () => {
+        const next = await readColumns(id, reading)
+        if (stage !== 'preview') return
+        if (!userImportFields.required.every(field => next.includes(field))) goTo('columns')
+        else setPreview(await pageOf(onlyBad ? 'bad' : 'all', { matching: [...next] }))
+      }),
+    withHidden,
+    includeHidden: (with_hidden: boolean) =>
+      attempt(async () => {
+        setPreview(await pageOf(onlyBad ? 'bad' : 'all', { with_hidden }))
+        setWithHidden(with_hidden)
       }),
     /** A field is one column at most: the one that had it before is left out. */
     match: (at: number, field: UserImportField | null) =>
@@ -76,7 +101,7 @@ export const useUserImport = () => {
     more: () =>
       attempt(async () => {
         if (!preview?.next_cursor) return
-        const next = await pageOf(onlyBad ? 'bad' : 'all', preview.next_cursor)
+        const next = await pageOf(onlyBad ? 'bad' : 'all', { cursor: preview.next_cursor })
         setPreview({ ...next, rows: [...preview.rows, ...next.rows] })
       }),
     /** Batch by batch; called again after a failure it goes on with the batch that failed. */

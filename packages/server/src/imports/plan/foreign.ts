@@ -1,0 +1,37 @@
+import { numberFields } from '@portal/contract/import_fields'
+import { isoCurrency } from '@portal/contract/money'
+import { currencyReader } from '../amounts/currency-of.ts'
+import type { Cell } from '../reader/cells.ts'
+import type { CellProblem } from './draft-from.ts'
+import type { Matched } from './matched.ts'
+
+/** What a row says of currencies other than the project's. */
+export interface ForeignAmounts {
+  /** Amounts that can't be taken for the project's currency, nor be converted. */
+  readonly problems: readonly CellProblem[]
+  /** The currency of the amount that can be converted, as a code of ISO 4217. Default the project's own. */
+  readonly currency?: string
+}
+
+/**
+ * Finds amounts in other currencies. Expenses can be converted; lines of a budget are planned in its currency. Every
+ * figure of every file goes through here, so that no sign is dropped (decision 52).
+ */
+export const foreignReader = ({ file: { kind }, matching, table, currency }: Matched) => {
+  const currencyAt = currencyReader(kind, matching, table.rows[0] ?? [])
+  const home = isoCurrency(currency)
+  return (cells: readonly Cell[]): ForeignAmounts => {
+    const problems: CellProblem[] = []
+    let convertible: string | undefined
+    for (const [at, field] of matching.entries()) {
+      if (!field || !numberFields.includes(field)) continue
+      const found = currencyAt(cells, at)
+      if ('code' in found) problems.push({ field, code: found.code })
+      else if (found.currency !== null && found.currency !== home) {
+        if (kind === 'expenses') convertible = found.currency
+        else problems.push({ field, code: 'currency_foreign' })
+      }
+    }
+    return { problems, ...(convertible && { currency: convertible }) }
+  }
+}
