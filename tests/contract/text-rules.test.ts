@@ -1,7 +1,7 @@
 import { complaintDraft } from '@portal/contract/complaints'
 import { line } from '@portal/contract/fields'
 import { limits } from '@portal/contract/limits'
-import { optionalLineProblem, textProblem } from '@portal/contract/text-rules'
+import { isStorable, optionalLineProblem, textProblem, toStorable } from '@portal/contract/text-rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -29,6 +29,28 @@ describe('the rule that frames use without a schema library', () => {
       fc.property(texts, null_username => {
         const given = { body: 'b', type: 'private', null_username }
         expect(optionalLineProblem(null_username, limits.name_length)).toBe(first(given, 'null_username'))
+      }),
+    )
+  })
+})
+
+describe('what cannot be stored', () => {
+  test.each([
+    ['a\u0000b', 'ab'],
+    ['\ud800a\udc00', 'a'],
+    ['\udc00\ud800', ''],
+    ['\ud83d\ude00 مرحبًا', '\ud83d\ude00 مرحبًا'],
+    ['\ud83d\ud83d\ude00', '\ud83d\ude00'],
+  ])('is left out of %j', (text, clean) => {
+    expect(toStorable(text)).toBe(clean)
+  })
+
+  test('is never left in, and nothing else is left out', () => {
+    fc.assert(
+      fc.property(texts, text => {
+        const clean = toStorable(text)
+        expect(isStorable(clean)).toBe(true)
+        expect(clean).toBe([...text].filter(isStorable).join(''))
       }),
     )
   })

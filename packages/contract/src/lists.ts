@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { limits } from './limits.ts'
+import { isStorable } from './text-rules.ts'
 
 const bounded = (max: number) => z.string().check(z.maxLength(max, { error: 'too_long' }))
 
 /** Words to search for. */
-export const searchText = () =>
-  bounded(200).check(z.refine(value => !value.includes('\u0000') && value.isWellFormed(), { error: 'bad_characters' }))
+export const searchText = () => bounded(200).check(z.refine(isStorable, { error: 'bad_characters' }))
 
 /**
  * What every list reads: search text, sort order, page size and the cursor of the next page. `sort` names a column,

@@ -4,6 +4,10 @@ import { limits } from './limits.ts'
 /** PostgreSQL refuses NUL, and a lone surrogate cannot be sent as UTF-8: both are refused before they are stored. */
 export const isStorable = (value: string): boolean => !value.includes('\u0000') && value.isWellFormed()
 
+/** A text without the characters that can't be stored. People type them unseen, and browsers keep them. */
+export const toStorable = (value: string): string =>
+  isStorable(value) ? value : value.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '')
+
 const UNSEEN = /[\s\u200e\u200f\u061c\u2066-\u2069]/
 
 /** A text without the space and the marks of direction around it, which nobody sees and no code is written with. */
