@@ -1,0 +1,50 @@
+import { type Failure, failureOf } from '../sending.ts'
+
+/**
+ * What a failed request means for the entries that it carried:
+ * - `unreachable`: no answer of the portal. They wait, and are sent again with growing pauses.
+ * - `temporary`: the portal said when to come back. They wait that long.
+ * - `signed_out`: they wait until the person has logged in again.
+ * - `failed`: a fault of the server, which an entry may cause. An entry is tried three times, then set aside.
+ * - `refused`: set aside at once.
+ * - `conflict`: the widget shows both values.
+ */
+export type FailureKind = 'unreachable' | 'temporary' | 'signed_out' | 'failed' | 'refused' | 'conflict'
+
+/** After these an entry waits, whatever is in it. */
+export const WAITING: readonly FailureKind[] = ['unreachable', 'temporary', 'signed_out']
+
+/** Why a request failed. */
+export interface SendFailure extends Failure {
+  readonly kind: FailureKind
+  /** Whether the reason concerns everything that was sent, so that a part of it would be refused too. */
+  readonly concernsAll: boolean
+  readonly thrown: unknown
+}
+
+const kindOf = (status: number, retryAfter: number | undefined): FailureKind => {
+  if (status === 401) return 'signed_out'
+  if (status === 409) return 'conflict'
+  if (status === 429 || (status === 503 && retryAfter !== undefined)) return 'temporary'
+  // 408: the line was too slow, whatever the request contained. 502 to 504: a proxy can't reach the portal.
+  if (status < 400 || status === 408 || (status >= 502 && status <= 504)) return 'unreachable'
+  return status < 500 ? 'refused' : 'failed'
+}
+
+const problemOf = (thrown: unknown): object => {
+  const problem: unknown = Reflect.get(Object(thrown), 'problem')
+  return Object(problem)
+}
+
+/** Reads what a port threw. An error without the contract's `problem` means that no answer came. */
+export const sendFailureOf = (thrown: unknown): SendFailure => {
+  const failure = failureOf(thrown)
+  const { code, fields, retryAfter } = failure
+  const problem = problemOf(thrown)
+  const given: unknown = Reflect.get(problem, 'status')
+  const status = typeof given === 'number' ? given : code === 'unavailable' ? 0 : 400
+  // `bad_request` is also what other programs on the way answer, such as a firewall that dislikes one text.
+  const namesNothing = Object.keys(fields).length === 0 && !('data' in problem) && code !== 'bad_request'
+  const concernsAll = namesNothing && (status === 403 || status === 404 || status === 409)
+  return { ...failure, kind: kindOf(status, retryAfter), concernsAll, thrown }
+}

@@ -1,0 +1,3 @@
+export type { SendFailure } from './failure.ts'
+export { createQueue } from './queue.ts'
+export { createSender } from './sender.ts'
