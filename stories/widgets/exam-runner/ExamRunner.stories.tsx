@@ -42,7 +42,7 @@ const meta = preview.meta({
     what: 'A test that is being taken: saved as it is typed, kept on the device while there is no connection.',
     dos: [
       'Make the port once, and start the attempt before the widget is shown.',
-      'Let every failure of a call through: the answers wait and are sent again.',
+      'Let every failure of a call through: answers wait and are sent again, or are shown as refused.',
     ],
     donts: ['Never give it what is right: a question has nothing that tells it.', 'Do not count the time yourself.'],
   }),
@@ -61,6 +61,15 @@ export const Waiting = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Because')
     await seen(() => canvas.getByText(/kept on this device|محفوظة على هذا الجهاز/, { selector: ':not([role])' }))
+  },
+})
+
+/** What the server refuses is shown at its question, and keeps nothing else from being saved. */
+export const Refused = meta.story({
+  render: () => <Fresh meanwhile={exam => exam.refuse(({ value }) => value !== '')} seconds={null} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Because')
+    await seen(() => canvas.getByText(/This answer is not saved|لم تُحفظ هذه الإجابة/))
   },
 })
 

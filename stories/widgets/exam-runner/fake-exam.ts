@@ -1,19 +1,25 @@
-import type { ExamAttempt } from '@portal/contract/exam_attempts'
+import { ProblemError } from '@portal/contract/call'
+import type { AnswerSave, ExamAttempt } from '@portal/contract/exam_attempts'
 import type { ExamPort } from '@portal/widgets/exam-runner'
 import { memoryExam } from '@portal/widgets/testing'
 
-/** The port of an attempt without a server; its line can be cut. */
+/** The port of an attempt without a server; its line can be cut, and answers can be refused. */
 export const fakeExam = (attempt: ExamAttempt, person = 'person') => {
   const { port: server, ...more } = memoryExam(attempt, person)
   let isCut = false
   let calls = 0
+  let isRefused = (_: AnswerSave) => false
   const reach = <Answer>(answer: () => Promise<Answer>): Promise<Answer> => {
     calls += 1
     return isCut ? Promise.reject(new Error('no connection')) : answer()
   }
   const port: ExamPort = {
     person,
-    save: answers => reach(() => server.save(answers)),
+    save: answers =>
+      reach(async () => {
+        if (answers.some(isRefused)) throw new ProblemError({ type: 'about:blank', status: 403, code: 'bad_request' })
+        return server.save(answers)
+      }),
     status: () => reach(server.status),
     submit: lease => reach(() => server.submit(lease)),
     open: () => reach(server.open),
@@ -22,6 +28,10 @@ export const fakeExam = (attempt: ExamAttempt, person = 'person') => {
     ...more,
     port,
     calls: () => calls,
+    /** Refuses calls with such an answer, without naming it, as a firewall does. */
+    refuse: (is: typeof isRefused) => {
+      isRefused = is
+    },
     cut: () => {
       isCut = true
     },

@@ -5,7 +5,7 @@ import {
   saveExamAnswers,
   startExamAttempt,
 } from '@portal/contract/exam_attempts'
-import { openDeviceQueue } from '@portal/widgets/exam-runner/internals'
+import { openDeviceSaves } from '@portal/widgets/exam-runner/internals'
 import taking from '@portal/widgets/locales/en/exam_runner.json'
 import { cleanup, render } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -105,7 +105,7 @@ test.each([
     return { data: { ...status, late: true } }
   })
   signInAs('user')
-  const queue = openDeviceQueue(currentUser()?.id ?? '', id)
+  const queue = openDeviceSaves(currentUser()?.id ?? '', id)
   const [first] = questions
   for (const value of left) await queue.put({ question_id: first?.id ?? '', value, lease: 1, seq: 1 })
   show()

@@ -62,6 +62,22 @@ describe('saved answers', () => {
     }
   })
 
+  test.each([
+    ['a NUL', 'a\u0000b'],
+    ['a lone surrogate', 'a\ud800b'],
+  ])('with %s are refused by name, and the others arrive without them', async (_, value) => {
+    const { start, save, exam, attempt, ids } = await begin()
+    const good = { question_id: ids.radio, value: '1', lease: 1, seq: 1 }
+    const { status, body } = await save(attempt.id, [good, { ...good, question_id: ids.text, value, seq: 2 }])
+    expect([status, body.code, body.errors]).toEqual([
+      400,
+      'invalid',
+      [{ path: 'answers.1.value', code: 'bad_characters' }],
+    ])
+    expect((await save(attempt.id, [good])).status).toBe(200)
+    expect(answersIn((await start(exam.id)).body.data)).toEqual({ [ids.radio]: '1' })
+  })
+
   test('are all there after a crowd has saved at once', async () => {
     const { exam, trainees } = await anExam(portal(), { trainees: 12 })
     const expected = await Promise.all(

@@ -13,7 +13,7 @@ const typed_at = '2026-06-15T09:00:00.000Z'
 
 const flags = { read: () => new Set<string>(), write: () => undefined }
 
-const queueOf = (left: AnswerSave[]) => ({
+const deviceOf = (left: AnswerSave[]) => ({
   load: async () => left,
   put: async () => true,
   remove: async () => undefined,
@@ -26,20 +26,20 @@ const save = (question_id: string, lease: number, seq: number): AnswerSave => ({
   seq,
 })
 
-const waitingIn = (store: ReturnType<typeof createExamStore>) => [...store.waiting()]
+const waitingIn = (store: ReturnType<typeof createExamStore>) => [...store.queue.entries()]
 
 test('an attempt that was stored goes on counting, so that what is written now is newer than what was saved', () => {
   const saved = save(question, 2, 7)
   const attempt = { ...sampleAttempt(), lease: 2, answers: [saved, save(other, 1, 90)] }
-  const store = createExamStore(attempt, queueOf([]), flags, now)
+  const store = createExamStore(attempt, deviceOf([]), flags, now)
   store.write(question, 'now')
   expect(waitingIn(store)).toEqual([{ question_id: question, value: 'now', lease: 2, seq: 8, typed_at }])
   for (const written of waitingIn(store)) expect(isNewerSave(written, saved)).toBe(true)
 })
 
-test('what an earlier page left in the queue is counted on as well', async () => {
+test('what an earlier page left on the device is counted on as well', async () => {
   const left = save(question, 1, 12)
-  const store = createExamStore({ ...sampleAttempt(), answers: [save(question, 1, 4)] }, queueOf([left]), flags, now)
+  const store = createExamStore({ ...sampleAttempt(), answers: [save(question, 1, 4)] }, deviceOf([left]), flags, now)
   await store.restore()
   expect(store.read().values.get(question)).toBe('1.12')
   store.write(question, 'now')
@@ -47,8 +47,26 @@ test('what an earlier page left in the queue is counted on as well', async () =>
 })
 
 test('an attempt that is opened again counts from what it has of its own lease', () => {
-  const store = createExamStore({ ...sampleAttempt(), answers: [save(question, 1, 4)] }, queueOf([]), flags, now)
+  const store = createExamStore({ ...sampleAttempt(), answers: [save(question, 1, 4)] }, deviceOf([]), flags, now)
   store.adopt({ ...sampleAttempt(), lease: 2, answers: [save(question, 1, 4)] })
   store.write(question, 'now')
   expect(waitingIn(store).map(({ lease, seq }) => [lease, seq])).toEqual([[2, 1]])
+})
+
+test('what cannot be stored is left out of what is sent, and stays in the field until the page is left', () => {
+  const store = createExamStore(sampleAttempt(), deviceOf([]), flags)
+  store.write(question, 'Wa\u0000ter \ud83d\ude00 \ud800clean')
+  expect(waitingIn(store).map(({ value }) => value)).toEqual(['Water \ud83d\ude00 clean'])
+  expect(store.read().values.get(question)).toBe('Wa\u0000ter \ud83d\ude00 \ud800clean')
+})
+
+test('what was written under an earlier lease goes once the question is written again', async () => {
+  const removed: AnswerSave[] = []
+  const remove = async (saves: readonly AnswerSave[]) => void removed.push(...saves)
+  const left = [save(question, 1, 12), save(other, 1, 13)]
+  const store = createExamStore({ ...sampleAttempt(), lease: 2 }, { ...deviceOf(left), remove }, flags)
+  await store.restore()
+  store.write(question, 'now')
+  expect(waitingIn(store).map(({ value }) => value)).toEqual(['1.13', 'now'])
+  expect(removed).toEqual([save(question, 1, 12)])
 })

@@ -1,5 +1,5 @@
 import { answerSave } from '@portal/contract/exam_attempts'
-import { isStoredSave, openDeviceQueue } from '@portal/widgets/exam-runner/internals'
+import { isStoredSave, openDeviceSaves } from '@portal/widgets/exam-runner/internals'
 import { expect, test } from 'vitest'
 import { examId } from '../../../stories/widgets/exam-runner/sample-exam.ts'
 
@@ -30,6 +30,6 @@ test.each([
 
 test('where a browser stores nothing, answers are taken all the same, and it is said that they outlive no page', async () => {
   expect('indexedDB' in globalThis).toBe(false)
-  const queue = openDeviceQueue('person', examId(1))
-  expect([await queue.put(save), await queue.load()]).toEqual([false, []])
+  const device = openDeviceSaves('person', examId(1))
+  expect([await device.put(save), await device.load()]).toEqual([false, []])
 })

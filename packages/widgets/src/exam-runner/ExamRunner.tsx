@@ -19,7 +19,7 @@ export interface ExamRunnerProps extends ElementProps {
   attempt: ExamAttempt
   /** How answers are saved. One object for the life of the page. */
   port: ExamPort
-  /** Called once the attempt is closed and the server has every answer of this device. */
+  /** Called once the attempt is closed and the server has every answer of this device that it takes. */
   onClosed?: () => void
 }
 
@@ -31,7 +31,7 @@ export const ExamRunner = ({ attempt, port, onClosed, ...element }: ExamRunnerPr
   const [runner] = useState(() => createRunner(attempt, port))
   const { store, sync } = runner
   useEffect(() => sync.start(), [sync])
-  const isDone = useExamState(store, ({ status }) => status.state === 'closed' && !store.isWaiting())
+  const isDone = useExamState(store, ({ status }) => status.state === 'closed' && store.queue.entries().length === 0)
   const notifyClosed = useEffectEvent(() => onClosed?.())
   useEffect(() => {
     if (isDone) notifyClosed()
@@ -39,7 +39,7 @@ export const ExamRunner = ({ attempt, port, onClosed, ...element }: ExamRunnerPr
   const isOver = useExamState(store, ({ status, isOver }) => status.state === 'closed' || isOver)
   const isWritable = useExamState(store, store.isWritable)
   const step = useExamState(store, state => state.step)
-  if (isOver) return <Closed {...element} store={store} />
+  if (isOver) return <Closed {...element} runner={runner} />
   if (!isWritable) return <Elsewhere {...element} runner={runner} />
   return (
     <Stack {...element} gap="large">

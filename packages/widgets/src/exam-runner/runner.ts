@@ -1,7 +1,7 @@
 import type { ExamAttempt } from '@portal/contract/exam_attempts'
 import { serverClock } from './model/clock.ts'
 import type { ExamPort } from './model/exam-port.ts'
-import { openDeviceQueue } from './store/device-queue.ts'
+import { openDeviceSaves } from './store/device-saves.ts'
 import { createExamStore } from './store/exam-store.ts'
 import { openFlagStorage } from './store/flag-storage.ts'
 import { createSync } from './sync/sync.ts'
@@ -19,8 +19,8 @@ export const createRunner = (attempt: ExamAttempt, port: ExamPort) => {
   const clock = serverClock()
   // Before anything is drawn: the clock of the device may be wrong.
   clock.set(attempt)
-  const queue = openDeviceQueue(port.person, attempt.id)
-  const store = createExamStore(attempt, queue, openFlagStorage(deviceStorage(), port.person, attempt.id), clock.now)
+  const device = openDeviceSaves(port.person, attempt.id)
+  const store = createExamStore(attempt, device, openFlagStorage(deviceStorage(), port.person, attempt.id), clock.now)
   const sync = createSync(store, port, clock)
   return {
     clock,

@@ -1,6 +1,6 @@
 import type { ExamAttempt } from '@portal/contract/exam_attempts'
 import type { ExamPort } from '../exam-runner/model/exam-port.ts'
-import { demand, type PortRule } from './rule.ts'
+import { demand, type PortRule, refusalOf } from './rule.ts'
 
 interface ExamPortTrial {
   readonly port: ExamPort
@@ -41,6 +41,18 @@ export const examPortRules = (make: () => ExamPortTrial | Promise<ExamPortTrial>
       await port.save([{ question_id, value: 'Older', lease, seq: 1 }])
       demand((await answerIn(port, question_id)) === 'Newer', 'An older save has taken the place of a newer one.')
     }),
+    rule(
+      'refuses an answer that cannot be stored, naming it, and takes the others without it',
+      async (port, { lease }, question_id) => {
+        const good = { question_id, value: 'Good', lease, seq: 1 }
+        for (const value of ['a\u0000b', 'a\ud800b']) {
+          const { fields } = await refusalOf(port.save([good, { ...good, value, seq: 2 }]), 'invalid')
+          demand(fields['answers.1.value'] === 'bad_characters', 'The refused answer is not named.')
+        }
+        await port.save([good])
+        demand((await answerIn(port, question_id)) === 'Good', 'The other answer is not there.')
+      },
+    ),
     rule('gives each page that opens the attempt a lease of its own', async (port, { lease }) => {
       const opened = await port.open()
       demand(opened.lease > lease, 'The lease did not grow.')

@@ -1,6 +1,7 @@
-import type { AnswerSave, AttemptStatus, ExamAttempt } from '@portal/contract/exam_attempts'
+import { type AnswerSave, type AttemptStatus, type ExamAttempt, saveExamAnswers } from '@portal/contract/exam_attempts'
 import { isNewerSave } from '@portal/contract/exam-saves'
 import type { ExamPort } from '../exam-runner/model/exam-port.ts'
+import { parsed, refusal } from './rule.ts'
 
 /** An ExamPort without a server: one attempt in memory, whose saves count by the contract's rule. */
 export const memoryExam = (attempt: ExamAttempt, person = 'person') => {
@@ -16,7 +17,10 @@ export const memoryExam = (attempt: ExamAttempt, person = 'person') => {
   })
   const port: ExamPort = {
     person,
-    save: async answers => {
+    save: async given => {
+      const { answers } = parsed(saveExamAnswers.input, { id: attempt.id, answers: given })
+      const strange = answers.findIndex(({ question_id }) => attempt.questions.every(({ id }) => id !== question_id))
+      if (strange >= 0) throw refusal('invalid', [{ path: `answers.${strange}`, code: 'unknown_value' }])
       const late = state === 'closed'
       for (const save of answers) {
         const key = `${save.lease} ${save.seq}`
@@ -28,7 +32,7 @@ export const memoryExam = (attempt: ExamAttempt, person = 'person') => {
     },
     status: async () => status(),
     submit: async given => {
-      if (given !== lease) throw new Error('open elsewhere')
+      if (given !== lease) throw refusal('exam_open_elsewhere', [], 409)
       state = 'closed'
       return status()
     },

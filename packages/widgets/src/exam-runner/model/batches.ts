@@ -2,7 +2,7 @@ import type { AnswerSave } from '@portal/contract/exam_attempts'
 import { saveLimits } from '@portal/contract/exam-saves'
 
 /** The next saves that fit into one call, by their count and their characters; at least one. */
-export const nextBatch = (saves: Iterable<AnswerSave>): AnswerSave[] => {
+export const nextBatch = (saves: readonly AnswerSave[]): AnswerSave[] => {
   const batch: AnswerSave[] = []
   let characters = 0
   for (const save of saves) {

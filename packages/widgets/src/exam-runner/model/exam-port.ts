@@ -1,8 +1,8 @@
 import type { AnswerSave, AttemptStatus, ExamAttempt } from '@portal/contract/exam_attempts'
 
 /**
- * The calls that taking a test needs. Create it once and reuse it. Whatever is thrown counts as a connection that
- * failed: the answers wait and are sent again.
+ * The calls that taking a test needs. Create it once and reuse it. A rejection is thrown as an error with the
+ * contract's `problem`: answers that are rejected are shown. After any other error the answers wait and are sent again.
  */
 export interface ExamPort {
   /** Who is signed in: answers that wait on the device are sent only by the person who wrote them. */

@@ -1,47 +1,29 @@
 import type { AnswerSave, AttemptStatus, ExamAttempt } from '@portal/contract/exam_attempts'
 import { isNewerSave } from '@portal/contract/exam-saves'
+import { toStorable } from '@portal/contract/text-rules'
+import type { SendFailure } from '../../outbox/failure.ts'
+import { createQueue } from '../../outbox/queue.ts'
 import { answeredIn, isAnswered } from '../model/answered.ts'
 import { countOf, newest } from '../model/newest.ts'
-import type { DeviceQueue } from './device-queue.ts'
+import { saveKeyOf } from '../model/stored-save.ts'
+import type { DeviceSaves } from './device-saves.ts'
+import type { ExamState } from './exam-state.ts'
 import type { FlagStorage } from './flag-storage.ts'
-
-/** Whether all answers are with the server: yes, on their way, or waiting for a connection. */
-export type Saving = 'saved' | 'saving' | 'waiting'
-
-/** What the page shows of an attempt. A new object with each change. */
-export interface ExamState {
-  readonly attempt: ExamAttempt
-  readonly status: AttemptStatus
-  readonly values: ReadonlyMap<string, string>
-  /** The ids of the answered questions; the same object until that changes, not a new one with each key. */
-  readonly answered: ReadonlySet<string>
-  readonly flags: ReadonlySet<string>
-  /** The place, from 0, of the question that is answered or was gone to. */
-  readonly current: number
-  /** How often a question was gone to; 0 until then. */
-  readonly visits: number
-  readonly layout: 'one' | 'all'
-  readonly step: 'answering' | 'review'
-  readonly saving: Saving
-  /** Whether what waits outlives the page. */
-  readonly isDurable: boolean
-  /** Whether something came too late. */
-  readonly isLate: boolean
-  /** Whether the time is up, also while the server cannot be asked. */
-  readonly isOver: boolean
-}
+import { createSavesView, reasonOf } from './saves-view.ts'
 
 /**
  * The attempt on this page: what is written, and what the server has not confirmed yet. `now` is the server's clock.
  */
-export const createExamStore = (attempt: ExamAttempt, queue: DeviceQueue, flags: FlagStorage, now: () => number) => {
+export const createExamStore = (attempt: ExamAttempt, device: DeviceSaves, flags: FlagStorage, now: () => number) => {
   const listeners = new Set<() => void>()
-  const waiting = new Map<string, AnswerSave>()
+  const queue = createQueue<AnswerSave>(saveKeyOf)
+  const { unconfirmed, saving: savingNow, refused: refusedNow } = createSavesView(queue)
   let seq = countOf(attempt, attempt.answers)
   let state: ExamState = {
     attempt,
     status: attempt,
     ...newest(attempt),
+    refused: refusedNow(),
     flags: flags.read(),
     current: 0,
     visits: 0,
@@ -56,8 +38,12 @@ export const createExamStore = (attempt: ExamAttempt, queue: DeviceQueue, flags:
     state = { ...state, ...part }
     for (const listener of listeners) listener()
   }
-  const keyOf = ({ lease, question_id }: AnswerSave) => `${lease} ${question_id}`
   const isWritable = () => !state.isOver && state.status.state === 'open' && state.status.lease <= state.attempt.lease
+  /** Shows what became of the queue, and why it waits. */
+  const showQueue = (obstacle?: SendFailure) => {
+    const [saving, refused] = [savingNow(obstacle), refusedNow()]
+    if (saving !== state.saving || refused !== state.refused) change({ saving, refused })
+  }
 
   return {
     subscribe: (listener: () => void) => {
@@ -65,41 +51,53 @@ export const createExamStore = (attempt: ExamAttempt, queue: DeviceQueue, flags:
       return () => listeners.delete(listener)
     },
     read: () => state,
+    queue,
     isWritable,
-    /** Takes over what earlier pages left on the device. */
+    showQueue,
+    /** Takes over what earlier pages left on the device. What was refused then is tried again. */
     restore: async () => {
-      for (const save of await queue.load()) {
-        const known = waiting.get(keyOf(save))
-        if (isNewerSave(save, known)) waiting.set(keyOf(save), save)
-      }
-      seq = Math.max(seq, countOf(state.attempt, waiting.values()))
-      change(newest(state.attempt, waiting.values()))
+      const loaded = (await device.load()).map(({ refused, ...save }): AnswerSave => save)
+      const known = new Map(unconfirmed().map(save => [saveKeyOf(save), save]))
+      queue.put(loaded.filter(save => isNewerSave(save, known.get(saveKeyOf(save)))))
+      seq = Math.max(seq, countOf(state.attempt, unconfirmed()))
+      change(newest(state.attempt, unconfirmed()))
+      showQueue()
     },
     write: (question_id: string, value: string) => {
       if (!isWritable()) return
       seq += 1
+      const { lease } = state.attempt
       const typed_at = new Date(now()).toISOString()
-      const save = { question_id, value, lease: state.attempt.lease, seq, typed_at }
-      waiting.set(keyOf(save), save)
-      void queue.put(save).then(isDurable => isDurable !== state.isDurable && change({ isDurable }))
+      // The field keeps what was typed: changed under the fingers, its caret would jump.
+      const save = { question_id, value: toStorable(value), lease, seq, typed_at }
+      const isOutdated = (one: AnswerSave) => one.question_id === question_id && one.lease < lease
+      void device.remove(unconfirmed().filter(isOutdated))
+      queue.drop(isOutdated)
+      queue.put([save])
+      void device.put(save).then(isDurable => isDurable !== state.isDurable && change({ isDurable }))
       const values = new Map(state.values).set(question_id, value)
       const isSame = isAnswered(value) === state.answered.has(question_id)
-      change({ values, answered: isSame ? state.answered : answeredIn(state.attempt, values), saving: 'saving' })
+      const answered = isSame ? state.answered : answeredIn(state.attempt, values)
+      const { saving } = state
+      const isIdle = saving === 'saved' || saving === 'refused'
+      change({ values, answered, saving: isIdle ? 'saving' : saving, refused: refusedNow() })
     },
-    waiting: (): Iterable<AnswerSave> => waiting.values(),
-    isWaiting: () => waiting.size > 0,
+    /** The server has these saves. */
     confirm: (saves: readonly AnswerSave[], late: boolean) => {
-      for (const save of saves) if (waiting.get(keyOf(save))?.seq === save.seq) waiting.delete(keyOf(save))
-      void queue.remove(saves)
-      change({ saving: waiting.size > 0 ? 'saving' : 'saved', isLate: state.isLate || late })
+      void device.remove(saves)
+      if (late) change({ isLate: true })
     },
-    setSaving: (saving: Saving) => saving !== state.saving && change({ saving }),
+    /** The server refused a save. It stays on the device and in its field, to be corrected. */
+    refuse: (save: AnswerSave, failure: SendFailure) => {
+      queue.refuse(save, failure)
+      void device.put({ ...save, refused: reasonOf(failure) })
+    },
     setOver: (isOver: boolean) => isOver !== state.isOver && change({ isOver }),
     setStatus: (status: AttemptStatus) => change({ status }),
     /** Goes on with an attempt that was opened here again. */
     adopt: (opened: ExamAttempt) => {
       seq = countOf(opened, opened.answers)
-      change({ attempt: opened, status: opened, ...newest(opened, waiting.values()) })
+      change({ attempt: opened, status: opened, ...newest(opened, unconfirmed()) })
     },
     goTo: (current: number) => change({ current, visits: state.visits + 1, step: 'answering' }),
     /** Notes which of several questions on the page is being answered. */

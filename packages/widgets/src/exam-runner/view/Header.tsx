@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { useExamTexts } from '../../locales/index.ts'
 import type { Runner } from '../runner.ts'
 import { bar } from './exam.css.ts'
-import { SaveState } from './SaveState.tsx'
+import { SaveState, useSavingText } from './SaveState.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
 import { useExamState } from './use-exam-state.ts'
 
@@ -13,9 +13,10 @@ import { useExamState } from './use-exam-state.ts'
 export const Header = ({ runner }: { runner: Runner }) => {
   const t = useExamTexts()
   const { store } = runner
+  const savingText = useSavingText(store)
   const total = useExamState(store, ({ attempt }) => attempt.questions.length)
   const done = useExamState(store, ({ answered }) => answered.size)
-  const isWaiting = useExamState(store, ({ saving }) => saving === 'waiting')
+  const saving = useExamState(store, state => (state.saving === 'saving' ? 'saved' : state.saving))
   return (
     <div className={bar}>
       <Stack gap="small">
@@ -25,7 +26,7 @@ export const Header = ({ runner }: { runner: Runner }) => {
         </Inline>
         <Progress label={t('progress')} max={total} value={done} valueText={t('answered_of', { done, total })} />
         <VisuallyHidden>
-          <span role="status">{isWaiting && t('waiting')}</span>
+          <span role="status">{saving !== 'saved' && savingText(saving)}</span>
         </VisuallyHidden>
       </Stack>
     </div>

@@ -5,6 +5,7 @@ import { RadioGroup } from '@portal/ui/RadioGroup'
 import { TextArea } from '@portal/ui/TextArea'
 import { useExamTexts } from '../../locales/index.ts'
 import type { Runner } from '../runner.ts'
+import { useRefusalText } from './refusal-text.ts'
 import { useExamState } from './use-exam-state.ts'
 
 interface QuestionFieldProps {
@@ -18,11 +19,15 @@ const decimalsOf = (step: number) => (Number.isInteger(step) ? 0 : Number.isInte
 export const QuestionField = ({ runner: { store, answer }, asked: { id, question } }: QuestionFieldProps) => {
   const t = useExamTexts()
   const value = useExamState(store, ({ values }) => values.get(id) ?? '')
+  const code = useExamState(store, ({ refused }) => refused.get(id))
+  const refusalText = useRefusalText()
+  const error = code && refusalText(code)
   const write = (next: string) => answer(id, next)
   if (question.kind === 'text')
     return (
       <TextArea
         autoComplete="off"
+        error={error}
         label={question.prompt}
         maxLength={saveLimits.answer_length}
         onChange={write}
@@ -33,6 +38,7 @@ export const QuestionField = ({ runner: { store, answer }, asked: { id, question
   if (question.kind === 'radio')
     return (
       <RadioGroup
+        error={error}
         label={question.prompt}
         onChange={write}
         options={question.options.map((label, at) => ({ value: String(at), label }))}
@@ -45,7 +51,7 @@ export const QuestionField = ({ runner: { store, answer }, asked: { id, question
   return (
     <NumberField
       decimals={decimalsOf(step)}
-      error={figure !== null && (figure < min || figure > max) ? range : undefined}
+      error={figure !== null && (figure < min || figure > max) ? range : error}
       hasSteps
       help={range}
       label={question.prompt}

@@ -9,23 +9,28 @@ import { useExamTexts } from '../../locales/index.ts'
 import { unansweredIn } from '../model/answered.ts'
 import type { Runner } from '../runner.ts'
 import { review as reviewStyle } from './exam.css.ts'
+import { NotSaved } from './NotSaved.tsx'
 import { Overview } from './Overview.tsx'
 import { useExamState } from './use-exam-state.ts'
 
 /** The last look before a test is submitted: what is missing, what was flagged. */
-export const Review = ({ runner: { store, sync } }: { runner: Runner }) => {
+export const Review = ({ runner }: { runner: Runner }) => {
   const t = useExamTexts()
+  const { store, sync } = runner
   const [step, setStep] = useState<'reading' | 'sending' | 'failed'>('reading')
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.focus(), [])
   const attempt = useExamState(store, state => state.attempt)
   const answered = useExamState(store, state => state.answered)
   const flagged = useExamState(store, ({ flags }) => flags.size)
+  const refused = useExamState(store, state => state.refused.size)
   const missing = unansweredIn(attempt, answered)
   const [first = 0] = missing
   const submit = async () => {
     setStep('sending')
-    if (!(await sync.submit())) setStep('failed')
+    // Whoever reads here that answers are not saved may submit without them.
+    const submission = await sync.submit(refused)
+    if (submission !== 'submitted') setStep(submission === 'refused' ? 'reading' : 'failed')
   }
   return (
     <div className={reviewStyle} ref={root} tabIndex={-1}>
@@ -44,6 +49,7 @@ export const Review = ({ runner: { store, sync } }: { runner: Runner }) => {
           <Text>{t('none_missing')}</Text>
         )}
         {flagged > 0 && <Text>{t('flagged_count', { count: flagged })}</Text>}
+        <NotSaved onGo={store.goTo} runner={runner} />
         {step === 'failed' && (
           <Banner isLive tone="danger">
             <p>{t('not_submitted')}</p>
@@ -52,7 +58,7 @@ export const Review = ({ runner: { store, sync } }: { runner: Runner }) => {
         <Inline>
           <Button onPress={() => store.goTo(store.read().current)}>{t('back')}</Button>
           <Button isBusy={step === 'sending'} onPress={submit} variant="primary">
-            {t('submit')}
+            {refused > 0 ? t('submit_without', { count: refused }) : t('submit')}
           </Button>
         </Inline>
         <Text size="small" tone="muted">

@@ -1,21 +1,32 @@
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { useExamTexts } from '../../locales/index.ts'
+import type { Saving } from '../store/exam-state.ts'
 import type { ExamStore } from '../store/exam-store.ts'
 import { useExamState } from './use-exam-state.ts'
 
 const tones = { saved: 'success', saving: 'neutral' } as const
 
+/** Says whether the server has every answer, and what the others wait for. */
+export const useSavingText = (store: ExamStore) => {
+  const t = useExamTexts()
+  const isDurable = useExamState(store, state => state.isDurable)
+  const refused = useExamState(store, state => state.refused)
+  return (saving: Saving): string => {
+    if (saving === 'refused') return t('not_saved', { count: refused.size })
+    return t(saving === 'waiting' && !isDurable ? 'waiting_page' : saving)
+  }
+}
+
 /** Whether the server has every answer. Announced only when that fails or works again, not with each input. */
 export const SaveState = ({ store }: { store: ExamStore }) => {
-  const t = useExamTexts()
   const saving = useExamState(store, state => state.saving)
-  const isDurable = useExamState(store, state => state.isDurable)
-  if (saving !== 'waiting') return <Status tone={tones[saving]}>{t(saving)}</Status>
+  const text = useSavingText(store)(saving)
+  if (saving === 'saved' || saving === 'saving') return <Status tone={tones[saving]}>{text}</Status>
   // Whole sentences break into lines on phones, which the words of a status do not.
   return (
-    <Text size="small" tone="warning" weight="strong">
-      {isDurable ? t('waiting') : t('waiting_page')}
+    <Text size="small" tone={saving === 'refused' ? 'danger' : 'warning'} weight="strong">
+      {text}
     </Text>
   )
 }

@@ -1,0 +1,51 @@
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { Stack } from '@portal/ui/Stack'
+import { useExamTexts } from '../../locales/index.ts'
+import type { Runner } from '../runner.ts'
+import { useRefusalText } from './refusal-text.ts'
+import { useExamState } from './use-exam-state.ts'
+
+interface NotSavedProps {
+  runner: Runner
+  /** Goes to a question; left out where answers can't be corrected any more. */
+  onGo?: (at: number) => void
+}
+
+/** The answers that the server refused, each with its reason and the way to it. */
+export const NotSaved = ({ runner: { store, sync }, onGo }: NotSavedProps) => {
+  const t = useExamTexts()
+  const refusalText = useRefusalText()
+  const refused = useExamState(store, state => state.refused)
+  const questions = useExamState(store, ({ attempt }) => attempt.questions)
+  if (refused.size === 0) return null
+  return (
+    <Banner isLive title={t('not_saved', { count: refused.size })} tone="danger">
+      <Stack gap="small">
+        {questions.map(({ id }, at) => {
+          const code = refused.get(id)
+          if (code === undefined) return null
+          const number = at + 1
+          return (
+            <Inline key={id} spread="between">
+              <span>
+                {t('question', { number })}: {refusalText(code)}
+              </span>
+              {onGo && (
+                <Button onPress={() => onGo(at)} size="small">
+                  {t('go_to', { number })}
+                </Button>
+              )}
+            </Inline>
+          )
+        })}
+        <Inline>
+          <Button onPress={() => void sync.retryRefused()} size="small">
+            {t('try_again')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Banner>
+  )
+}
