@@ -1,4 +1,5 @@
 import { ProblemError } from '@portal/contract/call'
+import { errorStatus, isErrorCode } from '@portal/contract/errors'
 
 /** What a call is refused with. */
 export interface Refusal {
@@ -9,7 +10,8 @@ export interface Refusal {
 
 /** Refuses as the server does. */
 export const refuse = (given: Refusal): never => {
-  throw new ProblemError({ type: 'about:blank', status: 400, ...given })
+  const status = isErrorCode(given.code) ? errorStatus[given.code] : 400
+  throw new ProblemError({ type: 'about:blank', status, ...given })
 }
 
 interface Schema<Value> {

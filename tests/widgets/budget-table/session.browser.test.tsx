@@ -13,7 +13,7 @@ afterEach(() => {
 /** A port whose session has ended: nothing is stored. */
 const withoutSession = () => {
   const port = fakeBudget(budgetOf({ lines: 6, categories: 2 }))
-  const editItem = () => Promise.reject(Object.assign(new Error(), { problem: { code: 'not_signed_in' } }))
+  const editItem = () => Promise.reject(Object.assign(new Error(), { problem: { status: 401, code: 'not_signed_in' } }))
   return { ...port, editItem }
 }
 

@@ -15,19 +15,19 @@ const path: readonly Call[] = [
   ['editing/cell/CellEditor.tsx', 'parseCell', 'model/parse-cell.ts'],
   ['editing/cell/CellEditor.tsx', 'write', 'store/edits.ts'],
   ['store/edits.ts', 'changeSetOf', 'model/cell-entries.ts'],
-  ['store/edits.ts', 'push', 'store/queue.ts'],
+  ['store/edits.ts', 'push', 'store/requests.ts'],
   ['store/edits.ts', 'notify', 'store/events/events.ts'],
   ['store/events/events.ts', 'listener', 'sync/sync.ts'],
-  ['sync/sync.ts', 'send', 'sync/send.ts'],
+  ['sync/sync.ts', 'flush', '../outbox/sender.ts'],
+  ['../outbox/sender.ts', 'send', 'sync/send.ts'],
   ['sync/send.ts', 'editItem', 'model/budget-port.ts'],
 ]
-/** Files that only pass something on: the store has the edits as its own functions, the answers export what sends. */
-const passing: readonly Call[] = [
-  ['store/budget-store.ts', 'createEdits', 'store/edits.ts'],
-  ['sync/answers.ts', 'send', 'sync/send.ts'],
-]
+/** A file that only passes something on: the store has the edits as its own functions. */
+const passing: readonly Call[] = [['store/budget-store.ts', 'createEdits', 'store/edits.ts']]
 /** What an event calls is what subscribed to it. */
-const listeners: Readonly<Record<string, RegExp>> = { 'sync/sync.ts listener': /subscribe\('queued', run\)/ }
+const listeners: Readonly<Record<string, RegExp>> = {
+  'sync/sync.ts listener': /subscribe\('queued', flush\)/,
+}
 
 const calls = (file: string, name: string) => new RegExp(`\\b${name}(?:\\(| \\})`).test(read(file))
 const declares = (file: string, name: string) =>

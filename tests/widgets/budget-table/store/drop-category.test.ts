@@ -63,6 +63,7 @@ test('one that is on its way or stored is not dropped, and stays in its order', 
   const open = port.hold()
   store.addCategory(travel)
   store.apply({ ...emptyChangeSet, adds: [bus] })
+  await vi.waitFor(() => expect(port.calls).toEqual(['addCategory']))
   expect(store.dropCategory(own, dropCategory)).toBe(false)
   open()
   await vi.waitFor(() => expect(storedIn(port, bus.id)).toBeDefined())

@@ -107,7 +107,7 @@ test('sums shown are those of the lines shown, through any edits, undo, rejectio
           port.spendMeanwhile(idAt(step.at), 1 + step.at, step.at % 5 === 0 ? null : 2 + step.at)
         if (step.kind === 'undo') store.undo()
         if (step.kind === 'redo') store.redo()
-        if (step.kind === 'fail') port.failNext({ code: 'internal' })
+        if (step.kind === 'fail') port.failNext({ code: 'privilege_missing' })
         if (step.kind === 'lost') port.failNext('lost')
         if (step.kind === 'offline') port.setOffline(true)
         if (step.kind === 'online') port.setOffline(false)

@@ -1,7 +1,7 @@
 import { type ChangeSet, fieldsOf, valueIn } from '../model/change-set.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
 import type { Announcement } from '../store/events/announcements.ts'
-import { type Conflict, without } from '../store/queue.ts'
+import { type Conflict, without } from '../store/requests.ts'
 import type { Controller } from './controller.ts'
 
 interface CellConflict extends Conflict {

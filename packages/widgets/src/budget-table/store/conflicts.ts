@@ -45,10 +45,14 @@ export const reapplyPending = (state: State, former: LineStore): void => {
   for (const request of queue.requests()) showRequest(state, request, 'waiting')
 }
 
-/** Reports that the connection was lost, with the reason, or is back. */
+/** The text for what requests wait for, by the code of `waiting()`. */
+export const waitingText = (code: string | undefined) =>
+  code === 'not_signed_in' ? 'waiting_session' : code === 'busy' ? 'waiting_busy' : 'waiting'
+
+/** Reports that requests have to wait, with the reason, or can be sent again. */
 export const setConnection = (state: State, code: string | undefined): void => {
   const { queue, announcements } = state
   queue.setWaitCode(code)
-  announcements.add({ what: code ? (code === 'not_signed_in' ? 'waiting_session' : 'waiting') : 'back' })
+  announcements.add({ what: code ? waitingText(code) : 'back' })
   for (const request of queue.requests()) markCells(state, request, code ? 'waiting' : 'saving')
 }

@@ -7,7 +7,7 @@ import { createHistory } from './history.ts'
 import { createLineStore } from './lines/lines.ts'
 import { createRowOrder } from './lines/row-order.ts'
 import { createMarks } from './marks.ts'
-import { createQueue } from './queue.ts'
+import { createRequests } from './requests.ts'
 
 /** Where edits are stored that could not be sent yet. */
 export interface Device {
@@ -28,7 +28,7 @@ export const createState = (first: Budget, { person, storage }: Device) => {
     events,
     marks: createMarks(events),
     announcements: createAnnouncements(events),
-    queue: createQueue(),
+    queue: createRequests(),
     history: createHistory(),
     storage: createDraftStorage(storage, first.project.id, person),
     /** The versions that the server has confirmed since the budget was read, 0 of what was deleted. */

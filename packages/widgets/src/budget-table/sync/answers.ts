@@ -1,14 +1,34 @@
-import type { CurrentRecord } from '../model/budget-port.ts'
+import type { BudgetCategory } from '@portal/contract/budget_categories'
+import type { BudgetItem } from '@portal/contract/budget_items'
+import type { LineTotals } from '@portal/contract/totals'
+import type { FailureKind, SendFailure } from '../../outbox/failure.ts'
+import { type CurrentRecord, currentOf } from '../model/budget-port.ts'
 import { addedIn, type ChangeSet, fieldsOf } from '../model/change-set.ts'
-import { showConflicts } from '../store/conflicts.ts'
+import type { BudgetStore } from '../store/budget-store.ts'
+import { setConnection, showConflicts } from '../store/conflicts.ts'
+import { saveDrafts } from '../store/drafts/drafts.ts'
 import { refresh } from '../store/optimistic.ts'
 import type { State } from '../store/state.ts'
-import { type Answer, send } from './send.ts'
 
-export { send }
+/** What the server answered to one request. */
+export interface Answer {
+  readonly items: readonly BudgetItem[]
+  readonly categories: readonly BudgetCategory[]
+  readonly totals?: LineTotals
+}
+
+/** The answer to a request, or the requests that it has to be sent as, because it is too large for one call. */
+export type Sent = { readonly answer: Answer } | { readonly batches: readonly ChangeSet[] }
+
+/** The codes of what `waiting()` waits for. */
+const codes: { readonly [Kind in FailureKind]?: string } = {
+  unreachable: 'unavailable',
+  temporary: 'busy',
+  signed_out: 'not_signed_in',
+}
 
 /** Takes the answer to a request that was stored; false where its sums include lines that others changed. */
-export const applyAnswer = (state: State, request: ChangeSet, { items, categories, totals }: Answer): boolean => {
+const applyAnswer = (state: State, request: ChangeSet, { items, categories, totals }: Answer): boolean => {
   const { lines, queue, marks, announcements, confirmed } = state
   const { edits, deletes } = request
   const added = addedIn(request)
@@ -30,8 +50,48 @@ export const applyAnswer = (state: State, request: ChangeSet, { items, categorie
 }
 
 /** Takes a line or category that someone else changed first, and shows what waits over it. */
-export const applyCurrent = (state: State, { item, category }: CurrentRecord): void => {
+const applyCurrent = (state: State, { item, category }: CurrentRecord): void => {
   if (item) state.lines().setStored(item.id, item)
   if (category) state.lines().setStoredSums([category])
   showConflicts(state, item?.id ?? category?.id ?? '')
+}
+
+/** Shows in the table what became of a request. `obstacle` is why requests wait. */
+export const createAnswers = ({ state }: BudgetStore, obstacle: () => SendFailure | undefined) => {
+  const { queue } = state
+  const { notify, notifyAll } = state.events.table
+  const showConnection = () => {
+    const cause = obstacle()
+    const code = cause && codes[cause.kind]
+    if (queue.waitCode() === code) return
+    setConnection(state, code)
+    notify('sync')
+  }
+  return {
+    showConnection,
+    accept: (request: ChangeSet, sent: Sent) => {
+      showConnection()
+      if ('batches' in sent) queue.replace([...sent.batches, ...queue.requests()])
+      else {
+        const isExpected = applyAnswer(state, request, sent.answer)
+        notifyAll(['sync', 'stored', ...(isExpected ? [] : ['outdated' as const])])
+      }
+      saveDrafts(state)
+    },
+    /** Shows both values of what others changed; false where it is another conflict. */
+    conflict: (_: ChangeSet, { thrown }: SendFailure): boolean => {
+      const current = currentOf(thrown)
+      if (!current.item && !current.category) return false
+      showConnection()
+      applyCurrent(state, current)
+      saveDrafts(state)
+      return true
+    },
+    postponed: () => {
+      showConnection()
+      // Others may have written in between.
+      for (const { id } of queue.first()?.edits ?? []) showConflicts(state, id)
+      saveDrafts(state)
+    },
+  }
 }

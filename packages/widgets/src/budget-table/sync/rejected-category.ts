@@ -2,8 +2,8 @@ import type { Failure } from '../../sending.ts'
 import { blockedByOthers } from '../model/amend-rejected.ts'
 import { applyPending } from '../model/apply-pending.ts'
 import { type ChangeSet, emptyChangeSet, type NewCategory, type Reason } from '../model/change-set.ts'
-import type { Queue } from '../store/queue.ts'
 import { addRejected, removeRejected } from '../store/rejected.ts'
+import type { Requests } from '../store/requests.ts'
 import type { State } from '../store/state.ts'
 import { resend } from './resend.ts'
 
@@ -25,7 +25,7 @@ const reasonsOf = (sent: NewCategory, now: NewCategory, failure: Failure): Reaso
  * A rejected category, with all that was typed since and with the lines that wait for it: they are taken out of the
  * queue, because they cannot be stored before it. Lines that were deleted again are answered by their ids.
  */
-const takeFromQueue = (sent: NewCategory, failure: Failure, queue: Queue) => {
+const takeFromQueue = (sent: NewCategory, failure: Failure, queue: Requests) => {
   const { code = sent.code, name = sent.name } = queue.pending(sent.id) ?? {}
   const category = { ...sent, code, name }
   queue.forget(sent.id)

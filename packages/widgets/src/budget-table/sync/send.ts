@@ -1,46 +1,29 @@
-import type { BudgetCategory } from '@portal/contract/budget_categories'
-import type { BudgetItem } from '@portal/contract/budget_items'
-import type { LineTotals } from '@portal/contract/totals'
-import { type Failure, failureOf } from '../../sending.ts'
+import { sendFailureOf, WAITING } from '../../outbox/failure.ts'
+import { createSender } from '../../outbox/sender.ts'
 import { batchesOf } from '../model/batches.ts'
-import { type BudgetPort, type CurrentRecord, currentOf } from '../model/budget-port.ts'
+import type { BudgetPort } from '../model/budget-port.ts'
 import type { ChangeSet } from '../model/change-set.ts'
+import type { BudgetStore } from '../store/budget-store.ts'
+import { saveDrafts } from '../store/drafts/drafts.ts'
 import type { LineStore } from '../store/lines/lines.ts'
+import { type Answer, createAnswers, type Sent } from './answers.ts'
 
-/** Codes with which nothing is lost: the request waits and is sent again. */
-const TEMPORARY = ['unavailable', 'busy', 'disk_full', 'not_signed_in', 'too_many_requests']
-
-/** What the server answered to one request. */
-export interface Answer {
-  readonly items: readonly BudgetItem[]
-  readonly categories: readonly BudgetCategory[]
-  readonly totals?: LineTotals
-}
-
-/** What came of a request; empty where it could not be sent. */
-export interface Outcome {
-  /** The requests that it has to be sent as, one after the other: it is too large for one call. */
-  readonly batches?: readonly ChangeSet[]
-  readonly answer?: Answer
-  /** Someone else was first: the line or category as it is now. */
-  readonly current?: CurrentRecord
-  /** Why it was rejected. */
-  readonly failure?: Failure
-  /** Why it waits, and for how long (milliseconds). */
-  readonly code?: string
-  readonly delay?: number | undefined
+/** What answers without content is not the portal, but a page of the network before it, such as a login to its Wi-Fi. */
+const present = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new Error('no answer')
+  return value
 }
 
 /** Sends one request by the smallest call that carries it, with the versions that are known now. */
 const answerTo = async (port: BudgetPort, lines: LineStore, request: ChangeSet): Promise<Answer> => {
   const { edits, adds, deletes, category: added } = request
-  if (added) return { items: [], categories: [await port.addCategory(added)] }
+  if (added) return { items: [], categories: [present(await port.addCategory(added))] }
   const [edit] = edits
   const category = edit && lines.storedCategory(edit.id)
   if (edit && category) {
     const { code, name } = edit.after
     const { id, version } = category
-    return { items: [], categories: [await port.editCategory({ id, version, code, name })] }
+    return { items: [], categories: [present(await port.editCategory({ id, version, code, name }))] }
   }
   const versionOf = (id: string) => lines.stored(id)?.version ?? 1
   const changes = {
@@ -49,7 +32,7 @@ const answerTo = async (port: BudgetPort, lines: LineStore, request: ChangeSet):
     adds: adds.map(({ given, reason, ...line }) => line),
     deletes: deletes.map(({ id, reason }) => ({ id, version: versionOf(id), ...(reason && { reason }) })),
   }
-  if (edits.length + adds.length + deletes.length !== 1) return port.changeItems(changes)
+  if (edits.length + adds.length + deletes.length !== 1) return present(await port.changeItems(changes))
   const [change] = changes.edits
   const [line] = changes.adds
   const [removed] = changes.deletes
@@ -57,26 +40,47 @@ const answerTo = async (port: BudgetPort, lines: LineStore, request: ChangeSet):
     const { category: left, totals } = await port.deleteItem(removed)
     return { items: [], categories: [left], totals }
   }
-  const answer = change ? await port.editItem(change) : line && (await port.addItem(line))
-  return answer
-    ? { items: [answer.item], categories: [answer.category], totals: answer.totals }
-    : { items: [], categories: [] }
+  const answer = present(change ? await port.editItem(change) : line && (await port.addItem(line)))
+  return { items: [answer.item], categories: [answer.category], totals: answer.totals }
 }
 
 /**
- * Sends one request; what goes wrong on the way is answered, never thrown. Of one that is too large for a call nothing is
- * sent: its batches are answered, to be sent one by one. Each is stored whole or not at all, whatever becomes of the rest.
+ * Sends the store's requests by the policy of the outbox. Of one that is too large for a call nothing is sent: its
+ * batches are, one by one. Each is stored whole or not at all, whatever becomes of the rest.
  */
-export const send = async (port: BudgetPort, lines: LineStore, request: ChangeSet): Promise<Outcome> => {
-  const batches = batchesOf(request)
-  if (batches.length > 1) return { batches }
-  try {
-    return { answer: await answerTo(port, lines, request) }
-  } catch (thrown) {
-    const failure = failureOf(thrown)
-    const current = currentOf(thrown)
-    const { code, retryAfter } = failure
-    if (TEMPORARY.includes(code)) return { code, delay: retryAfter && retryAfter * 1000 }
-    return code === 'changed_meanwhile' && (current.item || current.category) ? { current } : { failure }
+export const createSending = (store: BudgetStore, port: BudgetPort) => {
+  const { state } = store
+  let rejections: typeof import('./rejections.ts') | undefined
+  /** Throws where the code can't be loaded now: the request then waits, as without a connection. */
+  const loadRejections = async () => {
+    if (!(await store.loadRejected())) throw new Error('not loaded')
+    rejections ??= await import('./rejections.ts')
   }
+  const { showConnection, accept, ...answers } = createAnswers(store, () => sender.obstacle())
+  const sender = createSender(state.queue.outbox, {
+    ...answers,
+    batch: waiting => waiting.slice(0, 1),
+    send: async ([request]): Promise<Sent> => {
+      if (!request) throw new Error('no request')
+      const batches = batchesOf(request)
+      if (batches.length > 1) return { batches }
+      try {
+        return { answer: await answerTo(port, state.lines(), request) }
+      } catch (thrown) {
+        if (!WAITING.includes(sendFailureOf(thrown).kind)) await loadRejections()
+        throw thrown
+      }
+    },
+    accept: ([request], sent) => request && accept(request, sent),
+    refuse: (request, failure) => {
+      showConnection()
+      rejections?.handleRejection(state, request, failure)
+      state.events.table.notify('sync')
+      saveDrafts(state)
+    },
+  })
+  return sender
 }
+
+/** What sends, once it is loaded. */
+export type Sending = ReturnType<typeof createSending>

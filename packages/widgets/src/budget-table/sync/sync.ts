@@ -1,94 +1,64 @@
 import type { BudgetPort } from '../model/budget-port.ts'
-import type { ChangeSet } from '../model/change-set.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
-import { setConnection, showConflicts } from '../store/conflicts.ts'
-import { saveDrafts } from '../store/drafts/drafts.ts'
+import { setConnection } from '../store/conflicts.ts'
+import type { Sending } from './send.ts'
 
-/** Between two tries while the server cannot be reached. */
-const RETRY_MS = 4000
+/** Between two tries to load what sends. */
+const RELOAD_MS = 4000
 
 /**
  * Sends what the store queues, one request after the other in its order, and continues on its own when the connection
- * is back. What sends, and what deals with rejections, is loaded when it is needed.
+ * is back. What sends is loaded when it is needed.
  */
 export const createSync = (store: BudgetStore, port: BudgetPort) => {
   const { state } = store
-  const { queue } = state
-  const { notify, subscribe } = state.events.table
-  let isBusy = false
-  /** Whether there was reason to try again while a call was under way. */
-  let isRunAgain = false
+  let loading: Promise<Sending | undefined> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Whether the table has been left: what waits is then sent by the one that takes its place. */
-  let isStopped = false
+  /** Whether the table is on the page; undefined until it was for the first time. */
+  let isShown: boolean | undefined
+  let stop: (() => void) | undefined
 
-  const loadRejections = async () =>
-    (await store.loadRejected()) ? import('./rejections.ts').catch(() => undefined) : undefined
-
-  const setWaiting = (code: string | undefined) => {
-    if (queue.waitCode() === code) return
-    setConnection(state, code)
-    notify('sync')
+  const load = async () => {
+    loading ??= import('./send.ts').then(
+      ({ createSending }) => createSending(store, port),
+      () => undefined,
+    )
+    const sending = await loading
+    if (!sending) loading = undefined
+    return sending
   }
-  const postpone = (request: ChangeSet, code: string, delay: number) => {
-    setWaiting(code)
-    // Others may have written in between.
-    for (const { id } of request.edits) showConflicts(state, id)
-    if (!isStopped) timer = setTimeout(run, delay)
-  }
-  /** Answers whether the next request may follow. */
-  const send = async (request: ChangeSet): Promise<boolean> => {
-    queue.setSending(true)
-    const answers = await import('./answers.ts').catch(() => undefined)
-    const outcome = (await answers?.send(port, state.lines(), request)) ?? {}
-    const { batches, answer, current, failure, code = 'unavailable', delay = RETRY_MS } = outcome
-    const rejections = failure && (await loadRejections())
-    queue.setSending(false)
-    if (batches) {
-      queue.replace([...batches, ...queue.requests().slice(1)])
-      return true
+  const flush = async () => {
+    clearTimeout(timer)
+    if (!state.queue.first()) return
+    const sending = await load()
+    if (sending && isShown !== undefined) {
+      stop ??= sending.start()
+      // It listens to the connection itself.
+      removeEventListener('online', flush)
+      if (!isShown) stop()
     }
-    const isAnswered = answer ?? current ?? rejections
-    if (isAnswered) {
-      setWaiting(undefined)
-      if (!current) queue.shift()
-      if (answer) {
-        const isExpected = answers?.applyAnswer(state, request, answer)
-        state.events.table.notifyAll(['sync', 'stored', ...(isExpected ? [] : ['outdated' as const])])
-      }
-      if (current) answers?.applyCurrent(state, current)
-      if (failure) {
-        rejections?.handleRejection(state, request, failure)
-        notify('sync')
-      }
-    } else postpone(request, code, delay)
-    saveDrafts(state)
-    return isAnswered !== undefined
+    if (sending) await sending.flush()
+    else {
+      if (!state.queue.waitCode()) setConnection(state, 'unavailable')
+      if (isShown) timer = setTimeout(flush, RELOAD_MS)
+    }
   }
-  const run = async () => {
-    if (timer) clearTimeout(timer)
-    isRunAgain = isBusy
-    if (isBusy) return
-    isBusy = true
-    let request = queue.first()
-    while (request && (await send(request))) request = queue.first()
-    isBusy = false
-    if (request && isRunAgain) await run()
-  }
-  subscribe('queued', run)
+  state.events.table.subscribe('queued', flush)
 
   return {
     /** Restores and sends what a former visit left, and listens to the connection until the answer is called. */
     start: () => {
       store.restore()
-      isStopped = false
-      addEventListener('online', run)
-      run()
+      isShown = true
+      addEventListener('online', flush)
+      void flush()
       return () => {
         store.draft()?.submit()
-        isStopped = true
-        removeEventListener('online', run)
+        isShown = false
+        removeEventListener('online', flush)
         clearTimeout(timer)
+        stop?.()
+        stop = undefined
       }
     },
   }

@@ -6,7 +6,7 @@ import { useTableEvent } from '../store/events/use-event.ts'
 import { announcement as announcementStyle } from './toolbar.css.ts'
 
 /** What the cell, or the status line, shows on its own. */
-const shownElsewhere: readonly Announcement['what'][] = ['saved', 'waiting', 'waiting_session']
+const shownElsewhere: readonly Announcement['what'][] = ['saved', 'waiting', 'waiting_session', 'waiting_busy']
 
 /** What needs a person. */
 const urgent: readonly Announcement['what'][] = [

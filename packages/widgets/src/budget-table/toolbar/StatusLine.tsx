@@ -4,6 +4,7 @@ import { Money, signOf } from '@portal/ui/Money'
 import { useBudgetTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { dollarRate } from '../model/dollars.ts'
+import { waitingText } from '../store/conflicts.ts'
 import { useTableValue } from '../store/events/use-event.ts'
 import { Announcements } from './Announcements.tsx'
 import { nowrap, statusLine } from './toolbar.css.ts'
@@ -22,7 +23,7 @@ export const StatusLine = ({ controller, isPhone }: StatusLineProps) => {
     const { count, code } = store.waiting()
     return code ? count : count > 0
   })
-  const isSignedOut = useTableValue(store.events, 'sync', () => store.waiting().code === 'not_signed_in')
+  const cause = useTableValue(store.events, 'sync', () => waitingText(store.waiting().code))
   const withoutRate = useTableValue(store.events, 'sync', () => store.totals().without_rate)
   const rateNow = dollarRate(store)
   // Not with every edit: it moves with expenses and their rates alone.
@@ -51,7 +52,7 @@ export const StatusLine = ({ controller, isPhone }: StatusLineProps) => {
       )}
       {withoutRate > 0 && <span data-tone="warning">{t('without_rate', { count: withoutRate })}</span>}
       <span data-tone={isWaiting ? 'warning' : undefined}>
-        {isWaiting ? t(isSignedOut ? 'waiting_session' : 'waiting', { count: state }) : state && t('saving')}
+        {isWaiting ? t(cause, { count: state }) : state && t('saving')}
       </span>
       <Announcements controller={controller} isPhone={isPhone} />
     </p>

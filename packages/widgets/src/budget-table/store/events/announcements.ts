@@ -8,6 +8,7 @@ export interface Announcement {
     | 'conflict'
     | 'waiting'
     | 'waiting_session'
+    | 'waiting_busy'
     | 'back'
     | 'gone'
     | 'undone'

@@ -1,3 +1,4 @@
+import { createQueue } from '../../outbox/queue.ts'
 import { addedIn, type ChangeSet, type Changes, type Edit, fieldsOf, hasChanges, valueIn } from '../model/change-set.ts'
 import type { Field } from '../model/columns.ts'
 
@@ -15,38 +16,30 @@ export const without = ({ before, after, id }: Edit, fields: readonly Field[]): 
   return { id, before, after: rest }
 }
 
-/** Requests that have not been answered yet, in their order. */
-export const createQueue = () => {
-  let requests: readonly ChangeSet[] = []
+/** Requests that have not been answered yet, in their order. Each is one entry of the outbox. */
+export const createRequests = () => {
+  const outbox = createQueue<ChangeSet>()
+  const requests = outbox.entries
   let rejected: readonly ChangeSet[] = []
-  let isSending = false
   let waitCode: string | undefined
 
   /** Those that can still be changed: what is under way has an answer of its own. */
-  const unsent = () => requests.slice(Number(isSending))
-  const editsOf = (id: string, of = requests) => of.flatMap(({ edits }) => edits.filter(edit => edit.id === id))
+  const unsent = () => requests().slice(outbox.sending())
+  const editsOf = (id: string, of = requests()) => of.flatMap(({ edits }) => edits.filter(edit => edit.id === id))
   const change = (map: (edit: Edit) => Edit | undefined) => {
     const next = unsent().map(request => ({ ...request, edits: request.edits.flatMap(edit => map(edit) ?? []) }))
-    requests = [...requests.slice(0, Number(isSending)), ...next.filter(hasChanges)]
+    outbox.replace([...requests().slice(0, outbox.sending()), ...next.filter(hasChanges)])
   }
 
   return {
-    requests: () => requests,
-    first: () => requests[0],
+    /** What the sender sends from. */
+    outbox,
+    requests,
+    first: () => requests()[0],
     /** Whether the first is under way. */
-    isSending: () => isSending,
-    setSending: (is: boolean) => {
-      isSending = is
-    },
-    push: (request: ChangeSet) => {
-      requests = [...requests, request]
-    },
-    shift: () => {
-      requests = requests.slice(1)
-    },
-    replace: (next: readonly ChangeSet[]) => {
-      requests = next
-    },
+    isSending: () => outbox.sending() > 0,
+    push: (request: ChangeSet) => outbox.put([request]),
+    replace: outbox.replace,
     /** Why nothing can be sent at present; undefined while the server can be reached. */
     waitCode: () => waitCode,
     setWaitCode: (code: string | undefined) => {
@@ -63,8 +56,11 @@ export const createQueue = () => {
       const edits = editsOf(id)
       return edits.length > 0 ? Object.assign({}, ...edits.map(({ after }) => after)) : undefined
     },
-    adding: (id: string) => requests.flatMap(({ adds }) => adds).find(line => line.id === id),
-    isDeleting: (id: string) => requests.some(({ deletes }) => deletes.some(line => line.id === id)),
+    adding: (id: string) =>
+      requests()
+        .flatMap(({ adds }) => adds)
+        .find(line => line.id === id),
+    isDeleting: (id: string) => requests().some(({ deletes }) => deletes.some(line => line.id === id)),
     /** Leaves out all edits of a line that was deleted. */
     forget: (id: string) => change(edit => (edit.id === id ? undefined : edit)),
     /**
@@ -93,4 +89,4 @@ export const createQueue = () => {
 }
 
 /** What waits to be sent. */
-export type Queue = ReturnType<typeof createQueue>
+export type Requests = ReturnType<typeof createRequests>
