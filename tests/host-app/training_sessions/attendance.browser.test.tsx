@@ -1,10 +1,9 @@
-import { type AttendingTrainee, markAttendance } from '@portal/contract/attendance'
+import type { AttendingTrainee } from '@portal/contract/attendance'
 import { addTrainingSession } from '@portal/contract/training_sessions'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent as user } from 'vitest/browser'
 import { Sessions } from '../../../packages/host-app/src/parts/attendance/Sessions.tsx'
 import { answerSessions, marked, sessions, trainees, training } from '../../../stories/screens/session-records.ts'
-import { refuse } from '../../../stories/screens/support/fake-api.ts'
 import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
@@ -115,20 +114,6 @@ describe('marking at the door', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
     const { height } = radio('Yara Aziz', 'Late').element().getBoundingClientRect()
     expect(height).toBeGreaterThanOrEqual(32)
-  })
-
-  test('says what is not saved, does not lose it, and saves it on retry', async () => {
-    signIn('sub_activities', 'sessions')
-    answerSessions(api)
-    api.on(markAttendance, refuse('unavailable'))
-    show(marking)
-    await radio('Hadi Mansour', 'Late').click({ force: true })
-    await expect.element(page.getByText(/1 change not saved/)).toBeVisible()
-    await expect.element(radio('Hadi Mansour', 'Late')).toBeChecked()
-    answerSessions(api)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(page.getByText('All changes saved')).toBeVisible()
-    await expect.element(radio('Hadi Mansour', 'Late')).toBeChecked()
   })
 })
 

@@ -54,7 +54,7 @@ test('an attempt that is opened again counts from what it has of its own lease',
 })
 
 test('what cannot be stored is left out of what is sent, and stays in the field until the page is left', () => {
-  const store = createExamStore(sampleAttempt(), deviceOf([]), flags)
+  const store = createExamStore(sampleAttempt(), deviceOf([]), flags, now)
   store.write(question, 'Wa\u0000ter \ud83d\ude00 \ud800clean')
   expect(waitingIn(store).map(({ value }) => value)).toEqual(['Water \ud83d\ude00 clean'])
   expect(store.read().values.get(question)).toBe('Wa\u0000ter \ud83d\ude00 \ud800clean')
@@ -64,7 +64,7 @@ test('what was written under an earlier lease goes once the question is written 
   const removed: AnswerSave[] = []
   const remove = async (saves: readonly AnswerSave[]) => void removed.push(...saves)
   const left = [save(question, 1, 12), save(other, 1, 13)]
-  const store = createExamStore({ ...sampleAttempt(), lease: 2 }, { ...deviceOf(left), remove }, flags)
+  const store = createExamStore({ ...sampleAttempt(), lease: 2 }, { ...deviceOf(left), remove }, flags, now)
   await store.restore()
   store.write(question, 'now')
   expect(waitingIn(store).map(({ value }) => value)).toEqual(['1.13', 'now'])

@@ -57,7 +57,7 @@ test('whatever happens on the way, each answer arrives as last typed or is shown
             if ((stored.get(`${lease} ${question_id}`)?.seq ?? 0) <= seq) stored.delete(`${lease} ${question_id}`)
         },
       }
-      const store = createExamStore(attempt, device, { read: () => new Set(), write: () => undefined })
+      const store = createExamStore(attempt, device, { read: () => new Set(), write: () => undefined }, Date.now)
       const save = (answers: AnswerSave[]) =>
         line.reach(() => {
           check(answers)

@@ -26,7 +26,6 @@ export const isStoredSave = (one: unknown): one is StoredSave =>
   'seq' in one &&
   isCount(one.seq) &&
   (!('typed_at' in one) || one.typed_at === undefined || isMoment(one.typed_at))
-  isCount(one.seq)
 
 /** Identifies the saves of one question on one page: of these only the last counts. */
 export const saveKeyOf = ({ lease, question_id }: AnswerSave): string => `${lease} ${question_id}`

@@ -6,12 +6,14 @@ import { useSessionTexts } from '../../training_sessions/texts.ts'
 import { list } from './attendance.css.ts'
 import { MarkRow } from './MarkRow.tsx'
 import { actionOf } from './mark-keys.ts'
-import type { Marks } from './mark-queue.ts'
+import type { Marks, RefusedMark } from './mark-outbox.ts'
 
 interface MarkListProps {
   /** Whether others than excused can be marked. */
   isOpen: boolean
   trainees: readonly AttendingTrainee[]
+  /** Marks that the server refused, by person. */
+  refused: ReadonlyMap<string, RefusedMark>
   onMark: (marks: Marks) => void
   onUndo: () => void
 }
@@ -25,7 +27,7 @@ const focusIn = (row: Element | null | undefined) =>
   )?.focus()
 
 /** Marks many people by keyboard: a letter marks and goes on, up and down move, Ctrl+Z takes the last step back. */
-export const MarkList = ({ isOpen, trainees, onMark, onUndo }: MarkListProps) => {
+export const MarkList = ({ isOpen, trainees, refused, onMark, onUndo }: MarkListProps) => {
   const t = useSessionTexts()
   const ref = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState<string>()
@@ -54,6 +56,7 @@ export const MarkList = ({ isOpen, trainees, onMark, onUndo }: MarkListProps) =>
           key={trainee.id}
           onFocus={setCurrent}
           onMark={mark}
+          refused={refused.get(trainee.id)}
           trainee={trainee}
         />
       ))}

@@ -7,12 +7,16 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { memo } from 'react'
+import { useRefusalText } from '../../../blocks/feedback/problem-text.ts'
 import { useNameOf } from '../../people/texts.ts'
 import { usePercentText, useSessionTexts } from '../../training_sessions/texts.ts'
 import { box, choice, face, marks, row, words } from './attendance.css.ts'
+import type { RefusedMark } from './mark-outbox.ts'
 
 interface MarkRowProps {
   trainee: AttendingTrainee
+  /** Their mark that the server refused, beside the one that is stored. */
+  refused: RefusedMark | undefined
   /** Whether it is the one that the Tab key leads to. */
   isCurrent: boolean
   /** Whether others than excused can be marked. */
@@ -22,11 +26,12 @@ interface MarkRowProps {
 }
 
 /** One trainee: name, attendance so far, and the four marks as radio buttons. */
-export const MarkRow = memo(({ trainee, isCurrent, isOpen, onMark, onFocus }: MarkRowProps) => {
+export const MarkRow = memo(({ trainee, refused, isCurrent, isOpen, onMark, onFocus }: MarkRowProps) => {
   const { id, mark, is_scanned, percent } = trainee
   const t = useSessionTexts()
   const name = useNameOf()(trainee)
   const percentText = usePercentText()(percent)
+  const refusalText = useRefusalText()
   return (
     <li className={row} data-trainee={id}>
       <div className={words}>
@@ -48,6 +53,12 @@ export const MarkRow = memo(({ trainee, isCurrent, isOpen, onMark, onFocus }: Ma
           )}
           {is_scanned && <Badge>{t('scanned')}</Badge>}
         </Inline>
+        {refused && (
+          <Text size="small" tone="danger">
+            {t('mark_refused', { mark: refused.mark === null ? t('none') : t(`marks.${refused.mark}`) })}{' '}
+            {refusalText(refused.failure.thrown)}
+          </Text>
+        )}
       </div>
       <fieldset aria-label={name} className={marks}>
         {attendanceMarks.map(value => (

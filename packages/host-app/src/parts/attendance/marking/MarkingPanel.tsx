@@ -36,7 +36,7 @@ export const MarkingPanel = ({ session, marking }: MarkingPanelProps) => {
   const [isShowing, setShowing] = useState(false)
   const isOpen = session.is_markable
   useRereading(marking.read.mutate, !isOpen)
-  const { trainees, mark, undo, canUndo, pending, failure, retry } = marking
+  const { trainees, mark, undo, canUndo, pending, refused, obstacle, retry } = marking
   const isFound = (row: (typeof trainees)[number]) =>
     `${row.full_name_en} ${row.full_name_ar}`.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase())
   const shown = trainees.filter(isFound).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), language))
@@ -66,10 +66,10 @@ export const MarkingPanel = ({ session, marking }: MarkingPanelProps) => {
         </Inline>
       </Inline>
       <Inline spread="between">
-        <SaveState failure={failure} onRetry={retry} pending={pending.size} />
+        <SaveState obstacle={obstacle} onRetry={retry} pending={pending.size} refused={refused.size} />
         <MarkKeys />
       </Inline>
-      <MarkList isOpen={isOpen} onMark={mark} onUndo={undo} trainees={shown} />
+      <MarkList isOpen={isOpen} onMark={mark} onUndo={undo} refused={refused} trainees={shown} />
       {shown.length === 0 && <EmptyState icon="search" title={t('no_match')} />}
       {isShowing && (
         <CheckInCode

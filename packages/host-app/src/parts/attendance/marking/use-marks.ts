@@ -1,9 +1,8 @@
-import { type AttendingTrainee, markAttendance, readAttendance } from '@portal/contract/attendance'
-import { addUnsaved, clearUnsaved } from '@portal/ui/Form'
+import { type AttendingTrainee, readAttendance } from '@portal/contract/attendance'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { api } from '../../../api.ts'
 import { useRead } from '../../../blocks/api/use-read.ts'
-import { createMarkQueue, type Marks } from './mark-queue.ts'
+import type { Marks } from './mark-outbox.ts'
+import { sessionOutbox } from './session-outbox.ts'
 
 const inPlaceOf = (rows: readonly AttendingTrainee[], changed: readonly AttendingTrainee[]) => {
   const byId = new Map(changed.map(row => [row.id, row]))
@@ -15,30 +14,17 @@ export const useMarks = (id: string) => {
   const read = useRead(readAttendance, { id })
   const { mutate } = read
   const [steps, setSteps] = useState<readonly Marks[]>([])
-  const [queue] = useState(() =>
-    createMarkQueue(async given => {
-      const marks = [...given].map(([user_id, mark]) => ({ user_id, mark }))
-      const { data } = await api(markAttendance, { id, marks })
-      await mutate(
-        shown => shown && { data: { ...shown.data, trainees: inPlaceOf(shown.data.trainees, data.trainees) } },
-        { revalidate: false },
-      )
-    }),
-  )
-  const { pending, failure } = useSyncExternalStore(queue.subscribe, queue.read, queue.read)
-  const isUnsaved = pending.size > 0
+  const [outbox] = useState(() => sessionOutbox(id))
+  const { pending, refused, obstacle } = useSyncExternalStore(outbox.subscribe, outbox.read, outbox.read)
 
   useEffect(() => {
-    if (!isUnsaved) return undefined
-    const about = `attendance of ${id}`
-    addUnsaved(about)
-    return () => clearUnsaved(about)
-  }, [id, isUnsaved])
-
-  useEffect(() => {
-    addEventListener('online', queue.retry)
-    return () => removeEventListener('online', queue.retry)
-  }, [queue])
+    const show = (trainees: readonly AttendingTrainee[]) =>
+      mutate(shown => shown && { data: { ...shown.data, trainees: inPlaceOf(shown.data.trainees, trainees) } }, {
+        revalidate: false,
+      })
+    outbox.shown.add(show)
+    return () => void outbox.shown.delete(show)
+  }, [outbox, mutate])
 
   const stored = read.data?.data.trainees ?? []
   const trainees = stored.map(row => {
@@ -49,21 +35,22 @@ export const useMarks = (id: string) => {
     read,
     trainees,
     pending,
-    failure,
-    retry: queue.retry,
+    refused,
+    obstacle,
+    retry: outbox.retry,
     /** Marks one or many, as one step that can be undone. */
     mark: (marks: Marks) => {
       if (marks.size === 0) return
       const before = new Map(trainees.filter(row => marks.has(row.id)).map(row => [row.id, row.mark]))
       setSteps(made => [...made, before])
-      queue.add(marks)
+      outbox.add(marks)
     },
     canUndo: steps.length > 0,
     undo: () => {
       const last = steps.at(-1)
       if (!last) return
       setSteps(made => made.slice(0, -1))
-      queue.add(last)
+      outbox.add(last)
     },
   }
 }

@@ -1,0 +1,71 @@
+import type { AttendanceMark } from '@portal/contract/attendance_percent'
+import { limits } from '@portal/contract/limits'
+import { createQueue, createSender, type SendFailure } from '@portal/widgets/outbox'
+
+/** Marks by person; null takes one back. */
+export type Marks = ReadonlyMap<string, AttendanceMark | null>
+
+/** A mark of one person. */
+export interface Mark {
+  readonly user_id: string
+  readonly mark: AttendanceMark | null
+}
+
+/** A mark that the server refused, with the reason. */
+export interface RefusedMark {
+  readonly mark: AttendanceMark | null
+  readonly failure: SendFailure
+}
+
+/** What is not saved yet. */
+interface MarksState {
+  readonly pending: Marks
+  readonly refused: ReadonlyMap<string, RefusedMark>
+  /** Why pending marks wait; undefined while they are sent. */
+  readonly obstacle: SendFailure | undefined
+}
+
+/** Saves the marks of one session by the policy of the outbox. Of each person the last mark counts. */
+export const createMarkOutbox = (send: (marks: readonly Mark[]) => Promise<unknown>) => {
+  const listeners = new Set<() => void>()
+  const queue = createQueue<Mark>(({ user_id }) => user_id)
+  let state: MarksState = { pending: new Map(), refused: new Map(), obstacle: undefined }
+
+  const show = () => {
+    const refused = [...queue.refused().values()]
+    state = {
+      pending: new Map(queue.entries().map(({ user_id, mark }) => [user_id, mark])),
+      refused: new Map(refused.map(({ entry: { user_id, mark }, failure }) => [user_id, { mark, failure }])),
+      obstacle: sender.obstacle(),
+    }
+    for (const listener of listeners) listener()
+  }
+  const sender = createSender(queue, {
+    batch: marks => marks.slice(0, limits.bulk_rows),
+    send,
+    accept: () => undefined,
+    refuse: queue.refuse,
+    onChange: show,
+  })
+
+  return {
+    add: (marks: Marks) => {
+      queue.put([...marks].map(([user_id, mark]) => ({ user_id, mark })))
+      show()
+      void sender.flush()
+    },
+    /** Sends at once what waits, and again what was refused. */
+    retry: () => {
+      queue.retryRefused()
+      show()
+      void sender.retry()
+    },
+    /** Listens to the connection until the answer is called. */
+    start: sender.start,
+    read: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
