@@ -34,7 +34,7 @@ const answer = (api: FakeApi) => {
   api.on(readEmailTemplate, ({ name, language }) => ({ data: { name, ...samples[language] } }))
   api.on(sendEmailTemplate, input => {
     sent(input)
-    return { data: { done: true as const } }
+    return { data: { state: 'waiting' as const } }
   })
 }
 

@@ -29,6 +29,20 @@ export const List = meta.story({ beforeEach: on(answerMailings) })
 
 export const Opened = meta.story({ beforeEach: on(answerMailings, { query: { open } }), tags: ['visual'] })
 
+const waits = {
+  ...mailings[0],
+  ...{ counts: { waiting: 0, kept: 4, sent: 0, failed: 0, expired: 0 }, can: { retry: false } },
+}
+
+/** Without a mail server it is said that the messages wait, and when they go out. */
+export const Waits = meta.story({
+  beforeEach: on(api => answerMailings(api, [waits]), { query: { open } }),
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await expect(await drawer.findByText(/^(No mail server is set|خادم البريد غير محدد)$/)).toBeVisible()
+  },
+})
+
 export const Empty = meta.story({ beforeEach: on(api => answerMailings(api, [])) })
 
 export const Loading = meta.story({ beforeEach: on(api => api.on(listMailings, never)) })

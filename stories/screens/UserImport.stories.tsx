@@ -62,12 +62,13 @@ export const Preview = meta.story({
   tags: ['visual'],
 })
 
-/** What was skipped is named with its reason. */
+/** What was skipped is named with its reason, and that the invitations wait: there is no mail server. */
 export const Done = meta.story({
   beforeEach: start,
   play: async () => {
     const dialog = await toPreview()
     await user.click(dialog.getByRole('button', { name: /^(Add and invite|إضافة شخصين)/ }))
-    await seen(() => dialog.getByRole('status'))
+    const outcome = within(await dialog.findByRole('status'))
+    await seen(() => outcome.getByText(/(no mail server is set|خادم البريد غير محدد)/))
   },
 })

@@ -8,11 +8,11 @@ import { trainees } from './training-records.ts'
 export const mailings: readonly [Mailing, ...Mailing[]] = [
   {
     ...{ id: idOf(401), title: 'مواعيد التدريب في كانون الأول', created_at: '2026-11-23T07:40:00.000Z' },
-    ...{ total: 4, counts: { waiting: 1, sent: 1, failed: 2, kept: 0 }, can: { retry: true } },
+    ...{ total: 4, counts: { waiting: 1, kept: 0, sent: 1, failed: 2, expired: 0 }, can: { retry: true } },
   },
   {
     ...{ id: idOf(402), title: 'The office is closed on Thursday', created_at: '2026-11-18T13:05:00.000Z' },
-    ...{ total: 120, counts: { waiting: 0, sent: 120, failed: 0, kept: 0 }, can: { retry: false } },
+    ...{ total: 120, counts: { waiting: 0, kept: 0, sent: 120, failed: 0, expired: 0 }, can: { retry: false } },
   },
 ]
 

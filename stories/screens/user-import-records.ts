@@ -70,7 +70,9 @@ export const answerUserImport = (api: FakeApi): void => {
     const batch = importRows.filter(({ line }) => (cursor === 0 ? line <= 3 : line > 3))
     const results = batch.map(({ line, email, problems, state }) => ({
       ...{ line, email, problems },
-      ...(state === 'new' ? { state: 'added' as const, user_id: idOf(line) } : { state, user_id: null }),
+      ...(state === 'new'
+        ? { state: 'added' as const, user_id: idOf(line), invitation: 'kept' as const }
+        : { state, user_id: null }),
     }))
     return { data: { results, next_cursor: cursor === 0 ? 3 : null } }
   })

@@ -54,7 +54,7 @@ export const userOf = (
     ...{ id: idOf(number), first_name_en, last_name_en, first_name_ar, last_name_ar },
     ...{ full_name_en: english, full_name_ar: arabic, language: 'ar', type: 'staff' },
     email: `${first_name_en}.${last_name_en}@example.org`.toLowerCase(),
-    ...{ state: 'active', verification: 'verified', has_password: true, has_second_factor: false },
+    ...{ state: 'active', verification: 'verified', has_password: true, has_second_factor: false, code_mail: null },
     profiles: [{ id: idOf(701), name: 'Staff', account_type: 'staff' }],
     ...{ open_sessions: 1, last_seen_at: '2026-11-20T06:15:00.000Z', deletion_requested_at: null, email_change: null },
     ...{ created_at: '2026-02-03T09:00:00.000Z', version: 3, can: rights },
@@ -74,7 +74,7 @@ export const rana = userOf(1, 'Rana Haddad', 'رنا حداد', {
 
 /** Somebody who was invited and has not come yet. */
 export const sami = userOf(2, 'Sami Khoury', 'سامي خوري', {
-  ...{ has_password: false, verification: 'pending', open_sessions: 0, last_seen_at: null },
+  ...{ has_password: false, verification: 'pending', open_sessions: 0, last_seen_at: null, code_mail: 'sent' },
   can: { ...rights, resend_verification: true, verify_manually: true },
 })
 
@@ -177,12 +177,7 @@ export const answerUsers = (api: FakeApi, rows: readonly UserRecord[] = users) =
   api.on(reactivateUsers, ({ ids }) =>
     each(ids, row => ({ state: 'active', can: { ...row.can, deactivate: true, reactivate: false } })),
   )
-  api.on(verifyUsers, ({ ids }) =>
-    each(ids, row => ({
-      verification: 'verified',
-      can: { ...row.can, verify_manually: false, resend_verification: false },
-    })),
-  )
+  api.on(verifyUsers, ({ ids }) => each(ids, () => ({ verification: 'verified', can: rights })))
   api.on(resendVerifications, ({ ids }) => each(ids, () => ({})))
   api.on(sendEmailToUsers, ({ ids }) => each(ids, row => (row.can.send_emails ? {} : 'account_inactive')))
   api.on(endSessionsOfUsers, ({ ids }) => each(ids, () => ({ open_sessions: 0 })))

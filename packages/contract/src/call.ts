@@ -15,6 +15,9 @@ export class ProblemError extends Error {
   }
 }
 
+/** A header of answers to staff: `waits` where the call wrote mail that goes out once a mail server is set. */
+export const MAIL_HEADER = 'portal-mail'
+
 /** How calls leave: the api root, and what happens on every answer (null: none came) and refusal for lack of a privilege. */
 export interface Caller {
   readonly root: string

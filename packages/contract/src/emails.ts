@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { choice, id, moment } from './fields.ts'
-import { done, listQuery, one, page } from './lists.ts'
+import { listQuery, one, page } from './lists.ts'
 import { mailingNeed } from './needs.ts'
 
-/** What can happen to an email in the outbox. `kept` means that no SMTP is set and it is read on the local page. */
-export const emailStates = ['waiting', 'sent', 'failed', 'kept'] as const
+/**
+ * What can happen to an email in the outbox. `waiting`: it is due, or tried again, then with a reason. `kept`: it goes
+ * out once a mail server is set. `failed`: given up, with a reason. `expired`: not sent in time, or its code was void.
+ */
+export const emailStates = ['waiting', 'kept', 'sent', 'failed', 'expired'] as const
+
+/** What has become of an email. */
+export type EmailState = (typeof emailStates)[number]
 
 /** A message in the outbox, without its content. */
 export const email = z.object({
@@ -106,8 +112,9 @@ export const sendEmailTemplate = endpoint({
   summary: 'Send an email template to oneself',
   needs: 'sysadmin',
   input: z.object(template),
-  output: done,
+  output: one(z.object({ state: z.enum(emailStates) })),
   touches: ['/emails'],
+  saysMail: true,
   errors: ['not_found'],
 })
 
@@ -117,7 +124,7 @@ export const mailing = z.object({
   title: z.string(),
   created_at: moment(),
   total: z.int(),
-  counts: z.object({ waiting: z.int(), sent: z.int(), failed: z.int(), kept: z.int() }),
+  counts: z.object({ waiting: z.int(), kept: z.int(), sent: z.int(), failed: z.int(), expired: z.int() }),
   /** Retry: whether one that failed can be tried again; what an account without access was not sent cannot. */
   can: z.object({ retry: z.boolean() }),
 })

@@ -43,6 +43,8 @@ export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output ex
   readonly takesFiles?: true
   /** True where the answer contains what is shown once: a repeat is answered from memory, and it is stored nowhere. */
   readonly answersSecret?: true
+  /** True where the answer says itself what has become of the mail that the call causes. */
+  readonly saysMail?: true
   /** True where the same call twice changes nothing on its own: nothing is stored to know a repeat by. */
   readonly repeatsAlike?: true
   /** True for a call that must leave nothing which ties it to the caller: no audit, log line, key or last-seen. */

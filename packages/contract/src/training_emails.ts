@@ -119,5 +119,6 @@ export const sendTrainingEmail = endpoint({
   input: message.check(toSomebody),
   output: one(mailing),
   touches: ['/sub_activities/:id/emails', '/mailings'],
+  saysMail: true,
   errors: ['invalid', 'not_found'],
 })

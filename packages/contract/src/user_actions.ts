@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { device } from './devices.ts'
+import { emailStates } from './emails.ts'
 import { endpoint } from './endpoint.ts'
 import { id, line, moment, text } from './fields.ts'
 import { limits } from './limits.ts'
@@ -11,8 +12,13 @@ export const userIds = () =>
     .array(id(), { error: 'wrong_type' })
     .check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.bulk_rows, { error: 'too_long' }))
 
-/** What came of it for each, in the order they were given; `code` is null where it was done, else an error code. */
-export const userResults = one(z.array(z.object({ id: id(), code: z.nullable(z.string()) })))
+/**
+ * What came of it for each, in the order they were given; `code` is null where it was done, else an error code. `mail`
+ * is the state of the message that it caused.
+ */
+export const userResults = one(
+  z.array(z.object({ id: id(), code: z.nullable(z.string()), mail: z.optional(z.enum(emailStates)) })),
+)
 
 /** What came of it for each. */
 export type UserResults = z.infer<typeof userResults>['data']
@@ -49,6 +55,8 @@ export const resendVerifications = endpoint({
   needs: ['users', 'resend_verification'],
   input: of,
   output: userResults,
+  touches: ['/users', '/users/:id'],
+  saysMail: true,
 })
 
 /** POST /users/verify: takes the addresses as proven. */
@@ -71,6 +79,7 @@ export const sendEmailToUsers = endpoint({
   input: z.object({ ids: userIds(), title: line(), content: text() }),
   output: userResults,
   touches: ['/mailings'],
+  saysMail: true,
   errors: ['invalid'],
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { accountTypes } from './accounts.ts'
+import { emailStates } from './emails.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, id, integer } from './fields.ts'
 import { fileName } from './file_fields.ts'
@@ -159,11 +160,20 @@ export const applyUserImport = endpoint({
   input: asked,
   output: one(
     z.object({
-      results: z.array(z.object({ ...row, state: z.enum(['added', 'same', 'bad']), user_id: z.nullable(id()) })),
+      results: z.array(
+        z.object({
+          ...row,
+          state: z.enum(['added', 'same', 'bad']),
+          user_id: z.nullable(id()),
+          /** The state of the invitation of somebody who was added. */
+          invitation: z.optional(z.enum(emailStates)),
+        }),
+      ),
       next_cursor: z.nullable(z.int()),
     }),
   ),
   touches: ['/users'],
+  saysMail: true,
   errors: ['invalid', 'not_found', 'file_incomplete', ...refusedWork],
 })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountTypes } from './accounts.ts'
 import { emailChangeRefusals, pendingEmailChange } from './email_changes.ts'
+import { emailStates } from './emails.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, email, id, moment, version } from './fields.ts'
 import { languages } from './limits.ts'
@@ -29,6 +30,8 @@ export const user = z.extend(namedPerson, {
   verification: z.enum(verifications),
   /** False until the person has set a password, by invitation or otherwise. */
   has_password: z.boolean(),
+  /** What has become of the last invitation or code that was mailed; null once the account needs none. */
+  code_mail: z.nullable(z.enum(emailStates)),
   /** Whether a login asks for more than the password. */
   has_second_factor: z.boolean(),
   profiles: z.array(namedProfile),
@@ -98,6 +101,7 @@ export const addUser = endpoint({
   input: z.extend(userDraft, { type: choice(accountTypes) }),
   output: one(userRecord),
   touches: ['/users'],
+  saysMail: true,
   errors: ['invalid', 'privilege_missing'],
 })
 

@@ -5,11 +5,19 @@ import { noteAnswer } from './offline/connection.ts'
 import { currentUser, setUser } from './session/current-user.ts'
 import { noteDenied } from './session/denied.ts'
 import { nextSession, sessionNumber } from './session/renewal.ts'
+import { noteMail } from './session/waiting-mail.ts'
 
 const configured = document.querySelector<HTMLMetaElement>('meta[name=portal-api]')?.content
 
 /** How this page calls the server. */
-const caller: Caller = { root: apiRoot(location, configured), onDenied: noteDenied, onAnswer: noteAnswer }
+const caller: Caller = {
+  root: apiRoot(location, configured),
+  onDenied: noteDenied,
+  onAnswer: response => {
+    noteAnswer(response)
+    noteMail(response)
+  },
+}
 
 /** Calls an endpoint for the page itself: where the session has ended it fails, and nobody is asked to log in again. */
 export const callQuietly = <E extends Endpoint>(endpoint: E, input: SentInput<E>): Promise<OutputOf<E>> =>

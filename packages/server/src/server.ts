@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { renewInvitations } from './access/sign_up/renew-invitations.ts'
 import { createApp } from './app.ts'
 import { switchDemoAccounts } from './demo/accounts.ts'
 import { seedDemo } from './demo/seed.ts'
@@ -35,6 +36,7 @@ const BATCHES_FAREWELL_MS = 500
 const LOOK_MS = 50
 
 const UNPROTECTED = 'the audit is not protected: the role of DATABASE_URL can change it, see DATABASE_MIGRATION_URL'
+const NO_MAIL = 'no mail server is set: messages wait until there is one, see SMTP_URL'
 const KEY_OF_DATABASE =
   'the key that seals signatures is not kept apart from the database: it is made of DATABASE_URL, see SECRET_KEY'
 
@@ -83,8 +85,9 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
     const address = await app.listen({ host: settings.HOST, port: settings.PORT })
     if (!database.auditProtected) log.warn({}, UNPROTECTED)
     if (isKeyOfDatabase(settings)) log.warn({}, KEY_OF_DATABASE)
+    if (!settings.SMTP_URL && !settings.DEMO) log.warn({}, NO_MAIL)
     runner = await startJobs(services, jobs)
-    mail = startMail(services)
+    mail = startMail(services, renewInvitations)
     writer = startBatches(services, batches)
     return { app, database, address, metricsAddress: metricsServer?.address, stop }
   } catch (error) {

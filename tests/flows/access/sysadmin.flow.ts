@@ -18,7 +18,7 @@ describe('the screens of the system administrator', () => {
     const rows = page.getByRole('row').filter({ hasText: '@demo.test' })
     await rows.first().waitFor()
     expect(await rows.count()).toBe(1)
-    expect(await rows.first().textContent()).toContain('Not sent')
+    expect(await rows.first().textContent()).toContain('Waiting for a mail server')
     await rows.first().getByRole('link').first().click()
     const record = page.getByRole('dialog')
     await record.getByText(/\b\d{6}\b/).waitFor()

@@ -53,7 +53,7 @@ it.each(languages())('a template is looked at as its readers get it, and sent to
   await picture('text')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   await page.getByRole('button', { name: t('emails.templates.send') }).click()
-  await page.getByText(t('emails.templates.sent', { email: demoEmail('sysadmin') })).waitFor()
+  await page.getByText(t('emails.templates.kept', { email: demoEmail('sysadmin') })).waitFor()
   const { data } = await (await page.request.get(`${url}/api/emails?limit=1`)).json()
   expect(data).toMatchObject([{ to: demoEmail('sysadmin'), language: other, title: messages[other].invitation.title }])
 })

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { messageNames, templateOf } from '../../../packages/server/src/emails/messages.ts'
+import { messageNames, templateOf } from '../../../packages/server/src/emails/message-names.ts'
 import { type MailLanguage, renderMail } from '../../../packages/server/src/emails/render.ts'
 import { useBrowser } from '../support/browser.ts'
 import { languages } from '../support/language.ts'

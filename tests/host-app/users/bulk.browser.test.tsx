@@ -1,3 +1,4 @@
+import { readInstallation } from '@portal/contract/installation'
 import { endSessionsOfUsers } from '@portal/contract/user_actions'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -79,6 +80,14 @@ describe('actions on many people', () => {
     await expect.element(drawer.getByRole('link', { name: en.delivery })).toHaveAttribute('href', '/staff/mailings')
     const sizes = sentTo('/users/send_email').map(({ ids }) => [ids].flat().length)
     expect(sizes).toEqual([25])
+  })
+
+  test('that write mail say beforehand that it waits where no mail server is set', async () => {
+    api.on(readInstallation, () => ({ data: { demo: false, sends_mail: false, time_zone: 'UTC' } }))
+    show(`open=${sami.id}&act=resend_verification`)
+    await expect.element(drawer.getByText(en.kept_resend)).toBeVisible()
+    await drawer.getByRole('button', { name: en.acts.resend_verification, exact: true }).last().click()
+    await expect.element(page.getByText(en.done_kept, { exact: false })).toBeVisible()
   })
 
   test('give a profile to all of them, and remove it again', async () => {

@@ -10,7 +10,7 @@ import { pendingChange } from '../../../stories/screens/own-account-records.ts'
 import { answerUserPrivileges } from '../../../stories/screens/privilege-records.ts'
 import { pageOf } from '../../../stories/screens/support/fake-api.ts'
 import { idOf } from '../../../stories/screens/support/fake-rows.ts'
-import { blocked, huda, rana, users } from '../../../stories/screens/user-records.ts'
+import { blocked, huda, rana, sami, users } from '../../../stories/screens/user-records.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { query } from '../support/show-screen.tsx'
 import { drawer, inDrawer, sentTo, show } from './screen.tsx'
@@ -33,6 +33,15 @@ describe('the list of users', () => {
     await expect.element(row('Omar Aziz')).toMatchTextContent(en.statuses.pending)
     const [asked] = api.calls.filter(({ path }) => path === '/users')
     expect(asked?.given).toEqual({ sort: 'full_name_en' })
+  })
+
+  test('says of an invitation that it waits for a mail server, or was not sent', async () => {
+    show('', [
+      { ...sami, code_mail: 'kept' },
+      { ...sami, id: idOf(61), full_name_en: 'Lina Saad', code_mail: 'failed' },
+    ])
+    await expect.element(row('Sami Khoury')).toMatchTextContent(en.statuses.invited_kept)
+    await expect.element(row('Lina Saad')).toMatchTextContent(en.statuses.invited_unsent)
   })
 
   test('is narrowed by the filters of the URL, and sorted by Arabic names in Arabic', async () => {

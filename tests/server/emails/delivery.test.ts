@@ -57,7 +57,7 @@ describe('a message to many', () => {
     expect((await portal.call('GET', `/mailings/${id}`, { as })).body.data).toMatchObject({
       title: 'Hall changed',
       total: 3,
-      counts: { waiting: 2, sent: 0, failed: 1, kept: 0 },
+      counts: { waiting: 2, kept: 0, sent: 0, failed: 1, expired: 0 },
     })
     const [first] = await takeDue(portal.database, 1)
     expect(first?.recipient).toBe('code@example.org')
@@ -65,9 +65,10 @@ describe('a message to many', () => {
     await soon(async () =>
       expect((await portal.call('GET', `/mailings/${id}`, { as })).body.data.counts).toEqual({
         waiting: 0,
+        kept: 0,
         sent: 1,
         failed: 2,
-        kept: 0,
+        expired: 0,
       }),
     )
     const { body } = await portal.call('GET', `/mailings/${id}/recipients`, { as })

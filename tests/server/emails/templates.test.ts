@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { messageNames } from '../../../packages/server/src/emails/messages.ts'
+import { messageNames } from '../../../packages/server/src/emails/message-names.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()

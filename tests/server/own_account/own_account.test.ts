@@ -73,10 +73,13 @@ describe('the own email', () => {
     const person = await portal().person('user')
     const email = fresh()
     await ask(person, email)
+    const code = await codeTo(email)
     const body = { current_password: PASSWORD, password: 'quite another one' }
     const { cookies } = await portal().call('POST', '/account/password', { as: person, body })
     const cookie = `session=${cookies.find(({ name }) => name === 'session')?.value}`
-    expect((await confirm({ ...person, cookie }, await codeTo(email))).body.code).toBe('code_wrong')
+    expect((await confirm({ ...person, cookie }, code)).body.code).toBe('code_wrong')
+    // A message with the void code that has not left is withdrawn.
+    expect(await mailsTo(portal(), email)).toMatchObject([{ state: 'expired', content: null }])
   })
 })
 

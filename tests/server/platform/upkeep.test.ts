@@ -73,7 +73,7 @@ describe('the nightly cleaning', () => {
     await query(
       `INSERT INTO emails (id, recipient, language, title, content, state, created_at)
        SELECT gen_random_uuid(), state || days, 'en', 't', 'c', state, now() - days * interval '1 day'
-       FROM unnest(ARRAY['sent', 'failed', 'waiting', 'kept']) state, unnest(ARRAY[1, 8, 91]) days`,
+       FROM unnest(ARRAY['sent', 'failed', 'waiting', 'kept', 'expired']) state, unnest(ARRAY[1, 8, 91]) days`,
     )
     await clean(portal().services)
     const names = async (sql: string) => (await query(sql)).rows.map(({ name }) => name)
@@ -86,10 +86,13 @@ describe('the nightly cleaning', () => {
     expect(await names('SELECT key AS name FROM idempotency_keys')).toEqual(['new'])
     expect(await names(`SELECT encode(token_hash, 'escape') AS name FROM known_devices`)).toEqual(['new'])
     expect(await names('SELECT recipient AS name FROM emails ORDER BY 1')).toEqual([
+      'expired1',
+      'expired8',
       'failed1',
       'failed8',
       'kept1',
       'kept8',
+      'kept91',
       'sent1',
       'sent8',
       'waiting1',

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { onTestFinished, vi } from 'vitest'
-import { sendMessage } from '../../../packages/server/src/emails/messages.ts'
+import { renewInvitations } from '../../../packages/server/src/access/sign_up/renew-invitations.ts'
+import { sendCode } from '../../../packages/server/src/emails/code-messages.ts'
 import { type MailingRecipient, queueMails } from '../../../packages/server/src/emails/queue-mails.ts'
 import type { Written } from '../../../packages/server/src/emails/render.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
@@ -14,9 +16,16 @@ export const portalWith = async (SMTP_URL?: string): Promise<Portal> => {
   return portal
 }
 
+/** The same portal, started again with another server for its mail, or none. */
+export const restartedWith = (portal: Portal, SMTP_URL: string | undefined): Portal => {
+  const { SMTP_URL: _, ...settings } = portal.services.settings
+  const mail = SMTP_URL ? { SMTP_URL, MAIL_FROM: 'Portal <portal@example.org>' } : {}
+  return { ...portal, services: { ...portal.services, settings: { ...settings, ...mail } } }
+}
+
 /** Starts a mail worker that looks often. */
-export const work = ({ services }: Portal, lookEvery = 50) => {
-  const worker = startMail(services, lookEvery)
+export const work = ({ services }: Pick<Portal, 'services'>, lookEvery = 50) => {
+  const worker = startMail(services, renewInvitations, lookEvery)
   onTestFinished(worker.stop)
   return worker
 }
@@ -24,11 +33,10 @@ export const work = ({ services }: Portal, lookEvery = 50) => {
 /** Sends a message with a code, as the portal does. */
 export const send = async ({ services, database }: Portal, to: string, language = 'en') => {
   const after: (() => void)[] = []
+  const owner = { id: randomUUID(), email: to, language }
+  const code = { code: '123456', expiresAt: new Date(services.now().getTime() + 600_000) }
   await transaction(database, db =>
-    sendMessage({ db, services, afterCommit: run => after.push(run) }, { email: to, language }, 'verify', {
-      code: '123456',
-      minutes: 10,
-    }),
+    sendCode({ db, services, afterCommit: run => after.push(run) }, owner, 'verify', code),
   )
   for (const run of after) run()
 }

@@ -84,7 +84,7 @@ test('failed ones are tried again together, and only those that can be', async (
   work(portal)
   const { id } = (await send(portal, as, training.id, { ...draft, groups: ['approved', 'instructors'] })).body.data
   const read = async () => (await portal.call('GET', `/mailings/${id}`, { as })).body.data
-  await soon(async () => expect((await read()).counts).toEqual({ waiting: 0, sent: 1, failed: 2, kept: 0 }))
+  await soon(async () => expect((await read()).counts).toEqual({ waiting: 0, kept: 0, sent: 1, failed: 2, expired: 0 }))
   const failed = await portal.call('GET', `/mailings/${id}/recipients?state=failed`, { as })
   expect(new Map(failed.body.data.map((row: { to: string; reason: string }) => [row.to, row.reason]))).toEqual(
     new Map([
@@ -96,7 +96,7 @@ test('failed ones are tried again together, and only those that can be', async (
   const retry = () => portal.call('POST', `/mailings/${id}/retry`, { as })
   expect((await read()).can.retry).toBe(true)
   expect((await retry()).status).toBe(200)
-  await soon(async () => expect((await read()).counts).toEqual({ waiting: 0, sent: 2, failed: 1, kept: 0 }))
+  await soon(async () => expect((await read()).counts).toEqual({ waiting: 0, kept: 0, sent: 2, failed: 1, expired: 0 }))
   expect((await read()).can.retry).toBe(false)
   expect((await retry()).body.code).toBe('transition_refused')
   expect(await auditOf(portal, 'mailings', id)).toEqual(['retry'])

@@ -22,6 +22,7 @@ import { OrganisationWeeks } from './OrganisationWeeks.tsx'
 import { usePalette } from './palette/use-palette.tsx'
 import { useComplaint } from './use-complaint.tsx'
 import { useDeniedToast } from './use-denied-toast.ts'
+import { useMailToast } from './use-mail-toast.ts'
 import { useWaitingCounts } from './use-waiting-counts.ts'
 
 /** The layout of staff: top bar, drawer, and the warning on any 403 (specification section 2). */
@@ -37,6 +38,7 @@ export const StaffLayout = ({ children }: { children: ReactNode }) => {
   const { open, palette } = usePalette(user, { fileComplaint: complaint.open, languages, logout })
   const waitingIn = useWaitingCounts()
   useDeniedToast()
+  useMailToast()
   if (!user) return null
   const identity = (
     <>

@@ -1,4 +1,5 @@
 import {
+  type EmailState,
   emailStates,
   listMailingRecipients,
   listMailings,
@@ -37,9 +38,10 @@ const withCounts = async (db: Orm, rows: readonly MailingRow[]): Promise<Mailing
     .where(inArray(emails.mailing_id, ids))
     .groupBy(emails.mailing_id, emails.state)
   return rows.map(({ id, title, created_at }) => {
-    const find = (state: (typeof emailStates)[number]) => counted.find(row => row.id === id && row.state === state)
-    const of = (state: (typeof emailStates)[number]) => find(state)?.count ?? 0
-    const counts = { waiting: of('waiting'), sent: of('sent'), failed: of('failed'), kept: of('kept') }
+    const find = (state: EmailState) => counted.find(row => row.id === id && row.state === state)
+    const of = (state: EmailState) => find(state)?.count ?? 0
+    const ended = { sent: of('sent'), failed: of('failed'), expired: of('expired') }
+    const counts = { waiting: of('waiting'), kept: of('kept'), ...ended }
     const total = emailStates.reduce((sum, state) => sum + counts[state], 0)
     const retry = (find('failed')?.withContent ?? 0) > 0
     return { id, title, created_at: created_at.toISOString(), total, counts, can: { retry } }

@@ -1,15 +1,9 @@
-import { limits } from '@portal/contract/limits'
 import type { SecondFactorChange } from '@portal/contract/second_factor_changes'
-import type { Context } from '../platform/http/context.ts'
-import { putIntoOutbox } from '../platform/mail/outbox.ts'
-import { wakeMail } from '../platform/mail/wake.ts'
 import type { Settings } from '../platform/settings.ts'
-import ar from './locales/ar.json' with { type: 'json' }
-import en from './locales/en.json' with { type: 'json' }
-import { type MailValues, mailLanguage, renderMail, type Template } from './render.ts'
-
-/** A message of the portal, by name; its texts are in `locales`. */
-export type MessageName = keyof typeof en
+import { expiryOf } from './expiry.ts'
+import { type PlainMessage, templateOf } from './message-names.ts'
+import { queueLetters, type Sending } from './queue-letters.ts'
+import { type MailValues, mailLanguage, renderMail } from './render.ts'
 
 /** Who a message goes to. */
 export interface Recipient {
@@ -17,38 +11,28 @@ export interface Recipient {
   readonly language: string
 }
 
-/** What sending needs of a call, or of a job. */
-export type Sending = Pick<Context, 'db' | 'services' | 'afterCommit'>
-
-/** The names of all messages, for those that show or test each. */
-export const messageNames = Object.keys(en).filter((name): name is MessageName => name in en)
-
-/** The one source of a message in the language of its reader. */
-export const templateOf = (name: MessageName, language: string): Template =>
-  (mailLanguage(language) === 'ar' ? ar : en)[name]
-
 /**
- * Puts a message into the outbox for each of its readers, in the transaction of what it reports: it leaves only if that
- * is stored, and then at once. No text of a complaint goes into any message (decision 38), and no code into a title,
- * which is stored longer.
+ * Puts a message into the outbox for each of its readers. No text of a complaint goes into any message (decision 38),
+ * and no code into a title, which is stored longer. After `until` it is not worth sending.
  */
 export const sendMessages = async <Reader extends Recipient>(
-  { db, services, afterCommit }: Sending,
+  context: Sending,
   readers: readonly Reader[],
-  name: MessageName,
+  name: PlainMessage,
   valuesOf: (reader: Reader) => MailValues,
+  until?: Date,
 ): Promise<void> => {
-  if (readers.length === 0) return
+  const expiresAt = until ?? expiryOf(context.services, name)
   const letters = readers.map(reader => {
     const language = mailLanguage(reader.language)
-    return { to: reader.email, language, ...renderMail(language, templateOf(name, language), valuesOf(reader)) }
+    const rendered = renderMail(language, templateOf(name, language), valuesOf(reader))
+    return { to: reader.email, language, expiresAt, ...rendered }
   })
-  await putIntoOutbox(db, letters, services.settings.SMTP_URL !== undefined)
-  afterCommit(() => wakeMail(services.database))
+  await queueLetters(context, letters)
 }
 
 /** The same for one reader. */
-export const sendMessage = (context: Sending, to: Recipient, name: MessageName, values: MailValues): Promise<void> =>
+export const sendMessage = (context: Sending, to: Recipient, name: PlainMessage, values: MailValues): Promise<void> =>
   sendMessages(context, [to], name, () => values)
 
 /** The portal's own address, as messages name it. */
@@ -70,7 +54,7 @@ export const sendPasswordChanged = (context: Sending, to: Recipient): Promise<vo
 
 /** Notifies the owner that the second factor was changed, or a recovery code used, in the person's language. */
 export const sendSecondFactorChanged = (
-  context: Pick<Context, 'db' | 'services' | 'afterCommit'>,
+  context: Sending,
   to: Recipient,
   change: SecondFactorChange,
   values: Readonly<Record<string, number>> = {},
@@ -87,22 +71,3 @@ export const sendEmailChanged = (context: Sending, to: Recipient): Promise<void>
 /** Notifies the owner that no new password can be set while another email address waits. */
 export const sendResetRefused = (context: Sending, to: Recipient): Promise<void> =>
   sendMessage(context, to, 'reset_refused', { address: originOf(context.services.settings) })
-
-/** Sends a six-digit code for verification, reset, or a new address (decision 33). */
-export const sendCode = (
-  context: Sending,
-  to: Recipient,
-  purpose: 'verify' | 'reset' | 'email',
-  code: string,
-): Promise<void> =>
-  sendMessage(context, to, purpose === 'email' ? 'confirm_email' : purpose, {
-    code,
-    minutes: limits.code_seconds / 60,
-  })
-
-/** Invites somebody whose account was made for them. The code is behind a #, which browsers send to no server. */
-export const sendInvitation = (context: Sending, to: Recipient, code: string): Promise<void> => {
-  const page = `${originOf(context.services.settings)}/auth/password/reset`
-  const address = `${page}?email=${encodeURIComponent(to.email)}#invitation=${code}`
-  return sendMessage(context, to, 'invitation', { address, days: limits.invitation_seconds / 86_400 })
-}

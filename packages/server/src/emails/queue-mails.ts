@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { limits } from '@portal/contract/limits'
 import type { Context } from '../platform/http/context.ts'
 import { refuseField } from '../platform/http/refusal.ts'
-import { putIntoOutbox } from '../platform/mail/outbox.ts'
-import { wakeMail } from '../platform/mail/wake.ts'
-import type { Sending } from './messages.ts'
+import { expiryOf } from './expiry.ts'
+import { queueLetters, type Sending } from './queue-letters.ts'
 import { mailLanguage, type Rendered, renderWritten, type Written } from './render.ts'
 import { mailings } from './schema.ts'
 
@@ -29,24 +28,25 @@ interface ToTraining<Recipient> {
  * Refuses the field `user_ids` where there are more than `limits.mailing_recipients`.
  */
 export const queueMails = async <Recipient extends MailingRecipient>(
-  { db, services, user, afterCommit }: Sending & Pick<Context, 'user'>,
+  context: Sending & Pick<Context, 'user'>,
   written: Written,
   recipients: readonly Recipient[],
   training?: ToTraining<Recipient>,
 ): Promise<string> => {
+  const { db, services, user } = context
   const people = [...new Map(recipients.map(one => [one.userId, one])).values()]
   if (people.length > limits.mailing_recipients) throw refuseField('user_ids', 'too_long')
   const id = randomUUID()
   const { title, content } = written
   const ofTraining = training && { sub_activity_id: training.subActivityId, content }
   await db.insert(mailings).values({ id, title, sent_by: user.id, ...ofTraining })
+  const expiresAt = expiryOf(services)
   const letters = people.map(recipient => {
     const { userId, email, refused } = recipient
     const language = mailLanguage(recipient.language)
     const rendered = training?.render(recipient) ?? renderWritten(language, written)
-    return { to: email, language, userId, refused, ...rendered }
+    return { to: email, language, userId, refused, expiresAt, ...rendered }
   })
-  await putIntoOutbox(db, letters, services.settings.SMTP_URL !== undefined, id)
-  afterCommit(() => wakeMail(services.database))
+  await queueLetters(context, letters, id)
   return id
 }

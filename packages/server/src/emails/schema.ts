@@ -18,6 +18,8 @@ export const emails = pgTable('emails', {
   last_error: text('last_error'),
   mailing_id: uuid('mailing_id'),
   user_id: uuid('user_id'),
+  expires_at: moment('expires_at').notNull(),
+  code_purpose: text('code_purpose'),
 })
 
 /** Tries to send a message, with what the mail server answered. */

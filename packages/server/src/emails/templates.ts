@@ -1,10 +1,13 @@
 import { listEmailTemplates, readEmailTemplate, sendEmailTemplate } from '@portal/contract/emails'
 import { limits } from '@portal/contract/limits'
-import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
+import { firstStateOf } from '../platform/mail/unsent.ts'
 import type { Settings } from '../platform/settings.ts'
-import { type MessageName, messageNames, originOf, sendMessage, templateOf } from './messages.ts'
+import { daysFromNow } from './expiry.ts'
+import { type MessageName, messageNames, templateOf } from './message-names.ts'
+import { originOf } from './messages.ts'
+import { queueLetters } from './queue-letters.ts'
 import { type MailLanguage, type MailValues, mailTexts, type Rendered, renderMail } from './render.ts'
 
 /** What a message could be about; nothing of it belongs to anybody. */
@@ -48,8 +51,10 @@ export const templateRoutes = [
 
   handle(sendEmailTemplate, async ({ name, language }, context) => {
     const { user, services } = context
-    const to = { email: user.email, language }
-    await sendMessage(context, to, named(name), sampleValues(language, services.settings))
-    return DONE
+    const rendered = renderSample(name, language, services.settings)
+    // A sample is waited for.
+    const expiresAt = daysFromNow(services, 1)
+    await queueLetters(context, [{ to: user.email, language, expiresAt, ...rendered }])
+    return { data: { state: firstStateOf(services.settings) } }
   }),
 ]

@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@portal/contract/notices'
 import { sql } from 'drizzle-orm'
-import { type MessageName, messageNames, originOf, sendMessage } from '../emails/messages.ts'
+import { type MessageName, messageNames } from '../emails/message-names.ts'
+import { originOf, sendMessage } from '../emails/messages.ts'
 import { mailLanguage, mailTexts } from '../emails/render.ts'
 import type { Services } from '../platform/http/context.ts'
 import { dailyAt } from '../platform/jobs/daily.ts'

@@ -1,5 +1,6 @@
 import type { NoticeKind } from '@portal/contract/notices'
-import { type MessageName, sendMessages, trainingAddress } from '../emails/messages.ts'
+import type { MessageName } from '../emails/message-names.ts'
+import { sendMessages, trainingAddress } from '../emails/messages.ts'
 import type { Context } from '../platform/http/context.ts'
 import { notify } from './notify.ts'
 

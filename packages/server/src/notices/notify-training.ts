@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@portal/contract/notices'
 import { sql } from 'drizzle-orm'
-import { type MessageName, sendMessages, trainingAddress } from '../emails/messages.ts'
+import type { MessageName } from '../emails/message-names.ts'
+import { sendMessages, trainingAddress } from '../emails/messages.ts'
 import type { Context } from '../platform/http/context.ts'
 import { notify } from './notify.ts'
 
@@ -29,13 +30,14 @@ const readersOf = async ({ db }: Pick<Context, 'db'>, id: string): Promise<reado
 
 /**
  * Notifies trainees and instructors of a training, in the portal and by mail, in the transaction of what it reports.
- * Whoever has switched the kind off gets neither.
+ * Whoever has switched the kind off gets neither, and nobody gets a mail after `until`.
  */
 export const notifyTraining = async (
   context: Context,
   { id, name }: { readonly id: string; readonly name: string },
   kind: TrainingNotice,
   details: Readonly<Record<string, string>>,
+  until?: Date,
 ): Promise<void> => {
   const readers = await readersOf(context, id)
   const notifyThose = (those: readonly Reader[], target: 'trainings' | 'taught_trainings') =>
@@ -55,5 +57,6 @@ export const notifyTraining = async (
     readers.filter(({ user_id }) => notified.includes(user_id)),
     kind,
     reader => ({ name, ...details, address: trainingAddress(context.services.settings, reader, id) }),
+    until,
   )
 }

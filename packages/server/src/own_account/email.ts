@@ -8,7 +8,8 @@ import { endSessionsOf } from '../access/sessions/sessions.ts'
 import { verifyCode } from '../access/sign_up/code-mail.ts'
 import { consumeCode, issueCode, voidCodes } from '../access/sign_up/codes.ts'
 import { isEmailTaken } from '../access/store.ts'
-import { sendCode, sendEmailChanged } from '../emails/messages.ts'
+import { sendCode } from '../emails/code-messages.ts'
+import { sendEmailChanged } from '../emails/messages.ts'
 import { auditOf } from '../platform/audit.ts'
 import { isDuplicate } from '../platform/database/database-error.ts'
 import type { Orm } from '../platform/database/index.ts'
@@ -40,14 +41,15 @@ export const emailRoutes = [
     },
     async ({ email }, context) => {
       const { db, user, services } = context
-      const code = await issueCode(db, user.id, 'email', services.now())
-      if (code === null) throw refuse('too_many_requests', { retryAfter: limits.code_resend_seconds })
+      const issued = await issueCode(db, user.id, 'email', services.now())
+      if (issued === null) throw refuse('too_many_requests', { retryAfter: limits.code_resend_seconds })
       await db
         .insert(emailChanges)
         .values({ user_id: user.id, email, created_at: services.now() })
         .onConflictDoUpdate({ target: emailChanges.user_id, set: { email, created_at: services.now() } })
       // Nobody learns here whether an email has an account: then the code is made and sent to nobody.
-      if (!(await isEmailTaken(db, email))) await sendCode(context, { email, language: user.language }, 'email', code)
+      const owner = { id: user.id, email, language: user.language }
+      if (!(await isEmailTaken(db, email))) await sendCode(context, owner, 'email', issued)
       await audit(context, 'ask_for_email', user.id)
       return DONE
     },

@@ -1,3 +1,4 @@
+import { endOfDay } from '../emails/expiry.ts'
 import { notifyTraining } from '../notices/notify-training.ts'
 import { localTimeOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -15,7 +16,7 @@ export const notifySession = async (
   kind: 'session_cancelled' | 'session_restored',
 ): Promise<void> => {
   if (isOver(session, localTimeOf(context.services))) return
-  await notifyTraining(context, subActivity, kind, { when: whenOf(session) })
+  await notifyTraining(context, subActivity, kind, { when: whenOf(session) }, endOfDay(session.date))
 }
 
 /** Notifies of a session that is held at another time, unless it is cancelled, or over before and after. */
@@ -23,5 +24,5 @@ export const notifyMoved = async (context: Context, { session, subActivity }: Se
   const now = localTimeOf(context.services)
   const [before, when] = [whenOf(session), whenOf(to)]
   if (before === when || session.is_cancelled || (isOver(session, now) && isOver(to, now))) return
-  await notifyTraining(context, subActivity, 'session_moved', { before, when })
+  await notifyTraining(context, subActivity, 'session_moved', { before, when }, endOfDay(session.date, to.date))
 }

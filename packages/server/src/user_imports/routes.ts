@@ -8,6 +8,7 @@ import type { Context } from '../platform/http/context.ts'
 import { handle, handleLimited } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
+import { firstStateOf } from '../platform/mail/unsent.ts'
 import { addInvited } from '../users/add.ts'
 import { mayGiveType } from '../users/rules.ts'
 import { type PlannedUser, planUsers } from './plan.ts'
@@ -46,7 +47,8 @@ const apply = async (context: Context, row: PlannedUser) => {
   const bare = { line, email, problems: [...problems], user_id: null }
   if (!draft) return { ...bare, state: 'bad' as const }
   const user_id = await addInvited(context, draft)
-  return { ...bare, user_id, state: user_id === null ? ('same' as const) : ('added' as const) }
+  if (user_id === null) return { ...bare, state: 'same' as const }
+  return { ...bare, user_id, state: 'added' as const, invitation: firstStateOf(context.services.settings) }
 }
 
 /** Import of people: what it would do, and carrying it out in batches, each of which can be sent again. */

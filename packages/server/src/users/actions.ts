@@ -17,6 +17,7 @@ import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
+import { firstStateOf } from '../platform/mail/unsent.ts'
 import { targetOf } from './present.ts'
 import { refusesActing, type Target } from './rules.ts'
 import { lockUsers, type UserRow, updateUser } from './store.ts'
@@ -42,6 +43,12 @@ export const eachUser = async (
     results.set(id, row ? await act(row, targetOf(row)) : 'not_found')
   }
   return { data: [...results].map(([id, code]) => ({ id, code })) }
+}
+
+/** Says of those to whom it was done what has become of their mail. */
+const withMail = ({ services }: Context, { data }: { data: UserResults }): { data: UserResults } => {
+  const mail = firstStateOf(services.settings)
+  return { data: data.map(one => (one.code === null ? { ...one, mail } : one)) }
 }
 
 const signOut = async ({ db }: Context, id: string) => {
@@ -72,16 +79,17 @@ export const actionRoutes = [
     eachUser(context, ids, (row, target) => switchUser(context, row, target, true)),
   ),
 
-  handle(resendVerifications, ({ ids }, context) =>
-    eachUser(context, ids, async (row, { active, isVerified }) => {
+  handle(resendVerifications, async ({ ids }, context) => {
+    const answer = await eachUser(context, ids, async (row, { active, isVerified }) => {
       if (!active) return 'account_inactive'
       if (isVerified) return 'transition_refused'
       const isSent = await sendNewCode(context, row, row.has_password ? 'verify' : 'invite')
       if (!isSent) return 'too_many_requests'
       await audit(context, 'resend_verification', row.id)
       return null
-    }),
-  ),
+    })
+    return withMail(context, answer)
+  }),
 
   handle(verifyUsers, ({ ids }, context) =>
     eachUser(context, ids, async (row, target) => {
@@ -103,7 +111,7 @@ export const actionRoutes = [
       return refused
     })
     if (recipients.length > 0) await queueMails(context, { title, content }, recipients)
-    return answer
+    return withMail(context, answer)
   }),
 
   handle(endSessionsOfUsers, ({ ids }, context) =>

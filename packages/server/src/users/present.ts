@@ -1,5 +1,6 @@
 import { accountTypes } from '@portal/contract/accounts'
 import type { PendingEmailChange } from '@portal/contract/email_changes'
+import { emailStates } from '@portal/contract/emails'
 import { type User, type UserRecord, userRecord } from '@portal/contract/users'
 import * as z from 'zod/mini'
 import { privilegesIn } from '../access/effective-privileges.ts'
@@ -23,6 +24,11 @@ export const targetOf = (row: UserRow): Target => ({
   })),
 })
 
+const mailState = z.enum(emailStates)
+
+const codeMailOf = ({ has_password, email_verified_at, code_mail }: UserRow) =>
+  (has_password && email_verified_at !== null) || code_mail === null ? null : mailState.parse(code_mail)
+
 const moment = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString())
 
 /** An account as the list shows it, with what the person may do to it. */
@@ -37,6 +43,7 @@ export const presentUser = (user: Actor, row: UserRow): User => {
     state: row.active ? 'active' : 'deactivated',
     verification: target.isVerified ? 'verified' : 'pending',
     has_password: row.has_password,
+    code_mail: codeMailOf(row),
     has_second_factor: row.has_second_factor,
     profiles: row.profiles,
     open_sessions: row.active ? row.open_sessions : 0,

@@ -51,6 +51,9 @@ const selectUsers = (db: Orm) =>
       ...columns,
       ...fullNames,
       has_password: sql<boolean>`${users.password_hash} IS NOT NULL`,
+      code_mail: sql<string | null>`(
+        SELECT state FROM emails WHERE emails.user_id = users.id AND code_purpose IN ('invite', 'verify')
+        ORDER BY emails.created_at DESC, emails.id LIMIT 1)`,
       has_second_factor: sql<boolean>`(
         EXISTS (SELECT 1 FROM authenticator_apps a WHERE a.user_id = users.id AND a.confirmed_at IS NOT NULL)
         OR EXISTS (SELECT 1 FROM passkeys k WHERE k.user_id = users.id))`,

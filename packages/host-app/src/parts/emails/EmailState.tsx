@@ -1,11 +1,18 @@
-import type { emailStates } from '@portal/contract/emails'
+import type { EmailState as State } from '@portal/contract/emails'
 import { Status } from '@portal/ui/Status'
 import { useEmailTexts } from './texts.ts'
 
-const tones = { waiting: 'info', sent: 'success', failed: 'danger', kept: 'neutral' } as const
+const tones = { waiting: 'info', kept: 'warning', sent: 'success', failed: 'danger', expired: 'neutral' } as const
+
+interface EmailStateProps {
+  state: State
+  /** Why the last try failed. */
+  reason: string | null
+}
 
 /** What has become of a message. */
-export const EmailState = ({ state }: { state: (typeof emailStates)[number] }) => {
+export const EmailState = ({ state, reason }: EmailStateProps) => {
   const t = useEmailTexts()
-  return <Status tone={tones[state]}>{t(`states.${state}`)}</Status>
+  const isTriedAgain = state === 'waiting' && reason !== null
+  return <Status tone={tones[state]}>{isTriedAgain ? t('tried_again') : t(`states.${state}`)}</Status>
 }

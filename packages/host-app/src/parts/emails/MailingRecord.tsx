@@ -1,5 +1,6 @@
 import { emailStates, readMailing, retryMailing } from '@portal/contract/emails'
 import type { OutputOf } from '@portal/contract/endpoint'
+import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { DateText } from '@portal/ui/DateText'
 import { RichTextView } from '@portal/ui/RichTextView'
@@ -36,7 +37,16 @@ export const MailingRecord = ({ id, onClose }: { id: string; onClose: () => void
         .filter(state => mailing.counts[state] > 0)
         .map(state => ({ label: t(`states.${state}`), value: mailing.counts[state] })),
     ],
-    lead: <FailureBanner failure={failure} />,
+    lead: (
+      <>
+        <FailureBanner failure={failure} />
+        {mailing.counts.kept > 0 && (
+          <Banner title={t('kept_title')} tone="warning">
+            {t('mailings.kept')}
+          </Banner>
+        )}
+      </>
+    ),
     children: (
       <Stack>
         {mailing.content !== null && (

@@ -42,7 +42,7 @@ export const Recipients = ({ id }: { id: string }) => {
             header: t('mailings.result'),
             cell: row => (
               <Stack gap="none">
-                <EmailState state={row.state} />
+                <EmailState reason={row.reason} state={row.state} />
                 {row.reason !== null &&
                   (row.reason === 'account_inactive' ? (
                     t('mailings.inactive')

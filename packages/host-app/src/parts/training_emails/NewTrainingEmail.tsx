@@ -33,7 +33,8 @@ export const NewTrainingEmail = ({ id, onClose, onSent }: NewTrainingEmailProps)
           endpoint={sendTrainingEmail}
           onCancel={onClose}
           onDone={({ data }) => {
-            toast({ tone: 'success', text: t('sent') })
+            const isWaiting = data.counts.kept > 0
+            toast({ tone: isWaiting ? 'warning' : 'success', text: t(isWaiting ? 'sent_kept' : 'sent') })
             onSent(data.id)
           }}
           read={form => ({ ...emailIn(form), id })}

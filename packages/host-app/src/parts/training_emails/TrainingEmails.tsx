@@ -47,6 +47,12 @@ export const TrainingEmails = ({ id }: { id: string }) => {
             cell: row => <DateText format="datetime" value={row.created_at} />,
           },
           { id: 'total', header: emails('mailings.recipients'), align: 'end', cell: row => row.total },
+          {
+            id: 'waiting',
+            header: emails('mailings.waiting'),
+            align: 'end',
+            cell: row => row.counts.waiting + row.counts.kept,
+          },
           { id: 'failed', header: emails('states.failed'), align: 'end', cell: row => row.counts.failed },
         ]}
         empty={{ title: t('empty'), text: t('empty_text') }}

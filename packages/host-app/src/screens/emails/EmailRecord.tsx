@@ -34,7 +34,7 @@ export const EmailRecord = ({ id, onClose }: { id: string; onClose: () => void }
   const read = useRead(readEmail, { id })
   const show = (email: Message): RecordParts => ({
     title: email.title,
-    status: <EmailState state={email.state} />,
+    status: <EmailState reason={email.reason} state={email.state} />,
     ...(email.state === 'failed' && { action: <RetryButton id={email.id} /> }),
     facts: [
       { label: t('to'), value: <Isolate direction="ltr">{email.to}</Isolate> },

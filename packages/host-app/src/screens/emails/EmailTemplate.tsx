@@ -35,8 +35,9 @@ const EmailTemplate = () => {
   const read = useNarrowedRead(readEmailTemplate, { name, language })
   const send = () =>
     attempt(async () => {
-      await act(sendEmailTemplate, { name, language })
-      toast({ tone: 'success', text: t('templates.sent', { email: user?.email ?? '' }) })
+      const isWaiting = (await act(sendEmailTemplate, { name, language })).data.state === 'kept'
+      const text = t(isWaiting ? 'templates.kept' : 'templates.sent', { email: user?.email ?? '' })
+      toast({ tone: isWaiting ? 'warning' : 'success', text })
     })
   return (
     <RecordScreen

@@ -2,6 +2,7 @@ import { emailStates, listEmails } from '@portal/contract/emails'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
+import { useSendsMail } from '../../blocks/api/use-installation.ts'
 import { ListScreen } from '../../blocks/list/ListScreen.tsx'
 import { EmailState } from '../../parts/emails/EmailState.tsx'
 import { useEmailTexts } from '../../parts/emails/texts.ts'
@@ -12,6 +13,7 @@ import { EmailRecord } from './EmailRecord.tsx'
 const Emails = () => {
   const t = useEmailTexts()
   const shell = useShellTexts()
+  const sendsMail = useSendsMail()
   return (
     <ListScreen
       action={
@@ -22,7 +24,7 @@ const Emails = () => {
       columns={[
         { id: 'title', header: t('subject'), cell: row => row.title },
         { id: 'to', header: t('to'), cell: row => <Isolate direction="ltr">{row.to}</Isolate> },
-        { id: 'state', header: t('state'), cell: row => <EmailState state={row.state} /> },
+        { id: 'state', header: t('state'), cell: row => <EmailState reason={row.reason} state={row.state} /> },
         { id: 'tries', header: t('tries'), align: 'end', cell: row => row.tries },
         {
           id: 'created_at',
@@ -35,7 +37,7 @@ const Emails = () => {
       filters={[
         { id: 'state', label: t('state'), options: emailStates.map(value => ({ value, label: t(`states.${value}`) })) },
       ]}
-      lead={t('lead')}
+      lead={t(sendsMail ? 'lead' : 'lead_kept')}
       list={listEmails}
       record={(id, close) => <EmailRecord id={id} key={id} onClose={close} />}
       search={t('search')}

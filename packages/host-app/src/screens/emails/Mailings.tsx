@@ -21,6 +21,12 @@ const Mailings = () => {
         },
         { id: 'total', header: t('mailings.recipients'), align: 'end', cell: row => row.total },
         { id: 'sent', header: t('states.sent'), align: 'end', cell: row => row.counts.sent },
+        {
+          id: 'waiting',
+          header: t('mailings.waiting'),
+          align: 'end',
+          cell: row => row.counts.waiting + row.counts.kept,
+        },
         { id: 'failed', header: t('states.failed'), align: 'end', cell: row => row.counts.failed },
       ]}
       empty={{ title: t('mailings.empty'), text: t('mailings.empty_text') }}

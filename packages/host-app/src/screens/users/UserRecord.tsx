@@ -1,7 +1,5 @@
 import { type UserRecord as Row, readUserRecord } from '@portal/contract/users'
-import { Banner } from '@portal/ui/Banner'
 import { Skeleton } from '@portal/ui/Skeleton'
-import { Stack } from '@portal/ui/Stack'
 import { lazy, Suspense } from 'react'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
@@ -15,8 +13,8 @@ import { actionNames } from './actions/actions.ts'
 import { ResetSecondFactor } from './actions/ResetSecondFactor.tsx'
 import { ChangeType } from './ChangeType.tsx'
 import { DeleteUser } from './DeleteUser.tsx'
-import { EmailChange } from './EmailChange.tsx'
 import { useUserTexts } from './texts.ts'
+import { UserBanners } from './UserBanners.tsx'
 import { UserForm } from './UserForm.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import { UserSessions } from './UserSessions.tsx'
@@ -49,18 +47,11 @@ export const UserRecord = ({ id, onClose }: UserRecordProps) => {
     title: t('edit_title', { name: nameOf(row) }),
     children: <UserForm onCancel={stop} onDone={stop} user={row} />,
   })
-  const leadOf = (row: Row) =>
-    (row.email_change || row.deletion_requested_at) && (
-      <Stack>
-        {row.email_change && <EmailChange change={row.email_change} user={row} />}
-        {row.deletion_requested_at && <Banner tone="warning">{t('deletion_waits')}</Banner>}
-      </Stack>
-    )
   const shown = (row: Row) => ({
     title: nameOf(row),
     status: <UserStatus user={row} />,
     action: <UserMenu user={row} />,
-    lead: leadOf(row),
+    lead: <UserBanners user={row} />,
     facts: factsOf(row),
     tabs: [
       ...(row.can.view_sessions

@@ -2,12 +2,20 @@ import type { User } from '@portal/contract/users'
 import { Status } from '@portal/ui/Status'
 import { useUserTexts } from './texts.ts'
 
-const tones = { deactivated: 'neutral', invited: 'info', pending: 'warning', active: 'success' } as const
+const tones = {
+  deactivated: 'neutral',
+  invited: 'info',
+  invited_kept: 'warning',
+  invited_unsent: 'danger',
+  pending: 'warning',
+  active: 'success',
+} as const
 
-const statusOf = ({ state, has_password, verification }: User): keyof typeof tones => {
+const statusOf = ({ state, has_password, verification, code_mail }: User): keyof typeof tones => {
   if (state === 'deactivated') return 'deactivated'
-  if (!has_password) return 'invited'
-  return verification === 'pending' ? 'pending' : 'active'
+  if (has_password) return verification === 'pending' ? 'pending' : 'active'
+  if (code_mail === 'kept') return 'invited_kept'
+  return code_mail === 'failed' || code_mail === 'expired' ? 'invited_unsent' : 'invited'
 }
 
 /** Whether an account is in use, and if not, what it waits for. */

@@ -36,8 +36,10 @@ const Users = () => {
   useRestoreFocus(state.open)
   const { button, drawer } = useCreate(addUser, t('add'), onAdded => (
     <UserForm
-      onDone={({ id, email }) => {
-        toast({ tone: 'success', text: t('invited', { email: `\u2066${email}\u2069` }) })
+      onDone={({ id, email, code_mail }) => {
+        const isWaiting = code_mail === 'kept'
+        const text = t(isWaiting ? 'invited_kept' : 'invited', { email: `\u2066${email}\u2069` })
+        toast({ tone: isWaiting ? 'warning' : 'success', text })
         onAdded(id)
       }}
     />

@@ -1,21 +1,18 @@
-import { sendCode, sendInvitation } from '../../emails/messages.ts'
+import { type CodeOwner, sendCode, sendInvitation } from '../../emails/code-messages.ts'
 import type { Context, RequestContext } from '../../platform/http/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type CodePurpose, issueCode, tryCode } from './codes.ts'
 
-/** An account or a sign-up that a code is sent to. */
-interface CodeOwner {
-  readonly id: string
-  readonly email: string
-  readonly language: string
-}
-
 /** Sends a new code unless one has just been sent (decision 33); answers whether it did. */
-export const sendNewCode = async (context: Context, owner: CodeOwner, purpose: CodePurpose): Promise<boolean> => {
-  const code = await issueCode(context.db, owner.id, purpose, context.services.now())
-  if (code === null) return false
-  if (purpose === 'invite') await sendInvitation(context, owner, code)
-  else await sendCode(context, owner, purpose, code)
+export const sendNewCode = async (
+  context: Context,
+  owner: CodeOwner,
+  purpose: 'verify' | 'reset' | 'invite',
+): Promise<boolean> => {
+  const issued = await issueCode(context.db, owner.id, purpose, context.services.now())
+  if (issued === null) return false
+  if (purpose === 'invite') await sendInvitation(context, owner, issued)
+  else await sendCode(context, owner, purpose, issued)
   return true
 }
 

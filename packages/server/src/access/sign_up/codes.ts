@@ -2,6 +2,7 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { limits } from '@portal/contract/limits'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
+import { expireCodesOf } from '../../platform/mail/unsent.ts'
 import { codes } from '../schema.ts'
 
 /** What a code is good for. */
@@ -14,24 +15,46 @@ const digits = () => String(randomInt(10 ** limits.code_digits)).padStart(limits
 const letters = () => Array.from({ length: limits.invitation_letters }, () => LETTERS[randomInt(32)]).join('')
 
 // An invitation is in its mailbox for days. Its code cannot be guessed, so that wrong ones do not make it void.
+const invitation = { make: letters, seconds: limits.invitation_seconds, tries: Number.POSITIVE_INFINITY }
+
 const kinds: Readonly<Record<CodePurpose, { make: () => string; seconds: number; tries: number }>> = {
   verify: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
   reset: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
   email: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
-  invite: { make: letters, seconds: limits.invitation_seconds, tries: Number.POSITIVE_INFINITY },
+  invite: invitation,
 }
 
 // Six digits are soon tried out, so the hash only hides them from a casual look; tries and time are what protects them.
 const hashOf = (ownerId: string, purpose: CodePurpose, code: string) =>
   createHmac('sha256', `${ownerId}:${purpose}`).update(code).digest()
 
+const hasHash = (ownerId: string, purpose: CodePurpose, code: string) =>
+  eq(codes.code_hash, hashOf(ownerId, purpose, code))
+
 const isIt = (ownerId: string, purpose: CodePurpose) => and(eq(codes.owner_id, ownerId), eq(codes.purpose, purpose))
 
+/** A new code, which is given to the caller once and is stored as a hash alone. */
+interface IssuedCode {
+  readonly code: string
+  readonly expiresAt: Date
+}
+
+interface IssueOptions {
+  /** Default: `limits.code_resend_seconds`. */
+  readonly restSeconds?: number
+}
+
 /**
- * Makes a new code of an account or a sign-up, or none when the last one is younger than `limits.code_resend_seconds`.
- * The number is given to the caller once, for the message, and is not stored.
+ * Makes a new code of an account or a sign-up, or none when the last one is younger than `restSeconds`. The one before
+ * is void, and a message with it that has not left is withdrawn.
  */
-export const issueCode = async (db: Orm, ownerId: string, purpose: CodePurpose, now: Date): Promise<string | null> => {
+export const issueCode = async (
+  db: Orm,
+  ownerId: string,
+  purpose: CodePurpose,
+  now: Date,
+  { restSeconds = limits.code_resend_seconds }: IssueOptions = {},
+): Promise<IssuedCode | null> => {
   const { make, seconds } = kinds[purpose]
   const code = make()
   const fresh = {
@@ -40,7 +63,7 @@ export const issueCode = async (db: Orm, ownerId: string, purpose: CodePurpose, 
     created_at: now,
     expires_at: new Date(now.getTime() + seconds * 1000),
   }
-  const youngest = new Date(now.getTime() - limits.code_resend_seconds * 1000).toISOString()
+  const youngest = new Date(now.getTime() - restSeconds * 1000).toISOString()
   const made = await db
     .insert(codes)
     .values({ owner_id: ownerId, purpose, ...fresh })
@@ -50,7 +73,9 @@ export const issueCode = async (db: Orm, ownerId: string, purpose: CodePurpose, 
       setWhere: sql`${codes.created_at} <= ${youngest}::timestamptz`,
     })
     .returning({ purpose: codes.purpose })
-  return made.length > 0 ? code : null
+  if (made.length === 0) return null
+  await expireCodesOf(db, ownerId, purpose)
+  return { code, expiresAt: fresh.expires_at }
 }
 
 /** What came of a code that was typed. */
@@ -81,12 +106,15 @@ export const tryCode = async (
 export const consumeCode = async (db: Orm, ownerId: string, purpose: CodePurpose, code: string): Promise<boolean> => {
   const spent = await db
     .delete(codes)
-    .where(and(isIt(ownerId, purpose), eq(codes.code_hash, hashOf(ownerId, purpose, code))))
+    .where(and(isIt(ownerId, purpose), hasHash(ownerId, purpose, code)))
     .returning({ purpose: codes.purpose })
-  return spent.length > 0
+  if (spent.length === 0) return false
+  await expireCodesOf(db, ownerId, purpose)
+  return true
 }
 
 /** Voids all codes of an account or a sign-up, e.g. because the password has been changed in another way. */
 export const voidCodes = async (db: Orm, ownerId: string): Promise<void> => {
   await db.delete(codes).where(eq(codes.owner_id, ownerId))
+  await expireCodesOf(db, ownerId)
 }

@@ -49,4 +49,6 @@ export interface Context extends RequestContext {
   readonly setCookie: (change: CookieChange) => void
   /** Runs once the transaction has been committed, e.g. to wake a worker. */
   readonly afterCommit: (run: () => void) => void
+  /** Notes that mail was written which waits until a mail server is set; the answer then says so. */
+  readonly noteMailWaits: () => void
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database, Orm } from '../database/index.ts'
 import type { Failure } from './failure.ts'
+import type { FirstState } from './unsent.ts'
 
 /** Seconds before the tries after the first: about three hours in all, then the message has failed. */
 const waits = [30, 120, 480, 1920, 7680] as const
@@ -27,37 +28,42 @@ export interface OutgoingEmail {
   readonly title: string
   readonly text: string
   readonly html: string
-  /** The account that it goes to, where it is one of a mailing. */
+  /** From when on it is not worth sending any more, such as when its code is void. */
+  readonly expiresAt: Date
+  /** The account that it goes to, where it is one of a mailing or contains a code; in the latter case also a sign-up. */
   readonly userId?: string
+  /** What the code in it is good for. */
+  readonly codePurpose?: string
   /** Why it is not sent at all, as a code; it is then only in the log. */
   readonly refused?: string | undefined
 }
 
-/**
- * Puts messages into the outbox, all of one mailing if given. Where nothing can send them, they are stored to be read.
- */
+/** Puts messages into the outbox, all of one mailing if given. */
 export const putIntoOutbox = async (
   db: Orm,
   letters: readonly OutgoingEmail[],
-  sends: boolean,
+  usual: FirstState,
   mailingId: string | null = null,
 ): Promise<void> => {
-  const usual = sends ? 'waiting' : 'kept'
-  const rows = letters.map(({ to, userId, refused, text, ...letter }) => ({
+  const rows = letters.map(({ to, userId, codePurpose, expiresAt, refused, text, ...letter }) => ({
     ...letter,
     id: randomUUID(),
     recipient: to,
     user_id: userId ?? null,
+    code_purpose: codePurpose ?? null,
+    expires_at: expiresAt.toISOString(),
     content: refused ? null : text,
     html: refused ? null : letter.html,
     state: refused ? 'failed' : usual,
     last_error: refused ?? null,
   }))
   await db.execute(sql`
-    INSERT INTO emails (id, recipient, language, title, content, html, state, last_error, user_id, mailing_id)
-    SELECT id, recipient, language, title, content, html, state, last_error, user_id, ${mailingId}::uuid
+    INSERT INTO emails (id, recipient, language, title, content, html, state, last_error, user_id, code_purpose,
+      expires_at, mailing_id)
+    SELECT id, recipient, language, title, content, html, state, last_error, user_id, code_purpose, expires_at,
+      ${mailingId}::uuid
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given(id uuid, recipient text, language text, title text,
-      content text, html text, state text, last_error text, user_id uuid)`)
+      content text, html text, state text, last_error text, user_id uuid, code_purpose text, expires_at timestamptz)`)
 }
 
 /**
@@ -87,7 +93,10 @@ export const noteSent = async ({ pool }: Database, { id }: ClaimedEmail, answer:
   )
 }
 
-/** Notes that a try failed: the next one comes later each time; the last one, or a permanent refusal, ends it. */
+/**
+ * Notes that a try failed: the next one comes later each time; the last one, or a permanent refusal, ends it. What was
+ * withdrawn meanwhile stays so.
+ */
 export const noteFailed = async (
   { pool }: Database,
   { id, tries }: ClaimedEmail,
@@ -96,12 +105,7 @@ export const noteFailed = async (
   const wait = forGood ? undefined : waits[tries - 1]
   await pool.query(
     `WITH noted AS (UPDATE emails SET state = $4, last_error = $5, next_try_at = now() + make_interval(secs => $6)
-       WHERE id = $1 RETURNING id) ${withAttempt}`,
+       WHERE id = $1 AND state <> 'expired' RETURNING id) ${withAttempt}`,
     [id, false, answer, wait === undefined ? 'failed' : 'waiting', reason, wait ?? 0],
   )
-}
-
-/** Stores what waits for an SMTP server that is no longer set. */
-export const markWaitingAsNotSent = async ({ pool }: Database): Promise<void> => {
-  await pool.query(`UPDATE emails SET state = 'kept' WHERE state = 'waiting'`)
 }

@@ -3,8 +3,9 @@ import type { Services } from '../http/context.ts'
 import { describeError } from '../log/log.ts'
 import { withTimeout } from '../timeout.ts'
 import { failureOf } from './failure.ts'
-import { type ClaimedEmail, markWaitingAsNotSent, noteFailed, noteSent, takeDue } from './outbox.ts'
+import { type ClaimedEmail, noteFailed, noteSent, takeDue } from './outbox.ts'
 import { openTransport, type Transport } from './transport.ts'
+import { expireDue, firstStateOf, setFirstState } from './unsent.ts'
 import { onMail } from './wake.ts'
 
 const LOOK_EVERY_MS = 5000
@@ -39,18 +40,26 @@ const sendOne = async ({ database, log }: Services, transport: Transport, messag
   await noteSent(database, message, answer)
 }
 
-const round = async (services: Services, transport: Transport | undefined): Promise<boolean> => {
-  if (!transport) {
-    await markWaitingAsNotSent(services.database)
-    return false
-  }
+/** Gives messages new content whose code is void by its age alone, where the person still needs it. */
+type Renewal = (services: Services) => Promise<void>
+
+// A message with a void code is renewed or withdrawn before any is taken: none is ever sent.
+const round = async (services: Services, renew: Renewal, transport: Transport | undefined): Promise<boolean> => {
+  const now = services.now()
+  await setFirstState(services.database, firstStateOf(services.settings))
+  await renew(services)
+  await expireDue(services.database, now)
+  if (!transport) return false
   const taken = await takeDue(services.database, AT_ONCE)
   await Promise.all(taken.map(message => sendOne(services, transport, message)))
   return taken.length === AT_ONCE
 }
 
-/** Starts sending what is in the outbox, at once when something comes and every few seconds besides. */
-export const startMail = (services: Services, lookEvery = LOOK_EVERY_MS): MailWorker => {
+/**
+ * Starts sending what is in the outbox, at once when something comes and every few seconds besides. Without a mail
+ * server it only withdraws what has become worthless.
+ */
+export const startMail = (services: Services, renew: Renewal, lookEvery = LOOK_EVERY_MS): MailWorker => {
   const { database, settings, log } = services
   const transport = settings.SMTP_URL ? openTransport(settings.SMTP_URL, settings) : undefined
   let ended = false
@@ -60,7 +69,7 @@ export const startMail = (services: Services, lookEvery = LOOK_EVERY_MS): MailWo
   const loop = async () => {
     while (!ended) {
       alarm = new AbortController()
-      const more = await round(services, transport).catch(error => {
+      const more = await round(services, renew, transport).catch(error => {
         log.error(describeError(error), 'outbox unreachable')
         return false
       })

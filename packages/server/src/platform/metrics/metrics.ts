@@ -50,7 +50,7 @@ const measureRows = (register: Registry, database: Database, name: string, help:
   })
 }
 
-const MAIL_WAITING = `SELECT count(*)::int AS figure FROM emails WHERE state = 'waiting'`
+const MAIL_WAITING = `SELECT count(*)::int AS figure FROM emails WHERE state IN ('waiting', 'kept')`
 const JOBS_FAILING = 'SELECT count(*)::int AS figure FROM jobs WHERE tries > 0'
 
 /** Starts to measure: answers by route, connections, mail and jobs, and what Node reports of its process. */

@@ -1,5 +1,5 @@
 import { limits } from '@portal/contract/limits'
-import type { Sending } from '../../emails/messages.ts'
+import type { Sending } from '../../emails/queue-letters.ts'
 import { notify } from '../../notices/notify.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { type Circumstances, type MailedRequest, mailNext, type RequestNotice } from './mail-next.ts'

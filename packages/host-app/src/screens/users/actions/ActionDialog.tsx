@@ -1,7 +1,9 @@
 import type { User } from '@portal/contract/users'
+import { Banner } from '@portal/ui/Banner'
 import { Link } from '@portal/ui/Link'
 import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
+import { useSendsMail } from '../../../blocks/api/use-installation.ts'
 import { RowsDialog } from '../../../blocks/rows/RowsDialog.tsx'
 import { useNameOf } from '../../../parts/people/texts.ts'
 import { useUserTexts } from '../texts.ts'
@@ -20,6 +22,8 @@ interface ActionDialogProps {
 export const ActionDialog = ({ name, rows, onClose, onDone }: ActionDialogProps) => {
   const t = useUserTexts()
   const isEmail = name === 'send_emails'
+  const isMailed = isEmail || name === 'resend_verification'
+  const isWaiting = !useSendsMail() && isMailed
   return (
     <RowsDialog
       after={isEmail && <Link href="/staff/mailings">{t('delivery')}</Link>}
@@ -32,10 +36,15 @@ export const ActionDialog = ({ name, rows, onClose, onDone }: ActionDialogProps)
       words={{
         action: t(`acts.${name}`),
         lead: t(`helps.${name}`),
-        done: t(`done.${name}`),
+        done: isWaiting ? t('done_kept') : t(`done.${name}`),
         chosen: count => t('people', { count }),
       }}
     >
+      {isWaiting && (
+        <Banner title={t('kept_title')} tone="warning">
+          {t(isEmail ? 'kept_message' : 'kept_resend')}
+        </Banner>
+      )}
       {isEmail && (
         <>
           <TextField isRequired label={t('subject')} name="title" />

@@ -9,11 +9,18 @@ export const ImportResult = ({ results }: { results: ImportResults }) => {
   const t = useUserTexts()
   const added = results.filter(({ state }) => state === 'added')
   const others = results.filter(({ state }) => state !== 'added')
+  const isWaiting = added.some(({ invitation }) => invitation === 'kept')
   return (
     <>
-      <Banner isLive tone="success">
-        {t('imported', { count: added.length })}
-      </Banner>
+      {isWaiting ? (
+        <Banner isLive title={t('imported_kept', { count: added.length })} tone="warning">
+          {t('kept_help')}
+        </Banner>
+      ) : (
+        <Banner isLive tone="success">
+          {t('imported', { count: added.length })}
+        </Banner>
+      )}
       {added.length > 0 && <Link href="/staff/users?sort=-created_at">{t('show_newest')}</Link>}
       {others.length > 0 && <ImportRows label={t('not_imported')} rows={others} />}
     </>

@@ -31,12 +31,15 @@ export const requestContextOf = (
 export interface Effects {
   readonly cookies: CookieChange[]
   readonly after: (() => void)[]
+  /** Whether mail was written that waits until a mail server is set. */
+  mailWaits: boolean
 }
 
 /** The context of one try of the call's transaction; a transaction that is tried again starts from nothing. */
 export const transactionContextOf = (request: RequestContext, db: Orm, effects: Effects): Context => {
   effects.cookies.length = 0
   effects.after.length = 0
+  effects.mailWaits = false
   const { services, caller, token, cookie, userAgent, files, address } = request
   return {
     services,
@@ -52,5 +55,8 @@ export const transactionContextOf = (request: RequestContext, db: Orm, effects: 
     },
     setCookie: change => effects.cookies.push(change),
     afterCommit: run => effects.after.push(run),
+    noteMailWaits: () => {
+      effects.mailWaits = true
+    },
   }
 }

@@ -1,3 +1,4 @@
+import { MAIL_HEADER } from '@portal/contract/call'
 import type { Endpoint } from '@portal/contract/endpoint'
 import { can } from '@portal/contract/needs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,6 +12,7 @@ import { isSecure } from '../connection/secure.ts'
 import type { Services } from '../context.ts'
 import type { Bound } from '../handle.ts'
 import { withoutRecord } from '../refusal.ts'
+import type { SessionUser } from '../session-user.ts'
 import { inConstantTime } from './constant-time.ts'
 import { enterer, ownPages, type SessionStore } from './enter.ts'
 import type { Limiter } from './heavy-work.ts'
@@ -24,6 +26,11 @@ const givenTo = (endpoint: Endpoint, request: FastifyRequest) => ({
   ...record(endpoint.method === 'GET' ? request.query : inputOf(request.body)),
   ...record(request.params),
 })
+
+// Where an answer must not reveal whether an email is known, it does not reveal either whether mail was written. Nor do
+// participants learn of mail to others, such as to the next person on a waiting list.
+const saysMailWaits = (endpoint: Endpoint, caller: SessionUser | null) =>
+  endpoint.needs !== 'public' && !endpoint.constantTime && !endpoint.saysMail && can(caller, 'staff_area')
 
 /** The largest forms that are in memory at once, of people with a session. */
 const FORMS = 12
@@ -68,7 +75,7 @@ export const serve = (
       await limitWrites(services, { userId, address: request.address })
     }
     const context = requestContextOf(services, request, caller, token)
-    const effects: Effects = { cookies: [], after: [] }
+    const effects: Effects = { cookies: [], after: [], mailWaits: false }
     const carry = (db: Orm) => run(transactionContextOf(context, db, effects))
     const answer = limiter(context, () => (endpoint.constantTime ? inConstantTime(carryOut) : carryOut()))
     const result = await answer.catch(error => {
@@ -77,6 +84,7 @@ export const serve = (
     })
     // Not storage: preferences of the device are in it, and the page removes the rest by name.
     if (endpoint.clearsCache) reply.header('clear-site-data', '"cache"')
+    if (effects.mailWaits && saysMailWaits(endpoint, caller)) reply.header(MAIL_HEADER, 'waits')
     for (const change of effects.cookies) writeCookie(reply, change, secure)
     for (const follow of effects.after) await attempt(follow)
     // What anyone may call, such as the measures of a page, is no use of the session.
