@@ -108,6 +108,21 @@ export const EmailConfirmed = meta.story({
 
 export const Invited = meta.story({ beforeEach: start({ open: sami.id }) })
 
+const waits = { ...sami, code_mail: 'kept' as const }
+
+/** The list and the record say that an invitation waits, and its link can be passed on by hand. */
+export const InvitationWaits = meta.story({
+  beforeEach: on(api => void answerUsers(api, [waits, rana]), { query: { open: sami.id, act: 'copy_invitation' } }),
+  play: async () => {
+    const dialog = await within(document.body).findByRole('dialog', {
+      name: /^(Copy invitation link|نسخ رابط الدعوة)$/,
+    })
+    await user.click(within(dialog).getByRole('button', { name: /^(Show link|إظهار الرابط)$/ }))
+    await seen(() => within(dialog).getByText(/#invitation=7K2MPQ4XWERT$/))
+    await expect(within(dialog).queryByRole('button', { name: /^(Show link|إظهار الرابط)$/ })).toBeNull()
+  },
+})
+
 export const Adding = meta.story({ beforeEach: start({ add: 'yes' }), tags: ['visual'] })
 
 export const Editing = meta.story({ beforeEach: start({ open: rana.id, act: 'edit' }) })

@@ -6,6 +6,7 @@ import {
   endSessionsOfUsers,
   endUserSession,
   listUserSessions,
+  makeInvitationLink,
   type OpenSession,
   reactivateUsers,
   resendVerifications,
@@ -30,6 +31,7 @@ const rights: UserRecord['can'] = {
   ...{ edit: true, change_email: true, cancel_email_change: false, change_type: true, view_sessions: true },
   ...{ delete: true, deactivate: true, reactivate: false, end_sessions: true, send_emails: true },
   ...{ resend_verification: false, verify_manually: false, reset_second_factor: false, edit_privileges: true },
+  copy_invitation: false,
 }
 
 const noRights = Object.fromEntries(Object.keys(rights).map(name => [name, false]))
@@ -75,7 +77,7 @@ export const rana = userOf(1, 'Rana Haddad', 'رنا حداد', {
 /** Somebody who was invited and has not come yet. */
 export const sami = userOf(2, 'Sami Khoury', 'سامي خوري', {
   ...{ has_password: false, verification: 'pending', open_sessions: 0, last_seen_at: null, code_mail: 'sent' },
-  can: { ...rights, resend_verification: true, verify_manually: true },
+  can: { ...rights, resend_verification: true, verify_manually: true, copy_invitation: true },
 })
 
 /** Somebody who has left. */
@@ -108,6 +110,9 @@ const sessions: readonly OpenSession[] = [
 ]
 
 const done = { data: { done: true as const } }
+
+const address = 'https://portal.example.org/auth/password/reset?email=sami.khoury%40example.org'
+const invitationLink = { link: `${address}#invitation=7K2MPQ4XWERT`, expires_at: '2026-12-11T09:30:00.000Z' }
 
 /** What prevents deleting an account, as an impact names it. */
 const impact = (kind: string, count: number) => ({ kind, count })
@@ -177,6 +182,7 @@ export const answerUsers = (api: FakeApi, rows: readonly UserRecord[] = users) =
   api.on(reactivateUsers, ({ ids }) =>
     each(ids, row => ({ state: 'active', can: { ...row.can, deactivate: true, reactivate: false } })),
   )
+  api.on(makeInvitationLink, () => ({ data: invitationLink }))
   api.on(verifyUsers, ({ ids }) => each(ids, () => ({ verification: 'verified', can: rights })))
   api.on(resendVerifications, ({ ids }) => each(ids, () => ({})))
   api.on(sendEmailToUsers, ({ ids }) => each(ids, row => (row.can.send_emails ? {} : 'account_inactive')))

@@ -59,6 +59,21 @@ export const resendVerifications = endpoint({
   saysMail: true,
 })
 
+/**
+ * POST /users/:id/invitation_link: a link of an invitation to pass on by hand, with a code of its own. A link that was
+ * made before is void; the mailed one is not. It is shown once, and not where the account can do more than the person.
+ */
+export const makeInvitationLink = endpoint({
+  method: 'POST',
+  path: '/users/:id/invitation_link',
+  summary: 'Make an invitation link to pass on',
+  needs: ['users', 'add'],
+  input: z.object({ id: id() }),
+  output: one(z.object({ link: z.string(), expires_at: moment() })),
+  answersSecret: true,
+  errors: ['not_found', 'transition_refused', 'privilege_missing', 'own_account', 'too_many_requests'],
+})
+
 /** POST /users/verify: takes the addresses as proven. */
 export const verifyUsers = endpoint({
   method: 'POST',

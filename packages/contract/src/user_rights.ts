@@ -14,6 +14,7 @@ export const userRights = z.object({
   end_sessions: z.boolean(),
   send_emails: z.boolean(),
   resend_verification: z.boolean(),
+  copy_invitation: z.boolean(),
   verify_manually: z.boolean(),
   reset_second_factor: z.boolean(),
   edit_privileges: z.boolean(),

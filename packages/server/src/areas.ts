@@ -54,13 +54,14 @@ import { trainingResultRoutes } from './training_results/routes.ts'
 import { trainingSessionRoutes } from './training_sessions/routes.ts'
 import { userImportRoutes } from './user_imports/routes.ts'
 import { userPrivilegeRoutes } from './user_privileges/routes.ts'
+import { isLinkStillGranted } from './users/link-maker.ts'
 import { userRoutes } from './users/routes.ts'
 import { vitalRoutes } from './vitals/routes.ts'
 import { waitingRoutes } from './waiting/routes.ts'
 
 /** Every endpoint that the server carries out. */
 export const routes: readonly Bound[] = [
-  ...accessRoutes,
+  ...accessRoutes(isLinkStillGranted),
   ...activityRoutes,
   ...activityUpdateRoutes,
   ...accountingCodeRoutes,

@@ -115,6 +115,8 @@ export const codes = pgTable(
     tries: integer('tries').notNull().default(0),
     created_at: moment('created_at').notNull().defaultNow(),
     expires_at: moment('expires_at').notNull(),
+    /** Who passes it on by hand; null where it was mailed. */
+    made_by: uuid('made_by'),
   },
   table => [primaryKey({ columns: [table.owner_id, table.purpose] })],
 )

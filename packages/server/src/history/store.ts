@@ -43,8 +43,8 @@ const ofBudget = (id: string) => sql`OR ${ofEntity(sql`'forecasts', 'monitoring'
 const accountActions = [
   ...['add', 'create_sysadmin', 'edit', 'change_email', 'change_type', 'edit_privileges', 'deactivate', 'reactivate'],
   ...['ask_email_change', 'confirm_email_change', 'stop_email_change', 'cancel_email_change', 'lapse_email_change'],
-  ...['verify_manually', 'resend_verification', 'end_sessions', 'end_session', 'change_password', 'reset_password'],
-  ...['request_deletion', 'withdraw_deletion', ...secondFactorChanges],
+  ...['verify_manually', 'resend_verification', 'copy_invitation', 'end_sessions', 'end_session', 'change_password'],
+  ...['reset_password', 'request_deletion', 'withdraw_deletion', ...secondFactorChanges],
 ]
 
 /** What the person sees beside the record itself. */

@@ -15,6 +15,7 @@ export const targetOf = (row: UserRow): Target => ({
   type: accountType.parse(row.type),
   active: row.active,
   isVerified: row.email_verified_at !== null,
+  hasPassword: row.has_password,
   hasSecondFactor: row.has_second_factor,
   isEmailChanging: row.pending_email !== null,
   privileges: privilegesIn(row.privilege_names),
@@ -22,6 +23,7 @@ export const targetOf = (row: UserRow): Target => ({
     type: accountType.parse(type),
     privileges: privilegesIn(privilege_names),
   })),
+  ofEverybody: privilegesIn(row.everybody_names),
 })
 
 const mailState = z.enum(emailStates)

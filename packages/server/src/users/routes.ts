@@ -2,6 +2,7 @@ import { actionRoutes } from './actions.ts'
 import { changeRoutes } from './change.ts'
 import { deletionRoutes } from './deletion.ts'
 import { emailChangeRoutes } from './email_changes/routes.ts'
+import { invitationLinkRoutes } from './invitation-link.ts'
 import { readRoutes } from './read.ts'
 import { sessionRoutes } from './sessions.ts'
 
@@ -11,6 +12,7 @@ export const userRoutes = [
   ...changeRoutes,
   ...deletionRoutes,
   ...actionRoutes,
+  ...invitationLinkRoutes,
   ...sessionRoutes,
   ...emailChangeRoutes,
 ]

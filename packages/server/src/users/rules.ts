@@ -16,10 +16,13 @@ export interface Actor extends Holder {
 export interface Target extends Actor {
   readonly active: boolean
   readonly isVerified: boolean
+  readonly hasPassword: boolean
   readonly hasSecondFactor: boolean
   readonly isEmailChanging: boolean
   /** People whom the account signs for by delegation, now or later. */
   readonly principals: readonly Holder[]
+  /** What everybody gets who signs up. */
+  readonly ofEverybody: readonly Privilege[]
 }
 
 /** The first of these privileges that the person does not have, and so may neither grant nor take (decisions 34, 47). */
@@ -83,6 +86,21 @@ export const mayChangeEmail = isNoStronger
 /** Whether the person may see where the account is logged in, which also shows when its owner is away. */
 export const maySeeSessions = isNoStronger
 
+/**
+ * Why the person may not have the link of an invitation to this account, or null. Whoever has it can choose the
+ * password, so the person needs all that the account can do, apart from what everybody gets who signs up. What it signs
+ * for somebody else counts like its own.
+ */
+export const refusesLink = (user: Actor, target: Target): ErrorCode | null => {
+  const refused = refusesActing(user, target)
+  if (refused) return refused
+  if (!target.active || target.hasPassword) return 'transition_refused'
+  const everybody: Holder = { type: 'user', privileges: target.ofEverybody }
+  const beyond = target.privileges.filter(one => !holdsPrivilege(everybody, one))
+  const hasAll = mayGrant(user, beyond) && target.principals.every(principal => hasRolesOf(user, principal))
+  return hasAll ? null : 'privilege_missing'
+}
+
 /** What a person may do to an account. */
 export const rightsOn = (user: Actor, target: Target): User['can'] => {
   const acts = refusesActing(user, target) === null
@@ -100,6 +118,7 @@ export const rightsOn = (user: Actor, target: Target): User['can'] => {
     end_sessions: edits,
     send_emails: target.active && can(user, ['users', 'send_emails']),
     resend_verification: target.active && !target.isVerified && can(user, ['users', 'resend_verification']),
+    copy_invitation: can(user, ['users', 'add']) && refusesLink(user, target) === null,
     verify_manually: acts && target.active && !target.isVerified && can(user, ['users', 'verify_manually']),
     reset_second_factor: acts && target.hasSecondFactor && can(user, 'sysadmin'),
     edit_privileges: controls,

@@ -72,6 +72,9 @@ const selectUsers = (db: Orm) =>
         FROM delegations JOIN users principal ON principal.id = delegations.delegated_by
         WHERE delegations.delegated_to = users.id AND delegations.ended_early IS NULL
           AND delegations."to" >= current_date - 1), '[]')`,
+      everybody_names: sql<string>`(
+        SELECT coalesce(string_agg(given."group" || '.' || given.command, ' '), '') FROM profiles
+        JOIN profile_privileges given ON given.profile_id = profiles.id WHERE account_type = 'user')`,
       profiles: sql<z.infer<typeof namedProfile>[]>`coalesce((
         SELECT jsonb_agg(jsonb_build_object('id', p.id, 'name', p.name, 'account_type', p.account_type) ORDER BY p.name)
         FROM user_profiles up JOIN profiles p ON p.id = up.profile_id WHERE up.user_id = users.id), '[]')`,

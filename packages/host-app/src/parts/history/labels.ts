@@ -42,6 +42,7 @@ export const actions = [
   'reactivate',
   'verify_manually',
   'resend_verification',
+  'copy_invitation',
   'end_sessions',
   'end_session',
   'change_password',

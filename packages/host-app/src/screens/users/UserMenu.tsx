@@ -8,7 +8,7 @@ import { useBlockTexts } from '../../blocks/texts.ts'
 import { actionNames } from './actions/actions.ts'
 import { useUserTexts } from './texts.ts'
 
-const others = ['change_type', 'reset_second_factor'] as const
+const others = ['copy_invitation', 'change_type', 'reset_second_factor'] as const
 
 /** What the row's own rights allow; the chosen one is in the URL as `act`. */
 export const UserMenu = ({ user: { can } }: { user: UserRecord }) => {

@@ -10,6 +10,7 @@ import { useNameOf } from '../../parts/people/texts.ts'
 import { withTexts } from '../../texts/with-texts.ts'
 import { ActionDialog } from './actions/ActionDialog.tsx'
 import { actionNames } from './actions/actions.ts'
+import { InvitationLink } from './actions/InvitationLink.tsx'
 import { ResetSecondFactor } from './actions/ResetSecondFactor.tsx'
 import { ChangeType } from './ChangeType.tsx'
 import { DeleteUser } from './DeleteUser.tsx'
@@ -78,6 +79,7 @@ export const UserRecord = ({ id, onClose }: UserRecordProps) => {
         title={t('user')}
       />
       {user && action && user.can[action] && <ActionDialog key={action} name={action} onClose={stop} rows={[user]} />}
+      {user?.can.copy_invitation && act === 'copy_invitation' && <InvitationLink onClose={stop} user={user} />}
       {user?.can.change_type && act === 'change_type' && <ChangeType onClose={stop} user={user} />}
       {user?.can.reset_second_factor && act === 'reset_second_factor' && (
         <ResetSecondFactor onClose={stop} user={user} />

@@ -2,6 +2,7 @@ import { forgotPassword, resetPassword } from '@portal/contract/access'
 import { limits } from '@portal/contract/limits'
 import { sendPasswordChanged, sendResetRefused } from '../../emails/messages.ts'
 import { writeAudit } from '../../platform/audit.ts'
+import type { Orm } from '../../platform/database/index.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { DONE } from '../../platform/http/done.ts'
 import { handleAfter } from '../../platform/http/handle.ts'
@@ -11,14 +12,20 @@ import type { UserRow } from '../schema.ts'
 import { forgetDevices } from '../sessions/devices.ts'
 import { endSessionsOf } from '../sessions/sessions.ts'
 import { sendNewCode, verifyCode } from '../sign_up/code-mail.ts'
-import { type CodePurpose, consumeCode, voidCodes } from '../sign_up/codes.ts'
+import { type CodePurpose, consumeCode, isLinkCode, voidCodes } from '../sign_up/codes.ts'
 import { findByEmail, setPassword, setVerified } from '../store.ts'
 import { hashPassword } from './passwords.ts'
 import { hasPendingEmail, refusePendingEmail } from './pending-email.ts'
 import { refuseWeakPassword } from './weak-password.ts'
 
-// The first password of an account that somebody else made is set with the code of its invitation.
-const purposeOf = (code: string): CodePurpose => (code.length === limits.invitation_letters ? 'invite' : 'reset')
+// The first password of an account that somebody else made is set with the code of its invitation, mailed or copied.
+const purposeOf = async (db: Orm, ownerId: string | undefined, code: string): Promise<CodePurpose> => {
+  if (code.length !== limits.invitation_letters) return 'reset'
+  return ownerId !== undefined && (await isLinkCode(db, ownerId, code)) ? 'invite_link' : 'invite'
+}
+
+/** Whether whoever made the link of an invitation to this account may still have it. */
+export type LinkCheck = (db: Orm, ownerId: string) => Promise<boolean>
 
 // The mailbox that an account has now is notified why it gets no code.
 const sendResetCode = async (context: Context, row: UserRow) => {
@@ -27,7 +34,7 @@ const sendResetCode = async (context: Context, row: UserRow) => {
 }
 
 /** Forgotten passwords; no answer reveals whether an email is known (decision 32). */
-export const forgotPasswordRoutes = [
+export const forgotPasswordRoutes = (isLinkGranted: LinkCheck) => [
   handleAfter(
     forgotPassword,
     async ({ email }, { services, address }) =>
@@ -52,16 +59,18 @@ export const forgotPasswordRoutes = [
       ])
       refuseWeakPassword(password, email)
       const row = await findByEmail(services.database.orm, email)
-      await verifyCode(request, row?.id, purposeOf(code), code)
+      const purpose = await purposeOf(services.database.orm, row?.id, code)
+      await verifyCode(request, row?.id, purpose, code)
       if (!row) throw refuse('code_wrong')
-      return { row, password_hash: await hashPassword(password, { from: row.id, isKnown: true }) }
+      return { row, purpose, password_hash: await hashPassword(password, { from: row.id, isKnown: true }) }
     },
-    async ({ code }, context, { row, password_hash }) => {
+    async ({ code }, context, { row, purpose, password_hash }) => {
       const { db, services } = context
-      if (!(await consumeCode(db, row.id, purposeOf(code), code))) throw refuse('code_expired')
+      if (purpose === 'invite_link' && !(await isLinkGranted(db, row.id))) throw refuse('code_expired')
+      if (!(await consumeCode(db, row.id, purpose, code))) throw refuse('code_expired')
       await refusePendingEmail(db, row.id)
       await setPassword(db, row.id, password_hash)
-      // The code came to the mailbox, so it proves the address as well.
+      // The code came to the mailbox, or from somebody who vouches for the address by copying the link.
       if (!row.email_verified_at) await setVerified(db, row.id, services.now())
       await voidCodes(db, row.id)
       await endSessionsOf(db, row.id)

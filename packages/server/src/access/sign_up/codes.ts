@@ -6,7 +6,7 @@ import { expireCodesOf } from '../../platform/mail/unsent.ts'
 import { codes } from '../schema.ts'
 
 /** What a code is good for. */
-export type CodePurpose = 'verify' | 'reset' | 'email' | 'invite'
+export type CodePurpose = 'verify' | 'reset' | 'email' | 'invite' | 'invite_link'
 
 // No 0, 1, I, O: a code may have to be typed.
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
@@ -22,6 +22,8 @@ const kinds: Readonly<Record<CodePurpose, { make: () => string; seconds: number;
   reset: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
   email: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
   invite: invitation,
+  // Of a link that was copied. It has a code of its own, so that the mailed one stays valid.
+  invite_link: invitation,
 }
 
 // Six digits are soon tried out, so the hash only hides them from a casual look; tries and time are what protects them.
@@ -42,6 +44,8 @@ interface IssuedCode {
 interface IssueOptions {
   /** Default: `limits.code_resend_seconds`. */
   readonly restSeconds?: number
+  /** Who passes the code on by hand. Default: it is mailed. */
+  readonly madeBy?: string
 }
 
 /**
@@ -53,13 +57,14 @@ export const issueCode = async (
   ownerId: string,
   purpose: CodePurpose,
   now: Date,
-  { restSeconds = limits.code_resend_seconds }: IssueOptions = {},
+  { restSeconds = limits.code_resend_seconds, madeBy }: IssueOptions = {},
 ): Promise<IssuedCode | null> => {
   const { make, seconds } = kinds[purpose]
   const code = make()
   const fresh = {
     code_hash: hashOf(ownerId, purpose, code),
     tries: 0,
+    made_by: madeBy ?? null,
     created_at: now,
     expires_at: new Date(now.getTime() + seconds * 1000),
   }
@@ -100,6 +105,16 @@ export const tryCode = async (
     .returning()
   if (!row || !timingSafeEqual(row.code_hash, hashOf(ownerId, purpose, code))) return 'wrong'
   return row.expires_at <= now || row.tries > kinds[purpose].tries ? 'expired' : 'fits'
+}
+
+/** Whether this is the code of a link that was copied, expired or not. It cannot be guessed, so no try is counted. */
+export const isLinkCode = async (db: Orm, ownerId: string, code: string): Promise<boolean> =>
+  (await db.$count(codes, and(isIt(ownerId, 'invite_link'), hasHash(ownerId, 'invite_link', code)))) > 0
+
+/** Who made the link of an invitation that is valid now. */
+export const linkMakerOf = async (db: Orm, ownerId: string): Promise<string | null> => {
+  const [row] = await db.select({ made_by: codes.made_by }).from(codes).where(isIt(ownerId, 'invite_link'))
+  return row?.made_by ?? null
 }
 
 /** Uses up this very code; false when it has been used or replaced in between. */

@@ -1,0 +1,68 @@
+import type { OutputOf } from '@portal/contract/endpoint'
+import { makeInvitationLink } from '@portal/contract/user_actions'
+import type { UserRecord } from '@portal/contract/users'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { CodeBlock } from '@portal/ui/CodeBlock'
+import { DateText } from '@portal/ui/DateText'
+import { Dialog } from '@portal/ui/Dialog'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useState } from 'react'
+import { useAct } from '../../../blocks/api/use-read.ts'
+import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
+import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
+import { useBlockTexts } from '../../../blocks/texts.ts'
+import { useNameOf } from '../../../parts/people/texts.ts'
+import { useUserTexts } from '../texts.ts'
+
+interface InvitationLinkProps {
+  user: UserRecord
+  onClose: () => void
+}
+
+/** Makes the link of an invitation and shows it once, to be passed on where mail does not arrive. */
+export const InvitationLink = ({ user, onClose }: InvitationLinkProps) => {
+  const t = useUserTexts()
+  const blocks = useBlockTexts()
+  const nameOf = useNameOf()
+  const act = useAct()
+  const { attempt, isBusy, failure } = useAttempt()
+  const [made, setMade] = useState<OutputOf<typeof makeInvitationLink>['data']>()
+  const make = async () => setMade((await act(makeInvitationLink, { id: user.id })).data)
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button onPress={onClose}>{blocks('close')}</Button>
+          {!made && (
+            <Button isBusy={isBusy} onPress={() => void attempt(make)} variant="primary">
+              {t('link_make')}
+            </Button>
+          )}
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      title={t('acts.copy_invitation')}
+    >
+      <Stack>
+        <Text weight="strong">{nameOf(user)}</Text>
+        <Text>{t('link_help')}</Text>
+        <Text tone="muted">{t('link_void')}</Text>
+        <FailureBanner failure={failure} />
+        {made && (
+          <>
+            <Banner isLive tone="success">
+              {t('link_once')}
+            </Banner>
+            <CodeBlock label={t('link')}>{made.link}</CodeBlock>
+            <Text>
+              {t('link_until')} <DateText format="datetime" value={made.expires_at} />
+            </Text>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
