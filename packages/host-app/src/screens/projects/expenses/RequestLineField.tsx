@@ -33,7 +33,6 @@ export const RequestLineField = ({ currency, itemId, expense }: RequestLineField
   return (
     <ComboBox
       help={line ? t('invoice_figures', invoiceFigures(line, currency)) : t('request_line_help')}
-      isClearable
       isOptional
       label={t('request_line')}
       name="request_item_id"
