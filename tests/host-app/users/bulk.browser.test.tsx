@@ -83,7 +83,7 @@ describe('actions on many people', () => {
   })
 
   test('that write mail say beforehand that it waits where no mail server is set', async () => {
-    api.on(readInstallation, () => ({ data: { demo: false, sends_mail: false, time_zone: 'UTC' } }))
+    api.on(readInstallation, () => ({ data: { demo: false, sends_mail: false, time_zone: 'UTC', seal_keys: [] } }))
     show(`open=${sami.id}&act=resend_verification`)
     await expect.element(drawer.getByText(en.kept_resend)).toBeVisible()
     await drawer.getByRole('button', { name: en.acts.resend_verification, exact: true }).last().click()

@@ -4,8 +4,9 @@ import type { PlainMessage } from './message-names.ts'
 /** As long as messages are stored: what waits for a mail server that long is not sent any more. */
 const USUAL_DAYS = 90
 
-// The summary or reminder of the next day replaces that of the day before.
-const shorter: Partial<Record<PlainMessage, number>> = { digest: 1, request_reminder: 1 }
+// The summary or reminder of the next day replaces that of the day before. Nobody confirms a new address by a mail that
+// arrives only when the time to stop it is over.
+const shorter: Partial<Record<PlainMessage, number>> = { digest: 1, request_reminder: 1, email_change_confirm: 3 }
 
 const DAY_MS = 86_400_000
 

@@ -15,7 +15,7 @@ const later = (hours: number) => new Date(asked_at.getTime() + hours * HOUR)
 
 const someone = (id: string, rights: readonly string[], given: Partial<Target> = {}): Target => ({
   ...{ id, type: 'staff' satisfies AccountType, active: true, isVerified: true },
-  ...{ hasSecondFactor: false, isEmailChanging: false, principals: [] },
+  ...{ hasPassword: true, hasSecondFactor: false, isEmailChanging: false, principals: [], ofEverybody: [] },
   privileges: rights.map(right => {
     const [group = '', command = ''] = right.split('.')
     return { group, command }

@@ -1,5 +1,6 @@
 import type { PendingChange } from '../../access/schema.ts'
-import { originOf, type Recipient, type Sending, sendMessage } from '../../emails/messages.ts'
+import { originOf, type Recipient, sendMessage } from '../../emails/messages.ts'
+import type { Sending } from '../../emails/queue-letters.ts'
 import { mailLanguage } from '../../emails/render.ts'
 import { localTimeIn } from '../../platform/day.ts'
 

@@ -2,7 +2,8 @@ import type { PendingChange } from '../../access/schema.ts'
 import { forgetDevices } from '../../access/sessions/devices.ts'
 import { endSessionsOf } from '../../access/sessions/sessions.ts'
 import { voidCodes } from '../../access/sign_up/codes.ts'
-import { type Sending, sendEmailChanged } from '../../emails/messages.ts'
+import { sendEmailChanged } from '../../emails/messages.ts'
+import type { Sending } from '../../emails/queue-letters.ts'
 import { type UserRow, updateUser } from '../store.ts'
 
 /**

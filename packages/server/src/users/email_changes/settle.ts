@@ -1,5 +1,5 @@
 import type { PendingChange } from '../../access/schema.ts'
-import type { Sending } from '../../emails/messages.ts'
+import type { Sending } from '../../emails/queue-letters.ts'
 import { notify } from '../../notices/notify.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
