@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import type { FieldCode } from './errors.ts'
+import type { FieldCode } from './field-codes.ts'
 import { id, moment } from './fields.ts'
 import { named } from './line_references.ts'
 import { one } from './lists.ts'

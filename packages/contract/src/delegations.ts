@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { crud } from './crud.ts'
 import { endpoint } from './endpoint.ts'
-import type { FieldCode } from './errors.ts'
+import type { FieldCode } from './field-codes.ts'
 import { chosenId, day, id, month, version } from './fields.ts'
 import { listQuery, one } from './lists.ts'
 import { namedPerson } from './people.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import type { FieldCode } from './errors.ts'
+import type { FieldCode } from './field-codes.ts'
 import { chosenId, id, integer, line, number, optionalText, text, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, one } from './lists.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { crud } from './crud.ts'
 import { endpoint } from './endpoint.ts'
-import type { FieldCode } from './errors.ts'
+import type { FieldCode } from './field-codes.ts'
 import { aNumber, choice, day, id, line, moment, version } from './fields.ts'
 import { listQuery, one, page } from './lists.ts'
 import { currencies, hasEightDecimals } from './money.ts'

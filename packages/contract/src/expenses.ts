@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import type { FieldCode } from './errors.ts'
+import type { FieldCode } from './field-codes.ts'
 import {
   chosenId,
   day,
@@ -116,18 +116,9 @@ export const readExpense = endpoint({
 })
 
 const touches = [
-  '/activities/:id',
-  '/commitments',
-  '/employment_requests',
-  '/employment_requests/:id',
-  '/expenses',
-  '/expenses/:id',
-  '/history',
-  '/projects/:id/budget',
-  '/projects/:id/forecast',
-  '/projects/:id/monthly',
-  '/purchase_requests',
-  '/purchase_requests/:id',
+  ...(['/activities/:id', '/commitments', '/expenses', '/expenses/:id', '/history'] as const),
+  ...(['/employment_requests', '/employment_requests/:id', '/purchase_requests', '/purchase_requests/:id'] as const),
+  ...(['/projects/:id/budget', '/projects/:id/forecast', '/projects/:id/monthly'] as const),
 ] as const
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { FieldCode } from './errors.ts'
 import { saveLimits } from './exam-saves.ts'
+import type { FieldCode } from './field-codes.ts'
 import { limits } from './limits.ts'
 import { hasTwoDecimals } from './money.ts'
 import { asLine, isFilled, isPlain, isStorable } from './text-rules.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldCode } from './errors.ts'
+import type { FieldCode } from './field-codes.ts'
 import { fileAbout, readAs, withHidden } from './file_tables.ts'
 import { limits } from './limits.ts'
 import { one } from './lists.ts'

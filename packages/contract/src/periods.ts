@@ -1,4 +1,4 @@
-import type { FieldCode } from './errors.ts'
+import type { FieldCode } from './field-codes.ts'
 
 /** A period by its first and last day, YYYY-MM-DD. */
 export interface Period {

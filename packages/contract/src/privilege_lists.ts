@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { FieldCode } from './errors.ts'
+import type { FieldCode } from './field-codes.ts'
 import { isPrivilege } from './privileges.ts'
 
 /** A privilege as it is shown. */

@@ -1,4 +1,4 @@
-import type { FieldCode } from './errors.ts'
+import type { FieldCode } from './field-codes.ts'
 import { limits } from './limits.ts'
 
 /** PostgreSQL refuses NUL, and a lone surrogate cannot be sent as UTF-8: both are refused before they are stored. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { markCounts } from './attendance_percent.ts'
 import { endpoint } from './endpoint.ts'
-import type { FieldCode } from './errors.ts'
+import type { FieldCode } from './field-codes.ts'
 import { day, id, integer, optionalText, version } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'

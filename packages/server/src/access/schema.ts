@@ -142,9 +142,6 @@ export const pendingEmailChanges = pgTable('pending_email_changes', {
   stop_hash: bytes('stop_hash').notNull(),
 })
 
-/** A row of pending_email_changes. */
-export type PendingChange = typeof pendingEmailChanges.$inferSelect
-
 /** A row of users. */
 export type UserRow = typeof users.$inferSelect
 

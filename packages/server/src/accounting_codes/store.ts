@@ -1,6 +1,6 @@
 import type { listAccountingCodes } from '@portal/contract/accounting_codes'
 import type { InputOf } from '@portal/contract/endpoint'
-import type { FieldCode } from '@portal/contract/errors'
+import type { FieldCode } from '@portal/contract/field-codes'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import { storeOf } from '../platform/http/store-of.ts'

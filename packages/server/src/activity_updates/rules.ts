@@ -1,6 +1,6 @@
 import type { Activity } from '@portal/contract/activities'
 import { isPastPlan, type Planned } from '@portal/contract/delays'
-import type { FieldCode } from '@portal/contract/errors'
+import type { FieldCode } from '@portal/contract/field-codes'
 import { isStatedOutside, outsideProblem, type Period } from '@portal/contract/periods'
 import { type Step, stateAfter } from '../activities/rules.ts'
 

@@ -1,5 +1,5 @@
 import type { AttendanceMark } from '@portal/contract/attendance_percent'
-import type { FieldCode } from '@portal/contract/errors'
+import type { FieldCode } from '@portal/contract/field-codes'
 import type { FileRow } from '@portal/contract/file_imports'
 import { needsOpenMarking } from '@portal/contract/session_times'
 import type { Cell } from '../imports/reader/cells.ts'

@@ -1,4 +1,4 @@
-import type { FieldCode } from '@portal/contract/errors'
+import type { FieldCode } from '@portal/contract/field-codes'
 import type { ItemRow } from '../budget_ledger/schema.ts'
 import type { Refusal } from '../platform/http/refusal.ts'
 

@@ -1,5 +1,5 @@
 import type { BudgetItem } from '@portal/contract/budget_items'
-import type { FieldCode } from '@portal/contract/errors'
+import type { FieldCode } from '@portal/contract/field-codes'
 import { limits } from '@portal/contract/limits'
 import { type LineTotalInput, surplusOf } from '@portal/contract/money'
 import { can, type Holder } from '@portal/contract/needs'

@@ -5,7 +5,7 @@ import {
   editDelegation,
   revokeDelegation,
 } from '@portal/contract/delegations'
-import type { FieldCode } from '@portal/contract/errors'
+import type { FieldCode } from '@portal/contract/field-codes'
 import { can, type Holder } from '@portal/contract/needs'
 import type { DelegationRow } from './schema.ts'
 

@@ -1,5 +1,5 @@
-import type { FieldCode } from '@portal/contract/errors'
 import type { Expense } from '@portal/contract/expenses'
+import type { FieldCode } from '@portal/contract/field-codes'
 import { limits } from '@portal/contract/limits'
 import { converted, surplusOf } from '@portal/contract/money'
 import { can, type Holder } from '@portal/contract/needs'

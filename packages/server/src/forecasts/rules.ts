@@ -1,4 +1,4 @@
-import type { FieldCode } from '@portal/contract/errors'
+import type { FieldCode } from '@portal/contract/field-codes'
 import type { Forecast } from '@portal/contract/forecasts'
 import { can, type Holder } from '@portal/contract/needs'
 

@@ -1,4 +1,4 @@
-import type { FieldCode } from '@portal/contract/errors'
+import type { FieldCode } from '@portal/contract/field-codes'
 import type { DayOrder, ImportField } from '@portal/contract/import_fields'
 import { dayFields, numberFields } from '@portal/contract/import_fields'
 import { type DecimalMark, parseNumber, plainNumber } from '@portal/ui/number'

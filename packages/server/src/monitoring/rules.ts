@@ -1,4 +1,4 @@
-import type { FieldCode } from '@portal/contract/errors'
+import type { FieldCode } from '@portal/contract/field-codes'
 import type { MonthMoney } from '@portal/contract/forecasts'
 import { percentOf } from '@portal/contract/money'
 import { asksForExplanation, type MonitoredMonth, type Monthly, reopenMonth } from '@portal/contract/monitoring'

@@ -1,5 +1,5 @@
 import { type AccountType, accountTypes } from '@portal/contract/accounts'
-import { type FieldCode, isFieldCode } from '@portal/contract/errors'
+import { type FieldCode, isFieldCode } from '@portal/contract/field-codes'
 import { choice } from '@portal/contract/fields'
 import type { DayOrder } from '@portal/contract/import_fields'
 import { allUserImportFields, type UserImportField } from '@portal/contract/user_imports'

@@ -1,5 +1,6 @@
 import { ProblemError } from '@portal/contract/call'
-import { isErrorCode, isFieldCode } from '@portal/contract/errors'
+import { isErrorCode } from '@portal/contract/errors'
+import { isFieldCode } from '@portal/contract/field-codes'
 import { useErrorTexts } from '../../texts/texts.ts'
 import { useMonthList } from '../text/use-month-list.ts'
 

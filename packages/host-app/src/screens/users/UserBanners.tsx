@@ -9,14 +9,14 @@ export const UserBanners = ({ user }: { user: UserRecord }) => {
   const t = useUserTexts()
   const { email_change, deletion_requested_at, code_mail, has_password } = user
   const isUsed = user.state === 'active'
-  const isKept = isUsed && code_mail === 'kept'
+  const isWaiting = isUsed && code_mail === 'kept'
   const isUnsent = isUsed && !has_password && (code_mail === 'failed' || code_mail === 'expired')
-  if (!email_change && !deletion_requested_at && !isKept && !isUnsent) return null
+  if (!email_change && !deletion_requested_at && !isWaiting && !isUnsent) return null
   return (
     <Stack>
       {email_change && <EmailChange change={email_change} user={user} />}
       {deletion_requested_at && <Banner tone="warning">{t('deletion_waits')}</Banner>}
-      {isKept && (
+      {isWaiting && (
         <Banner title={t('kept_title')} tone="warning">
           {t(has_password ? 'kept_code' : 'kept_invitation')}
         </Banner>

@@ -6,10 +6,9 @@ import { linesOf } from '../../budget_ledger/store.ts'
 import { fitCommitments } from '../../commitments/commitments.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { insertReceipt } from '../../requests/items/receipt-store.ts'
-import type { Step } from '../../requests/rules.ts'
 import type { RequestRow } from '../../requests/schema.ts'
 import { roleAfter } from '../../requests/signing/signing-rules.ts'
-import { addEvent, insertRequest, insertRevision, nextReference, setItems } from '../../requests/store.ts'
+import { insertRequest, insertRevision, nextReference, setItems } from '../../requests/store.ts'
 import { fingerprintOf } from '../../signatures/canonical.ts'
 import { appendSignature } from '../../signatures/chain.ts'
 import { usdRateOn } from '../../usd/rate-on.ts'
@@ -18,6 +17,7 @@ import type { DemoProject } from '../projects/projects.ts'
 import given from '../texts/requests.json' with { type: 'json' }
 import { type Asked, employments, purchases } from './asked.ts'
 import { appearanceOf, nameOf, signers } from './request-people.ts'
+import { seedSteps } from './steps.ts'
 
 /** The progress of each project's request: its state, and how many have signed. */
 const stages: readonly (readonly [state: RequestRow['state'], signed: number])[] = [
@@ -30,17 +30,6 @@ const stages: readonly (readonly [state: RequestRow['state'], signed: number])[]
   ['canceled', 1],
   ['rejected', 2],
 ]
-
-/** The steps that lead from pending to a state, each with the state that it reaches. */
-const steps: Partial<Record<RequestRow['state'], readonly (readonly [Step | 'deliver', RequestRow['state']])[]>> = {
-  onhold: [['hold', 'onhold']],
-  bought: [['buy', 'bought']],
-  delivered: [
-    ['buy', 'bought'],
-    ['deliver', 'delivered'],
-  ],
-  canceled: [['cancel', 'canceled']],
-}
 
 interface Seeding {
   readonly secretKey: Buffer
@@ -140,14 +129,10 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seed
     const receipt = { request_id: id, number: 1, note: null, by_user: requester_id, at: now }
     await insertReceipt(db, receipt, [{ position: 0, quantity: item.quantity }])
   }
-  for (const [kind, reached] of steps[state] ?? []) {
-    const taken = { request_id: id, by_user: (kind === 'deliver' ? requester_id : people[3]) ?? '', at: now }
-    await addEvent(db, { ...taken, kind, text: null })
-    await appendSignature(db, secretKey, {
-      ...{ ...taken, ...money, content_hash, decision: kind, state: reached, revision: 1 },
-      ...{ next_role: isOpen ? role : null, role: null, for_user: null, reason: null, appearance: null },
-    })
-  }
+  await seedSteps(db, secretKey, state, {
+    ...{ request_id: id, content_hash, revision: 1, at: now, next_role: isOpen ? role : null, ...money },
+    ...{ receiver: requester_id, officer: people[3] ?? '' },
+  })
 }
 
 /** Requests of both kinds for each project, in every state between them (decision 44). */

@@ -1,4 +1,4 @@
-import type { FieldCode } from '@portal/contract/errors'
+import type { FieldCode } from '@portal/contract/field-codes'
 import { type ImportField, type ImportKind, moneyFields } from '@portal/contract/import_fields'
 import type { Cell } from '../reader/cells.ts'
 import { amountText } from './amount-text.ts'

@@ -1,4 +1,4 @@
-import type { FieldCode } from '@portal/contract/errors'
+import type { FieldCode } from '@portal/contract/field-codes'
 import { limits } from '@portal/contract/limits'
 import { type Currency, converted, currencyOfIso } from '@portal/contract/money'
 import type { Read } from './plan.ts'

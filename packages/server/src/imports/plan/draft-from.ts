@@ -1,4 +1,4 @@
-import { type FieldCode, isFieldCode } from '@portal/contract/errors'
+import { type FieldCode, isFieldCode } from '@portal/contract/field-codes'
 import { allImportFields, type ImportField } from '@portal/contract/import_fields'
 import type * as z from 'zod/mini'
 import type { Value } from '../values.ts'

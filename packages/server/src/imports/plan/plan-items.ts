@@ -1,5 +1,5 @@
 import { type ItemFields, itemChange, itemFields } from '@portal/contract/budget_items'
-import type { FieldCode } from '@portal/contract/errors'
+import type { FieldCode } from '@portal/contract/field-codes'
 import { optionalLine, shortCode } from '@portal/contract/fields'
 import type { ImportField } from '@portal/contract/import_fields'
 import { limits } from '@portal/contract/limits'

@@ -1,4 +1,4 @@
-import type { FieldCode } from '@portal/contract/errors'
+import type { FieldCode } from '@portal/contract/field-codes'
 import type { ImportField, ImportKind } from '@portal/contract/import_fields'
 import { importFields } from '@portal/contract/import_fields'
 import type { ImportRow } from '@portal/contract/import_previews'

@@ -1,4 +1,4 @@
-import type { FieldCode } from '@portal/contract/errors'
+import type { FieldCode } from '@portal/contract/field-codes'
 import { isDuplicate, isReferredTo } from '../database/database-error.ts'
 import { refuse, refuseField } from './refusal.ts'
 

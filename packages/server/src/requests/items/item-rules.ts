@@ -1,4 +1,4 @@
-import type { FieldCode } from '@portal/contract/errors'
+import type { FieldCode } from '@portal/contract/field-codes'
 import { limits } from '@portal/contract/limits'
 import type { Currency } from '@portal/contract/money'
 import { itemTotal, type RequestItemDraft, type RequestLine } from '@portal/contract/request_items'

@@ -1,8 +1,8 @@
-import type { PendingChange } from '../../access/schema.ts'
 import { originOf, type Recipient, sendMessage } from '../../emails/messages.ts'
 import type { Sending } from '../../emails/queue-letters.ts'
 import { mailLanguage } from '../../emails/render.ts'
 import { localTimeIn } from '../../platform/day.ts'
+import type { PendingChange } from './pending-change.ts'
 
 /** Whoever asks for the change, by both names. */
 interface Asker {

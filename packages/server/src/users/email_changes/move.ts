@@ -1,10 +1,10 @@
-import type { PendingChange } from '../../access/schema.ts'
 import { forgetDevices } from '../../access/sessions/devices.ts'
 import { endSessionsOf } from '../../access/sessions/sessions.ts'
 import { voidCodes } from '../../access/sign_up/codes.ts'
 import { sendEmailChanged } from '../../emails/messages.ts'
 import type { Sending } from '../../emails/queue-letters.ts'
 import { type UserRow, updateUser } from '../store.ts'
+import type { PendingChange } from './pending-change.ts'
 
 /**
  * Nobody with the former mailbox or an open session goes on, but for the session of `exceptToken`; the former address is

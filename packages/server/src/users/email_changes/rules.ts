@@ -1,8 +1,8 @@
 import { limits } from '@portal/contract/limits'
 import { can } from '@portal/contract/needs'
 import { editUser } from '@portal/contract/users'
-import type { PendingChange } from '../../access/schema.ts'
 import { mayChangeEmail, type Target } from '../rules.ts'
+import type { PendingChange } from './pending-change.ts'
 
 const after = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
 

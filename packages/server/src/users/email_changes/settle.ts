@@ -1,4 +1,3 @@
-import type { PendingChange } from '../../access/schema.ts'
 import type { Sending } from '../../emails/queue-letters.ts'
 import { notify } from '../../notices/notify.ts'
 import { writeAudit } from '../../platform/audit.ts'
@@ -7,6 +6,7 @@ import { targetOf } from '../present.ts'
 import { findUser, lockUser, type UserRow } from '../store.ts'
 import { mailDone, mailStopped } from './mails.ts'
 import { moveTo } from './move.ts'
+import type { PendingChange } from './pending-change.ts'
 import { isStillAllowed, stageOf } from './rules.ts'
 import { removeChange } from './store.ts'
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
-import { pendingEmailChanges as changes, type PendingChange } from '../../access/schema.ts'
+import { pendingEmailChanges as changes } from '../../access/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
+import type { PendingChange } from './pending-change.ts'
 import { lapsesBefore } from './rules.ts'
 
 const only = ([row]: readonly PendingChange[]) => row

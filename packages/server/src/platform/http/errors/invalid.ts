@@ -1,4 +1,4 @@
-import { isFieldCode } from '@portal/contract/errors'
+import { isFieldCode } from '@portal/contract/field-codes'
 import { type Refusal, refuse } from '../refusal.ts'
 
 interface Issue {
