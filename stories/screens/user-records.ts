@@ -29,17 +29,10 @@ import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
 
 const rights: UserRecord['can'] = {
   ...{ edit: true, change_email: true, cancel_email_change: false, change_type: true, view_sessions: true },
-  ...{
-    delete: true,
-    deactivate: true,
-    reactivate: false,
-    end_sessions: true,
-    send_emails: true,
-    verify_manually: false,
-  },
-  ...{ resend_verification: false, copy_invitation: false, reset_second_factor: false, edit_privileges: true },
+  ...{ delete: true, deactivate: true, reactivate: false, end_sessions: true, send_emails: true },
+  ...{ verify_manually: false, resend_verification: false, copy_invitation: false, reset_second_factor: false },
+  edit_privileges: true,
 }
-
 const noRights = Object.fromEntries(Object.keys(rights).map(name => [name, false]))
 
 const unknown = {

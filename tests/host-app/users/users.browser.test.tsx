@@ -1,5 +1,6 @@
 import { listHistory } from '@portal/contract/history'
 import { readUserDeletionImpact } from '@portal/contract/users'
+import { cleanup } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import changes from '../../../packages/host-app/src/locales/en/history.json'
@@ -136,6 +137,20 @@ describe('one account', () => {
       .getByRole('button', { name: en.acts.reactivate })
       .click()
     await expect.element(page.getByText(en.done.reactivate, { exact: false })).toBeVisible()
+  })
+
+  test('whose invitation waits for a mail server shows its link to those who may have it', async () => {
+    const waits = { ...sami, code_mail: 'kept' as const }
+    const other = { ...waits, id: idOf(62), can: { ...sami.can, copy_invitation: false } }
+    show(`open=${sami.id}`, [waits, other])
+    await inDrawer(en.acts.copy_invitation).click()
+    const asked = page.getByRole('dialog', { name: en.acts.copy_invitation })
+    await asked.getByRole('button', { name: en.link_make }).click()
+    await expect.element(asked.getByText(/#invitation=7K2MPQ4XWERT$/)).toBeVisible()
+    cleanup()
+    show(`open=${other.id}`, [waits, other])
+    await expect.element(drawer.getByText(en.kept_invitation)).toBeVisible()
+    expect(inDrawer(en.acts.copy_invitation).query()).toBeNull()
   })
 
   test('gets another type out of those that may be given', async () => {
