@@ -38,6 +38,7 @@ export const box = style({
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'default' } },
 })
 
 export const face = style({
@@ -52,6 +53,7 @@ export const face = style({
   selectors: {
     'input:checked + &': { color: vars.accentInk, background: wash(vars.accentInk), fontWeight: 600 },
     'input:focus-visible + &': { outline: `${stroke.thick} solid ${vars.focus}` },
-    'input:not(:checked):hover + &': { background: vars.sunken },
+    'input:not(:checked, :disabled):hover + &': { background: vars.sunken },
+    'input:disabled:not(:checked) + &': { color: vars.muted, background: vars.sunken },
   },
 })
