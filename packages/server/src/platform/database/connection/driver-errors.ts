@@ -1,11 +1,15 @@
 import pg from 'pg'
 import { DatabaseError, fromDriver } from '../database-error.ts'
 
-/** Lets a method that answers a promise reject with DatabaseErrors only; a call with a callback is the pool's own. */
+/**
+ * Lets a method that answers a promise reject with DatabaseErrors only; a call with a callback is the pool's own. The
+ * driver's method is looked up at each call, so that what a test puts in its place is called.
+ */
 const classify = (owner: object, name: 'query' | 'connect', onFailure: (error: unknown) => void = () => undefined) => {
-  const method: unknown = Reflect.get(owner, name)
-  if (typeof method !== 'function') throw new Error(`the driver has no ${name}`)
+  const driver = Reflect.getPrototypeOf(owner) ?? owner
   Reflect.set(owner, name, (...args: unknown[]) => {
+    const method: unknown = Reflect.get(driver, name)
+    if (typeof method !== 'function') throw new Error(`the driver has no ${name}`)
     const answer: unknown = Reflect.apply(method, owner, args)
     if (!(answer instanceof Promise)) return answer
     return answer.catch((thrown: unknown) => {
