@@ -73,6 +73,20 @@ describe('marking', () => {
     expect(rows).toEqual([{ user_id: one.id }])
   })
 
+  test('of somebody who has left the training is neither changed nor cleared', async () => {
+    const as = await portal().person('sysadmin')
+    const [one, other] = await pair()
+    const { id } = await aTrainingOf(portal(), { trainees: [one, other] })
+    const session = await aSession(portal(), id)
+    await mark(session, as, [one, 'present'], [other, 'present'])
+    await portal().database.pool.query('DELETE FROM sub_activity_trainees WHERE user_id = $1', [other.id])
+    await mark(session, as, [one, null], [other, null])
+    const { rows } = await portal().database.pool.query('SELECT user_id FROM attendance WHERE session_id = $1', [
+      session,
+    ])
+    expect(rows).toEqual([{ user_id: other.id }])
+  })
+
   test('is for instructors of the training and for nobody else beside those who plan it', async () => {
     const granted = [{ group: 'instructors', command: 'instructor_pages' }]
     const [teaches, other] = [await portal().person('user', granted), await portal().person('user', granted)]

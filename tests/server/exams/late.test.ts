@@ -87,6 +87,15 @@ describe('late answers', () => {
     expect(await answers()).toMatchObject({ points: 4, unmarked: 0, worth: expect.arrayContaining([['Infection', 4]]) })
   })
 
+  test('that an earlier version let count, without what they replaced, are not undone in name only', async () => {
+    const { attempt, decide, undo, answers } = await submitted()
+    await decide('accept')
+    await portal().database.pool.query('UPDATE exam_attempts SET late_before = NULL WHERE id = $1', [attempt.id])
+    const counting = await answers()
+    expect((await undo()).body.code).toBe('transition_refused')
+    expect(await answers()).toEqual(counting)
+  })
+
   test('are decided by one of two people at once', async () => {
     const { decide } = await submitted()
     const both = await Promise.all([decide('accept'), decide('reject')])

@@ -58,6 +58,16 @@ describe('an amount in another currency', () => {
     expect((await expensesIn(id)).total).toBe(0)
   })
 
+  test('is known again by what was paid, whatever its rate has become', async () => {
+    const { id, file } = await sent(expensesOf('C05,2026-06-02,€ 100.00,Hotel'))
+    expect((await client().apply(file, undefined, { with_conversion: true })).body.data.added).toBe(1)
+    const rate = { from: 'eur', to: 'tl', rate: 55, effective_date: '2026-06-01', source: 'Bank', confirmed: true }
+    expect((await client().portal.call('POST', '/exchange_rates', { as, body: rate })).status).toBe(200)
+    const overlapping = expensesOf('C05,2026-06-02,€ 100.00,Hotel', 'C05,2026-06-03,€ 10.00,Bus')
+    const seen = await client().preview(await client().sent(id, 'expenses', overlapping), { with_conversion: true })
+    expect(seen).toMatchObject({ possible_duplicates: 1, counts: { new: 1, left_out: 1 } })
+  })
+
   test('is converted by the rate of its day, and the expense keeps what was paid and by which rate', async () => {
     const { id, file } = await sent(expensesOf(...rows))
     const seen = await client().preview(file, { with_conversion: true })

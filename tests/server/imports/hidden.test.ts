@@ -31,6 +31,8 @@ describe('hidden rows of a workbook', () => {
     expect([linesOf(all), all.total_minor]).toEqual([[2, 3, 4, 5, 6, 7], 422_437])
     expect((await client().apply(file, matching)).body.data.added).toBe(4)
     expect(await spentIn(id)).toBe(233_550)
+    const { body: more } = await client().apply(file, matching, { with_hidden: true })
+    expect([more.data.added, await spentIn(id)]).toEqual([2, 422_437])
   })
 })
 

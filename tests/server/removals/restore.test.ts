@@ -5,6 +5,7 @@ import { everything } from '../deletion_impact/everything.ts'
 import { staffWith } from '../support/holders.ts'
 import { aCategory, aDonor, aLine, aProject, auditOf } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'
+import { addRequest, fivePeople, requestDraft, sign } from '../support/requests.ts'
 import { aBudget, places, remove, restore } from './removing.ts'
 
 const portal = usePortal()
@@ -94,6 +95,47 @@ describe('a deletion that removed money', () => {
     const archived = await query(`SELECT FROM removed_rows WHERE content->>'project_id' = $1`, [project.id])
     expect(archived).toEqual([])
     expect(await listed(as)).toMatchObject({ ...entry, removal: { money, can_restore: false } })
+  })
+
+  test('leaves alone requests that were edited meanwhile, and those that nobody could sign meanwhile', async () => {
+    const as = await portal().person('sysadmin')
+    const { project, line } = await aBudget(portal(), as)
+    const people = await fivePeople(portal())
+    const draft = requestDraft(people, { id: line.id, project_id: project.id })
+    const [edited, waiting] = [
+      await addRequest(portal(), people.requester, draft),
+      await addRequest(portal(), people.requester, draft),
+    ]
+    await remove(portal(), as, 'project', project)
+    const refused = await sign(portal(), waiting, people.requester, 'requested_by')
+    expect(refused.body.errors).toEqual([{ path: 'items.0.budget_item_id', code: 'select_value' }])
+    const core = { ...draft, type: 'core', project_id: undefined, version: 1 }
+    const items = draft.items.map(({ budget_item_id: _, ...item }) => ({
+      ...item,
+      budget_code: 'CORE-1',
+      unit_code: 'U-1',
+    }))
+    const body = { ...core, items }
+    const path = `/purchase_requests/${edited.id}`
+    const changed = await portal().call('PATCH', path, { as: people.requester, body })
+    expect([changed.status, changed.body.errors]).toEqual([200, undefined])
+    expect((await restore(portal(), as, 'project', project)).status).toBe(200)
+    for (const request of [changed.body.data, waiting])
+      expect((await sign(portal(), request, people.requester, 'requested_by')).status).toBe(200)
+    const [{ committed }] = await query('SELECT committed_minor::int AS committed FROM budget_items WHERE id = $1', [
+      line.id,
+    ])
+    expect(committed).toBe(waiting.total_minor)
+  })
+
+  test('is refused where the project has another currency by now', async () => {
+    const as = await portal().person('sysadmin')
+    const { project, category } = await aBudget(portal(), as)
+    await remove(portal(), as, 'category', category)
+    await query(`UPDATE projects SET currency = 'tl' WHERE id = $1`, [project.id])
+    expect((await restore(portal(), as, 'category', category)).body.errors).toEqual([
+      { path: 'id', code: 'currency_differs' },
+    ])
   })
 
   test('without money asks for no reason, and is final', async () => {

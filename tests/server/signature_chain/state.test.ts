@@ -123,6 +123,30 @@ describe('the chain', () => {
     expect([status, body.code]).toEqual([409, 'request_altered'])
   })
 
+  test('does not let a revision count again that another has replaced', async () => {
+    const request = await aRequest()
+    const { usd_rate, total_usd_minor, revisions } = await signAll(portal(), request, people())
+    const { version, project, items } = await read(request.id)
+    const line = { id: items[0].budget_item_id, project_id: project.id }
+    const body = { ...requestDraft(people(), line, { description: 'Tables' }), version }
+    const path = `/purchase_requests/${request.id}`
+    const edited = (await portal().call('PATCH', path, { as: people().requester, body })).body.data
+    expect(edited.revision).toBe(2)
+    await portal().database.pool.query(
+      `UPDATE requests SET revision = 1, state = 'pending', next_role = NULL, usd_rate = $2, total_usd_minor = $3,
+         description = 'Chairs for the training room', content_hash = $4 WHERE id = $1`,
+      [request.id, usd_rate, total_usd_minor, revisions[0].content_hash],
+    )
+    const named = (await portal().call('GET', '/signature_chain', { as: auditor })).body.data.breaks
+    expect(named).toContainEqual(expect.objectContaining({ code: 'request_differs', request_id: request.id }))
+    const { body: paper } = await portal().call('POST', '/request_papers/verify', {
+      body: { code: revisions[0].paper_code },
+    })
+    expect(paper.data.verdict).toBe('altered')
+    const bought = await step(request.id, 'buy', people().procurement, { version: edited.version })
+    expect([bought.status, bought.body.code]).toEqual([409, 'request_altered'])
+  })
+
   test('is needed by every change of a state, whatever code makes it', async () => {
     const request = await aRequest()
     for (const statement of ["SET state = 'canceled', next_role = NULL", "SET next_role = 'direct_manager'"])

@@ -34,6 +34,12 @@ describe('the link of an invitation', () => {
     const login = await portal().call('POST', '/login', { body: { email: user.email, password: PASSWORD } })
     expect(login.status).toBe(200)
     expect(await auditOf(portal(), 'users', user.id)).toEqual(['add', 'copy_invitation', 'reset_password', 'sign_in'])
+    // Whoever owns the mailbox learns that somebody has set a password with a link that was passed on.
+    const { rows: mails } = await portal().database.pool.query(
+      "SELECT FROM emails WHERE recipient = $1 AND content NOT LIKE '%invitation=%'",
+      [user.email],
+    )
+    expect(mails).toHaveLength(1)
     const { data } = (await portal().call('GET', `/history?of_kind=user&of_id=${user.id}`, { as: admin })).body
     expect(data.map(({ action }: { action: string }) => action)).toContain('copy_invitation')
   })

@@ -42,8 +42,11 @@ export const setMarks = async (
   const given = JSON.stringify([...marks].map(([user_id, mark]) => ({ user_id, mark })))
   const rows = sql`jsonb_to_recordset(${given}::jsonb) AS given(user_id uuid, mark text)`
   await db.execute(sql`
-    DELETE FROM attendance USING ${rows}
-    WHERE session_id = ${id} AND attendance.user_id = given.user_id AND given.mark IS NULL`)
+    DELETE FROM attendance USING (
+      SELECT given.user_id FROM ${rows} JOIN sub_activity_trainees trainee
+        ON trainee.user_id = given.user_id AND trainee.sub_activity_id = ${sub_activity_id}
+      WHERE given.mark IS NULL ORDER BY given.user_id FOR SHARE OF trainee) cleared
+    WHERE session_id = ${id} AND attendance.user_id = cleared.user_id`)
   await db.execute(sql`
     INSERT INTO attendance (session_id, user_id, mark, marked_at)
     SELECT ${id}, given.user_id, given.mark, ${at.toISOString()}::timestamptz

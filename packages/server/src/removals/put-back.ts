@@ -60,6 +60,14 @@ const insertRows = async (
   return (rowCount ?? 0) > 0
 }
 
+// A request that was edited meanwhile says that it has no project, and one that was signed holds no money of the line:
+// linked again, it would not be what was signed, or its money would count as free.
+const unlessMovedOn = (table: string): SQL => {
+  if (table === 'requests') return sql`AND present.revision = was.revision`
+  if (table !== 'request_items') return sql``
+  return sql`AND NOT EXISTS (SELECT FROM requests WHERE id = present.request_id AND usd_rate IS NOT NULL)`
+}
+
 /** Rows that stayed refer again to what they referred to, unless they refer to something else by now. */
 const linkAgain = async (db: Orm, removalId: string): Promise<void> => {
   const { rows } = await db.execute<{ table_name: string; link: string }>(
@@ -71,7 +79,7 @@ const linkAgain = async (db: Orm, removalId: string): Promise<void> => {
       UPDATE ${sql.identifier(table_name)} present SET ${column} = was.${column}
       FROM removed_rows kept, jsonb_populate_record(NULL::${sql.identifier(table_name)}, kept.content) AS was
       WHERE kept.removal_id = ${removalId} AND kept.table_name = ${table_name} AND kept.link = ${link}
-        AND present.id = was.id AND present.${column} IS NULL`)
+        AND present.id = was.id AND present.${column} IS NULL ${unlessMovedOn(table_name)}`)
   }
 }
 

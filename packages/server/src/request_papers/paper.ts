@@ -2,7 +2,7 @@ import type { RequestPart } from '@portal/contract/request_changes'
 import type { RequestPaper } from '@portal/contract/request_papers'
 import { type RequestContent, requestContent } from '@portal/contract/request_records'
 import type { ChainEvidence } from '@portal/contract/signature_chain'
-import { differencesOf, type PresentRequest } from '../requests/evidence/present-requests.ts'
+import { differencesOf, isNewest, type PresentRequest } from '../requests/evidence/present-requests.ts'
 import { breaksOf } from '../signatures/verify.ts'
 
 /** A printed revision, and all that it is compared with. */
@@ -32,7 +32,8 @@ export const compared = async ({ number, evidence, present, keys }: Printed): Pr
   const links = evidence.links.filter(link => link.revision === number)
   const isPresent = present?.revision === number
   const differences = isPresent && content && revision ? differencesOf(present, content, { revision, links }) : []
-  const isIntact = content && present && breaks.length === 0 && differences.length === 0
+  const isSound = present !== undefined && isNewest(present, evidence.revisions) && breaks.length === 0
+  const isIntact = content && isSound && differences.length === 0
   if (!isIntact) return { verdict: 'altered', differences, content }
   if (!isPresent) return { verdict: 'superseded', differences, content }
   const isSigned = links.some(({ role }) => role !== null)

@@ -75,7 +75,8 @@ export const forgotPasswordRoutes = (isLinkGranted: LinkCheck) => [
       await voidCodes(db, row.id)
       await endSessionsOf(db, row.id)
       await forgetDevices(db, row.id)
-      if (row.password_hash) await sendPasswordChanged(context, row)
+      // A copied link may have been used by somebody else: the owner of the mailbox learns of it.
+      if (row.password_hash || purpose === 'invite_link') await sendPasswordChanged(context, row)
       await writeAudit(db, { userId: row.id, action: 'reset_password', entity: 'users', entityId: row.id })
       return DONE
     },

@@ -88,6 +88,8 @@ export const lateRoutes = [
     const { db, user } = context
     const { attempt } = orNotFound(await lockResult(db, id, isMarkable(user)))
     if (attempt.late_decision === null) throw refuse('transition_refused')
+    // Earlier versions did not store what accepted answers replaced.
+    if (attempt.late_decision === 'accept' && attempt.late_before === null) throw refuse('transition_refused')
     await restoreAnswers(db, id, attempt.late_before ?? [])
     const none = { late_decision: null, late_reason: null, late_decided_by: null }
     await noteDecision(db, id, { ...none, late_decided_at: null, late_before: null })

@@ -8,14 +8,21 @@ import type { Matched } from '../plan/matched.ts'
 import { type Planned, readRows } from '../plan/plan.ts'
 import { appliedImports } from '../schema.ts'
 
-/** What the bytes of a file are known by; each sheet of a workbook but the one that is read by default is another file. */
-const fingerprintOf = ({ file: { sha256 }, table: { about } }: Matched): string => {
+/**
+ * What the bytes of a file are known by. Each sheet of a workbook but the one that is read by default is another file, and
+ * so is one whose hidden rows are taken too.
+ */
+const fingerprintOf = ({ file: { sha256 }, table: { about }, withHidden }: Matched): string => {
   const usual = Math.max(
     0,
     about.sheets.findIndex(({ is_hidden }) => !is_hidden),
   )
-  if (about.sheet === null || about.sheet === usual) return sha256
-  return createHash('sha256').update(`${sha256} ${about.sheet}`).digest('hex')
+  const isOtherSheet = about.sheet !== null && about.sheet !== usual
+  const hasMore = withHidden && about.hidden_rows.length > 0
+  if (!isOtherSheet && !hasMore) return sha256
+  return createHash('sha256')
+    .update([sha256, isOtherSheet ? about.sheet : '', hasMore ? 'with hidden rows' : ''].join(' '))
+    .digest('hex')
 }
 
 /** When this very file came into the budget of its project, and by whom; null where it has not yet. */

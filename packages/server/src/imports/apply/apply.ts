@@ -40,6 +40,7 @@ const matchedFile = async (
   const matched = {
     ...{ file, table, lines, matching, style: styleOf(lines, matching, chosen), currency: project.currency },
     ...{ withDuplicates: with_duplicates, withUpdates: with_updates, withConversion: with_conversion },
+    withHidden: with_hidden,
   }
   return { matched, project }
 }

@@ -20,4 +20,6 @@ export interface Matched {
   readonly withUpdates: boolean
   /** Whether amounts in other currencies are converted; else their rows are refused. */
   readonly withConversion: boolean
+  /** Whether hidden rows come in too. */
+  readonly withHidden: boolean
 }

@@ -79,7 +79,11 @@ const columnOf: Readonly<Record<string, ImportField>> = { date: 'date', reason: 
 const placed = (rows: readonly Read<ExpenseDraft>[], items: PresentExpenses['items']) =>
   rows.map(row => {
     const item = row.draft && items.get(row.draft.item_code.toLowerCase())
-    return { row, item, spending: item && row.draft && { item_id: item.id, ...row.draft.fields } }
+    return {
+      row,
+      item,
+      spending: item && row.draft && { item_id: item.id, ...row.draft.fields, ...row.draft.original },
+    }
   })
 
 /**

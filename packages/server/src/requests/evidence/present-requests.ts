@@ -90,6 +90,10 @@ export const differencesOf = (
     return now.employment?.[part] !== then.employment?.[part]
   })
 
+/** Whether a request is at its newest revision: an older one is void, whoever has signed it. */
+export const isNewest = ({ revision }: PresentRequest, revisions: readonly { readonly number: number }[]): boolean =>
+  revisions.every(({ number }) => number <= revision)
+
 /** Requests that are not what their last revision says. */
 export const changedRequests = (
   requests: readonly StoredRequest[],
@@ -100,12 +104,16 @@ export const changedRequests = (
   return requests.flatMap(({ id, now: request }): ChainBreak[] => {
     const [link] = linksOf.get(id) ?? []
     if (!request) return [{ code: 'request_differs', sequence: link?.sequence ?? null, request_id: id, revision: null }]
-    const last = revisionOf.get(request.id)?.find(({ number }) => number === request.revision)
+    const all = revisionOf.get(request.id) ?? []
+    const last = all.find(({ number }) => number === request.revision)
     const own = linksOf.get(request.id)?.filter(({ revision }) => revision === request.revision) ?? []
     const place = { sequence: own[0]?.sequence ?? null, request_id: request.id, revision: request.revision }
     if (!last) return [{ code: 'revision_missing', ...place }]
     const then = requestContent.safeParse(last.content)
-    const isChanged = !then.success || differencesOf(request, then.data, { revision: last, links: own }).length > 0
-    return isChanged ? [{ code: 'request_differs', ...place }] : []
+    const isSame =
+      then.success &&
+      isNewest(request, all) &&
+      differencesOf(request, then.data, { revision: last, links: own }).length === 0
+    return isSame ? [] : [{ code: 'request_differs', ...place }]
   })
 }

@@ -8,7 +8,7 @@ import { auditOf } from '../../platform/audit.ts'
 import { todayOf } from '../../platform/day.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handleAfter } from '../../platform/http/handle.ts'
-import { refuse } from '../../platform/http/refusal.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { appendSignature, signaturesOf } from '../../signatures/chain.ts'
 import { usdRateOn } from '../../usd/rate-on.ts'
@@ -16,7 +16,7 @@ import { lockedRequest } from '../locked.ts'
 import { recordOf, toSign } from '../read.ts'
 import { stateAfter } from '../rules.ts'
 import type { RequestRow } from '../schema.ts'
-import { changeRequest } from '../store.ts'
+import { changeRequest, itemsOf } from '../store.ts'
 import { notifyNext } from './notify-next.ts'
 import { notifyRejected } from './notify-step.ts'
 import { principalAt } from './principals.ts'
@@ -27,6 +27,13 @@ const inDollars = async ({ db, services }: Context, { currency, total_minor }: R
   const rate = await usdRateOn(db, currency, todayOf(services))
   if (!rate) throw refuse('rate_missing')
   return { usd_rate: rate.rate, total_usd_minor: converted(total_minor, rate.rate) }
+}
+
+/** Refuses a request whose budget line was deleted since it was written: nothing would hold its money (decision 18). */
+const refuseWithoutLine = async ({ db }: Context, { id, type }: RequestRow) => {
+  if (type === 'core') return
+  const lost = (await itemsOf(db, id)).find(({ budget_item_id }) => budget_item_id === null)
+  if (lost) throw refuseField(`items.${lost.position}.budget_item_id`, 'select_value')
 }
 
 /** Whether a signature over so much takes the password again. */
@@ -54,6 +61,7 @@ const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: C
   if (problem) throw refuse(problem)
 
   const isSigned = decision === 'sign'
+  if (isSigned && role === 'requested_by') await refuseWithoutLine(context, request)
   const { usd_rate, total_usd_minor } = request
   const money = isSigned && role === 'requested_by' ? await inDollars(context, request) : { usd_rate, total_usd_minor }
   if (isSigned && given.current_password === undefined && needsPassword(services.settings, { ...request, ...money }))
