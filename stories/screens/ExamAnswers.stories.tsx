@@ -64,7 +64,9 @@ export const Own = meta.story({ beforeEach: on(api => answerResults(api, false))
 
 export const Empty = meta.story({
   beforeEach: on(api =>
-    api.on(listExamResults, () => ({ data: { sub_activity: training, results: [], can: { mark: true } } })),
+    api.on(listExamResults, () => ({
+      data: { sub_activity: training, results: [], can: { mark: true, mark_tests: [] } },
+    })),
   ),
 })
 

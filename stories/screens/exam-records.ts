@@ -17,7 +17,7 @@ import {
   listExamSources,
   orderExamQuestions,
 } from '@portal/contract/exam_questions'
-import { type Exam, type ExtraTime, listExams, listExtraTime, setExtraTime } from '@portal/contract/exams'
+import { type Exam, type ExtraTime, examSlugs, listExams, listExtraTime, setExtraTime } from '@portal/contract/exams'
 import { sampleAttempt } from '../widgets/exam-runner/sample-exam.ts'
 import { source, sourceQuestions } from './exam-source-records.ts'
 import { answerLate } from './late-records.ts'
@@ -68,15 +68,15 @@ const people = [
   { id: idOf(824), full_name_en: 'Adnan Rashid', full_name_ar: 'عدنان رشيد' },
 ] as const
 
-const extraTime: readonly ExtraTime[] = people.map((person, at) =>
-  at === 1 ? { ...person, minutes: 15, reason: 'تقرأ بعدسة مكبّرة' } : { ...person, minutes: 0, reason: '' },
-)
+const extraTime: readonly ExtraTime[] = people.map((person, at) => ({
+  ...{ ...person, can: { set: true }, minutes: at === 1 ? 15 : 0, reason: at === 1 ? 'تقرأ بعدسة مكبّرة' : '' },
+}))
 
 /** Answers all calls of those who prepare a test. */
 export const answerExams = (api: FakeApi, exams: readonly Exam[] = [exam]) => {
   let shown = [...questions]
   let given = [...extraTime]
-  api.on(listExams, () => ({ data: { sub_activity: training, exams: [...exams] } }))
+  api.on(listExams, () => ({ data: { sub_activity: training, exams: [...exams], can: { add: true } } }))
   api.on(listExamQuestions, ({ id }) => ({ data: id === source.id ? sourceQuestions : shown }))
   api.on(orderExamQuestions, ({ question_ids }) => {
     shown = question_ids.flatMap(id => shown.find(question => question.id === id) ?? [])
@@ -132,10 +132,9 @@ export const firstResult = results[0].id
 
 const texts: readonly TextAnswer[] = results.slice(0, 3).map(({ id, trainee, unmarked }, at) => ({
   ...{ id: idOf(841 + at), question_id: idOf(811), version: 1, points_possible: 5, trainee },
-  prompt: 'ما الفرق بين المخرج والنتيجة؟',
+  ...{ prompt: 'ما الفرق بين المخرج والنتيجة؟', points: unmarked > 0 ? null : Number(id.at(-1)) + 3 },
   model_answer: 'المخرج هو ما يقدّمه المشروع، والنتيجة ما يتغيّر بسببه.',
   value: `المخرج هو ما نسلّمه، أما النتيجة فهي التغيير.${at === 2 ? ' Both count for the donor.' : ''}`,
-  points: unmarked > 0 ? null : Number(id.at(-1)) + 3,
 }))
 
 const [first] = texts
@@ -144,8 +143,9 @@ if (!first) throw new Error('there are text answers')
 /** Answers the calls of results: all of them for those who mark, else the first one as one's own. */
 export const answerResults = (api: FakeApi, mark: boolean, late?: number) => {
   let shown = [...texts]
-  const all = results.map(result => ({ ...result, late: late ?? result.late }))
-  const data = { sub_activity: training, results: mark ? all : all.slice(0, 1), can: { mark } }
+  const all = results.map(result => ({ ...result, late: late ?? result.late, can: { decide_late: mark } }))
+  const can = { mark, mark_tests: mark ? [...examSlugs] : [] }
+  const data = { sub_activity: training, results: mark ? all : all.slice(0, 1), can }
   api.on(listExamResults, () => ({ data }))
   api.on(listTextAnswers, () => ({ data: shown }))
   api.on(markTextAnswer, ({ id, points }) => {

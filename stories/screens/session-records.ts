@@ -68,6 +68,7 @@ const person = (
 ): AttendingTrainee => ({
   ...{ id: idOf(700 + number), full_name_en, full_name_ar, mark: null, is_scanned: false },
   percent: { all: 50, so_far: 100, least: 80 },
+  can: { mark: true },
   ...more,
 })
 

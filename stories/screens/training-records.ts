@@ -63,7 +63,8 @@ const certificateOf = (at: number): TrainingResult['certificate'] =>
 export const trainingResults: readonly TrainingResult[] = trainees.flatMap(
   ({ id, full_name_en, full_name_ar, result }, at) => {
     const { missing, earned } = earnings[at % earnings.length] ?? earnings[0]
-    const rest = { id, is_early: false, full_name_en, full_name_ar, certificate: certificateOf(at) }
+    const issued = { certificate: certificateOf(at), can: { certify: true } }
+    const rest = { id, is_early: false, full_name_en, full_name_ar, ...issued }
     const dropped_out_at = at === 4 ? '2026-11-18T09:00:00.000Z' : null
     return result
       ? [{ ...rest, result, missing: [...missing], earned: dropped_out_at ? null : earned, dropped_out_at }]
@@ -77,6 +78,7 @@ export const certificate: Certificate = {
   ...{ full_name_en: 'Tarek Zein', full_name_ar: 'طارق زين', training: 'إدارة دورة المشروع، المجموعة 1' },
   course: { name_en: 'Project cycle management', name_ar: 'إدارة دورة المشروع' },
   ...{ start_date: '2026-11-15', end_date: '2026-11-20', issued_at: '2026-11-20T09:00:00.000Z', revoked_at: null },
+  can: { print: true },
 }
 
 /** One that was revoked. */

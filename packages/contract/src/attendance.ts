@@ -14,6 +14,8 @@ export const attendingTrainee = z.extend(namedPerson, {
   /** Whether the trainee set it by scanning a code. */
   is_scanned: z.boolean(),
   percent: attendancePercent,
+  /** Nobody marks themselves. */
+  can: z.object({ mark: z.boolean() }),
 })
 
 /** A trainee with how they attended one session. */
@@ -59,7 +61,7 @@ export const markAttendance = endpoint({
       .check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.bulk_rows, { error: 'too_long' })),
   }),
   output: one(z.object({ trainees: z.array(attendingTrainee) })),
-  errors: ['invalid', 'not_found', 'session_cancelled', 'session_not_open'],
+  errors: ['invalid', 'not_found', 'own_subject', 'session_cancelled', 'session_not_open'],
 })
 
 /** How a scan can count. */

@@ -48,6 +48,8 @@ export const certificate = z.extend(said, {
   code: z.string(),
   /** Null once the training was deleted. */
   sub_activity_id: z.nullable(id()),
+  /** Whoever holds a certificate reads it. Somebody else prints it. */
+  can: z.object({ print: z.boolean() }),
 })
 
 /** A certificate. */
@@ -89,7 +91,7 @@ export const revokeCertificate = endpoint({
   input: z.object({ id: id(), reason: text(limits.address_length) }),
   output: one(certificate),
   touches: ['/certificates/:id', '/own_certificates', '/sub_activities/:id/results'],
-  errors: ['invalid', 'not_found', 'transition_refused'],
+  errors: ['invalid', 'not_found', 'own_subject', 'transition_refused'],
 })
 
 /** GET /certificate_verification: for anybody who has the code. */

@@ -96,5 +96,5 @@ export const recordDropout = endpoint({
     ...(['/sub_activities/:id/enrollments', '/sub_activities', '/sub_activities/:id'] as const),
     ...(['/sub_activities/:id/results', '/sub_activities/:id/result_summary'] as const),
   ],
-  errors: ['invalid', 'not_found', 'transition_refused', 'certificate_held'],
+  errors: ['invalid', 'not_found', 'own_subject', 'transition_refused', 'certificate_held'],
 })

@@ -145,6 +145,7 @@ export const listEnrollments = endpoint({
 })
 
 const refusals = [
+  'own_subject',
   'training_full',
   'transition_refused',
   'account_inactive',

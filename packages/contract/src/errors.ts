@@ -26,6 +26,7 @@ export const errorStatus = {
   account_inactive: 403,
   own_privileges: 403,
   own_account: 403,
+  own_subject: 403,
   not_found: 404,
   method_not_allowed: 405,
   changed_meanwhile: 409,

@@ -35,6 +35,15 @@ export const attemptResult = z.object({
 /** How an attempt ended, or that it is open. */
 export type AttemptResult = z.infer<typeof attemptResult>
 
+/** An attempt in the list of a training's results. */
+const listedResult = z.extend(attemptResult, {
+  /** Nobody decides on their own late answers. */
+  can: z.object({ decide_late: z.boolean() }),
+})
+
+/** An attempt in the list of a training's results. */
+export type ListedResult = z.infer<typeof listedResult>
+
 /** GET /sub_activities/:id/exam_results: one's own as a trainee; all for instructors and those who view answers. */
 export const listExamResults = endpoint({
   method: 'GET',
@@ -45,8 +54,9 @@ export const listExamResults = endpoint({
   output: one(
     z.object({
       sub_activity: z.object({ id: id(), name: z.string() }),
-      results: z.array(attemptResult),
-      can: z.object({ mark: z.boolean() }),
+      results: z.array(listedResult),
+      /** Whoever takes a test finds only their own attempt until it is released, and marks none. */
+      can: z.object({ mark: z.boolean(), mark_tests: z.array(z.enum(examSlugs)) }),
     }),
   ),
   errors: ['not_found'],
@@ -78,7 +88,7 @@ export const readExamAnswers = endpoint({
   needs: 'signed_in',
   input: z.object({ id: id() }),
   output: one(z.extend(attemptResult, { questions: z.array(answeredQuestion) })),
-  errors: ['not_found', 'exam_open'],
+  errors: ['not_found', 'own_subject', 'exam_open'],
 })
 
 /** A text answer of a closed attempt, for whoever marks it. */
@@ -109,7 +119,7 @@ export const listTextAnswers = endpoint({
   needs: 'signed_in',
   input: z.object({ id: id(), slug: choice(examSlugs), by: z.optional(choice(markingOrders)) }),
   output: one(z.array(textAnswer)),
-  errors: ['not_found'],
+  errors: ['not_found', 'own_subject'],
 })
 
 const touches = ['/sub_activities/:id/text_answers', '/sub_activities/:id/exam_results'] as const
@@ -124,5 +134,5 @@ export const markTextAnswer = endpoint({
   output: one(textAnswer),
   touches,
   seenBy: 'signed_in',
-  errors: ['invalid', 'not_found', 'changed_meanwhile', 'exam_open'],
+  errors: ['invalid', 'not_found', 'own_subject', 'changed_meanwhile', 'exam_open'],
 })

@@ -71,5 +71,5 @@ export const importExamQuestions = endpoint({
   input: z.object({ id: id(), ...fileContent(), is_applied: z.boolean({ error: 'wrong_type' }) }),
   output: fileImported,
   touches: examQuestionTouches,
-  errors: fileImportErrors,
+  errors: [...fileImportErrors, 'own_subject'],
 })

@@ -100,7 +100,7 @@ export const listExamQuestions = endpoint({
   needs,
   input: z.object({ id: id() }),
   output: one(z.array(examQuestion)),
-  errors: ['not_found'],
+  errors: ['not_found', 'own_subject'],
 })
 
 /** POST /exams/:id/questions: adds some at the end, all or none. */
@@ -117,7 +117,7 @@ export const addExamQuestions = endpoint({
   }),
   output: one(z.array(examQuestion)),
   touches,
-  errors: ['invalid', 'not_found'],
+  errors: ['invalid', 'not_found', 'own_subject'],
 })
 
 /** A test whose questions can be used in another one. */
@@ -154,7 +154,7 @@ export const copyExamQuestions = endpoint({
   }),
   output: one(z.array(examQuestion)),
   touches,
-  errors: ['invalid', 'not_found'],
+  errors: ['invalid', 'not_found', 'own_subject'],
 })
 
 /** PATCH /exam_questions/:id: makes a new version; attempts keep theirs (decision 30). */
@@ -167,7 +167,7 @@ export const editExamQuestion = endpoint({
   output: one(examQuestion),
   touches,
   seenBy: needs,
-  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+  errors: ['invalid', 'not_found', 'own_subject', 'changed_meanwhile'],
 })
 
 /** DELETE /exam_questions/:id: attempts that have it keep it. */
@@ -180,7 +180,7 @@ export const deleteExamQuestion = endpoint({
   output: done,
   touches,
   seenBy: needs,
-  errors: ['not_found', 'changed_meanwhile'],
+  errors: ['not_found', 'own_subject', 'changed_meanwhile'],
 })
 
 /** PATCH /exams/:id/questions/order: the ids of all questions in their new order. */
@@ -195,5 +195,5 @@ export const orderExamQuestions = endpoint({
   }),
   output: one(z.array(examQuestion)),
   touches,
-  errors: ['invalid', 'not_found'],
+  errors: ['invalid', 'not_found', 'own_subject'],
 })

@@ -57,6 +57,7 @@ export const exam = z.object({
   points: z.int(),
   attempt_count: z.int(),
   version: version(),
+  /** Whoever takes a test doesn't prepare it. */
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 })
 
@@ -78,6 +79,7 @@ export const listExams = endpoint({
     z.object({
       sub_activity: z.object({ id: id(), code: z.string(), name: z.string() }),
       exams: z.array(exam),
+      can: z.object({ add: z.boolean() }),
     }),
   ),
   errors: ['not_found'],
@@ -103,7 +105,7 @@ export const addExam = endpoint({
   input: z.extend(fields, { sub_activity_id: chosenId(), slug: choice(examSlugs) }).check(inOrder),
   output: one(exam),
   touches: ['/exams'],
-  errors: ['invalid'],
+  errors: ['invalid', 'own_subject'],
 })
 
 /** PATCH /exams/:id: attempts that have begun keep their time. */
@@ -116,7 +118,7 @@ export const editExam = endpoint({
   output: one(exam),
   touches,
   seenBy: needs,
-  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+  errors: ['invalid', 'not_found', 'own_subject', 'changed_meanwhile'],
 })
 
 /** DELETE /exams/:id: refused once somebody has begun it. */
@@ -129,11 +131,16 @@ export const deleteExam = endpoint({
   output: done,
   touches: ['/exams'],
   seenBy: needs,
-  errors: ['not_found', 'changed_meanwhile', 'in_use'],
+  errors: ['not_found', 'own_subject', 'changed_meanwhile', 'in_use'],
 })
 
 /** Minutes that a trainee has beyond a test's limit, and why; neither the trainee nor others are shown the reason. */
-export const extraTime = z.extend(namedPerson, { minutes: z.int(), reason: z.string() })
+export const extraTime = z.extend(namedPerson, {
+  minutes: z.int(),
+  reason: z.string(),
+  /** Nobody gives themselves time. */
+  can: z.object({ set: z.boolean() }),
+})
 
 /** Minutes that a trainee has beyond a test's limit. */
 export type ExtraTime = z.infer<typeof extraTime>
@@ -165,5 +172,5 @@ export const setExtraTime = endpoint({
     ),
   output: one(z.array(extraTime)),
   touches: ['/exams/:id/extra_time'],
-  errors: ['invalid', 'not_found'],
+  errors: ['invalid', 'not_found', 'own_subject'],
 })

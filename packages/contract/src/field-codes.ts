@@ -83,6 +83,7 @@ export const fieldCodes = [
   'currency_unclear',
   'rate_unknown',
   'mention_unseen',
+  'own_subject',
 ] as const
 
 /** A stable code for what is wrong with one field. */

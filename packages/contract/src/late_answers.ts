@@ -55,7 +55,7 @@ export const readLateAnswers = endpoint({
   needs: 'signed_in',
   input: z.object({ id: id() }),
   output: one(lateAnswers),
-  errors: ['not_found', 'exam_open'],
+  errors: ['not_found', 'own_subject', 'exam_open'],
 })
 
 const touches = [
@@ -72,7 +72,7 @@ export const decideLateAnswers = endpoint({
   input: z.object({ id: id(), decision: choice(lateDecisions), reason: text(limits.address_length) }),
   output: one(attemptResult),
   touches,
-  errors: ['invalid', 'not_found', 'exam_open', 'transition_refused'],
+  errors: ['invalid', 'not_found', 'own_subject', 'exam_open', 'transition_refused'],
 })
 
 /** POST /exam_attempts/:id/late_undo: the answers from before it count again, with their marks. */
@@ -84,5 +84,5 @@ export const undoLateDecision = endpoint({
   input: z.object({ id: id(), reason: text(limits.address_length) }),
   output: one(attemptResult),
   touches,
-  errors: ['invalid', 'not_found', 'transition_refused'],
+  errors: ['invalid', 'not_found', 'own_subject', 'transition_refused'],
 })

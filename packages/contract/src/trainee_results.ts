@@ -52,6 +52,8 @@ export const trainingResult = z.extend(namedPerson, {
   earned: z.nullable(z.enum(certificateKinds)),
   /** The valid one that was issued to them. */
   certificate: z.nullable(validCertificate),
+  /** Nobody issues or revokes their own certificate. */
+  can: z.object({ certify: z.boolean() }),
 })
 
 /** A trainee with what they have reached in a training. */
@@ -132,6 +134,7 @@ export const readResultReport = endpoint({
 })
 
 const refusals = [
+  'own_subject',
   'dropped_out',
   'certificate_issued',
   'certificate_not_earned',

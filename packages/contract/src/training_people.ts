@@ -4,6 +4,7 @@ import { chosenId, id, moment } from './fields.ts'
 import { limits } from './limits.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import type { Need } from './needs.ts'
+import { ownSubject } from './own_subject.ts'
 import { member } from './people.ts'
 import { traineeResult } from './trainee_results.ts'
 
@@ -46,6 +47,7 @@ const byName = ['full_name_en', '-full_name_en', 'full_name_ar', '-full_name_ar'
 const peopleEndpoints = (role: TrainingRole, needs: { readonly add: Need; readonly remove: Need }) => {
   const path = `/sub_activities/:id/${role}` as const
   const choices = `${path}/choices` as const
+  const own = role === 'trainees' ? [ownSubject] : []
   const touches = [
     ...([path, choices, '/sub_activities', '/sub_activities/:id'] as const),
     '/sub_activities/:id/enrollments',
@@ -77,7 +79,7 @@ const peopleEndpoints = (role: TrainingRole, needs: { readonly add: Need; readon
       input: z.object({ id: id(), user_ids: people() }),
       output: one(z.object({ added: z.int() })),
       touches,
-      errors: ['invalid', 'not_found', 'training_full'],
+      errors: ['invalid', 'not_found', 'training_full', ...own],
     }),
     remove: endpoint({
       method: 'DELETE',
@@ -87,7 +89,7 @@ const peopleEndpoints = (role: TrainingRole, needs: { readonly add: Need; readon
       input: z.object({ id: id(), user_id: id() }),
       output: done,
       touches,
-      errors: ['not_found', ...(role === 'trainees' ? (['training_begun', 'certificate_held'] as const) : [])],
+      errors: ['not_found', ...own, ...(role === 'trainees' ? (['training_begun', 'certificate_held'] as const) : [])],
     }),
   }
 }

@@ -44,9 +44,10 @@ const show = (given = texts) => {
         late_decision: null,
       },
       ...{ started_at: '2026-11-14T06:00:00Z', submitted_at: null, points_possible: 90, percent: null },
+      can: { decide_late: true },
       unmarked: shown.filter(({ points }) => points === null).length,
     }))
-    return { data: { sub_activity: training, results, can: { mark: true } } }
+    return { data: { sub_activity: training, results, can: { mark: true, mark_tests: ['pre' as const] } } }
   })
   api.on(listTextAnswers, async () => {
     await later()

@@ -65,7 +65,7 @@ test('question and answer keep the line breaks that they were written with', asy
 test('a test that nobody has begun is deleted after a question', async () => {
   answerExams(api, [{ ...exam, attempt_count: 0, can: { edit: true, delete: true } }])
   api.on(deleteExam, () => {
-    api.on(listExams, () => ({ data: { sub_activity: training, exams: [] } }))
+    api.on(listExams, () => ({ data: { sub_activity: training, exams: [], can: { add: true } } }))
     return { data: { done: true } as const }
   })
   show(ExamQuestions, 'ExamQuestions')

@@ -47,7 +47,7 @@ test('in Arabic its names and marks are Arabic', () => {
 
 test('the sheet for import is read again as the marks that it was written from', () => {
   const table = attendanceTable(given)
-  const people = given.trainees.map(({ id, email }) => ({ id, email, names: [], marks: new Map() }))
+  const people = given.trainees.map(({ id, email }) => ({ id, email, names: [], marks: new Map(), is_own: false }))
   const held = given.sessions.filter(session => !session.is_cancelled)
   const rows = planAttendance(
     { rows: table.map(row => row.map(text => ({ text }))), about: plainAbout },

@@ -65,6 +65,27 @@ describe('marking by keyboard', () => {
     expect(document.activeElement?.closest('fieldset')?.getAttribute('aria-label')).toBe('لينا سعد')
   })
 
+  test('passes over the own row, whose mark is text and stays out of marking all the rest', async () => {
+    signIn('sub_activities', 'sessions')
+    const own = trainees[3]?.id
+    answerSessions(
+      api,
+      sessions,
+      trainees.map(row => (row.id === own ? { ...row, can: { mark: false } } : row)),
+    )
+    show(marking)
+    await expect.element(radio('Dima Khalil', 'Present')).toBeInTheDocument()
+    await expect.element(page.getByText('Somebody else marks your attendance.')).toBeVisible()
+    expect(document.querySelectorAll(`[data-trainee="${own}"] input`)).toHaveLength(0)
+    document.querySelector<HTMLInputElement>(`[data-trainee="${trainees[2]?.id}"] input`)?.focus()
+    await user.keyboard('{ArrowDown}')
+    expect(document.activeElement?.closest('fieldset')?.getAttribute('aria-label')).toBe('Lina Saad')
+    await page.getByRole('button', { name: 'Mark the rest present' }).click()
+    await expect.element(page.getByText('All changes saved')).toBeVisible()
+    expect(marks().filter(mark => mark.startsWith('Hadi Mansour'))).toEqual([])
+    expect(marks()).toContain('Yara Aziz: present')
+  })
+
   test('letters in the search field search', async () => {
     signIn('sub_activities', 'sessions')
     answerSessions(api)
@@ -78,6 +99,7 @@ describe('marking by keyboard', () => {
   test('of 200 trainees can follow somebody who types, and loses nothing', async () => {
     const many: AttendingTrainee[] = Array.from({ length: 200 }, (_, nth) => ({
       ...{ id: idOf(3000 + nth), mark: null, is_scanned: false, percent: { all: 0, so_far: null, least: 80 } },
+      can: { mark: true },
       full_name_en: `Trainee ${String(nth).padStart(3, '0')}`,
       full_name_ar: `متدرب ${nth}`,
     }))

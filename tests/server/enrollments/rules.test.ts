@@ -1,6 +1,5 @@
 import type { Involvement } from '@portal/contract/dropouts'
 import { decisions, enrollmentStates } from '@portal/contract/enrollments'
-import type { Holder } from '@portal/contract/needs'
 import { transitions } from '@portal/contract/transitions'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -11,6 +10,7 @@ import {
   rightsOn,
   stateAfter,
 } from '../../../packages/server/src/enrollments/rules.ts'
+import type { Viewer } from '../../../packages/server/src/visibility/visible-rows.ts'
 
 const untouched: Involvement = { has_begun: false, has_certificate: false }
 
@@ -21,7 +21,7 @@ const statesWith = (right: 'withdraw' | 'ask_to_leave', today: string, involveme
 
 const states = fc.constantFrom(...enrollmentStates)
 const requests = fc
-  .array(fc.record({ state: states, active: fc.boolean() }), { maxLength: 40 })
+  .array(fc.record({ state: states, active: fc.boolean(), own: fc.boolean() }), { maxLength: 40 })
   .map(given => given.map((one, at) => ({ ...one, id: `request ${at}` })))
 const places = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.constant(Number.POSITIVE_INFINITY))
 
@@ -30,7 +30,9 @@ describe('places', () => {
     fc.assert(
       fc.property(requests, places, (given, free) => {
         const outcomes = outcomesOf(given, 'approve', free)
-        const able = given.filter(({ state, active }) => active && stateAfter(state, 'approve') !== undefined)
+        const able = given.filter(
+          ({ state, active, own }) => !own && active && stateAfter(state, 'approve') !== undefined,
+        )
         const seated = outcomes.filter(({ refused }) => refused === null).map(({ id }) => id)
         expect(seated).toEqual(able.slice(0, Math.min(free, able.length)).map(({ id }) => id))
         const full = outcomes.filter(({ refused }) => refused === 'training_full')
@@ -78,10 +80,17 @@ describe('a decision', () => {
   })
 
   test('is offered where the table has such a step, to those with the command', () => {
-    const officer: Holder = { type: 'staff', privileges: [{ group: 'sub_activities', command: 'enrollments' }] }
-    const reader: Holder = { type: 'staff', privileges: [{ group: 'sub_activities', command: 'view' }] }
-    const offered = (user: Holder) =>
-      enrollmentStates.map(state => [state, decisions.filter(one => rightsOn(user, state, untouched)[one])])
+    const officer: Viewer = {
+      id: 'officer',
+      type: 'staff',
+      privileges: [{ group: 'sub_activities', command: 'enrollments' }],
+    }
+    const reader: Viewer = { id: 'reader', type: 'staff', privileges: [{ group: 'sub_activities', command: 'view' }] }
+    const offered = (user: Viewer) =>
+      enrollmentStates.map(state => [
+        state,
+        decisions.filter(one => rightsOn(user, { state, user_id: 'trainee' }, untouched)[one]),
+      ])
     expect(Object.fromEntries(offered(officer))).toEqual({
       pending: ['approve', 'waitlist', 'reject'],
       waitlisted: ['approve', 'reject'],
@@ -127,9 +136,13 @@ describe('enrollment', () => {
 })
 
 describe('a dropout', () => {
-  const officer: Holder = { type: 'staff', privileges: [{ group: 'sub_activities', command: 'enrollments' }] }
+  const officer: Viewer = {
+    id: 'officer',
+    type: 'staff',
+    privileges: [{ group: 'sub_activities', command: 'enrollments' }],
+  }
   const canDropOut = (given: Involvement, user = officer) =>
-    enrollmentStates.filter(state => rightsOn(user, state, given).drop_out)
+    enrollmentStates.filter(state => rightsOn(user, { state, user_id: 'trainee' }, given).drop_out)
 
   test('is recorded of those with a place who have begun and hold no certificate', () => {
     expect(canDropOut(untouched)).toEqual([])
@@ -139,8 +152,14 @@ describe('a dropout', () => {
 
   test('is recorded by those who decide on places or remove trainees', () => {
     const begun = { has_begun: true, has_certificate: false }
-    const remover: Holder = { type: 'staff', privileges: [{ group: 'sub_activities', command: 'delete_trainees' }] }
+    const remover: Viewer = {
+      id: 'remover',
+      type: 'staff',
+      privileges: [{ group: 'sub_activities', command: 'delete_trainees' }],
+    }
     expect(canDropOut(begun, remover)).toEqual(['approved'])
-    expect(canDropOut(begun, { type: 'staff', privileges: [{ group: 'sub_activities', command: 'view' }] })).toEqual([])
+    expect(
+      canDropOut(begun, { id: 'reader', type: 'staff', privileges: [{ group: 'sub_activities', command: 'view' }] }),
+    ).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { importAttendance } from '@portal/contract/attendance_imports'
 import type { AttendanceMark } from '@portal/contract/attendance_percent'
+import { isOwn } from '@portal/contract/own_subject'
 import { reading } from '../imports/apply/apply.ts'
 import { folded } from '../imports/reader/columns.ts'
 import { shownAbout } from '../imports/reader/table.ts'
@@ -42,6 +43,7 @@ export const importRoute = handleLimited(
     const people = (await teamOf(db, trainees, id)).map(({ user_id, email, full_name_en, full_name_ar }) => ({
       id: user_id,
       email,
+      is_own: isOwn(user, user_id),
       names: [folded(full_name_en ?? ''), folded(full_name_ar ?? '')],
       marks: new Map([...marksBy(user_id)].map(([session, { mark }]) => [session, mark])),
     }))

@@ -1,6 +1,7 @@
 import type { AttendanceMark } from '@portal/contract/attendance_percent'
 import type { FieldCode } from '@portal/contract/field-codes'
 import type { FileRow } from '@portal/contract/file_imports'
+import { ownSubject } from '@portal/contract/own_subject'
 import { needsOpenMarking } from '@portal/contract/session_times'
 import type { Cell } from '../imports/reader/cells.ts'
 import { folded } from '../imports/reader/columns.ts'
@@ -13,6 +14,8 @@ export interface Trainee {
   readonly email: string
   readonly names: readonly string[]
   readonly marks: ReadonlyMap<string, AttendanceMark>
+  /** Whether it is the person who imports: their marks can't change. */
+  readonly is_own: boolean
 }
 
 /** A session that a column can name. */
@@ -135,13 +138,13 @@ export const planAttendance = (
     const found = isNameless ? undefined : findPerson(people, email, name)
     const trainee = typeof found === 'object' ? found : undefined
     const { marks, problems } = marksIn(columns, cells, trainee)
-    const code = trainee && seen.has(trainee.id) ? 'twice_in_file' : found
+    const ownCode = trainee?.is_own && marks.size > 0 ? ownSubject : undefined
+    const code = trainee && seen.has(trainee.id) ? 'twice_in_file' : (ownCode ?? found)
     if (trainee) seen.add(trainee.id)
     const ofPerson =
       typeof code === 'string' ? [{ column: columns.titleOf(kinds.indexOf(email ? 'email' : 'name')), code }] : []
     const row = { line, label: email || name, changes: marks.size, user_id: trainee?.id, marks }
     return { ...row, problems: [...ofPerson, ...problems] }
   }
-  const rows = dataRows(table, hasHidden).map(planRow)
-  return wrong.length > 0 ? [head, ...rows] : rows
+  return [...(wrong.length > 0 ? [head] : []), ...dataRows(table, hasHidden).map(planRow)]
 }

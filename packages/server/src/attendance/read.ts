@@ -4,6 +4,7 @@ import {
   readOwnAttendance,
   readTrainingAttendance,
 } from '@portal/contract/attendance'
+import { isOwn } from '@portal/contract/own_subject'
 import { presentName } from '../access/names.ts'
 import { dropoutsOf } from '../enrollments/dropouts.ts'
 import { localTimeOf } from '../platform/day.ts'
@@ -22,7 +23,7 @@ import { marksOf, trainees } from './store.ts'
 
 /** The trainees of a session's training, or some of them, with their marks in it. */
 export const attendingOf = async (
-  { db, services }: Context,
+  { db, services, user }: Context,
   { id, sub_activity_id }: SessionRow['session'],
   userIds?: readonly string[],
 ): Promise<AttendingTrainee[]> => {
@@ -37,7 +38,8 @@ export const attendingOf = async (
     if (!name || (asked && !asked.has(name.id))) return []
     const own = marksBy(name.id)
     const { mark = null, is_scanned = false } = own.get(id) ?? {}
-    return [{ ...name, mark, is_scanned, percent: percentOf(sessions, own, now, attendance_least) }]
+    const can = { mark: !isOwn(user, name.id) }
+    return [{ ...name, mark, is_scanned, percent: percentOf(sessions, own, now, attendance_least), can }]
   })
 }
 

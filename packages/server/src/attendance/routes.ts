@@ -1,5 +1,6 @@
 import { checkIn, markAttendance, readCheckInCode } from '@portal/contract/attendance'
 import { needsOpenMarking } from '@portal/contract/session_times'
+import { refuseOwn } from '../access/own-subject.ts'
 import { hashOf, newToken } from '../access/tokens.ts'
 import { holdPlace } from '../enrollments/involvement.ts'
 import { auditOf } from '../platform/audit.ts'
@@ -37,6 +38,10 @@ export const attendanceRoutes = [
 
   handle(markAttendance, async ({ id, marks }, context) => {
     const { session } = await requireLockedSession(context, id)
+    refuseOwn(
+      context.user,
+      marks.map(({ user_id }) => user_id),
+    )
     refuseCancelled(session)
     if (marks.some(({ mark }) => needsOpenMarking(mark))) refuseEarly(session, context.services)
     const given = new Map(marks.map(({ user_id, mark }) => [user_id, mark]))

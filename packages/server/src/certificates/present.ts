@@ -1,4 +1,6 @@
 import { type Certificate, printedCode, type VerifiedCertificate } from '@portal/contract/certificates'
+import { isOwn } from '@portal/contract/own_subject'
+import type { SessionUser } from '../platform/http/session-user.ts'
 import type { CertificateRow } from './store.ts'
 
 /** What anybody learns who has the code. */
@@ -15,9 +17,10 @@ export const presentVerified = (row: CertificateRow): VerifiedCertificate => ({
 })
 
 /** A certificate for its owner, and for those who issue it. */
-export const presentCertificate = (row: CertificateRow): Certificate => ({
+export const presentCertificate = (user: Pick<SessionUser, 'id'>, row: CertificateRow): Certificate => ({
   ...presentVerified(row),
   id: row.id,
   code: printedCode(row.code),
   sub_activity_id: row.sub_activity_id,
+  can: { print: !isOwn(user, row.user_id) },
 })

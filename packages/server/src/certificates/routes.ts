@@ -10,6 +10,7 @@ import { can } from '@portal/contract/needs'
 import { viewResultsNeed } from '@portal/contract/trainee_results'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { type Counted, countAttempt, forgiveAttempt } from '../access/login/attempts.ts'
+import { refuseOwn } from '../access/own-subject.ts'
 import { notifyPeople } from '../notices/notify-people.ts'
 import { auditOf } from '../platform/audit.ts'
 import { networkOf } from '../platform/http/connection/network.ts'
@@ -40,17 +41,19 @@ export const certificateRoutes = [
   handle(readCertificate, async ({ id }, { db, user }) => {
     const isOwn = eq(certificates.user_id, user.id)
     const mayRead = can(user, viewResultsNeed) ? or(isOwn, isOfSeenTraining(user)) : isOwn
-    return { data: presentCertificate(orNotFound(await findCertificate(db, and(eq(certificates.id, id), mayRead)))) }
+    const row = orNotFound(await findCertificate(db, and(eq(certificates.id, id), mayRead)))
+    return { data: presentCertificate(user, row) }
   }),
 
   handle(listOwnCertificates, async (query, { db, user }) => {
     const page = await pageOfOwn(db, user.id, query)
-    return { ...page, data: page.data.map(presentCertificate) }
+    return { ...page, data: page.data.map(row => presentCertificate(user, row)) }
   }),
 
   handle(revokeCertificate, async ({ id, reason }, context) => {
     const { db, user, services } = context
     const row = orNotFound(await lockCertificate(db, and(eq(certificates.id, id), isOfSeenTraining(user))))
+    refuseOwn(user, row.user_id)
     if (row.revoked_at !== null) throw refuse('transition_refused')
     const revoked_at = services.now()
     await revoke(db, id, { revoked_at, revoked_by: user.id, revoke_reason: reason })
@@ -59,7 +62,7 @@ export const certificateRoutes = [
       const training = { id: row.sub_activity_id, name: row.training }
       await notifyPeople(context, training, await activeOf(db, [row.user_id]), 'certificate_revoked')
     }
-    return { data: presentCertificate({ ...row, revoked_at }) }
+    return { data: presentCertificate(user, { ...row, revoked_at }) }
   }),
 
   // Counted before it is looked up, and taken back for a right code: a list of certificates can be checked at once.

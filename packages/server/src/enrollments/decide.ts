@@ -1,4 +1,5 @@
 import { type Decision, decideEnrollments, type EnrollmentState, listEnrollments } from '@portal/contract/enrollments'
+import { isOwn } from '@portal/contract/own_subject'
 import { notifyPeople } from '../notices/notify-people.ts'
 import { auditOf } from '../platform/audit.ts'
 import { handle } from '../platform/http/handle.ts'
@@ -43,7 +44,9 @@ export const decisionRoutes = [
     if (rows.size < ids.length) throw refuseField('enrollment_ids', 'unknown_value')
     const asked = ids.flatMap(one => rows.get(one) ?? [])
     const free = decision === 'approve' ? await freeOf(db, training) : 0
-    const requests = asked.map(({ id: one, state, person }) => ({ id: one, state, active: person.active }))
+    const requests = asked.map(({ id: one, user_id, state, person: { active } }) => {
+      return { id: one, state, active, own: isOwn(user, user_id) }
+    })
     const results = outcomesOf(requests, decision, free)
     const carriedOut = asked.filter((_, at) => results[at]?.refused === null)
     const step = { state: states[decision], reason: (decision === 'reject' && reason) || null, by: user.id }

@@ -24,7 +24,7 @@ export const presentAsked = async (
     reason: row.reason,
     leaving: row.leave_asked_at && { asked_at: row.leave_asked_at.toISOString(), reason: row.leave_reason },
     version: row.version,
-    can: rightsOn(context.user, row.state, involvement(training, row.user_id)),
+    can: rightsOn(context.user, row, involvement(training, row.user_id)),
   }))
 }
 

@@ -1,8 +1,10 @@
 import { departureOf, dropoutNeed, type Involvement, leavingOf } from '@portal/contract/dropouts'
 import type { Decision, Enrollment, EnrollmentState, OwnEnrollment } from '@portal/contract/enrollments'
 import type { ErrorCode } from '@portal/contract/errors'
-import { can, type Holder } from '@portal/contract/needs'
+import { can } from '@portal/contract/needs'
+import { isOwn, ownSubject } from '@portal/contract/own_subject'
 import { stepOf } from '@portal/contract/transitions'
+import type { Viewer } from '../visibility/visible-rows.ts'
 
 /** The part of a training that enrollment depends on. */
 export interface Bounds {
@@ -40,14 +42,19 @@ export const leavingRefusal = ({
 export const stateAfter = (state: EnrollmentState, decision: Decision): EnrollmentState | undefined =>
   stepOf('enrollment', state, decision)?.to
 
-/** What a person may decide about a request of a training that they see. */
-export const rightsOn = (user: Holder, state: EnrollmentState, involvement: Involvement): Enrollment['can'] => {
+/** What a person may decide about a request of a training that they see; about their own nothing. */
+export const rightsOn = (
+  user: Viewer,
+  { state, user_id }: { readonly state: EnrollmentState; readonly user_id: string },
+  involvement: Involvement,
+): Enrollment['can'] => {
+  const isOthers = !isOwn(user, user_id)
   const may = (decision: Decision) =>
-    can(user, ['sub_activities', 'enrollments']) && stateAfter(state, decision) !== undefined
+    isOthers && can(user, ['sub_activities', 'enrollments']) && stateAfter(state, decision) !== undefined
   const isDropout = state === 'approved' && departureOf(involvement) === 'drop_out'
   return {
     ...{ approve: may('approve'), waitlist: may('waitlist'), reject: may('reject') },
-    drop_out: isDropout && can(user, dropoutNeed),
+    drop_out: isOthers && isDropout && can(user, dropoutNeed),
   }
 }
 
@@ -56,6 +63,8 @@ interface Asking {
   readonly state: EnrollmentState
   /** Whether the account of the person is. */
   readonly active: boolean
+  /** Whether it is the request of the person who decides. */
+  readonly own: boolean
 }
 
 /** What became of one of several requests. */
@@ -63,7 +72,7 @@ interface Outcome {
   readonly id: string
   readonly state: EnrollmentState
   /** Why nothing was changed; null where the decision was carried out. */
-  readonly refused: (ErrorCode & ('training_full' | 'transition_refused' | 'account_inactive')) | null
+  readonly refused: (ErrorCode & ('own_subject' | 'training_full' | 'transition_refused' | 'account_inactive')) | null
 }
 
 /**
@@ -72,9 +81,10 @@ interface Outcome {
  */
 export const outcomesOf = (requests: readonly Asking[], decision: Decision, free: number): Outcome[] => {
   let left = free
-  return requests.map(({ id, state, active }) => {
+  return requests.map(({ id, state, active, own }) => {
     const next = stateAfter(state, decision)
     const refuse = (refused: Outcome['refused']) => ({ id, state, refused })
+    if (own) return refuse(ownSubject)
     if (next === undefined) return refuse('transition_refused')
     if (decision === 'approve') {
       if (!active) return refuse('account_inactive')

@@ -21,7 +21,7 @@ export const openingOfRow = ({ exam, training }: ExamRow, { settings: { TIME_ZON
 export const presentMoment = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
 /** A test for those who prepare it. */
-export const presentExam = (user: Holder, row: ExamRow, services: Services): Exam => {
+export const presentExam = (user: Holder, row: ExamRow, isOwnTest: boolean, services: Services): Exam => {
   const { sub_activity_id: _, ...exam } = row.exam
   const { opens, closes } = openingOfRow(row, services)
   const { id, code, name } = row.training
@@ -35,6 +35,6 @@ export const presentExam = (user: Holder, row: ExamRow, services: Services): Exa
     question_count: row.questions,
     points: row.points,
     attempt_count: row.attempts,
-    can: rightsOn(user, row.attempts),
+    can: rightsOn(user, row.attempts, isOwnTest),
   }
 }

@@ -5,9 +5,9 @@ import { limits } from '@portal/contract/limits'
 import { can, type Holder } from '@portal/contract/needs'
 
 /** What a person may do to a test of a training that they see. */
-export const rightsOn = (user: Holder, attempts: number): Exam['can'] => {
-  const fills = can(user, ['sub_activities', 'fill_questions'])
-  return { edit: fills, delete: fills && attempts === 0 }
+export const rightsOn = (user: Holder, attempts: number, isOwnTest: boolean): Exam['can'] => {
+  const prepares = !isOwnTest && can(user, ['sub_activities', 'fill_questions'])
+  return { edit: prepares, delete: prepares && attempts === 0 }
 }
 
 /** Whether somebody may look at the answers of trainings that they see, and mark them. */

@@ -1,4 +1,5 @@
 import { recordDropout } from '@portal/contract/dropouts'
+import { refuseOwn } from '../access/own-subject.ts'
 import { lockInvolvement } from '../enrollments/involvement.ts'
 import { freeSeat } from '../enrollments/seats.ts'
 import { notifyPeople } from '../notices/notify-people.ts'
@@ -17,6 +18,7 @@ const audit = auditOf('sub_activities')
 export const dropoutRoute = handle(recordDropout, async ({ id, user_id, reason }, context) => {
   const { db, user } = context
   const { subActivity: training } = orNotFound(await lockSubActivity(db, id, isSubActivityVisible(user)))
+  refuseOwn(user, user_id)
   const { has_begun, has_certificate } = orNotFound(await lockInvolvement(context, id, user_id))
   if (has_certificate) throw refuse('certificate_held')
   if (!has_begun) throw refuse('transition_refused')

@@ -2,6 +2,7 @@ import type { TraineeResult } from '@portal/contract/trainee_results'
 import type { TrainingPerson, TrainingRole } from '@portal/contract/training_people'
 import * as contract from '@portal/contract/training_people'
 import { presentMember } from '../access/names.ts'
+import { refuseOwn } from '../access/own-subject.ts'
 import { involvementIn, lockInvolvement } from '../enrollments/involvement.ts'
 import { leavingRefusal } from '../enrollments/rules.ts'
 import { freeSeat, seatPeople } from '../enrollments/seats.ts'
@@ -44,19 +45,20 @@ const list = async (role: TrainingRole, { id, ...query }: ListQuery & { id: stri
   const people = page.data.map(({ user_id }) => user_id)
   const results = role === 'trainees' ? await readVisibleResults(context, [id], people) : () => null
   const involvement = await involvementIn(context, [id], people)
-  const rightsOf = (person: string) => rightsOn(context.user, role, involvement(id, person))
+  const rightsOf = (person: string) => rightsOn(context.user, role, person, involvement(id, person))
   return { ...page, data: page.data.map(row => present(row, results(id, row.user_id), rightsOf(row.user_id))) }
 }
 
 const choices = async (role: TrainingRole, { id, ...query }: ListQuery & { id: string }, { db, user }: Context) => {
   orNotFound(await findSubActivity(db, id, isSubActivityVisible(user)))
-  const page = await pageOfChoices(db, role, id, query)
+  const page = await pageOfChoices(db, role, id, query, role === 'trainees' ? user.id : null)
   return { ...page, data: page.data.map(presentMember) }
 }
 
 const add = async (role: TrainingRole, { id, user_ids }: { id: string; user_ids: string[] }, context: Context) => {
   const { db, user } = context
   const { subActivity: training } = orNotFound(await lockSubActivity(db, id, isSubActivityVisible(user)))
+  if (role === 'trainees') refuseOwn(user, user_ids)
   const people = await activeOf(db, user_ids)
   if (people.length < new Set(user_ids).size) throw refuseField('user_ids', 'unknown_value')
   const added =
@@ -69,6 +71,7 @@ const add = async (role: TrainingRole, { id, user_ids }: { id: string; user_ids:
 
 // Later a dropout is recorded instead, so that the results stay (decision 64).
 const removeTrainee = async (context: Context, id: string, user_id: string) => {
+  refuseOwn(context.user, user_id)
   const refusal = leavingRefusal(orNotFound(await lockInvolvement(context, id, user_id)))
   if (refusal) throw refuse(refusal)
   await freeSeat(context.db, id, user_id, { state: 'withdrawn', reason: null, by: context.user.id })

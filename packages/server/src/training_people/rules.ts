@@ -1,16 +1,24 @@
 import { departureOf, dropoutNeed, type Involvement } from '@portal/contract/dropouts'
-import { can, type Holder } from '@portal/contract/needs'
+import { can } from '@portal/contract/needs'
+import { isOwn } from '@portal/contract/own_subject'
 import {
   removeTrainingInstructor,
   removeTrainingTrainee,
   type TrainingPerson,
   type TrainingRole,
 } from '@portal/contract/training_people'
+import type { Viewer } from '../visibility/visible-rows.ts'
 
 const removal = { instructors: removeTrainingInstructor.needs, trainees: removeTrainingTrainee.needs } as const
 
 /** What a person may do to somebody who teaches a training, or who takes it and has come so far. */
-export const rightsOn = (user: Holder, role: TrainingRole, involvement: Involvement): TrainingPerson['can'] => {
+export const rightsOn = (
+  user: Viewer,
+  role: TrainingRole,
+  person: string,
+  involvement: Involvement,
+): TrainingPerson['can'] => {
+  if (role === 'trainees' && isOwn(user, person)) return { remove: false, drop_out: false }
   const departure = role === 'trainees' ? departureOf(involvement) : 'remove'
   return {
     remove: departure === 'remove' && can(user, removal[role]),

@@ -38,9 +38,9 @@ export const pageOfPeople = (db: Orm, role: TrainingRole, id: string, query: Lis
   return pageOf(db, listing, query, { id: users.id, select: selectOf(role, id), idOf: row => row.user_id })
 }
 
-/** One page of the active accounts that could be added. */
-export const pageOfChoices = (db: Orm, role: TrainingRole, id: string, query: ListQuery) => {
-  const where = [sql`active`, sql`NOT ${isOf(role, id)}`]
+/** One page of the active accounts that could be added; of `without`, who can't add themselves, there is none. */
+export const pageOfChoices = (db: Orm, role: TrainingRole, id: string, query: ListQuery, without: string | null) => {
+  const where = [sql`active`, sql`NOT ${isOf(role, id)}`, sql`users.id IS DISTINCT FROM ${without}`]
   const listing = { from: 'users', where, sorts: byName, usual: 'full_name_en' }
   const select = (one: Orm) => one.select(personColumns).from(users)
   return pageOf(db, listing, query, { id: users.id, select, idOf: row => row.user_id })

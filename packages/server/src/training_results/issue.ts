@@ -1,3 +1,4 @@
+import { isOwn, ownSubject } from '@portal/contract/own_subject'
 import { issueCertificates, type TrainingResult } from '@portal/contract/trainee_results'
 import { insertCertificates } from '../certificates/store.ts'
 import { notifyPeople } from '../notices/notify-people.ts'
@@ -22,7 +23,10 @@ export const issueRoutes = [
     const people = [...new Set(user_ids)].map(one => results.get(one))
     if (people.some(person => !person)) throw refuseField('user_ids', 'unknown_value')
     const rows = people.filter((person): person is TrainingResult => person !== undefined)
-    const answers = rows.map(row => ({ row, refused: refusalOf(row, Boolean(reason)) }))
+    const answers = rows.map(row => ({
+      row,
+      refused: isOwn(user, row.id) ? ownSubject : refusalOf(row, Boolean(reason)),
+    }))
     const given = answers.filter(({ refused }) => refused === null).map(({ row }) => row)
     await insertCertificates(
       db,

@@ -1,4 +1,7 @@
 import { earnedBy, isBeforeEnd, missingOf, type Reached } from '@portal/contract/certificate_conditions'
+import { certificateNeed } from '@portal/contract/certificates'
+import { can } from '@portal/contract/needs'
+import { isOwn } from '@portal/contract/own_subject'
 import { marksOf, type TrainingResult } from '@portal/contract/trainee_results'
 import { presentMember } from '../access/names.ts'
 import { trainees } from '../attendance/store.ts'
@@ -59,6 +62,7 @@ export const readTrainingResults = async (context: Context, training: Training):
       dropped_out_at: person.dropped_out_at?.toISOString() ?? null,
       ...{ missing: missingOf(reached, result.settings), earned: hasLeft ? null : earnedBy(reached, result.settings) },
       certificate: issued ? { id: issued.id, kind: issued.kind, issued_at: issued.issued_at.toISOString() } : null,
+      can: { certify: can(user, certificateNeed) && !isOwn(user, user_id) },
     }
   })
 }

@@ -13,18 +13,16 @@ export type CertificateAction = (typeof certificateActions)[number]
 
 interface CertificateMenuProps {
   row: TrainingResult
-  /** Whether they issue and revoke certificates. */
-  mayIssue: boolean
   onAction: (action: CertificateAction) => void
 }
 
 /** Opens a certificate, revokes it, or issues one where there is none. */
-export const CertificateMenu = ({ row, mayIssue, onAction }: CertificateMenuProps) => {
+export const CertificateMenu = ({ row, onAction }: CertificateMenuProps) => {
   const t = useCertificateTexts()
   const nameOf = useNameOf()
   const issue = row.earned === null || row.is_early ? 'issue_by_reason' : 'issue'
   const change: CertificateAction = row.certificate ? 'revoke' : issue
-  const mayChange = mayIssue && (row.certificate !== null || row.dropped_out_at === null)
+  const mayChange = row.can.certify && (row.certificate !== null || row.dropped_out_at === null)
   const actions = [row.certificate && ('open' as const), mayChange && change].filter(one => typeof one === 'string')
   if (actions.length === 0) return null
   return (

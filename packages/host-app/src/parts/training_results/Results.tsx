@@ -57,7 +57,7 @@ export const Results = ({ training }: { training: SubActivity }) => {
         ]}
         label={t('results')}
         list={listTrainingResults}
-        rowMenu={row => <CertificateMenu mayIssue={mayIssue} onAction={action => run(action, row)} row={row} />}
+        rowMenu={row => <CertificateMenu onAction={action => run(action, row)} row={row} />}
         search={t('search')}
         state={{ ...state, input: { sort, ...state.input, id } }}
         {...(mayIssue && { bulkActions: bulk })}

@@ -1,4 +1,5 @@
-import { type AttemptResult, listExamResults } from '@portal/contract/exam_marking'
+import { type AttemptResult, type ListedResult, listExamResults } from '@portal/contract/exam_marking'
+import type { ExamSlug } from '@portal/contract/exams'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { Page } from '@portal/ui/Page'
 import { Skeleton } from '@portal/ui/Skeleton'
@@ -15,8 +16,6 @@ import { TrainingCrumbs, useStaffOrInstructor } from '../../parts/trainings/Trai
 import { useCurrentRoute } from '../../routing/route-context.ts'
 import { Marking } from './Marking.tsx'
 
-const slugs = ['pre', 'post'] as const
-
 /** ExamAnswers and StaffExamAnswers: one's own results, or those of all trainees with the texts to mark. */
 const ExamAnswers = () => {
   const t = useExamTexts()
@@ -26,9 +25,9 @@ const ExamAnswers = () => {
   const staffOrInstructor = useStaffOrInstructor()
   const shown = read.data?.data
   const decided = () => void read.mutate()
-  const marked = (results: readonly AttemptResult[]) => [
+  const marked = (results: readonly ListedResult[], tests: readonly ExamSlug[]) => [
     { id: 'results', label: t('results'), content: <ResultList onDecided={decided} results={results} /> },
-    ...slugs
+    ...tests
       .filter(slug => results.some(result => result.slug === slug))
       .map(slug => ({
         id: slug,
@@ -60,7 +59,7 @@ const ExamAnswers = () => {
               label={t('answers_title')}
               onSelect={tab => set({ tab, open: undefined })}
               selected={get('tab') ?? 'results'}
-              tabs={marked(results)}
+              tabs={marked(results, can.mark_tests)}
             />
           )
         }}

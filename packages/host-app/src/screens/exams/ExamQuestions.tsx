@@ -18,13 +18,15 @@ const ExamQuestions = () => {
   const { get, set } = useQuery()
   const read = useRead(listExams, { sub_activity_id: id })
   const training = read.data?.data.sub_activity
-  const tabOf = (slug: ExamSlug, exams: readonly Exam[]) => {
+  const tabOf = (slug: ExamSlug, exams: readonly Exam[], mayAdd: boolean) => {
     const exam = exams.find(one => one.slug === slug)
     return {
       id: slug,
       label: t(`slugs.${slug}`),
       count: exam?.question_count ?? 0,
-      content: <ExamEditor exam={exam} onChange={() => void read.mutate()} slug={slug} trainingId={id} />,
+      content: (
+        <ExamEditor exam={exam} mayAdd={mayAdd} onChange={() => void read.mutate()} slug={slug} trainingId={id} />
+      ),
     }
   }
   return (
@@ -35,12 +37,12 @@ const ExamQuestions = () => {
       title={t('questions_title')}
     >
       <Loaded placeholder={<Skeleton lines={6} />} read={read} refused={<TrainingNotFound />}>
-        {({ data: { exams } }) => (
+        {({ data: { exams, can } }) => (
           <Tabs
             label={t('questions_title')}
             onSelect={tab => set({ tab })}
             selected={get('tab') ?? 'pre'}
-            tabs={examSlugs.map(slug => tabOf(slug, exams))}
+            tabs={examSlugs.map(slug => tabOf(slug, exams, can.add))}
           />
         )}
       </Loaded>

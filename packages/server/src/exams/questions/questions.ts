@@ -19,6 +19,7 @@ import { DONE } from '../../platform/http/done.ts'
 import { handle, handleAfter, handleLimited } from '../../platform/http/handle.ts'
 import { ofVersion, orNotFound } from '../../platform/http/not-found.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { isHidden, refuseHidden, refuseOwnTest } from '../own-test.ts'
 import { type ExamRow, findExam, lockExam, sourcesOf } from '../store.ts'
 import { isExamVisible } from '../visible.ts'
 import { planQuestions } from './plan-questions.ts'
@@ -33,12 +34,19 @@ import {
 
 const audit = auditOf('exam_questions')
 
-const lockVisible = async ({ db, user }: Context, id: string) => orNotFound(await lockExam(db, id, isExamVisible(user)))
+// Whoever writes questions reads what is right in them, so neither is for those who take the test.
+const lockVisible = async (context: Context, id: string) => {
+  const row = orNotFound(await lockExam(context.db, id, isExamVisible(context.user)))
+  await refuseOwnTest(context, row.exam)
+  return row
+}
 
 /** A question of this version of a test that the person sees, locked. */
-const lock = async ({ db, user }: Context, { id, version }: { id: string; version: number }) => {
+const lock = async (context: Context, { id, version }: { id: string; version: number }) => {
+  const { db, user } = context
   const row = await lockQuestion(db, id)
   const exam = row && (await findExam(db, row.exam_id, isExamVisible(user)))
+  if (exam) await refuseOwnTest(context, exam.exam)
   const shown = row && { id, version: row.version, question: row.question }
   return ofVersion(exam && shown, version, () => shown)
 }
@@ -54,8 +62,9 @@ const append = async (context: Context, row: ExamRow, added: readonly QuestionDr
 
 /** The questions of a test; every change is in the audit. */
 export const questionRoutes = [
-  handle(listExamQuestions, async ({ id }, { db, user }) => {
-    orNotFound(await findExam(db, id, isExamVisible(user)))
+  handle(listExamQuestions, async ({ id }, context) => {
+    const { db, user } = context
+    await refuseHidden(context, orNotFound(await findExam(db, id, isExamVisible(user))).exam)
     return { data: await questionsOf(db, id) }
   }),
 
@@ -78,10 +87,13 @@ export const questionRoutes = [
     }),
   ),
 
-  handle(listExamSources, async ({ id }, { db, user }) => {
+  handle(listExamSources, async ({ id }, context) => {
+    const { db, user } = context
     const visible = isExamVisible(user)
     const sources = await sourcesOf(db, orNotFound(await findExam(db, id, visible)), visible)
-    const data = sources.map(({ exam, training, questions }) => ({
+    const readable: ExamRow[] = []
+    for (const source of sources) if (!(await isHidden(context, source.exam))) readable.push(source)
+    const data = readable.map(({ exam, training, questions }) => ({
       ...{ id: exam.id, title: exam.title, question_count: questions },
       sub_activity: { id: training.id, name: training.name },
     }))
@@ -91,7 +103,9 @@ export const questionRoutes = [
   handle(copyExamQuestions, async ({ id, source_id, question_ids }, context) => {
     const row = await lockVisible(context, id)
     const sources = await sourcesOf(context.db, row, isExamVisible(context.user))
-    if (!sources.some(({ exam }) => exam.id === source_id)) throw refuseField('source_id', 'unknown_value')
+    const source = sources.find(({ exam }) => exam.id === source_id)
+    if (!source) throw refuseField('source_id', 'unknown_value')
+    await refuseHidden(context, source.exam)
     const wanted = new Set(question_ids)
     const copied = (await questionsOf(context.db, source_id)).filter(one => wanted.has(one.id))
     // Somebody else may have deleted one meanwhile.

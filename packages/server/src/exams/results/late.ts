@@ -7,6 +7,7 @@ import { orNotFound } from '../../platform/http/not-found.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { answersOf, attemptQuestions } from '../attempts/attempt-store.ts'
 import { applySaves } from '../attempts/save-store.ts'
+import { refuseOwnResult } from '../own-test.ts'
 import { presentMoment } from '../present.ts'
 import { endOf, isClosed, newestSaves, paperOf, pointsOf } from '../rules.ts'
 import { isMarkable } from '../visible.ts'
@@ -66,6 +67,7 @@ const accept = async ({ db }: Context, { attempt }: ResultRow) => {
 export const lateRoutes = [
   handle(readLateAnswers, async ({ id }, context) => {
     const row = orNotFound(await findResult(context.db, id, isMarkable(context.user)))
+    await refuseOwnResult(context, row)
     if (!isClosed(row.attempt, context.services.now())) throw refuse('exam_open')
     return { data: await presentLate(context, row) }
   }),
@@ -73,6 +75,7 @@ export const lateRoutes = [
   handle(decideLateAnswers, async ({ id, decision, reason }, context) => {
     const { db, user, services } = context
     const row = orNotFound(await lockResult(db, id, isMarkable(user)))
+    await refuseOwnResult(context, row)
     if (!isClosed(row.attempt, services.now())) throw refuse('exam_open')
     // Whoever decided meanwhile has seen the same answers, or more of them.
     if (row.late === 0) throw refuse('transition_refused')
@@ -86,7 +89,9 @@ export const lateRoutes = [
 
   handle(undoLateDecision, async ({ id, reason }, context) => {
     const { db, user } = context
-    const { attempt } = orNotFound(await lockResult(db, id, isMarkable(user)))
+    const row = orNotFound(await lockResult(db, id, isMarkable(user)))
+    await refuseOwnResult(context, row)
+    const { attempt } = row
     if (attempt.late_decision === null) throw refuse('transition_refused')
     // Earlier versions did not store what accepted answers replaced.
     if (attempt.late_decision === 'accept' && attempt.late_before === null) throw refuse('transition_refused')

@@ -21,10 +21,16 @@ interface MarkListProps {
 const rowOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-trainee]') : null
 
-const focusIn = (row: Element | null | undefined) =>
-  (
-    row?.querySelector<HTMLElement>('input:checked:enabled') ?? row?.querySelector<HTMLElement>('input:enabled')
-  )?.focus()
+const siblings = { previous: 'previousElementSibling', next: 'nextElementSibling' } as const
+
+// One's own row has nothing to focus, and is passed over.
+const focusBeside = (row: Element, side: keyof typeof siblings) => {
+  let beside = row[siblings[side]]
+  while (beside && !beside.querySelector('input:enabled')) beside = beside[siblings[side]]
+  const input =
+    beside?.querySelector<HTMLElement>('input:checked:enabled') ?? beside?.querySelector<HTMLElement>('input:enabled')
+  input?.focus()
+}
 
 /** Marks many people by keyboard: a letter marks and goes on, up and down move, Ctrl+Z takes the last step back. */
 export const MarkList = ({ isOpen, trainees, refused, onMark, onUndo }: MarkListProps) => {
@@ -34,7 +40,8 @@ export const MarkList = ({ isOpen, trainees, refused, onMark, onUndo }: MarkList
   const latest = useRef(onMark)
   latest.current = onMark
   const mark = useCallback((id: string, value: AttendanceMark) => latest.current(new Map([[id, value]])), [])
-  const reached = trainees.some(({ id }) => id === current) ? current : trainees[0]?.id
+  const markable = trainees.filter(({ can }) => can.mark)
+  const reached = markable.some(({ id }) => id === current) ? current : markable[0]?.id
   const onKeyDown = (event: KeyboardEvent) => {
     const row = rowOf(event.target)
     const action = actionOf(event)
@@ -45,7 +52,7 @@ export const MarkList = ({ isOpen, trainees, refused, onMark, onUndo }: MarkList
     if (action.kind === 'mark' && needsOpenMarking(action.mark) && !isOpen) return
     if (action.kind === 'mark') onMark(new Map([[row.dataset.trainee ?? '', action.mark]]))
     const back = action.kind === 'move' && action.by === -1
-    if (action.kind === 'move' || action.mark) focusIn(back ? row.previousElementSibling : row.nextElementSibling)
+    if (action.kind === 'move' || action.mark) focusBeside(row, back ? 'previous' : 'next')
   }
   return (
     <ul aria-label={t('trainees')} className={list} onKeyDown={onKeyDown} ref={ref}>

@@ -25,9 +25,9 @@ interface MarkRowProps {
   onFocus: (id: string) => void
 }
 
-/** One trainee: name, attendance so far, and the four marks as radio buttons. */
+/** One trainee: name, attendance so far, and the four marks as radio buttons; one's own mark is text. */
 export const MarkRow = memo(({ trainee, refused, isCurrent, isOpen, onMark, onFocus }: MarkRowProps) => {
-  const { id, mark, is_scanned, percent } = trainee
+  const { id, mark, is_scanned, percent, can } = trainee
   const t = useSessionTexts()
   const name = useNameOf()(trainee)
   const percentText = usePercentText()(percent)
@@ -60,24 +60,33 @@ export const MarkRow = memo(({ trainee, refused, isCurrent, isOpen, onMark, onFo
           </Text>
         )}
       </div>
-      <fieldset aria-label={name} className={marks}>
-        {attendanceMarks.map(value => (
-          <label className={choice} key={value}>
-            <input
-              checked={mark === value}
-              className={box}
-              disabled={!isOpen && needsOpenMarking(value)}
-              name={`mark of ${id}`}
-              onChange={() => onMark(id, value)}
-              onFocus={() => onFocus(id)}
-              tabIndex={isCurrent ? 0 : -1}
-              type="radio"
-              value={value}
-            />
-            <span className={face}>{t(`marks.${value}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      {can.mark ? (
+        <fieldset aria-label={name} className={marks}>
+          {attendanceMarks.map(value => (
+            <label className={choice} key={value}>
+              <input
+                checked={mark === value}
+                className={box}
+                disabled={!isOpen && needsOpenMarking(value)}
+                name={`mark of ${id}`}
+                onChange={() => onMark(id, value)}
+                onFocus={() => onFocus(id)}
+                tabIndex={isCurrent ? 0 : -1}
+                type="radio"
+                value={value}
+              />
+              <span className={face}>{t(`marks.${value}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <div>
+          <Text as="div">{t(mark === null ? 'none' : `marks.${mark}`)}</Text>
+          <Text size="small" tone="muted">
+            {t('own_mark')}
+          </Text>
+        </div>
+      )}
     </li>
   )
 })

@@ -40,7 +40,7 @@ export const MarkingPanel = ({ session, marking }: MarkingPanelProps) => {
   const isFound = (row: (typeof trainees)[number]) =>
     `${row.full_name_en} ${row.full_name_ar}`.toLocaleLowerCase().includes(words.trim().toLocaleLowerCase())
   const shown = trainees.filter(isFound).toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), language))
-  const rest = trainees.filter(row => row.mark === null)
+  const rest = trainees.filter(row => row.mark === null && row.can.mark)
   const markRest = () => {
     mark(new Map(rest.map(({ id }) => [id, 'present'])))
     toast({ tone: 'success', text: t('rest_marked', { count: rest.length }) })

@@ -1,4 +1,4 @@
-import type { AttemptResult } from '@portal/contract/exam_marking'
+import type { ListedResult } from '@portal/contract/exam_marking'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Text } from '@portal/ui/Text'
@@ -7,19 +7,19 @@ import { useExamTexts } from '../texts.ts'
 import { LateDialog } from './LateDialog.tsx'
 
 interface LateAnswersProps {
-  result: AttemptResult
+  result: ListedResult
   /** Called after a decision. */
   onDecided: () => void
 }
 
 /** How many answers of an attempt came too late, or what was decided on them, with the way to read and decide them. */
-export const LateAnswers = ({ result: { id, late, late_decision, state }, onDecided }: LateAnswersProps) => {
+export const LateAnswers = ({ result: { id, late, late_decision, state, can }, onDecided }: LateAnswersProps) => {
   const t = useExamTexts()
   const [isOpen, setOpen] = useState(false)
   return (
     <Inline>
       <Text as="span">{late_decision ? t(`late_decisions.${late_decision}`) : t('late_count', { count: late })}</Text>
-      {state === 'closed' && (
+      {can.decide_late && state === 'closed' && (
         <Button onPress={() => setOpen(true)} size="small">
           {t(late_decision ? 'late_show' : 'late_decide')}
         </Button>

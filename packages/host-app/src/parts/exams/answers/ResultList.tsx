@@ -1,4 +1,4 @@
-import type { AttemptResult } from '@portal/contract/exam_marking'
+import type { ListedResult } from '@portal/contract/exam_marking'
 import { type Column, DataTable } from '@portal/ui/DataTable'
 import { TableTools } from '../../../blocks/list/file/TableTools.tsx'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
@@ -9,14 +9,14 @@ import { LateAnswers } from './LateAnswers.tsx'
 import { ResultStatus } from './ResultStatus.tsx'
 
 interface ResultListProps {
-  results: readonly AttemptResult[]
+  results: readonly ListedResult[]
   /** Called after a decision on late answers. */
   onDecided: () => void
 }
 
-const hasLate = ({ late, late_decision }: AttemptResult) => late > 0 || late_decision !== null
+const hasLate = ({ late, late_decision }: ListedResult) => late > 0 || late_decision !== null
 
-const lateOf = ({ late }: AttemptResult) => late || ''
+const lateOf = ({ late }: ListedResult) => late || ''
 
 /** All attempts at the tests of a training, each opening with its answers; late answers wait here for a decision. */
 export const ResultList = ({ results, onDecided }: ResultListProps) => {
@@ -24,12 +24,12 @@ export const ResultList = ({ results, onDecided }: ResultListProps) => {
   const nameOf = useNameOf()
   const { get, set, href } = useQuery()
   const open = results.find(({ id }) => id === get('open'))
-  const lateColumn: Column<AttemptResult> = {
+  const lateColumn: Column<ListedResult> = {
     id: 'late',
     header: t('late'),
     cell: row => hasLate(row) && <LateAnswers onDecided={onDecided} result={row} />,
   }
-  const columns: readonly Column<AttemptResult>[] = [
+  const columns: readonly Column<ListedResult>[] = [
     {
       id: 'trainee',
       header: t('trainee'),

@@ -16,10 +16,10 @@ export const TrainingAnswers = ({ id }: { id: string }) => {
   return (
     <Stack>
       <Loaded placeholder={<Skeleton lines={6} />} read={read}>
-        {({ data: { results } }) => {
+        {({ data: { results, can } }) => {
           if (results.length === 0) return <EmptyState title={t('no_results')}>{t('no_results_help')}</EmptyState>
           const pages = { pre: t('mark_pre'), post: t('mark_post') }
-          const slugs = (['pre', 'post'] as const).filter(slug => results.some(result => result.slug === slug))
+          const slugs = can.mark_tests.filter(slug => results.some(result => result.slug === slug))
           return (
             <>
               <Inline gap="medium">

@@ -18,12 +18,14 @@ interface ExamEditorProps {
   slug: ExamSlug
   /** None where the training has no such test yet. */
   exam: Exam | undefined
+  /** Whether one can be added. */
+  mayAdd: boolean
   /** Called after each change. */
   onChange: () => void
 }
 
 /** One test of a training: made with its settings, then filled with questions. */
-export const ExamEditor = ({ trainingId, slug, exam, onChange }: ExamEditorProps) => {
+export const ExamEditor = ({ trainingId, slug, exam, mayAdd, onChange }: ExamEditorProps) => {
   const t = useExamTexts()
   const [isEditing, setEditing] = useState(false)
   const stop = () => {
@@ -37,14 +39,16 @@ export const ExamEditor = ({ trainingId, slug, exam, onChange }: ExamEditorProps
   if (!exam)
     return (
       <EmptyState
-        action={
-          <Button onPress={() => setEditing(true)} variant="primary">
-            {t('add_exam')}
-          </Button>
-        }
+        {...(mayAdd && {
+          action: (
+            <Button onPress={() => setEditing(true)} variant="primary">
+              {t('add_exam')}
+            </Button>
+          ),
+        })}
         title={t('no_exam')}
       >
-        {t('no_exam_help')}
+        {t(mayAdd ? 'no_exam_help' : 'own_exam')}
       </EmptyState>
     )
   return (
@@ -60,9 +64,9 @@ export const ExamEditor = ({ trainingId, slug, exam, onChange }: ExamEditorProps
       >
         <SettingsFacts exam={exam} />
       </Section>
-      {exam.attempt_count > 0 && <Text tone="muted">{t('versions_help')}</Text>}
-      <QuestionList exam={exam} onChange={onChange} />
-      {exam.can.edit && exam.limit_minutes !== null && <ExtraTime examId={exam.id} />}
+      {exam.can.edit && exam.attempt_count > 0 && <Text tone="muted">{t('versions_help')}</Text>}
+      {exam.can.edit ? <QuestionList exam={exam} onChange={onChange} /> : <Text tone="muted">{t('own_exam')}</Text>}
+      {exam.limit_minutes !== null && <ExtraTime examId={exam.id} />}
     </Stack>
   )
 }

@@ -17,6 +17,7 @@ const noted: readonly ErrorCode[] = [
   ...ofSignIn,
   'privilege_missing',
   'own_privileges',
+  'own_subject',
   'foreign_origin',
   'too_many_requests',
   'code_wrong',

@@ -30,11 +30,12 @@ export const ExtraTime = ({ examId }: { examId: string }) => {
     {
       id: 'edit',
       header: t('edit'),
-      cell: row => (
-        <Button onPress={() => setEdited(row)} size="small" variant="quiet">
-          {t('edit')}
-        </Button>
-      ),
+      cell: row =>
+        row.can.set && (
+          <Button onPress={() => setEdited(row)} size="small" variant="quiet">
+            {t('edit')}
+          </Button>
+        ),
     },
   ]
   const given = (trainees: readonly Given[]) => (

@@ -23,7 +23,7 @@ interface ExtraTimeFormProps {
 export const ExtraTimeForm = ({ examId, trainees, trainee, onDone }: ExtraTimeFormProps) => {
   const t = useExamTexts()
   const nameOf = useNameOf()
-  const options = trainees.map(person => ({ value: person.id, label: nameOf(person) }))
+  const options = trainees.filter(({ can }) => can.set).map(person => ({ value: person.id, label: nameOf(person) }))
   return (
     <Stack width="form">
       <RecordForm
