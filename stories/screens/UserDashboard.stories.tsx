@@ -1,7 +1,7 @@
 import { listOwnCertificates, readCertificate } from '@portal/contract/certificates'
 import { listOwnEnrollments } from '@portal/contract/enrollments'
 import { listOwnDue, listOwnTrainings } from '@portal/contract/own_trainings'
-import { within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import UserDashboard from '../../packages/host-app/src/screens/trainings/UserDashboard.tsx'
@@ -76,13 +76,14 @@ export const OnPaper = meta.story({
       api.on(listOwnDue, () => ({ data: [] }))
       api.on(listOwnEnrollments, () => pageOf())
       api.on(listOwnCertificates, () => pageOf(certificate))
-      api.on(readCertificate, () => ({ data: certificate }))
+      api.on(readCertificate, () => ({ data: { ...certificate, can: { print: false } } }))
     },
     { query: { certificate: certificate.id } },
   ),
   tags: ['visual'],
   play: async () => {
     await seen(() => within(document.body).getByText('Certificate of achievement'))
+    await expect(within(document.body).queryByRole('button', { name: /^(Print|طباعة)$/ })).toBeNull()
     // The code contains the page's own address, whose port is another one in each run: a picture leaves it out.
     within(document.body).getByRole('img').style.visibility = 'hidden'
   },

@@ -27,6 +27,8 @@ export interface PrintPreviewProps extends ElementProps {
   children: ReactNode
   /** Default `portrait`. */
   orientation?: (typeof printOrientations)[number]
+  /** Whether it can only be looked at, without the button that prints. Default `false`. */
+  isViewOnly?: boolean
 }
 
 /** The page's title is the name of the file; it is lent for as long as the browser prints. */
@@ -38,14 +40,8 @@ const printAs = (title: string) => {
 }
 
 /** Paper over the page, as it will come out: A4, white, in the light colours whatever the theme. */
-export const PrintPreview = ({
-  title,
-  isOpen,
-  onClose,
-  children,
-  orientation = 'portrait',
-  ...element
-}: PrintPreviewProps) => {
+export const PrintPreview = (props: PrintPreviewProps) => {
+  const { title, isOpen, onClose, children, orientation = 'portrait', isViewOnly = false, ...element } = props
   const t = useUiTexts()
   const [isActual, setActual] = useState(false)
   const paper = `${sheet} ${papers[orientation]}`
@@ -62,9 +58,11 @@ export const PrintPreview = ({
                 <ToggleButton isPressed={isActual} label={t('actual_size')} onChange={setActual} />
               </span>
               <Button onPress={onClose}>{t('close')}</Button>
-              <Button icon={<Glyph path={print} />} onPress={() => printAs(title)} variant="primary">
-                {t('print')}
-              </Button>
+              {!isViewOnly && (
+                <Button icon={<Glyph path={print} />} onPress={() => printAs(title)} variant="primary">
+                  {t('print')}
+                </Button>
+              )}
             </div>
           </div>
           <div className={paper} data-actual={isActual ? '' : undefined} data-paper ref={printAlone}>

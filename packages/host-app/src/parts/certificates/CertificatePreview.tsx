@@ -14,6 +14,7 @@ const CertificatePreview = ({ id, onClose }: { id: string; onClose: () => void }
   return (
     <PrintPreview
       isOpen
+      isViewOnly={!certificate?.can.print}
       onClose={onClose}
       orientation="landscape"
       title={certificate ? t('file', { code: certificate.code }) : t('certificate')}

@@ -6,6 +6,7 @@ import { Link } from '@portal/ui/Link'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Status } from '@portal/ui/Status'
+import { Text } from '@portal/ui/Text'
 import { usePages } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
@@ -45,6 +46,7 @@ export const OwnCertificates = ({ trainingId }: { trainingId?: string }) => {
                 </li>
               ))}
             </Stack>
+            <Text tone="muted">{t('own_help')}</Text>
             <OpenCertificate />
           </Section>
         )
