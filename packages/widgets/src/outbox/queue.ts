@@ -1,7 +1,7 @@
 import type { SendFailure } from './failure.ts'
 
 /** An entry that the server refused, with the reason. */
-interface Refused<Entry> {
+export interface Refused<Entry> {
   readonly entry: Entry
   readonly failure: SendFailure
 }
