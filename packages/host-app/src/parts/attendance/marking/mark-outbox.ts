@@ -34,7 +34,7 @@ export const createMarkOutbox = (send: (marks: readonly Mark[]) => Promise<unkno
   const show = () => {
     const refused = [...queue.refused().values()]
     state = {
-      pending: new Map(queue.entries().map(({ user_id, mark }) => [user_id, mark])),
+      pending: new Map([...queue.entries()].map(({ user_id, mark }) => [user_id, mark])),
       refused: new Map(refused.map(({ entry: { user_id, mark }, failure }) => [user_id, { mark, failure }])),
       obstacle: sender.obstacle(),
     }
