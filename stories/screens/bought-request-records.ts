@@ -2,7 +2,7 @@ import type { RequestRecord } from '@portal/contract/request_records'
 import { hala, lina, materials, nothing } from './request-records.ts'
 import { idOf } from './support/fake-rows.ts'
 
-/** The same request, bought, of which a part has come and a part of that was invoiced. */
+/** The request after it was bought: a part has come, and a part of that was invoiced. */
 export const arriving: RequestRecord = {
   ...materials,
   ...{ state: 'bought', next_role: null, waiting_since: null, waiting_days: null, to_sign: [], next_signers: [] },
@@ -23,7 +23,7 @@ export const arriving: RequestRecord = {
   ],
 }
 
-/** The same request, delivered, of which everything was invoiced and completed. */
+/** The request after delivery: everything was invoiced, and it was completed. */
 export const completed: RequestRecord = {
   ...arriving,
   ...{ state: 'delivered', completed_at: '2025-07-30T08:00:00.000Z', commitments: [] },

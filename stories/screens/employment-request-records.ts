@@ -35,7 +35,7 @@ export const monitor: RequestRecord = {
   })),
 }
 
-/** The same request, filled, with three salaries of each post posted. */
+/** The request after its posts were filled, with three salaries of each post posted. */
 export const filled: RequestRecord = {
   ...monitor,
   ...{ state: 'bought', next_role: null, waiting_since: null, waiting_days: null, to_sign: [], next_signers: [] },

@@ -154,7 +154,7 @@ export const answerProjects = (api: FakeApi, rows: readonly ProjectRecord[] = pr
     return { ...page, sum_minor, sum_usd_minor, without_rate, with_original }
   })
   api.on(readExpense, ({ id }) => ({ data: storeOf(expenses).find(id) }))
-  // Of two addresses that match, the last one answers.
+  // If two addresses match, the last one answers.
   api.on(listInvoiceable, ({ item_id }) => ({
     data:
       item_id === expenses[0]?.item.id

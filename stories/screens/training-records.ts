@@ -165,7 +165,7 @@ export const begunTraining: OwnTraining = {
   enrollment: { ...approved, can: { withdraw: false, ask_to_leave: true, stay: false } },
 }
 
-/** The same after they asked to leave. */
+/** The training after they asked to leave. */
 export const leavingTraining: OwnTraining = {
   ...ownTraining,
   enrollment: {

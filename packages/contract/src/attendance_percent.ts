@@ -48,7 +48,7 @@ const isKnown = ({ is_over, mark }: AttendedSession) => is_over && mark !== null
 export const attendancePercent = z.object({
   /** Of all sessions that are not cancelled. */
   all: z.nullable(z.int()),
-  /** Of those among them that are over and in which the person was marked. */
+  /** Counts only sessions that are over and in which the person was marked. */
   so_far: z.nullable(z.int()),
   /** What a certificate of the training asks for; below it people are warned. */
   least: z.int(),

@@ -48,7 +48,7 @@ export const certificate = z.extend(said, {
   code: z.string(),
   /** Null once the training was deleted. */
   sub_activity_id: z.nullable(id()),
-  /** Whoever holds a certificate reads it. Somebody else prints it. */
+  /** Holders read their own certificate; somebody else prints it. */
   can: z.object({ print: z.boolean() }),
 })
 

@@ -55,7 +55,7 @@ export const listExamResults = endpoint({
     z.object({
       sub_activity: z.object({ id: id(), name: z.string() }),
       results: z.array(listedResult),
-      /** Whoever takes a test finds only their own attempt until it is released, and marks none. */
+      /** People who take the test find only their own attempt until it is released, and mark none. */
       can: z.object({ mark: z.boolean(), mark_tests: z.array(z.enum(examSlugs)) }),
     }),
   ),

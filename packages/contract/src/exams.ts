@@ -57,7 +57,7 @@ export const exam = z.object({
   points: z.int(),
   attempt_count: z.int(),
   version: version(),
-  /** Whoever takes a test doesn't prepare it. */
+  /** False for people who take the test: they don't prepare it. */
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 })
 

@@ -44,7 +44,7 @@ export const showRates = (rates: readonly (number | null)[], currency: Currency 
   const without_rate = rows.filter(one => one.usd_minor === null).length
   api.on(readBudget, () => ({ data: budget }))
   api.on(readExpense, () => ({ data: rows[0] ?? lost() }))
-  // Of two addresses that match, the last one answers.
+  // If two addresses match, the last one answers.
   api.on(listInvoiceable, () => ({ data: [] }))
   api.on(listExpenses, () => ({
     ...pageOf(...rows),

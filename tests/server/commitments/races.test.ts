@@ -96,7 +96,7 @@ const carryOut = async ({ line, request, lines }: Started, given: Operation): Pr
   }
 }
 
-/** That sums agree, nothing is invoiced beyond what was approved and the tolerance, and the rest is committed. */
+/** Expects that sums agree, that invoices stay within approval and tolerance, and that the rest is committed. */
 const check = async ({ line, request }: Started) => {
   const { rows } = await portal().database.pool.query(
     `SELECT item.total_price_minor::int AS approved, coalesce(due_minor, total_price_minor)::int AS due,

@@ -164,7 +164,7 @@ describe('a deletion that removed money', () => {
     expect((await changesOf('donor', donor.id))[0]).toMatchObject({
       ...{ of: 'project', action: 'delete', removal: { of: 'projects', id: project.id, money, can_restore: true } },
     })
-    // Whoever saw only their own projects does not learn of it.
+    // A person who saw only their own projects doesn't learn of it.
     const reader = await staffWith(portal(), 'donors.view', 'projects.delete')
     expect(await changesOf('donor', donor.id, reader)).toHaveLength(1)
     expect((await portal().call('GET', '/removed_projects', { as: reader })).body.total).toBe(0)

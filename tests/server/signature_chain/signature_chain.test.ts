@@ -28,7 +28,7 @@ beforeAll(async () => {
 const ownKeys = () => [sealKeyOf(portal().services.secretKey)]
 const copyOf = (given: ChainBundle): ChainBundle => structuredClone(given)
 
-/** The same file as somebody without the portal's key can make it. */
+/** The file as somebody without the portal's key can make it. */
 const resealed = ({ key: _, seal: __, ...content }: ChainBundle): ChainBundle => {
   const otherKey = Buffer.alloc(32)
   const seals = content.evidence.seals.map(({ hash }) => sealOf(otherKey, hash))

@@ -16,7 +16,7 @@ export const portalWith = async (SMTP_URL?: string): Promise<Portal> => {
   return portal
 }
 
-/** The same portal, started again with another server for its mail, or none. */
+/** The portal, started again with another mail server, or none. */
 export const restartedWith = (portal: Portal, SMTP_URL: string | undefined): Portal => {
   const { SMTP_URL: _, ...settings } = portal.services.settings
   const mail = SMTP_URL ? { SMTP_URL, MAIL_FROM: 'Portal <portal@example.org>' } : {}

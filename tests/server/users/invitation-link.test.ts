@@ -34,7 +34,7 @@ describe('the link of an invitation', () => {
     const login = await portal().call('POST', '/login', { body: { email: user.email, password: PASSWORD } })
     expect(login.status).toBe(200)
     expect(await auditOf(portal(), 'users', user.id)).toEqual(['add', 'copy_invitation', 'reset_password', 'sign_in'])
-    // Whoever owns the mailbox learns that somebody has set a password with a link that was passed on.
+    // The owner of the mailbox learns that somebody has set a password with a link that was passed on.
     const { rows: mails } = await portal().database.pool.query(
       "SELECT FROM emails WHERE recipient = $1 AND content NOT LIKE '%invitation=%'",
       [user.email],
@@ -110,7 +110,7 @@ describe('who may have it', () => {
     const body = { version: raised.version, type: 'project_coordinator' }
     expect((await portal().call('POST', `/users/${raised.id}/type`, { as: admin, body })).status).toBe(200)
     expect((await setPassword(raised.email, first)).body.code).toBe('code_expired')
-    // Whoever reads the mailbox still comes in.
+    // The reader of the mailbox still comes in.
     expect((await setPassword(raised.email, await invitationTo(portal(), raised.email))).status).toBe(200)
     await portal().call('POST', '/users/deactivate', { as: admin, body: { ids: [officer.id] } })
     expect((await setPassword(other.email, second)).body.code).toBe('code_expired')

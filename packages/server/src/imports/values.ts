@@ -37,7 +37,7 @@ const wholes = (read: Value<number | null>): Value<number | null> =>
 /** A figure with at most two decimals; null where the cell is empty. */
 export const numberIn = (cell: Cell, mark: DecimalMark | null): Value<number | null> => wholes(hundredthsIn(cell, mark))
 
-/** The same for a percentage, with its sign or without. */
+/** Reads a percentage, with its sign or without. */
 export const percentIn = (cell: Cell, mark: DecimalMark | null): Value<number | null> =>
   wholes(hundredthsIn(cell, mark, true))
 

@@ -30,7 +30,7 @@ const readersOf = async ({ db }: Pick<Context, 'db'>, id: string): Promise<reado
 
 /**
  * Notifies trainees and instructors of a training, in the portal and by mail, in the transaction of what it reports.
- * Whoever has switched the kind off gets neither, and nobody gets a mail after `until`.
+ * People who have switched the kind off get neither, and nobody gets a mail after `until`.
  */
 export const notifyTraining = async (
   context: Context,

@@ -19,7 +19,7 @@ export const archived = (removalId: string, table: string): SQL => sql`
   removed_rows kept, jsonb_populate_record(NULL::${sql.identifier(table)}, kept.content) AS was
   WHERE kept.removal_id = ${removalId} AND kept.table_name = ${table} AND kept.link = ''`
 
-/** That a row of the child, named `present`, refers to an archived row of the parent. */
+/** Matches rows of the child, named `present`, that refer to an archived row of the parent. */
 const refersToArchived = (removalId: string, { parent, columns, parent_columns }: ForeignKey): SQL => sql`
   (${list(columns, sql`present`)}) IN (
     SELECT ${list(parent_columns, sql`was`)} FROM ${archived(removalId, parent)})`

@@ -17,7 +17,7 @@ const columnsOf = async (db: Orm, removalId: string) => {
   return new Map(rows.map(({ name, columns }) => [name, columns]))
 }
 
-/** That the parent of an archived row is there, or that it has none. */
+/** Matches archived rows whose parent exists, or that have none. */
 const hasParent = ({ parent, columns, parent_columns }: ForeignKey): SQL => {
   const pairs = columns.map((column, at) => {
     const there = sql`parent.${sql.identifier(parent_columns[at] ?? column)}`

@@ -9,7 +9,7 @@ import type { Context } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { putBack } from './put-back.ts'
 
-/** That a row of `removals` can still be restored. */
+/** Matches rows of `removals` that can still be restored. */
 export const isOpen = sql`restored_at IS NULL AND removed_at > now() - make_interval(days => ${limits.restore_days}::int)`
 
 interface Removal extends Record<string, unknown> {

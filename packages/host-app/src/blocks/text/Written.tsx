@@ -8,7 +8,7 @@ export const Written = ({ children }: { children: string }) => (
   </p>
 )
 
-/** The same within a line of other text, such as after its number. */
+/** Like `Written`, within a line of other text, such as after its number. */
 export const WrittenInline = ({ children }: { children: string }) => (
   <span className={lines}>
     <Isolate direction="auto">{children}</Isolate>

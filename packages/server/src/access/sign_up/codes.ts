@@ -22,7 +22,7 @@ const kinds: Readonly<Record<CodePurpose, { make: () => string; seconds: number;
   reset: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
   email: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
   invite: invitation,
-  // Of a link that was copied. It has a code of its own, so that the mailed one stays valid.
+  // A copied link has a code of its own, so that the mailed one stays valid.
   invite_link: invitation,
 }
 

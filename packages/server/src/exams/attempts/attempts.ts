@@ -49,7 +49,7 @@ const start = async ({ db, user, services }: Context, row: ExamRow): Promise<str
   const now = services.now()
   const opening = openingOfRow(row, services)
   if (entryState(opening, row.questions, now) !== 'open') throw refuse('exam_not_open')
-  // Whoever gives up their place waits until the attempt is stored, and is then too late.
+  // Someone who gives up the place waits until the attempt is stored, and is then too late.
   if (!(await holdPlace(db, row.training.id, user.id))) throw refuse('not_found')
   const { id: exam_id, limit_minutes, randomise } = row.exam
   const extra = await extraMinutesOf(db, exam_id, user.id)

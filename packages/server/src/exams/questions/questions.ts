@@ -34,7 +34,7 @@ import {
 
 const audit = auditOf('exam_questions')
 
-// Whoever writes questions reads what is right in them, so neither is for those who take the test.
+// Writing questions shows what is right in them, so people who take the test do neither.
 const lockVisible = async (context: Context, id: string) => {
   const row = orNotFound(await lockExam(context.db, id, isExamVisible(context.user)))
   await refuseOwnTest(context, row.exam)

@@ -77,7 +77,7 @@ export const lateRoutes = [
     const row = orNotFound(await lockResult(db, id, isMarkable(user)))
     await refuseOwnResult(context, row)
     if (!isClosed(row.attempt, services.now())) throw refuse('exam_open')
-    // Whoever decided meanwhile has seen the same answers, or more of them.
+    // A person who decided meanwhile has seen the same answers, or more of them.
     if (row.late === 0) throw refuse('transition_refused')
     const before = decision === 'accept' ? await accept(context, row) : null
     if (decision === 'reject') await restoreAnswers(db, id, row.attempt.late_before ?? [])

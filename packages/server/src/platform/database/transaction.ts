@@ -9,7 +9,7 @@ const ATTEMPTS = 5
 
 /** How a transaction runs. */
 interface TransactionOptions extends PgTransactionConfig {
-  /** The same run twice stores nothing twice, such as by an idempotency key. */
+  /** Running twice stores nothing twice, for example because of an idempotency key. */
   readonly repeatsAlike?: boolean
 }
 

@@ -4,7 +4,7 @@ import { mailLanguage } from '../../emails/render.ts'
 import { localTimeIn } from '../../platform/day.ts'
 import type { PendingChange } from './pending-change.ts'
 
-/** Whoever asks for the change, by both names. */
+/** The person who asks for the change, by both names. */
 interface Asker {
   readonly full_name_en: string
   readonly full_name_ar: string

@@ -28,7 +28,7 @@ export const Review = ({ runner }: { runner: Runner }) => {
   const [first = 0] = missing
   const submit = async () => {
     setStep('sending')
-    // Whoever reads here that answers are not saved may submit without them.
+    // A person who reads here that answers aren't saved may submit without them.
     const submission = await sync.submit(refused)
     if (submission !== 'submitted') setStep(submission === 'refused' ? 'reading' : 'failed')
   }

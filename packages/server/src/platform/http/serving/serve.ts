@@ -70,7 +70,7 @@ export const serve = (
     request.skipLog = anonymous
     // Anonymous calls and measures are limited by their own areas, which store nothing about who made them.
     if (writes && !anonymous && !endpoint.beacon) {
-      // Whoever wrote too much may still log out.
+      // Someone who wrote too much may still log out.
       const userId = endpoint.needs === 'public' ? undefined : caller?.id
       await limitWrites(services, { userId, address: request.address })
     }
