@@ -66,7 +66,7 @@ export const change = z.object({
       can_restore: z.boolean(),
     }),
   ),
-  /** Money that a deletion removed or a restoration brought back. `money` is empty for people who see no budgets. */
+  /** Money that a deletion removed or a restoration returned. `money` is empty for people who see no budgets. */
   removal: z.nullable(
     z.object({
       of: z.enum(removedRecords),

@@ -134,6 +134,14 @@ describe('a corrected file', () => {
   })
 })
 
+test('rows of a month that was closed since are left out, and those after it come in', async () => {
+  const january = 'A1,2026-01-31,100,Fee of the trainer,'
+  const id = await spent(january)
+  await client().portal.database.pool.query(`UPDATE projects SET closed_months = '{2026-01}' WHERE id = $1`, [id])
+  const sent = await client().sent(id, 'expenses', file(january, 'A1,2026-02-28,50,Fee of the trainer,'))
+  expect((await client().apply(sent)).body.data).toEqual({ added: 1, changed: 0, same: 0, left_out: [2] })
+})
+
 test('many rows are looked at with as many queries as one', async () => {
   const id = await spent('A1,2026-01-31,1,Fee 0,', 'A2,2026-01-31,1,Fee 1,')
   const counts: number[] = []

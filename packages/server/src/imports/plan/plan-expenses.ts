@@ -104,12 +104,13 @@ export const planExpenses = (
   return known.map(({ row, item, spending }) => {
     if (!row.draft) return { ...row, state: 'bad' }
     if (!item || !spending) return invalidRow(row, 'item_code', 'item_unknown')
+    // First: a statement may begin with rows of months that were imported and closed since.
+    const isPossibleDuplicate = duplicates.has(spending)
+    if (isPossibleDuplicate && !withDuplicates) return { ...row, isPossibleDuplicate, state: 'left_out' }
     if (present.closed_months.includes(monthOf(row.draft.fields.date))) return invalidRow(row, 'date', 'month_closed')
     const { activity_code } = row.draft
     const activity = present.activities.get(activity_code.toLowerCase())
     if (activity_code && !activity) return invalidRow(row, 'activity_code', 'activity_unknown')
-    const isPossibleDuplicate = duplicates.has(spending)
-    if (isPossibleDuplicate && !withDuplicates) return { ...row, isPossibleDuplicate, state: 'left_out' }
     const more = spent.get(item.id) ?? 0
     const line = { ...item, spent_minor: item.spent_minor + more }
     const { fields } = row.draft
