@@ -5,7 +5,7 @@ import { idOf } from './support/fake-rows.ts'
 
 const question = { kind: 'text', prompt: 'ما الفرق بين المخرج والنتيجة؟', points: 5 } as const
 
-/** Of an attempt that was submitted on another device: an answer that was typed before that, and one of unknown time. */
+/** Late answers of an attempt submitted on another device: one typed before that, and one of unknown time. */
 const answers: LateAnswers['answers'] = [
   {
     ...{ question_id: idOf(811), question, value: 'والنتيجة ما يتغيّر في حياة الناس.', before: 'المخرج هو ما نسلّمه.' },

@@ -159,7 +159,7 @@ export const ownTraining: OwnTraining = {
   progress: 71,
 }
 
-/** The same training for somebody who has had a session, and for whom staff have to record that they leave. */
+/** The training for somebody who has had a session, so that staff have to record a dropout. */
 export const begunTraining: OwnTraining = {
   ...ownTraining,
   enrollment: { ...approved, can: { withdraw: false, ask_to_leave: true, stay: false } },

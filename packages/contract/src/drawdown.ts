@@ -9,7 +9,7 @@ interface Tolerance {
 
 /** A line of a request, in minor units of the request's currency. */
 interface Drawn {
-  /** What is expected in all: less than was approved once a part is declared not to be delivered. */
+  /** The expected sum. Below the approved one once a part is declared not to be delivered. */
   readonly due_minor: number
   readonly invoiced_minor: number
 }
@@ -37,7 +37,7 @@ export const openOf = ({ due_minor, invoiced_minor }: Drawn): number => Math.max
 /** The figures of a line of a request, in minor units of its currency. */
 export const invoicedFigures = {
   invoiced_minor: z.int(),
-  /** What is still committed for it. */
+  /** The sum that is still committed. */
   open_minor: z.int(),
   /** The most that may be invoiced of it, the tolerance included. */
   most_minor: z.int(),

@@ -31,7 +31,7 @@ export const change = z.object({
   id: z.string(),
   at: moment(),
   by: z.nullable(namedPerson),
-  /** Of the record itself, of an expense that is or was on the line, of a part of it, or of a record that was deleted. */
+  /** Kind of the changed record: the record itself, an expense of its line, a part of it, or one that was deleted. */
   of: z.enum(['record', 'expense', 'category', 'line', 'indicator', 'project', 'donor']),
   /** What was done, as the audit has it, such as `edit`; `plan` where the months of lines were planned. */
   action: z.string(),
@@ -70,7 +70,7 @@ export const change = z.object({
   removal: z.nullable(
     z.object({
       of: z.enum(removedRecords),
-      /** Of the record that was deleted. */
+      /** Identifies the deleted record. */
       id: id(),
       money: z.array(removedMoney),
       can_restore: z.boolean(),

@@ -23,7 +23,7 @@ const plain = (text: string) => text.replace(/[@40357$8]/g, sign => letters[sign
 
 const bare = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
-// What is left of a text without stretches of at least three keys that are side by side.
+// Leaves out stretches of at least three neighbouring keys.
 const withoutRows = (text: string): string => {
   let left = ''
   for (let at = 0; at < text.length; ) {

@@ -73,7 +73,7 @@ test('commitments and expenses from before belong to lines of requests, and no s
     ...before,
     ...request(held, 'PR-1', line, [300, 200]),
     commitment(held, line, 500),
-    // Of these two everything was released by the first expense; one has a reference of its own.
+    // The first expense released both of these; one has a reference of its own.
     ...request(paid, 'PR-2', other, [200, 400]),
     posted(paid, 'Tables'),
     expense('PR-2', 'Tables', 350),
@@ -81,7 +81,7 @@ test('commitments and expenses from before belong to lines of requests, and no s
     posted(renamed, 'Board'),
     expense('INV-7', 'Board', 520),
     expense(null, 'Fuel', 30),
-    // Of no request at all.
+    // Belongs to no request.
     commitment(randomUUID(), other, 200),
   ]
   for (const statement of statements) await old.pool.query(statement)

@@ -90,7 +90,7 @@ describe('the database keeps the figures of a closed month', () => {
     const insert = `INSERT INTO expenses (id, project_id, item_id, date, amount_minor, description, by_user)
       VALUES (gen_random_uuid(), $1, $2, '2026-01-05', 5, 'Fee', $3)`
     await expect(query(insert, [project.id, line.id, as.id])).rejects.toMatchObject(closed)
-    // What is written about it is no figure.
+    // Its texts are no figures.
     await change(`description = 'Fee of the trainer'`)
     const plan = (month: string, amount: number) =>
       query(

@@ -36,7 +36,7 @@ export const aClerk = (portal: Portal): Promise<Person> =>
     ...(['purchase_requests.view_all', 'employment_requests.view_all'] as const),
   )
 
-/** What is spent, committed and left of a budget line, as it is stored. */
+/** Stored sums of a budget line: spent, committed and left. */
 export const moneyOf = async ({ database }: Pick<Portal, 'database'>, itemId: string) => {
   const { rows } = await database.pool.query<{ spent: number; committed: number; surplus: number }>(
     `SELECT spent_minor::int AS spent, committed_minor::int AS committed,

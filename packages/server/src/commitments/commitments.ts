@@ -54,7 +54,7 @@ export const fitCommitments = async (db: Orm, requestId: string): Promise<void> 
   for (const [item_id, own] of ofBudgetLines.sort(([one], [other]) => (one < other ? -1 : 1))) {
     let left = surplusOf(await lockBudgetLine(db, item_id))
     let path = ''
-    // What is released makes room for what is added.
+    // Releases come first and make room for additions.
     for (const { line, more } of own.toSorted((one, other) => Number(one.more > 0) - Number(other.more > 0))) {
       left -= more
       path = `items.${line.position}.total_price_minor`

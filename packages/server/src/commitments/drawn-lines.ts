@@ -80,7 +80,7 @@ export const mostOf = ({ approved_minor, usd_rate }: DrawnLine, settings: Tolera
     usd_minor: settings.INVOICE_TOLERANCE_USD * 100,
   })
 
-/** What is invoiced of the lines of a request, what they commit, and the most that may be invoiced, by their ids. */
+/** Invoiced and committed sums of a request's lines, and the most that may be invoiced, by line ID. */
 export const figuresOf = async (db: Orm, requestId: string, settings: ToleranceSettings) => {
   const lines = await drawnLines(db, sql`request.id = ${requestId}`)
   return new Map(

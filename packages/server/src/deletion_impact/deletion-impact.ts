@@ -102,7 +102,7 @@ export const visibleImpactOf = async (
   return can(context.user, seenBy) ? impact : { ...impact, code: null }
 }
 
-/** What is sent with a deletion that takes other records along. */
+/** Confirms a deletion that takes other records along. */
 export type Confirmation = Pick<z.infer<typeof confirmedDeletion>, 'typed_code' | 'rows' | 'reason'>
 
 /**

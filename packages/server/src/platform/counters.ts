@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Services } from './http/context.ts'
 
-/** What is counted with. */
+/** The services that counting needs. */
 export type Counting = Pick<Services, 'database' | 'secretKey' | 'now'>
 
 /**

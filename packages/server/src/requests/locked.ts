@@ -9,7 +9,7 @@ import { recordOf, visibleOf, type Which } from './read.ts'
 import type { RequestRow } from './schema.ts'
 import { lockRequest } from './store.ts'
 
-// Computes every fingerprint and seal again. What was altered in the database must not be signed, nor carried on.
+// Computes every fingerprint and seal again: a request that was altered in the database must not be signed or continued.
 const refuseAltered = async ({ db, services }: Context, id: string): Promise<void> => {
   const found = await evidenceOf(db, id)
   if (!found) throw refuse('request_altered')
@@ -19,8 +19,8 @@ const refuseAltered = async ({ db, services }: Context, id: string): Promise<voi
 }
 
 /**
- * The request of this kind and id, which nobody else changes until the transaction ends, if the person sees it. Refuses
- * with `request_altered` where it is not what was written and signed.
+ * Locks a request that the person sees until the transaction ends. Refuses with `request_altered` if it isn't what was
+ * written and signed.
  */
 export const lockedRequest = async (context: Context, which: Which): Promise<RequestRow> => {
   const { request } = orNotFound(await lockRequest(context.db, which.id, await visibleOf(context, which.kind)))
@@ -28,7 +28,7 @@ export const lockedRequest = async (context: Context, which: Which): Promise<Req
   return request
 }
 
-/** The same of this version; refuses with the present record where it has another. */
+/** Like `lockedRequest`, of this version only. Refuses another version with the present record. */
 export const locked = async (
   context: Context,
   { version, ...which }: Which & { readonly version: number },

@@ -74,7 +74,7 @@ export const presentRequest = (
 /** What belongs to a request beside its own fields. */
 export interface Beside extends Signing {
   readonly items: readonly ItemRow[]
-  /** What is invoiced of the items, by their ids. */
+  /** Invoiced sums by item ID. */
   readonly figures: Awaited<ReturnType<typeof figuresOf>>
   readonly revisions: readonly RevisionRow[]
   readonly events: readonly EventRow[]

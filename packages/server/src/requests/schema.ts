@@ -61,7 +61,7 @@ export const requestItems = pgTable('request_items', {
   budget_item_id: uuid('budget_item_id'),
   budget_code: text('budget_code'),
   unit_code: text('unit_code'),
-  /** What is expected of it in all, where the rest will not be delivered. */
+  /** The expected sum, if a part will not be delivered. */
   due_minor: minor('due_minor'),
 })
 

@@ -19,7 +19,7 @@ type WrittenLink = z.infer<typeof chainLink>
 export const hashOfRevision = ({ has_steps, ...revision }: z.infer<typeof chainRevision>): string =>
   fingerprintOf({ ...revision, ...(has_steps && { has_steps }) })
 
-/** What is signed or done, by whom and how, and what the request's state is from then on. */
+/** A signature or a step: who gave or took it and how, and the state of the request from then on. */
 export type Signing = Omit<Row, 'id' | 'sequence' | 'previous_hash' | 'hash' | 'by_name' | 'for_name' | 'state'> & {
   readonly state: NonNullable<Row['state']>
 }
@@ -29,8 +29,8 @@ export const hashOfLink = ({ at, ...link }: Omit<Row, 'hash'>): string =>
   hashOfWrittenLink({ ...link, at: at.toISOString(), hash: '' })
 
 /**
- * The same of a link as it is written into a bundle. Links of earlier versions keep their hashes, so what those did not
- * write is left out: the appearance, the state and the names.
+ * The hash of a link as bundles contain it. Links of earlier versions keep their hashes, so fields that those versions
+ * didn't write are left out: appearance, state and names.
  */
 export const hashOfWrittenLink = ({
   appearance,
@@ -71,9 +71,10 @@ export const appendSignature = async (db: Orm, secretKey: Buffer, signing: Signi
   const { by_user, for_user, role } = signing
   const people = for_user ? [by_user, for_user] : [by_user]
   if (role !== null) await refusePendingEmail(db, ...people)
+  // Before the lock, for which all signatures of the portal wait.
+  const names = await namesOf(db, people)
   const [head] = await db.select().from(signatureHead).for('update')
   if (!head) throw new Error('the chain of signatures has no head')
-  const names = await namesOf(db, people)
   const link = {
     ...signing,
     by_name: names.get(by_user) ?? null,

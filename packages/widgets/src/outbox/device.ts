@@ -18,7 +18,7 @@ interface DeviceRules<Entry> {
 
 /** Entries that wait, stored on the device, so that they outlive the page. */
 export interface Device<Entry> {
-  /** What is stored, of earlier pages too. */
+  /** Reads all stored entries, including those of earlier pages. */
   readonly load: () => Promise<Entry[]>
   /** Stores an entry, replacing one with its key; false where the device stores nothing. */
   readonly put: (entry: Entry) => Promise<boolean>

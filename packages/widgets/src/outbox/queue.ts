@@ -20,7 +20,7 @@ export const createQueue = <Entry>(keyOf: (entry: Entry) => unknown = entry => e
   ]
   const restrictRefused = (stays: (entry: Entry) => boolean) => {
     const left = [...refused].filter(([, { entry }]) => stays(entry))
-    // The same map until something changes: what is shown of it is compared by identity.
+    // Stays the same map until something changes, because screens compare it by identity.
     if (left.length < refused.size) refused = new Map(left)
   }
   const put = (added: readonly Entry[]) => {

@@ -19,7 +19,7 @@ interface ChangeListProps<Input extends z.ZodMiniType> {
   input: z.input<Input>
   /** Names the list for screen readers. */
   label: string
-  /** Of their amounts. Default: their amounts name their own, or they have none. */
+  /** Currency of the amounts. Default: each amount names its own, or there are none. */
   currency?: Currency | undefined
 }
 

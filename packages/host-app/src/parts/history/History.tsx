@@ -7,7 +7,7 @@ import { useHistoryTexts } from './texts.ts'
 export interface HistoryOf {
   readonly kind: HistoryOwner
   readonly id: string
-  /** Of its amounts; a record without any has none. */
+  /** Currency of the amounts, for records that have any. */
   readonly currency?: Currency
 }
 

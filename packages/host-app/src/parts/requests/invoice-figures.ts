@@ -1,6 +1,6 @@
 import { formatMoney } from '@portal/ui/Money'
 
-/** What is known of a line of a request, in minor units of the request's currency. */
+/** Figures of a request line, in minor units of the request's currency. */
 interface Figures {
   readonly approved_minor: number
   readonly invoiced_minor: number

@@ -9,7 +9,7 @@ import { useEnroll } from './use-enroll.ts'
 
 interface LeaveButtonProps {
   enrollment: OwnEnrollment
-  /** Of the training. */
+  /** Name of the training. */
   name: string
   size: 'small' | 'medium'
 }

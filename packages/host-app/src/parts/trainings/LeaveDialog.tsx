@@ -12,7 +12,7 @@ import { useTrainingTexts } from './texts.ts'
 
 interface LeaveDialogProps {
   enrollment: Pick<OwnEnrollment, 'id'>
-  /** Of the training. */
+  /** Name of the training. */
   name: string
   onClose: () => void
 }

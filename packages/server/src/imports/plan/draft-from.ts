@@ -3,7 +3,7 @@ import { allImportFields, type ImportField } from '@portal/contract/import_field
 import type * as z from 'zod/mini'
 import type { Value } from '../values.ts'
 
-/** What is wrong with one cell, or without a field with the whole row. */
+/** A problem of one cell, or of the whole row if it names no field. */
 export interface CellProblem {
   readonly field: ImportField | null
   readonly code: FieldCode

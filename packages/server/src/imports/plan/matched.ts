@@ -12,7 +12,7 @@ export interface Matched {
   readonly lines: readonly DataRow[]
   readonly matching: readonly (ImportField | null)[]
   readonly style: Style
-  /** Of the project. */
+  /** Currency of the project. */
   readonly currency: Currency
   /** Whether rows come in that look as if they are there already. */
   readonly withDuplicates: boolean

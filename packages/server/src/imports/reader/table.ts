@@ -51,7 +51,7 @@ export const isReadAs = ({ encoding, sheet }: TableAbout, wanted: ReadAs): boole
 export interface DataRow {
   readonly line: number
   readonly cells: readonly Cell[]
-  /** What is wrong with all of it. Default nothing. */
+  /** A problem of the whole row. Default: none. */
   readonly code?: (typeof rowCodes)[number]
 }
 

@@ -13,8 +13,8 @@ export interface State {
 const isSame = (one: State, other: State) => one.state === other.state && one.next_role === other.next_role
 
 /**
- * What earlier versions linked says no more than who has signed. Whoever is next follows from it, and nothing is bought
- * before all have signed.
+ * Checks a state against signatures alone, because earlier versions linked nothing else. The signatures give the next
+ * role, and nothing is bought before all have signed.
  */
 const fitsSignatures = ({ state, next_role }: State, links: readonly Link[]): boolean => {
   const last = links.at(-1)

@@ -71,7 +71,7 @@ const receive = async (given: InputOf<typeof purchaseRequests.receive>, context:
   return { data: await recordOf(context, request) }
 }
 
-/** What is outstanding is not delivered: each line is due for what came of it, and the request is delivered. */
+/** Gives up outstanding items: each line is due for what arrived, and the request counts as delivered. */
 const closeShort = async (given: InputOf<typeof purchaseRequests.short_close>, context: Context) => {
   const { db, user } = context
   const { id, version, reason } = given

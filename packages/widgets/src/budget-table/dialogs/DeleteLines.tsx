@@ -34,7 +34,7 @@ export const DeleteLines = ({ controller: { store }, lines, category, onClose }:
   const form = useId()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
-  // What is in the table alone is no money of the budget.
+  // A line that only this table has is no money of the budget yet.
   const stored = lines.flatMap(({ id }) => (store.isRejected(id) ? [] : (store.line(id) ?? [])))
   const sum = stored.reduce((total, { total_minor }) => total + total_minor, 0)
   const asks = !category && sum !== 0

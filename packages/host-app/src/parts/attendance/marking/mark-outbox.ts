@@ -17,7 +17,7 @@ export interface RefusedMark {
   readonly failure: SendFailure
 }
 
-/** What is not saved yet. */
+/** Marks that aren't saved yet. */
 interface MarksState {
   readonly pending: Marks
   readonly refused: ReadonlyMap<string, RefusedMark>

@@ -12,7 +12,7 @@ import { DecideForm, UndoForm } from './LateForms.tsx'
 import { LateList } from './LateList.tsx'
 
 interface LateDialogProps {
-  /** Of the attempt. */
+  /** Identifies the attempt. */
   id: string
   onClose: () => void
   /** Called after a decision. */

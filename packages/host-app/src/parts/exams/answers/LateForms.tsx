@@ -10,7 +10,7 @@ import { filled, useForm } from '../../../blocks/form/use-form.ts'
 import { useExamTexts } from '../texts.ts'
 
 interface LateFormProps {
-  /** Of the attempt. */
+  /** Identifies the attempt. */
   id: string
   onDone: () => void
 }

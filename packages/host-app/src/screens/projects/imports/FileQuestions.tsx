@@ -6,7 +6,7 @@ import { HowWritten } from './HowWritten.tsx'
 import type { useImport } from './use-import.ts'
 
 interface FileQuestionsProps {
-  /** Of the project. */
+  /** Currency of the project. */
   currency: Currency
   preview: ImportPreview
   work: ReturnType<typeof useImport>

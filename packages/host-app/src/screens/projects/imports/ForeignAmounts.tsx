@@ -7,7 +7,7 @@ import type { useImport } from './use-import.ts'
 interface ForeignAmountsProps {
   /** How many rows have an amount in another currency. */
   count: number
-  /** Of the project. */
+  /** Currency of the project. */
   currency: Currency
   work: ReturnType<typeof useImport>
 }
