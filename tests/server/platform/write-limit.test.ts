@@ -4,6 +4,7 @@ import { counterKey } from '../../../packages/server/src/platform/counters.ts'
 import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
 import { Refusal } from '../../../packages/server/src/platform/http/refusal.ts'
 import { limitWrites } from '../../../packages/server/src/platform/http/serving/write-limit.ts'
+import { readSettings } from '../../../packages/server/src/platform/settings.ts'
 import { usePortal } from '../support/portal.ts'
 
 const HOUR = Date.UTC(2026, 10, 27, 9)
@@ -68,7 +69,7 @@ describe('the writes of an account', () => {
   })
 
   test('are stopped at 1,000 in a second, for which the database is asked ten times', async () => {
-    const { counting, writeAtOnce } = await replica(portal().services.settings.WRITES_PER_HOUR)
+    const { counting, writeAtOnce } = await replica(readSettings({}).WRITES_PER_HOUR)
     const one = randomUUID()
     const { pool } = counting.database
     let asked = 0

@@ -99,8 +99,9 @@ export const openPortal = async (settings: Partial<Settings> = {}): Promise<Port
       ...readSettings({ LOG_LEVEL: 'silent', DEMO: 'false' }),
       SESSION_IDLE_MINUTES: A_YEAR,
       DATA_DIR: folder.path,
-      // Tests of other things take the machine as it is.
+      // Tests of other things take the machine as it is, and write as fast as they can.
       DISK_RESERVE_MB: 0,
+      WRITES_PER_HOUR: 1_000_000,
       ...settings,
     },
     log: openLog('silent'),
