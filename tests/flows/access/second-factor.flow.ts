@@ -48,6 +48,8 @@ describe.each(languages())('a second factor in %s', language => {
     await page.goto(`${url}/staff/account?tab=security`)
     const { secret } = await setUpApp(page, t)
     await page.getByText(t('second_factor.app.added')).waitFor()
+    // It may cover the button of the sessions.
+    await page.getByRole('button', { name: t('ui.dismiss') }).click()
     await page.context().clearCookies()
     await page.getByRole('button', { name: t('account.sessions.end') }).click()
     await page.getByRole('alertdialog').locator('input[name=password]').fill(demoPassword)

@@ -8,6 +8,7 @@ import { languages } from '../support/language.ts'
 
 const values = {
   code: '123456',
+  email: 'nour.saleh@example.org',
   minutes: 10,
   days: 14,
   left: 9,

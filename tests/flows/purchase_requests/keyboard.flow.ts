@@ -63,7 +63,9 @@ const paste = async (page: Page, text: string) => {
   await page.keyboard.press('Control+V')
 }
 
-const isLost = (page: Page) => page.evaluate(() => document.activeElement === document.body)
+/** A dialog gives the focus back only once it has closed. */
+const expectFocus = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false)
 
 /** Opens the panel, finds out that nothing was drawn, and types the signature instead. */
 const signTyped = async (page: Page, t: Words, name: string) => {
@@ -71,7 +73,7 @@ const signTyped = async (page: Page, t: Words, name: string) => {
   const sign = button(page, t.panel.sign)
   await press(page, sign)
   await page.getByText(t.panel.draw_first).waitFor()
-  expect(await isLost(page)).toBe(false)
+  await expectFocus(page)
   // Round the whole page once, as the choice is above the button.
   const drawn = page.getByRole('radio', { name: t.panel.draw, exact: true })
   for (let presses = 0; presses < 8 && !(await drawn.evaluate(one => one === document.activeElement)); presses++)
@@ -87,7 +89,7 @@ const signTyped = async (page: Page, t: Words, name: string) => {
     await page.keyboard.press('Enter')
   }
   await done.waitFor()
-  expect(await isLost(page)).toBe(false)
+  await expectFocus(page)
 }
 
 describe.each(languages())('without a mouse, in %s:', language => {
@@ -124,14 +126,14 @@ describe.each(languages())('without a mouse, in %s:', language => {
     await press(page, button(page, t.add_item))
     await paste(page, 'Table\tpiece\t2\t40\tA2\nطاولة\t\t١\t٥٠\tA2')
     await expect.poll(() => box(page, 'items.2.name').inputValue()).toBe('طاولة')
-    expect(await isLost(page)).toBe(false)
+    await expectFocus(page)
     await press(page, button(page, t.paste))
     await dialog(page).locator('textarea').waitFor()
     await tabTo(page, dialog(page).locator('textarea'))
     await paste(page, 'Lamp\tpiece\t1\t9\tA2')
     await press(page, button(dialog(page), t.paste_add))
     await expect.poll(() => box(page, 'items.3.name').inputValue()).toBe('Lamp')
-    expect(await isLost(page)).toBe(false)
+    await expectFocus(page)
     await press(page, button(page, t.blocks.save))
     await page.waitForURL(/purchase_requests\/[0-9a-f-]{36}/)
     const address = page.url()
@@ -147,7 +149,7 @@ describe.each(languages())('without a mouse, in %s:', language => {
     await holder.keyboard.type('Chairs are in the store.')
     await press(holder, button(holder, t.panel.reject))
     await holder.getByText(t.panel.done.reject).waitFor()
-    expect(await isLost(holder)).toBe(false)
+    await expectFocus(holder)
     await holder.getByText(t.states.rejected, { exact: true }).first().waitFor()
 
     await holder.goto(`${portal().url}/staff/delegations`)
