@@ -39,8 +39,7 @@ const check = async (address: string, ...expected: readonly string[]) => {
   await page.close()
 }
 
-const saying = (code: keyof typeof en.findings, value = '') =>
-  en.findings[code].found.replace('{{value}}', `\u2068${value}\u2069`)
+const saying = (code: keyof typeof en.findings, value = '') => en.findings[code].found.replace('{{value}}', value)
 const works = (widget: keyof typeof en.widget) => en.findings.widget_shown.found.replace('{{value}}', en.widget[widget])
 
 test('a page in its own tab reports which of its widgets work there, and that their cookie is stored', async () => {

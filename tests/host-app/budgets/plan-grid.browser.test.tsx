@@ -78,7 +78,7 @@ test('a range of a spreadsheet is pasted from the cell of the cursor on, and tak
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.poll(() => [textOf(0, now?.month), textOf(1, next?.month)]).toEqual(before)
   paste('1\tsoon')
-  await expect.element(page.getByText(/Nothing was pasted: .soon. is not an amount/)).toBeVisible()
+  await expect.element(page.getByText(/Nothing was pasted: soon is not an amount/)).toBeVisible()
   expect(textOf(0, now?.month)).toBe(before[0])
 })
 

@@ -1,4 +1,4 @@
-import type { Catalogue, TextSource } from '@portal/ui/texts'
+import { type Catalogue, isolated, type TextSource } from '@portal/ui/texts'
 import { createInstance, type i18n as I18n, type InitOptions } from 'i18next'
 
 import { readLanguage, textLanguage } from '../language.ts'
@@ -8,12 +8,15 @@ import { backend } from './namespaces.ts'
 const first = ['ui', 'shell', 'errors', 'auth']
 
 /** Arabic is complete, so no language has to be loaded beside the one that is read. */
-const options = {
-  fallbackLng: false,
-  interpolation: { escapeValue: false },
-  // A choice of language reloads the page, so no text has to follow it.
-  react: { bindI18n: '' },
-} as const satisfies InitOptions
+const optionsOf = (language: string) =>
+  ({
+    lng: language,
+    fallbackLng: false,
+    // React escapes what it draws. Here values are kept apart from the direction of the sentence around them.
+    interpolation: { escapeValue: true, escape: (value: string) => isolated(language, value) },
+    // A choice of language reloads the page, so no text has to follow it.
+    react: { bindI18n: '' },
+  }) as const satisfies InitOptions
 
 const i18n = createInstance().use(backend)
 
@@ -29,7 +32,7 @@ export const needTexts = async (...namespaces: readonly string[]): Promise<void>
 /** Starts i18next with the texts that every page needs and sets the document's language and direction. */
 export const startTexts = async (): Promise<I18n> => {
   const language = textLanguage(readLanguage())
-  const loading = i18n.init({ ...options, lng: language, ns: first, maxRetries: 1, initAsync: false })
+  const loading = i18n.init({ ...optionsOf(language), ns: first, maxRetries: 1, initAsync: false })
   document.documentElement.lang = language
   document.documentElement.dir = i18n.dir(language)
   await loading
@@ -40,7 +43,7 @@ export const startTexts = async (): Promise<I18n> => {
 /** Texts that are here already: for stories and tests, which wait for none. */
 export const textsFrom = (language: string, texts: Catalogue): I18n => {
   const made = createInstance()
-  void made.init({ ...options, lng: language, ns: [], resources: {}, initAsync: false })
+  void made.init({ ...optionsOf(language), ns: [], resources: {}, initAsync: false })
   for (const [namespace, own] of Object.entries(texts)) made.addResourceBundle(language, namespace, own)
   return made
 }

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@portal/ui/texts'
 import type { CellObject } from 'write-excel-file/browser'
 
 /** A sheet as the library takes it; contains nothing that cannot be sent to a worker. */
@@ -15,6 +16,16 @@ const MINUTE_MS = 60_000
 /** So long may the slowest device take; a worker that was killed says nothing. */
 const MOST_MS = 3 * MINUTE_MS
 
+const plainCell = (cell: CellObject): CellObject =>
+  typeof cell.value === 'string' ? { ...cell, value: withoutMarks(cell.value) } : cell
+
+/** A cell is a paragraph of its own, and not every spreadsheet hides the marks of isolated runs. */
+const plain = ({ sheet, data, ...rest }: WorkbookSheet): WorkbookSheet => ({
+  ...rest,
+  sheet: withoutMarks(sheet),
+  data: data.map(row => row.map(plainCell)),
+})
+
 /** Writes a workbook beside the page, which stays quick with any number of rows. Rejects where it cannot be written. */
 export const writeWorkbook = (sheets: WorkbookSheet[]): Promise<Blob> => {
   const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), { type: 'module' })
@@ -25,7 +36,7 @@ export const writeWorkbook = (sheets: WorkbookSheet[]): Promise<Blob> => {
     worker.addEventListener('error', fail)
     worker.addEventListener('messageerror', fail)
     worker.addEventListener('message', ({ data }: MessageEvent<Blob | null>) => (data ? resolve(data) : fail()))
-    worker.postMessage(sheets)
+    worker.postMessage(sheets.map(plain))
   })
   return written.finally(() => {
     clearTimeout(limit)

@@ -8,7 +8,7 @@ import { readDay } from './typed/read-date.ts'
 export const useBounds = (min: string | undefined, max: string | undefined) => {
   const t = useUiTexts()
   const { language } = useTextSource()
-  const written = (day: string) => `\u2068${formatDate(day, 'date', language)}\u2069`
+  const written = (day: string) => formatDate(day, 'date', language)
   const bounds = useMemo(() => ({ minValue: readDay(min), maxValue: readDay(max) }), [min, max])
   const rule = (first: string, last: string): string | undefined => {
     if (first > last) return t('dates_reversed')

@@ -36,7 +36,7 @@ export const useDateValue = <Value>({ value, defaultValue, onChange, isComplete,
     ref,
     current,
     committed,
-    problem: fault ? t(fault.key, { text: `\u2068${fault.text}\u2069` }) : own,
+    problem: fault ? t(fault.key, { text: fault.text ?? '' }) : own,
     fail: setFault,
     /** Takes what is typed, chosen or pasted; figures still come while it is typed. */
     change: (next: Value | null, typing: boolean) => {

@@ -1,3 +1,5 @@
+import { isolated } from './isolate.ts'
+
 /** Values for a text's `{{placeholders}}`; `count` chooses the plural form too. */
 export type TextValues = Readonly<Record<string, string | number>>
 
@@ -39,8 +41,11 @@ const textIn = (language: string, catalogue: Catalogue, namespace: string, key: 
   return undefined
 }
 
-const fill = (text: string, values: TextValues) =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+const fill = (text: string, values: TextValues, language: string) =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const value = values[name]
+    return value === undefined ? whole : isolated(language, String(value))
+  })
 
 /** A lookup without i18next for places where every byte counts: first the language, then English, then the key. */
 export const lookupIn =
@@ -49,4 +54,5 @@ export const lookupIn =
     fill(
       textIn(language, catalogue, namespace, key, values) ?? textIn('en', english, namespace, key, values) ?? key,
       values,
+      language,
     )

@@ -14,8 +14,7 @@ export const useFileWriter = () => {
     setWriting(true)
     try {
       const file = await run()
-      // Inside of an Arabic sentence the name has its own direction.
-      if (file) toast({ tone: 'success', text: t('file_written', { file: `\u2066${file}\u2069` }) })
+      if (file) toast({ tone: 'success', text: t('file_written', { file }) })
     } catch (error) {
       const text = error instanceof ProblemError ? problemText(error) : t('file_not_written')
       const retry = () => {

@@ -5,6 +5,5 @@ import { useBlockTexts } from '../texts.ts'
 export const ListCount = ({ count, isExact }: { count: number; isExact: boolean }) => {
   const t = useBlockTexts()
   const figure = formatNumber(count, 0)
-  // Inside of an Arabic sentence the plus stays behind the figure.
-  return t('results', { count, shown: isExact ? figure : `\u2066${figure}+\u2069` })
+  return t('results', { count, shown: isExact ? figure : `${figure}+` })
 }

@@ -14,7 +14,7 @@ export const CodeMenu = ({ row }: { row: AccountingCode }) => {
   const problemText = useProblemText()
   const setActive = useSetActive()
   const offerUndo = useUndo()
-  const code = `\u2066${row.code}\u2069`
+  const { code } = row
   const turn = async () => {
     try {
       const turned = await setActive(row, !row.active)

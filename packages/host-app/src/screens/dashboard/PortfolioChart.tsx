@@ -34,7 +34,7 @@ export const PortfolioChart = ({ rows }: { rows: readonly PortfolioRow[] }) => {
         { id: 'committed', label: t('committed') },
         { id: 'left', label: t('left') },
       ]}
-      title={t('chart', { code: `\u2068${project.code}\u2069`, burn: burn_percent ?? 0, time: time_percent })}
+      title={t('chart', { code: project.code, burn: burn_percent ?? 0, time: time_percent })}
     />
   )
 }

@@ -10,8 +10,6 @@ interface ChooseDecimalMarkProps {
 
 const marks = ['point', 'comma'] as const
 
-const apart = (text: string) => `\u2066${text}\u2069`
-
 /** Asks how a block writes decimals where none of its cells shows it, and names two cells that contradict each other. */
 export const ChooseDecimalMark = ({ found: { state, style, examples }, onChoose }: ChooseDecimalMarkProps) => {
   const t = useBudgetTexts()
@@ -19,7 +17,7 @@ export const ChooseDecimalMark = ({ found: { state, style, examples }, onChoose 
   if (state === 'mixed' && one && other)
     return (
       <Banner title={t('preview.mixed')} tone="warning">
-        {t('preview.mixed_cells', { one: apart(one.text), other: apart(other.text) })}
+        {t('preview.mixed_cells', { one: one.text, other: other.text })}
       </Banner>
     )
   if (state !== 'unclear' || !one) return null
@@ -34,7 +32,7 @@ export const ChooseDecimalMark = ({ found: { state, style, examples }, onChoose 
       }}
       options={marks.map(value => ({
         value,
-        label: t(`preview.${value}`, { text: apart(one.text), value: readBy(one.text, value) }),
+        label: t(`preview.${value}`, { text: one.text, value: readBy(one.text, value) }),
       }))}
       value={style ?? ''}
     />

@@ -37,7 +37,7 @@ export const usePasteColumns = (cells: readonly PlannedCell[]): Column<PastedRow
         )}
         {cell.before !== '' && (
           <Text as="span" size="small" tone="muted">
-            {t('preview.before', { text: `\u2068${cell.before}\u2069` })}
+            {t('preview.before', { text: cell.before })}
           </Text>
         )}
         {cell.problem && (

@@ -46,8 +46,8 @@ export const Announcements = ({ controller: { store }, isPhone }: AnnouncementsP
             dir="auto"
             key={number}
           >
-            {t(`announcements.${name}`, { count, value: `\u2068${value}\u2069` })}{' '}
-            {code && t(`errors.${knownCode(code)}`, { thousands: '' })}{' '}
+            {t(`announcements.${name}`, { count, value })} {code &&
+              t(`errors.${knownCode(code)}`, { thousands: '' })}{' '}
           </span>
         )
       })}

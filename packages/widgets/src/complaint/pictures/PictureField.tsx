@@ -7,7 +7,6 @@ import { Text } from '@portal/ui/Text'
 import { lazy, Suspense, useId, useRef } from 'react'
 import { useComplaintTexts } from '../../locales/index.ts'
 import type { ComplaintPort } from '../complaint-port.ts'
-import { apart } from './attached.ts'
 import { loadPictures } from './file-with-pictures.ts'
 import { usePictures } from './use-pictures.ts'
 
@@ -74,7 +73,7 @@ export const PictureField = ({ port }: { port: ComplaintPort }) => {
         {isNotLoaded && <Text tone="danger">{t('pictures_not_loaded')}</Text>}
         {refused.map(({ id, name, code }) => (
           <Text key={id} tone="danger">
-            {t(`refused.${code}`, { name: apart(name), ...values })}
+            {t(`refused.${code}`, { name, ...values })}
           </Text>
         ))}
         {pictures.length > 0 && (

@@ -2,7 +2,7 @@ import { Button } from '@portal/ui/Button'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useComplaintTexts } from '../../locales/index.ts'
-import { apart, type ChosenPicture } from './attached.ts'
+import type { ChosenPicture } from './attached.ts'
 import { list, row, thumbnail } from './PictureList.css.ts'
 
 const Thumbnail = ({ picture, alt }: { picture: ChosenPicture; alt: string }) => {
@@ -39,7 +39,7 @@ export const PictureList = ({ pictures, isFixed, onRemove, onEmpty }: PictureLis
     <ul aria-label={t('pictures')} className={list} ref={rows}>
       {pictures.map((picture, index) => (
         <li className={row} key={picture.id}>
-          <Thumbnail alt={t('picture_of', { number: index + 1, name: apart(picture.name) })} picture={picture} />
+          <Thumbnail alt={t('picture_of', { number: index + 1, name: picture.name })} picture={picture} />
           {!isFixed && (
             <Button onPress={() => remove(picture, index)} size="small" variant="quiet">
               {t('remove_picture', { number: index + 1 })}

@@ -27,6 +27,3 @@ export interface Attached {
 
 /** No pictures. */
 export const nothingAttached: Attached = { pictures: [], refused: [], isBusy: false, isNotLoaded: false }
-
-/** A file's name keeps its own direction inside a sentence. */
-export const apart = (name: string): string => `\u2068${name}\u2069`

@@ -1,5 +1,6 @@
 import { csvFile } from '@portal/contract/csv'
 import type { CellContent } from '@portal/ui/cells'
+import { withoutMarks } from '@portal/ui/texts'
 import type { ListTable } from './table.ts'
 
 const writtenAs = (cell: CellContent): string | number => {
@@ -11,4 +12,4 @@ const writtenAs = (cell: CellContent): string | number => {
 
 /** A list as comma-separated values. */
 export const csvOf = ({ headers, rows }: ListTable): string =>
-  csvFile([headers, ...rows.map(row => row.map(writtenAs))])
+  csvFile([headers.map(withoutMarks), ...rows.map(row => row.map(writtenAs))])

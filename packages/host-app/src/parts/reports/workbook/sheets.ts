@@ -36,8 +36,7 @@ const overview = ({ title, asOf, facts, notes }: Report, { t }: WorkbookWords, s
     [],
     ...facts.map(fact => highEnough(factRow(fact, set), WIDTHS)),
     [],
-    // A cell is a paragraph of its own, and not every spreadsheet hides the marks of isolated runs.
-    ...notes.map(note => paragraph(note.replace(/[\u2066-\u2069]/g, ''), set, 10)),
+    ...notes.map(note => paragraph(note, set, 10)),
   ],
   columns: WIDTHS.map(width => ({ width })),
 })

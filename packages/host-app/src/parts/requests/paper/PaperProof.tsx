@@ -16,7 +16,7 @@ export const PaperProof = ({ code }: { code: string }) => {
         {addressOf(code)}
       </QrCode>
       <div>
-        <p className={quiet}>{papers('compare', { address: `\u2066${location.origin}/verify\u2069` })}</p>
+        <p className={quiet}>{papers('compare', { address: `${location.origin}/verify` })}</p>
         <p className={letterCode}>
           <Isolate>{inGroups(code)}</Isolate>
         </p>

@@ -46,7 +46,7 @@ export const BreakdownChart = ({ budget: { project, categories } }: { budget: Bu
         { id: 'committed', label: t('committed') },
         { id: 'surplus', label: t('surplus') },
       ]}
-      title={`${mark}${t('breakdown_chart', { name: `\u2068${most.name}\u2069`, percent: most.percent })}`}
+      title={`${mark}${t('breakdown_chart', { name: most.name, percent: most.percent })}`}
     />
   )
 }

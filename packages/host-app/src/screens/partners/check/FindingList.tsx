@@ -13,8 +13,7 @@ const isWidget = (value: string): value is Widget => widgets.some(widget => widg
 
 const Item = ({ finding: { code, value = '', add } }: { finding: Finding }) => {
   const t = usePartnerTexts()
-  // A key or an origin has its own direction within the sentence.
-  const named = isWidget(value) ? t(`widget.${value}`) : `\u2068${value}\u2069`
+  const named = isWidget(value) ? t(`widget.${value}`) : value
   return (
     <Banner title={t(`findings.${code}.found`, { value: named })} tone={tones[toneOfFinding(code)]}>
       <Stack gap="small">

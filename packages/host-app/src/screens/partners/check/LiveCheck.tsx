@@ -13,7 +13,7 @@ export const LiveCheck = ({ address = '', isOver, failure, findings }: LiveCheck
   return (
     <>
       <FailureBanner failure={failure} />
-      {!isOver && <Progress label={t('live_waiting', { address: `\u2068${address}\u2069` })} value={null} />}
+      {!isOver && <Progress label={t('live_waiting', { address })} value={null} />}
       <FindingList findings={findings} limits={t('live_limits')} summary={t('live_shown', { count: shown })} />
     </>
   )

@@ -21,7 +21,7 @@ const ReadFindings = ({ address, findings }: Found) => {
     <FindingList
       findings={findings}
       limits={t('check_limits')}
-      note={t('check_read', { address: `\u2068${address}\u2069` })}
+      note={t('check_read', { address })}
       summary={count > 0 ? t('check_problems', { count }) : t('check_fine')}
     />
   )

@@ -14,7 +14,7 @@ interface CellNoteProps {
 export const CellNote = ({ column, mark }: CellNoteProps) => {
   const t = useBudgetTexts()
   if (mark.state === 'rejected') {
-    const values = { value: `\u2068${formatCell(column, mark.value)}\u2069` }
+    const values = { value: formatCell(column, mark.value) }
     return (
       <span className={note} dir="auto">
         {t(`errors.${knownCode(mark.code)}`, { thousands: '' })} {t('was_typed', values)}
@@ -22,8 +22,8 @@ export const CellNote = ({ column, mark }: CellNoteProps) => {
     )
   }
   const values = {
-    mine: `\u2068${formatCell(column, mark.mine)}\u2069`,
-    theirs: `\u2068${formatCell(column, mark.theirs)}\u2069`,
+    mine: formatCell(column, mark.mine),
+    theirs: formatCell(column, mark.theirs),
   }
   return (
     <span className={note} dir="auto">

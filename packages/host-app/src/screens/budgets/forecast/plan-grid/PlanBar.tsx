@@ -28,7 +28,7 @@ export const PlanBar = ({ forecast, plan, unread }: PlanBarProps) => {
   return (
     <div className={bar}>
       {unread.length > 0 && (
-        <Banner tone="warning">{t('unread', { count: unread.length, text: `\u2068${unread[0] ?? ''}\u2069` })}</Banner>
+        <Banner tone="warning">{t('unread', { count: unread.length, text: unread[0] ?? '' })}</Banner>
       )}
       {failure !== undefined && <Banner tone="danger">{why(failure)}</Banner>}
       {isDirty && (

@@ -1,0 +1,21 @@
+const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+const FROM_LEFT = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u
+/** Numbers with something beside their digits, such as amounts, dates and versions. */
+const FIGURE = /\d\D|\D\d/
+const ISOLATED = /^[\u2066-\u2068]/
+const MARKS = /[\u2066-\u2069]/g
+
+/**
+ * A value inside a sentence of a language, so that neither turns the other round: a name in another script is isolated,
+ * and in Arabic a figure with signs. Everything else stays as it is.
+ */
+export const isolated = (language: string, value: string): string => {
+  if (ISOLATED.test(value)) return value
+  const isRtl = language === 'ar'
+  const isForeign = isRtl ? FROM_LEFT.test(value) : FROM_RIGHT.test(value)
+  if (isForeign) return `\u2068${value}\u2069`
+  return isRtl && !FROM_RIGHT.test(value) && FIGURE.test(value) ? `\u2066${value}\u2069` : value
+}
+
+/** A text without the marks of isolated runs: files show them, or compare by them. */
+export const withoutMarks = (text: string): string => text.replace(MARKS, '')
