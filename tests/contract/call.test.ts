@@ -3,7 +3,7 @@ import { apiRoot } from '@portal/contract/api-root'
 import { addressOf, type Caller, call, ProblemError } from '@portal/contract/call'
 import { listComplaints, readComplaint, replyToComplaint } from '@portal/contract/complaints'
 import { reportVital } from '@portal/contract/vitals'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
 interface Seen {
   url: string
@@ -33,6 +33,8 @@ const failure = async (running: Promise<unknown>): Promise<ProblemError> => {
   if (!(error instanceof ProblemError)) throw new Error('it did not fail with a problem')
   return error
 }
+
+afterEach(() => void vi.useRealTimers())
 
 const id = '0b8f4c1e-6f3d-4d55-9a44-0d5f0a3f7a11'
 
@@ -113,6 +115,35 @@ describe('a call', () => {
   test('no answer at all is distinguished from every answer', async () => {
     const caller: Caller = { root: '/api', fetch: () => Promise.reject(new TypeError('failed to fetch')) }
     expect((await failure(call(caller, readUser, {}))).problem).toMatchObject({ status: 0, code: 'unavailable' })
+  })
+
+  test.each([
+    ['a page of the network', '<html>Log in to this Wi-Fi</html>', 'text/html'],
+    ['an answer that breaks off', '{"data":{"id"', 'application/json'],
+    ['nothing', '', 'application/json'],
+    ['JSON that is no object', '"ok"', 'application/json'],
+  ])('%s is no answer, although its status says that all is well', async (_, body, type) => {
+    const { caller } = answering(200, body, type)
+    expect((await failure(call(caller, readUser, {}))).problem).toMatchObject({ status: 0, code: 'unavailable' })
+  })
+
+  test('a line that is dead ends after four minutes, and not before', async () => {
+    vi.useFakeTimers()
+    const signals: (AbortSignal | null | undefined)[] = []
+    const caller: Caller = {
+      root: '/api',
+      fetch: (_, init) =>
+        new Promise((_resolve, reject) => {
+          signals.push(init?.signal)
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+        }),
+    }
+    const failed = failure(call(caller, readUser, {}))
+    await vi.advanceTimersByTimeAsync(239_000)
+    expect(signals.map(signal => signal?.aborted)).toEqual([false])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect((await failed).problem).toMatchObject({ status: 0, code: 'unavailable' })
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   test.each([

@@ -26,6 +26,12 @@ export interface Caller {
   readonly fetch?: typeof fetch
 }
 
+/** Longer than the server gives a request and then its answer. What comes later is from a line that is dead. */
+const SILENCE_MS = 4 * 60 * 1000
+
+const unanswered = (isRead: boolean) =>
+  new ProblemError({ type: 'about:blank', status: 0, code: 'unavailable' }, isRead)
+
 const problemOf = (status: number, body: unknown): Problem => {
   const parsed = problem.safeParse(body)
   if (parsed.success && isErrorCode(parsed.data.code)) return parsed.data
@@ -63,8 +69,11 @@ export const call = async <E extends Endpoint>(
   const { path, rest } = parts(endpoint, Object(input))
   const reads = endpoint.method === 'GET'
   const isForm = files.length > 0
+  const silence = new AbortController()
+  const timer = setTimeout(() => silence.abort(), SILENCE_MS)
   const response = await (caller.fetch ?? fetch)(caller.root + (reads ? addressOf(endpoint, input) : path), {
     method: endpoint.method,
+    signal: silence.signal,
     credentials: endpoint.beacon ? 'omit' : 'include',
     keepalive: endpoint.beacon === true || endpoint.outlivesPage === true,
     headers: {
@@ -75,9 +84,12 @@ export const call = async <E extends Endpoint>(
     ...(reads ? {} : { body: isForm ? formOf(rest, files) : JSON.stringify(rest) }),
   }).catch(() => null)
   caller.onAnswer?.(response)
-  if (!response) throw new ProblemError({ type: 'about:blank', status: 0, code: 'unavailable' }, reads)
-  const body: unknown = await response.json().catch(() => null)
+  const body: unknown = await response?.json().catch(() => null)
+  clearTimeout(timer)
+  if (!response) throw unanswered(reads)
   if (response.status === 403) caller.onDenied?.()
   if (!response.ok) throw new ProblemError(problemOf(response.status, body), reads)
+  // Every answer of the portal is an object. This one broke off, or is a page of the network, such as its login.
+  if (typeof body !== 'object' || body === null) throw unanswered(reads)
   return Object(body)
 }
