@@ -50,6 +50,20 @@ describe('marks', () => {
     expect(outbox.read()).toEqual({ pending: new Map(), refused: new Map(), obstacle: undefined })
   })
 
+  test('that a session which is not open refuses keep no excuse back', async () => {
+    const stored = new Map<string, AttendanceMark | null>()
+    const outbox = createMarkOutbox(async sent => {
+      if (sent.some(({ mark }) => mark === 'present')) problem(409, 'session_not_open')
+      for (const { user_id, mark } of sent) stored.set(user_id, mark)
+    })
+    outbox.add(marks(['one', 'present'], ['two', 'excused'], ['three', 'present'], ['four', null]))
+    await vi.waitFor(() => expect(outbox.read().pending.size).toBe(0))
+    expect([stored, [...outbox.read().refused.keys()]]).toEqual([
+      marks(['two', 'excused'], ['four', null]),
+      ['one', 'three'],
+    ])
+  })
+
   test('of a call that failed go again with what was marked since, which counts', async () => {
     const { calls, outbox } = server()
     outbox.add(marks(['one', 'present'], ['two', 'present']))

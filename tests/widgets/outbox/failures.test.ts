@@ -13,6 +13,10 @@ test.each<[status: number, code: ErrorCode, more: object, kind: SendFailure['kin
   [502, 'internal', {}, 'unreachable'],
   [503, 'unavailable', {}, 'unreachable'],
   [504, 'internal', {}, 'unreachable'],
+  // A network that wants a login, and proxies that don't reach the portal.
+  [511, 'internal', {}, 'unreachable'],
+  [522, 'internal', {}, 'unreachable'],
+  [530, 'internal', {}, 'unreachable'],
   [429, 'too_many_requests', { retry_after: 3 }, 'temporary'],
   [429, 'bad_request', {}, 'temporary'],
   [503, 'busy', { retry_after: 3 }, 'temporary'],

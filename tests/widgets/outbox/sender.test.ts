@@ -23,6 +23,15 @@ test('a reason that concerns everything sets all of it aside in one request', as
   expect([requests.length, refused().length]).toEqual([1, 50])
 })
 
+test('one’s own mark among others is found, and keeps none of them back', async () => {
+  const { queue, sender, stored, refused } = setUp(batch =>
+    batch.some(({ value }) => value === 'own') ? problem(403, 'own_subject') : undefined,
+  )
+  queue.put(entries('one', 'own', 'three', 'four'))
+  await sender.flush()
+  expect([[...stored.values()], refused()]).toEqual([['one', 'three', 'four'], [['own', 'refused', 'own_subject']]])
+})
+
 test('a refusal by another program on the way is taken for one of a single entry', async () => {
   const { queue, sender, stored, refused } = setUp(batch =>
     batch.some(({ value }) => value.includes('DROP TABLE')) ? problem(403, 'bad_request') : undefined,
@@ -55,6 +64,20 @@ test('what the portal puts off is sent at the time that it gave, and before it o
   expect(requests).toHaveLength(2)
   isBusy = false
   expect([await sender.retry(), requests.length]).toEqual([true, 3])
+})
+
+test.each([
+  ['0 seconds', 0, 1000],
+  ['a time in the past', -5, 1000],
+  ['more than a timer can wait', 30 * 86_400, 86_400_000],
+])('a portal that puts off by %s is not asked without pause', async (_, retry_after, pause) => {
+  const { queue, sender, requests } = setUp(() => problem(429, 'too_many_requests', { retry_after }))
+  queue.put(entries('a'))
+  await sender.flush()
+  await vi.advanceTimersByTimeAsync(pause - 1)
+  expect(requests).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(requests).toHaveLength(2)
 })
 
 test('pauses grow while nobody answers, and begin again once somebody has', async () => {

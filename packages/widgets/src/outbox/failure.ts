@@ -1,3 +1,4 @@
+import { ownSubject } from '@portal/contract/own_subject'
 import { type Failure, failureOf } from '../sending.ts'
 
 /**
@@ -26,8 +27,9 @@ const kindOf = (status: number, retryAfter: number | undefined): FailureKind => 
   if (status === 401) return 'signed_out'
   if (status === 409) return 'conflict'
   if (status === 429 || (status === 503 && retryAfter !== undefined)) return 'temporary'
-  // 408: the line was too slow, whatever the request contained. 502 to 504: a proxy can't reach the portal.
-  if (status < 400 || status === 408 || (status >= 502 && status <= 504)) return 'unreachable'
+  // 408: the line was too slow, whatever the request contained. Above 500: a proxy can't reach the portal, or a network
+  // asks for a login first.
+  if (status < 400 || status === 408 || status > 500) return 'unreachable'
   return status < 500 ? 'refused' : 'failed'
 }
 
@@ -43,8 +45,10 @@ export const sendFailureOf = (thrown: unknown): SendFailure => {
   const problem = problemOf(thrown)
   const given: unknown = Reflect.get(problem, 'status')
   const status = typeof given === 'number' ? given : code === 'unavailable' ? 0 : 400
-  // `bad_request` is also what other programs on the way answer, such as a firewall that dislikes one text.
-  const namesNothing = Object.keys(fields).length === 0 && !('data' in problem) && code !== 'bad_request'
+  // `bad_request` is also what other programs on the way answer, such as a firewall that dislikes one text. One's own
+  // mark has all marks beside it refused (docs/adr/0210).
+  const isOfOne = code === 'bad_request' || code === ownSubject
+  const namesNothing = Object.keys(fields).length === 0 && !('data' in problem) && !isOfOne
   const concernsAll = namesNothing && (status === 403 || status === 404 || status === 409)
   return { ...failure, kind: kindOf(status, retryAfter), concernsAll, thrown }
 }

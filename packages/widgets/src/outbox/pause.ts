@@ -2,6 +2,9 @@ import type { SendFailure } from './failure.ts'
 
 const RETRY_MS = [1000, 2000, 5000, 10_000, 20_000] as const
 
+/** The longest pause in seconds, a day: a timer of more than 24 days fires at once. */
+const MOST = 86_400
+
 /** The pauses between tries: as long as the portal says, else longer with each failure. */
 export const createPause = (run: () => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -15,7 +18,8 @@ export const createPause = (run: () => void) => {
   return {
     begin: ({ kind, retryAfter }: SendFailure) => {
       end()
-      const given = kind === 'temporary' && retryAfter !== undefined ? retryAfter * 1000 : undefined
+      const isGiven = kind === 'temporary' && retryAfter !== undefined
+      const given = isGiven ? Math.min(Math.max(retryAfter, 1), MOST) * 1000 : undefined
       const delay = given ?? RETRY_MS[Math.min(failures, RETRY_MS.length - 1)]
       failures += 1
       if (isStopped) return

@@ -1,5 +1,6 @@
 import type { AttendanceMark } from '@portal/contract/attendance_percent'
 import { limits } from '@portal/contract/limits'
+import { needsOpenMarking } from '@portal/contract/session_times'
 import { createQueue, createSender, type SendFailure } from '@portal/widgets/outbox'
 
 /** Marks by person; null takes one back. */
@@ -25,6 +26,13 @@ interface MarksState {
   readonly obstacle: SendFailure | undefined
 }
 
+/** The next marks of one kind: a session that isn't open yet refuses a call with presence in it, but takes excuses. */
+const nextBatch = (marks: readonly Mark[]): readonly Mark[] => {
+  const isOther = ({ mark }: Mark) => needsOpenMarking(mark) !== needsOpenMarking(marks[0]?.mark ?? null)
+  const end = marks.findIndex(isOther)
+  return marks.slice(0, Math.min(end < 0 ? marks.length : end, limits.bulk_rows))
+}
+
 /** Saves the marks of one session by the policy of the outbox. Of each person the last mark counts. */
 export const createMarkOutbox = (send: (marks: readonly Mark[]) => Promise<unknown>) => {
   const listeners = new Set<() => void>()
@@ -41,7 +49,7 @@ export const createMarkOutbox = (send: (marks: readonly Mark[]) => Promise<unkno
     for (const listener of listeners) listener()
   }
   const sender = createSender(queue, {
-    batch: marks => marks.slice(0, limits.bulk_rows),
+    batch: nextBatch,
     send,
     accept: () => undefined,
     refuse: queue.refuse,
