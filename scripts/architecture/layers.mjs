@@ -4,7 +4,7 @@
 const group = (name, says, path) => ({ name, says, path })
 
 const CORE =
-  '(accounts|api-root|call|crud|devices|endpoint|errors|exam-saves|field-codes|fields|limits|lists|money|needs|new-id|periods|privileges|rich-text|sent-form|strokes|text-rules|totals|transitions)\\.ts$'
+  '(accounts|api-root|call|country-codes|crud|devices|endpoint|errors|exam-saves|field-codes|fields|limits|lists|money|needs|new-id|periods|privileges|rich-text|sent-form|strokes|text-rules|totals|transitions)\\.ts$'
 
 /** A group imports only groups of rows below its own; groups of one row don't import each other. */
 export const PACKAGES = [

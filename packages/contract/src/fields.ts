@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isCountry } from './country-codes.ts'
 import { saveLimits } from './exam-saves.ts'
 import type { FieldCode } from './field-codes.ts'
 import { limits } from './limits.ts'
@@ -124,7 +125,7 @@ export const month = () =>
 export const shortCode = () => line(limits.code_length)
 
 /** A country, by its two letters. */
-export const country = () => string('select_value').check(z.regex(/^[A-Z]{2}$/, code('select_value')))
+export const country = () => string('select_value').check(z.refine(isCountry, code('select_value')))
 
 /** A whole number from 0 on, such as beneficiaries. */
 export const integer = (most: number = limits.integer_max) => bounded(z.int, 0, most)
