@@ -1,7 +1,14 @@
 import { complaintDraft } from '@portal/contract/complaints'
 import { line } from '@portal/contract/fields'
 import { limits } from '@portal/contract/limits'
-import { isStorable, optionalLineProblem, textProblem, toStorable } from '@portal/contract/text-rules'
+import {
+  fromSpreadsheet,
+  isStorable,
+  optionalLineProblem,
+  textProblem,
+  toSpreadsheet,
+  toStorable,
+} from '@portal/contract/text-rules'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -77,8 +84,35 @@ describe('a name', () => {
     ['joiners', 'می\u200cخواهم', 'می\u200cخواهم'],
     ['marks of direction inside', 'شركة \u200fABC (م)', 'شركة \u200fABC (م)'],
     ['isolates around it, as copied from a page', '\u2068EMH\u2069 ', 'EMH'],
+    ['a zero-width space at its end', 'EMH\u200b', 'EMH'],
+    ['a soft hyphen of a document', 'Work\u00adshop', 'Workshop'],
+    ['a byte order mark inside', 'EMH\ufeff 1', 'EMH 1'],
+    ['a word joiner and a filler', 'E\u2060M\u3164H', 'EMH'],
+    ['letters of a hidden text', 'EMH\u{e0041}\u{e0042}', 'EMH'],
     ['a line break of a cell', 'Rent,\r\n\tBeirut', 'Rent, Beirut'],
   ])('keeps %s', (_, value, kept) => {
     expect(read(value)).toBe(kept)
+  })
+})
+
+describe('a text that goes to a spreadsheet', () => {
+  test.each(['=1+1', ' =1+1', '\u00a0=1+1', '＝1+1', ' ＋1', '－1', '＠sum', "' =1", '\t=1', '\r=1', "'=1"])(
+    'is marked, so that %j does not run',
+    text => {
+      expect(toSpreadsheet(text)).toBe(`'${text}`)
+    },
+  )
+
+  test.each(['a = b', "it's", "'quoted'", ' a', '', 'ن=1'])('stays as it is: %j', text => {
+    expect(toSpreadsheet(text)).toBe(text)
+  })
+
+  test('comes back as it was', () => {
+    const marks = fc.string({ unit: fc.constantFrom("'", ' ', '=', '＝', '-', '\t', '\r', '\n', 'a') })
+    fc.assert(
+      fc.property(marks, text => {
+        expect(fromSpreadsheet(toSpreadsheet(text))).toBe(text)
+      }),
+    )
   })
 })

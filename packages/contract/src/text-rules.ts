@@ -20,8 +20,15 @@ export const bare = (text: string): string => {
   return text.slice(start, end)
 }
 
-/** A text of one line as it is stored. A line break, such as one in a cell of a spreadsheet, becomes a space. */
-export const asLine = (value: string): string => bare(value).replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ')
+// These show nothing and shape no letter, unlike joiners: names that differ by them alone look the same.
+const NOTHING = /[\u034f\u00ad\u115f\u1160\u180e\u200b\u2060-\u2065\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu
+
+/**
+ * A text of one line as it is stored: without characters that show nothing. A line break, such as one in a cell of a
+ * spreadsheet, becomes a space.
+ */
+export const asLine = (value: string): string =>
+  bare(value.replace(NOTHING, '')).replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ')
 
 // These turn the reading direction of what follows, or show nothing at all.
 const MISLEADING = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u
@@ -52,8 +59,11 @@ export const optionalLineProblem = (value: string, max: number = limits.line_len
   return line.length > max ? 'too_long' : null
 }
 
-/** What a spreadsheet would run instead of showing, and what was marked before. */
-const RUN = /^'*[=+\-@\t\r]/
+/**
+ * What a spreadsheet would run instead of showing, and what was marked before. Some trim the space before a formula, and
+ * read the wide signs of East Asian keyboards as their own.
+ */
+const RUN = /^['\s]*[=+\-@＝＋－＠]|^'*[\t\r]/
 
 /** A text as it goes to a spreadsheet, which runs what begins like a formula: an apostrophe makes it a text. */
 export const toSpreadsheet = (text: string): string => (RUN.test(text) ? `'${text}` : text)
