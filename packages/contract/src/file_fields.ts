@@ -17,20 +17,22 @@ const misleading = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignora
 export const endingOf = (name: string): string =>
   /.\.([\p{L}\p{N}]{1,10})$/u.exec(name)?.[0].slice(1).toLowerCase() ?? ''
 
+/** Without what Windows leaves out at the end of a name, so that another ending would count there. */
+const withoutDots = (name: string) => name.replace(/^[. ]+|[. ]+$/g, '')
+
 /**
  * A file name in any script as it is stored: composed, without a path, without letters that nobody sees or that no
  * system takes in names, and with its ending where it has to be cut.
  */
 export const cleanFileName = (given: string): string => {
   const bare = given.normalize('NFC').replace(misleading, '')
-  const name = (bare.split(/[/\\]/).at(-1) ?? '')
-    .replace(/[<>:"|?*]/g, '_')
-    .replace(/\s+/gu, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '')
+  const last = bare.split(/[/\\]/).at(-1) ?? ''
+  const name = withoutDots(last.replace(/[<>:"|?*]/g, '_').replace(/\s+/gu, ' '))
   if (name.length <= limits.line_length) return name
   const ending = endingOf(name)
   // The first half of a letter that was cut in two is left out.
-  return name.slice(0, limits.line_length - ending.length).replace(/[\ud800-\udbff]$/, '') + ending
+  const cut = name.slice(0, limits.line_length - ending.length).replace(/[\ud800-\udbff]$/, '')
+  return withoutDots(cut + ending)
 }
 
 /** A file's name, made clean. */

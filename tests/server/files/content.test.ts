@@ -98,6 +98,15 @@ describe('content', () => {
     ['by its name in capitals', 'تقرير.PDF.JS', text('harmless')],
     ['by a long ending', 'Payroll.application', text('harmless')],
     ['by an ending with a hyphen', 'Results.search-ms', text('harmless')],
+    ['as a script of macOS', 'Report.command', text('harmless')],
+    ['as a shortcut of macOS', 'Report.inetloc', text('harmless')],
+    ['as a shortcut of Access', 'Report.maf', text('harmless')],
+    ['as a scrap of old', 'Report.shs', text('harmless')],
+    ['as an update of Windows', 'Report.msu', text('harmless')],
+    ['with a dot after its ending', 'Report.bat.', text('harmless')],
+    ['in wide letters, which old programs save as usual ones', 'Report．ｂａｔ', text('harmless')],
+    ['with an accent, which old programs leave out', 'Report.bát', text('harmless')],
+    ['with dots in one letter, which old programs save as three', 'Report.bat…', text('harmless')],
     ['as a document with macros', 'Budget.xlsm', text('harmless')],
     ['by its bytes', 'report.pdf', Buffer.concat([Buffer.from('7f454c46020101', 'hex'), Buffer.alloc(200)])],
     ['as a document with macros of another name', 'Budget.xlsx', withParts('xl/vbaProject.bin')],
@@ -168,6 +177,9 @@ describe('names', () => {
     ['報告書 2026.docx', '報告書 2026.docx'],
     ['///', ''],
     [`${'ن'.repeat(300)}.pdf`, `${'ن'.repeat(196)}.pdf`],
+    // Cut at a dot or space, which Windows would leave out: then the ending before it counts.
+    [`${'a'.repeat(195)}.bat.${'x'.repeat(20)}`, `${'a'.repeat(195)}.bat`],
+    [`${'a'.repeat(195)}.bat ${'x'.repeat(20)}`, `${'a'.repeat(195)}.bat`],
   ])('%j are kept as %j', (given, stored) => {
     expect(cleanFileName(given)).toBe(stored)
   })

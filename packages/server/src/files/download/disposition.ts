@@ -4,7 +4,8 @@ import { endingOf } from '@portal/contract/file_fields'
 const encoded = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-const plain = (name: string) =>
+/** A name as old programs save it, which read no other letters. */
+export const plainName = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
@@ -12,7 +13,7 @@ const plain = (name: string) =>
 
 /** The Content-Disposition of a name in any script (RFC 6266): plain for old programs, and as it is for all others. */
 export const dispositionOf = (kind: 'inline' | 'attachment', name: string): string =>
-  `${kind}; filename="${plain(name)}"; filename*=UTF-8''${encoded(name)}`
+  `${kind}; filename="${plainName(name)}"; filename*=UTF-8''${encoded(name)}`
 
 /** The name that a content is saved under: that of its file, with the ending that it came with. */
 export const savedName = (name: string, originalName: string): string => {
