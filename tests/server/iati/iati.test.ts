@@ -83,6 +83,20 @@ describe('an export', () => {
     ])
   })
 
+  test.each([
+    ['مياه نظيفة', 'ar'],
+    ['مياه نظيفة (WASH)', 'ar'],
+    ['Clean water', 'en'],
+    ['Clean water for all (مياه)', 'en'],
+    ['2026', 'en'],
+  ])('says in which language %s is written', async (name, language) => {
+    const as = await portal().person('sysadmin')
+    const { id } = await aProject(portal(), { name }, as)
+    const root = parsed((await read(`?project_id=${id}`)).body.data.xml)
+    const [title] = all(root, 'title')
+    expect(title && all(title, 'narrative').map(({ attributes }) => attributes['xml:lang'])).toEqual([language])
+  })
+
   test('is refused until the organisation is set', async () => {
     const as = await unset().person('sysadmin')
     const answer = await unset().call('GET', '/iati', { as })

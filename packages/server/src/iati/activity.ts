@@ -30,9 +30,13 @@ const INCOMING_COMMITMENT = '11'
 const EXPENDITURE = '4'
 const PROJECT = '1'
 
-const ARABIC = /\p{Script=Arabic}/u
+const lettersOf = (text: string, script: RegExp) => text.match(script)?.length ?? 0
 
-const narrative = (text: string) => element('narrative', { 'xml:lang': ARABIC.test(text) ? 'ar' : 'en' }, text)
+/** The language that most of a text is written in: names often repeat a word of theirs in the other one. */
+const languageOf = (text: string) =>
+  lettersOf(text, /\p{Script=Arabic}/gu) > lettersOf(text, /\p{Script=Latin}/gu) ? 'ar' : 'en'
+
+const narrative = (text: string) => element('narrative', { 'xml:lang': languageOf(text) }, text)
 const code = (name: string, value: string) => element(name, { code: value })
 const day = (name: string, date: string) => element(name, { 'iso-date': date })
 const value = (minor: number, date: string) => element('value', { 'value-date': date }, plainNumber(minor, 2))
