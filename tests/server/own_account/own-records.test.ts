@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { usePortal } from '../support/portal.ts'
+import { addRequest, aLineInLira, fivePeople, requestDraft } from '../support/requests.ts'
 
 const portal = usePortal()
 
@@ -47,4 +48,12 @@ test('own data leave out no table that names people', async () => {
   const isRead = (name: string) => new RegExp(`\\b(FROM|JOIN) ${name}\\b`).test(queries)
   const missing = rows.filter(({ name }) => !(name in others) && !isRead(name))
   expect(missing).toEqual([])
+})
+
+test('own requests name their currency by its code of ISO 4217, as all that leaves the portal does', async () => {
+  const people = await fivePeople(portal())
+  const { line } = await aLineInLira(portal())
+  await addRequest(portal(), people.requester, requestDraft(people, line, { currency: 'tl' }))
+  const { body } = await portal().call('GET', '/account/data', { as: people.requester })
+  expect(body.data.records.requests.map(({ currency }: { currency: string }) => currency)).toEqual(['TRY'])
 })

@@ -1,4 +1,10 @@
+import { currencies, isoCurrency } from '@portal/contract/money'
 import { type SQL, sql } from 'drizzle-orm'
+
+const isoCodes = sql.join(
+  currencies.map(currency => sql`WHEN ${currency} THEN ${isoCurrency(currency)}`),
+  sql` `,
+)
 
 /**
  * What the areas store about a person, by its kind in the answer. Of complaints only what was filed under their name:
@@ -49,7 +55,9 @@ export const ownRecords: Readonly<Record<string, (me: SQL) => SQL>> = {
   complaints: me => sql`SELECT body, status, reply, filed_at, updated_at,
       (SELECT count(*)::int FROM complaint_attachments a WHERE a.complaint_id = complaints.id) AS pictures
     FROM complaints WHERE filed_by = ${me}`,
-  requests: me => sql`SELECT kind, reference, description, state, total_minor, currency, created_at FROM requests
+  requests:
+    me => sql`SELECT kind, reference, description, state, total_minor, CASE currency ${isoCodes} END AS currency,
+      created_at FROM requests
     WHERE requester_id = ${me}`,
   signatures: me => sql`SELECT r.reference, s.revision, s.role, s.decision, s.reason, s.at,
       CASE WHEN s.by_user = ${me} THEN s.appearance END AS appearance,
