@@ -62,6 +62,8 @@ export const limits = {
   attachment_bytes: 10 * 1024 * 1024,
   /** Pixels of one picture. Phones take up to 64 million; a picture of this size needs 320 MB once decoded. */
   attachment_pixels: 80_000_000,
+  /** Parts that a picture's file consists of: cameras write some hundred, and each takes memory of its own. */
+  attachment_parts: 10_000,
   /** Wrong codes of certificates from one network in a quarter of an hour. */
   certificate_tries: 120,
   /** Tries with codes of printed requests from one network in a quarter of an hour. */

@@ -70,6 +70,40 @@ test.each([
   expect(stripPicture(Buffer.from(text))).toBe('unknown')
 })
 
+describe('a picture of countless parts', () => {
+  /** A picture of as many bytes as a complaint takes, with this part in it again and again. */
+  const fullOf = (picture: Buffer, part: Buffer, at: number) => {
+    const count = Math.floor((limits.attachment_bytes - picture.length) / part.length)
+    const full = Buffer.concat([picture.subarray(0, at), Buffer.alloc(count * part.length, part), picture.subarray(at)])
+    if (full.toString('latin1', 0, 4) === 'RIFF') full.writeUInt32LE(full.length - 8, 4)
+    return full
+  }
+  const ofPng = (name: string) => Buffer.concat([Buffer.alloc(4), Buffer.from(name), Buffer.alloc(4)])
+
+  test.each([
+    ['JPEG', aPhoto(), Buffer.from([0xff, 0xdb, 0, 2]), 2],
+    ['PNG', aDrawing(), ofPng('IDAT'), 33],
+    ['WebP', aWebp(), Buffer.from('ALPH\0\0\0\0'), 12],
+  ])('is damaged: %s', (_name, picture, part, at) => {
+    expect(stripPicture(fullOf(picture, part, at))).toBe('damaged')
+  })
+
+  test('says how to turn it once: what comes after the first Exif counts for nothing', () => {
+    const broken = Buffer.from('ffe1000a4578696600004d4d', 'hex')
+    const photo = aPhoto(6)
+    const first = Buffer.concat([photo.subarray(0, 2), broken, photo.subarray(2)])
+    expect(stripped(first).content).toEqual(stripped(aPhoto(1)).content)
+    const last = Buffer.concat([photo.subarray(0, -2), broken, photo.subarray(-2)])
+    expect(stripped(last).content).toEqual(stripped(photo).content)
+  })
+
+  test('is taken where its parts are as small as some programs write them', () => {
+    const png = aDrawing()
+    const parts = Buffer.alloc(12 * 9000, ofPng('IDAT'))
+    expect(typeof stripPicture(Buffer.concat([png.subarray(0, 33), parts, png.subarray(33)]))).toBe('object')
+  })
+})
+
 describe('the size of a picture', () => {
   test.each(kinds)('is read from the head of a %s', (_name, _type, make) => {
     expect(pictureSize(make())).toEqual({ width: 24, height: 16 })

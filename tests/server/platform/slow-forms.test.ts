@@ -107,6 +107,17 @@ describe('forms of a page for anybody', () => {
     expect((await crowded(1000)).files).toBe(1)
   })
 
+  test('of countless parts are refused before they are taken apart', async () => {
+    const { port } = await open(1)
+    const send = async (parts: number) => {
+      const form = new FormData()
+      for (let at = 0; at < parts; at += 1) form.append('files', new File(['x'], 'a'))
+      return (await fetch(`http://127.0.0.1:${port}/form`, { method: 'POST', body: form })).json()
+    }
+    expect((await send(90)).files).toBe(90)
+    expect(await send(200)).toMatchObject({ message: 'bad_request' })
+  })
+
   test('that are refused are read first, so that browsers show the answer, and cut off if they are slow', async () => {
     const nobody = () => {
       throw refuse('not_signed_in')

@@ -1,4 +1,5 @@
-import { orientationIn, orientationSegment } from './orientation.ts'
+import { limits } from '@portal/contract/limits'
+import { orientationIn, orientationSegment, UPRIGHT } from './orientation.ts'
 
 const START = 0xd8
 const END = 0xd9
@@ -35,10 +36,10 @@ const adobeOf = (content: Buffer): Buffer => {
  */
 export const stripJpeg = (bytes: Buffer): Buffer | undefined => {
   const parts: Buffer[] = []
-  let orientation = 1
+  let orientation: number | undefined
   let at = 2
   let hasScan = false
-  while (bytes[at] === 0xff) {
+  while (bytes[at] === 0xff && parts.length <= limits.attachment_parts) {
     const marker = bytes[at + 1] ?? 0
     // Any number of these may be before a marker.
     if (marker === 0xff) {
@@ -46,7 +47,7 @@ export const stripJpeg = (bytes: Buffer): Buffer | undefined => {
       continue
     }
     if (marker === END) {
-      const head = Buffer.concat([Buffer.from([0xff, START]), orientationSegment(orientation)])
+      const head = Buffer.concat([Buffer.from([0xff, START]), orientationSegment(orientation ?? UPRIGHT)])
       return hasScan ? Buffer.concat([head, ...parts, Buffer.from([0xff, END])]) : undefined
     }
     if (at + 4 > bytes.length) return undefined
@@ -55,8 +56,9 @@ export const stripJpeg = (bytes: Buffer): Buffer | undefined => {
     if (end < at + 4 || end > bytes.length) return undefined
     if (drawn.has(marker)) parts.push(bytes.subarray(at, end))
     else if (marker === ADOBE) parts.push(adobeOf(content))
+    // The first one counts. A damaged one takes its time, and a file has room for a million.
     else if (marker === EXIF && content.toString('latin1', 0, 6) === 'Exif\0\0')
-      orientation = orientationIn(content.subarray(6))
+      orientation ??= orientationIn(content.subarray(6))
     at = end
     if (marker !== SCAN) continue
     hasScan = true

@@ -1,6 +1,8 @@
 const ORIENTATION = 0x0112
 const ENTRY_BYTES = 12
-const UPRIGHT = 1
+
+/** How a picture is that doesn't have to be turned. */
+export const UPRIGHT = 1
 
 /**
  * How a picture has to be turned to be upright, 1 to 8, by the TIFF part of its Exif; upright where nothing readable

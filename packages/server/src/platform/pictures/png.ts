@@ -1,3 +1,5 @@
+import { limits } from '@portal/contract/limits'
+
 const SIGNATURE_BYTES = 8
 /** Length, name and checksum. */
 const AROUND_BYTES = 12
@@ -11,12 +13,15 @@ const drawn: readonly string[] = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']
 export const stripPng = (bytes: Buffer): Buffer | undefined => {
   const parts = [bytes.subarray(0, SIGNATURE_BYTES)]
   const names = new Set<string>()
-  for (let at = SIGNATURE_BYTES; at + AROUND_BYTES <= bytes.length; ) {
+  let at = SIGNATURE_BYTES
+  while (at + AROUND_BYTES <= bytes.length && parts.length <= limits.attachment_parts) {
     const end = at + AROUND_BYTES + bytes.readUInt32BE(at)
     const name = bytes.toString('latin1', at + 4, at + 8)
     if (end > bytes.length) return undefined
-    if (drawn.includes(name)) parts.push(bytes.subarray(at, end))
-    names.add(name)
+    if (drawn.includes(name)) {
+      parts.push(bytes.subarray(at, end))
+      names.add(name)
+    }
     if (name === 'IEND') return names.has('IHDR') && names.has('IDAT') ? Buffer.concat(parts) : undefined
     at = end
   }

@@ -1,3 +1,5 @@
+import { limits } from '@portal/contract/limits'
+
 const HEAD_BYTES = 12
 /** Name and length. */
 const BEFORE_BYTES = 8
@@ -21,15 +23,19 @@ export const stripWebp = (bytes: Buffer): Buffer | undefined => {
   const parts: Buffer[] = []
   const names = new Set<string>()
   const whole = Math.min(bytes.length, BEFORE_BYTES + bytes.readUInt32LE(4))
-  for (let at = HEAD_BYTES; at + BEFORE_BYTES <= whole; ) {
+  let at = HEAD_BYTES
+  while (at + BEFORE_BYTES <= whole) {
     const name = bytes.toString('latin1', at, at + 4)
     const length = bytes.readUInt32LE(at + 4)
     // Each has an even number of bytes.
     const end = at + BEFORE_BYTES + length + (length % 2)
     if (end > bytes.length || (name === 'VP8X' && length < 10)) return undefined
     const chunk = bytes.subarray(at, end)
-    if (drawn.includes(name)) parts.push(name === 'VP8X' ? announcing(chunk) : chunk)
-    names.add(name)
+    if (drawn.includes(name)) {
+      parts.push(name === 'VP8X' ? announcing(chunk) : chunk)
+      names.add(name)
+    }
+    if (parts.length > limits.attachment_parts) return undefined
     at = end
   }
   if (!names.has('VP8 ') && !names.has('VP8L')) return undefined

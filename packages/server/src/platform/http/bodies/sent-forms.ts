@@ -97,7 +97,19 @@ const receive = async (payload: Readable, owner: string, { budget, pace }: FormG
 
 const boundaryOf = (type: string) => /boundary="?([^";]+)/i.exec(type)?.[1] ?? ''
 
+/** Fields and files of one form: more than any page sends. Each costs time that everybody else waits for. */
+const MOST_PARTS = 100
+
+const refuseManyParts = (bytes: Buffer, boundary: string): void => {
+  const mark = `--${boundary}`
+  let count = 0
+  for (let at = bytes.indexOf(mark); at >= 0 && count <= MOST_PARTS; at = bytes.indexOf(mark, at + mark.length))
+    count += 1
+  if (count > MOST_PARTS) throw new Error('too many parts')
+}
+
 const read = async (bytes: Buffer, type: string, isTooLarge: boolean): Promise<SentForm> => {
+  refuseManyParts(bytes, boundaryOf(type))
   // With an end of its own even a form that was cut off can be read: what was written comes before the files.
   const whole = isTooLarge ? Buffer.concat([bytes, Buffer.from(`\r\n--${boundaryOf(type)}--\r\n`)]) : bytes
   const form = await new Response(new Uint8Array(whole), { headers: { 'content-type': type } }).formData()
