@@ -1,7 +1,5 @@
 import type { ChangeSet } from '../../model/change-set.ts'
-
-const isChangeSet = (value: unknown): value is ChangeSet =>
-  ['edits', 'adds', 'deletes'].every(name => Array.isArray(Reflect.get(Object(value), name)))
+import { isStoredChangeSet } from '../../model/stored-change-set.ts'
 
 /**
  * Stores what could not be sent yet on the device, for one project and one person; a reload finds it again. Each table
@@ -17,7 +15,7 @@ export const createDraftStorage = (storage: Storage | undefined, project: string
         try {
           const found: unknown = JSON.parse(storage?.getItem(key) ?? '')
           storage?.removeItem(key)
-          return Array.isArray(found) ? found.filter(isChangeSet) : []
+          return Array.isArray(found) ? found.filter(isStoredChangeSet) : []
         } catch {
           return []
         }

@@ -1,0 +1,39 @@
+import type { ChangeSet } from './change-set.ts'
+import { numberFields } from './columns.ts'
+
+const at = (holder: unknown, name: string): unknown => Reflect.get(Object(holder), name)
+
+const areTexts = (holder: unknown, ...names: readonly string[]) =>
+  names.every(name => typeof at(holder, name) === 'string')
+
+const isNumber = (name: string) => numberFields.some(field => field === name)
+
+/** Whether all values of a change can be calculated and shown. */
+const isChange = (change: unknown) =>
+  Object(change) === change &&
+  Object.entries(Object(change)).every(([name, value]) =>
+    isNumber(name) ? Number.isFinite(value) : typeof value === 'string',
+  )
+
+const isEdit = (edit: unknown) => areTexts(edit, 'id') && isChange(at(edit, 'before')) && isChange(at(edit, 'after'))
+
+const isLine = (line: unknown) =>
+  areTexts(line, 'id', 'category_id', 'code', 'name') && numberFields.every(name => Number.isFinite(at(line, name)))
+
+/**
+ * Whether what a device stored is a change set of this version, whole in all its parts. One that isn't would break the
+ * table that it is put into, or wait forever before all others.
+ */
+export const isStoredChangeSet = (value: unknown): value is ChangeSet => {
+  const isListOf = (name: string, isIt: (one: unknown) => boolean) => {
+    const list = at(value, name)
+    return Array.isArray(list) && list.every(isIt)
+  }
+  const category = at(value, 'category')
+  return (
+    isListOf('edits', isEdit) &&
+    isListOf('adds', isLine) &&
+    isListOf('deletes', isLine) &&
+    (category === undefined || areTexts(category, 'id', 'code', 'name'))
+  )
+}

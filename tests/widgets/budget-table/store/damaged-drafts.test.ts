@@ -1,0 +1,30 @@
+import { expect, test, vi } from 'vitest'
+import { idOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
+import { aLine, setUp, storedIn, write } from '../set-up.ts'
+
+const [first, second] = [idOf(2, 0), idOf(2, 1)]
+const none = { edits: [], adds: [], deletes: [] }
+const line = aLine(1, '1.9', { category_id: idOf(1, 0) })
+const edited = (after: unknown) => ({ ...none, edits: [{ id: first, before: {}, after }] })
+
+test.each([
+  ['nothing', null],
+  ['a change without its values', edited(undefined)],
+  ['a change of nothing', edited(null)],
+  ['an amount as text, as in another version', edited({ amount: '20' })],
+  ['a change of no line', { ...none, edits: [{ before: {}, after: { amount: 20 } }] }],
+  ['half a line', { ...none, adds: [{ ...line, frequency: undefined }] }],
+  ['a deletion of nothing', { ...none, deletes: [null] }],
+  ['a category without a name', { ...none, category: { id: idOf(3, 2), code: 'X' } }],
+  ['lists that are missing', { edits: [] }],
+])('%s on the device keeps neither the table nor another change back', async (_, damaged) => {
+  const { device, port, budget, reload } = setUp()
+  const before = { name: storedIn(port, second)?.name }
+  const good = { ...none, edits: [{ id: second, before, after: { name: 'Kept' } }] }
+  device.setItem(`budget-table:${budget.project.id}:${port.person}0.1`, JSON.stringify([damaged, good]))
+  const store = reload()
+  await vi.waitFor(() => expect(storedIn(port, second)?.name).toBe('Kept'))
+  write(store, first, 'amount', 30)
+  await vi.waitFor(() => expect(storedIn(port, first)?.amount).toBe(30))
+  expect([store.waiting().count, device.length]).toEqual([0, 0])
+})
