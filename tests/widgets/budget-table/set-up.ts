@@ -4,13 +4,17 @@ import { expect, vi } from 'vitest'
 import { type FakeBudget, fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf, idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 
-/** An event of the page, where there is none: the connection is back. */
-const page = new EventTarget()
-Object.assign(globalThis, {
-  addEventListener: page.addEventListener.bind(page),
-  removeEventListener: page.removeEventListener.bind(page),
-  dispatchEvent: page.dispatchEvent.bind(page),
-})
+/** Events of the page, where there is none, such as that the connection is back. Files of tests share a process. */
+export const setPage = (): void => {
+  const page = new EventTarget()
+  Object.assign(globalThis, {
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
+    dispatchEvent: page.dispatchEvent.bind(page),
+  })
+}
+
+setPage()
 
 /** A device that stores what it is given: names are its own properties, as a browser's are. */
 class Device implements Storage {

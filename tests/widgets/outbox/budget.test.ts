@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf, idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
+import '../budget-table/set-up.ts'
 import { lineOf, pass, passUntil, scripts } from './faults.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))

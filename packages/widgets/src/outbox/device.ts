@@ -4,6 +4,13 @@ const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onerror = () => reject(request.error)
   })
 
+// A request can succeed although nothing is stored: a full device is found out when all of it is written.
+const committed = (change: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    change.oncomplete = () => resolve()
+    change.onabort = () => reject(change.error)
+  })
+
 /** Where entries are stored, and how. */
 interface DeviceRules<Entry> {
   readonly database: string
@@ -35,13 +42,24 @@ export const openDevice = <Entry>(rules: DeviceRules<Entry>): Device<Entry> => {
   const open = async (): Promise<IDBDatabase> => {
     const request = indexedDB.open(database, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(table)
-    return settled(request)
+    const connection = await settled(request)
+    // A deletion waits for every connection, and whoever opens the database next waits for the deletion.
+    connection.onversionchange = () => connection.close()
+    return connection
   }
-  const entries = async (mode: IDBTransactionMode) => {
+  const begin = async (mode: IDBTransactionMode): Promise<IDBTransaction> => {
     // Opening it earlier would delay the first paint.
     opened ??= open()
-    return (await opened).transaction(table, mode).objectStore(table)
+    const before = opened
+    try {
+      return (await before).transaction(table, mode)
+    } catch {
+      // Browsers end connections, such as those of pages in the background. Another one works.
+      if (opened === before) opened = open()
+      return (await opened).transaction(table, mode)
+    }
   }
+  const entries = async (mode: IDBTransactionMode) => (await begin(mode)).objectStore(table)
   return {
     load: async () => {
       try {
@@ -54,7 +72,9 @@ export const openDevice = <Entry>(rules: DeviceRules<Entry>): Device<Entry> => {
     },
     put: async entry => {
       try {
-        await settled((await entries('readwrite')).put(entry, keyOf(entry)))
+        const change = await begin('readwrite')
+        change.objectStore(table).put(entry, keyOf(entry))
+        await committed(change)
         return true
       } catch {
         return false

@@ -71,7 +71,11 @@ const added = (category_id: string) => ({
 })
 
 test('sums shown are those of the lines shown, through any edits, undo, rejections, lost answers and other people', async () => {
-  Object.assign(globalThis, { addEventListener: () => undefined, dispatchEvent: () => true })
+  Object.assign(globalThis, {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => true,
+  })
   await fc.assert(
     fc.asyncProperty(fc.array(request, { maxLength: 40 }), async requests => {
       const budget = budgetOf({ lines: 12 })
@@ -127,7 +131,11 @@ test('sums shown are those of the lines shown, through any edits, undo, rejectio
 })
 
 test('dollars of what was spent stay through edits, and follow the server when others have spent', async () => {
-  Object.assign(globalThis, { addEventListener: () => undefined, dispatchEvent: () => true })
+  Object.assign(globalThis, {
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    dispatchEvent: () => true,
+  })
   const budget = budgetOf({ lines: 4, categories: 2 })
   const port = fakeBudget(budget)
   const store = createBudgetStore(budget, { person: port.person })

@@ -2,6 +2,7 @@ import type { AnswerSave, AttemptStatus, ExamAttempt } from '@portal/contract/ex
 import { isNewerSave } from '@portal/contract/exam-saves'
 import { toStorable } from '@portal/contract/text-rules'
 import type { SendFailure } from '../../outbox/failure.ts'
+import { createLeavingQuestion } from '../../outbox/leaving.ts'
 import { createQueue } from '../../outbox/queue.ts'
 import { answeredIn, isAnswered } from '../model/answered.ts'
 import { countOf, newest } from '../model/newest.ts'
@@ -34,8 +35,10 @@ export const createExamStore = (attempt: ExamAttempt, device: DeviceSaves, flags
     isLate: false,
     isOver: false,
   }
+  const askBeforeLeaving = createLeavingQuestion()
   const change = (part: Partial<ExamState>) => {
     state = { ...state, ...part }
+    askBeforeLeaving(!state.isDurable && state.saving !== 'saved')
     for (const listener of listeners) listener()
   }
   const isWritable = () => !state.isOver && state.status.state === 'open' && state.status.lease <= state.attempt.lease

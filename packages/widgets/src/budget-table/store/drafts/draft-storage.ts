@@ -1,3 +1,4 @@
+import { createLeavingQuestion } from '../../../outbox/leaving.ts'
 import type { ChangeSet } from '../../model/change-set.ts'
 import { isStoredChangeSet } from '../../model/stored-change-set.ts'
 
@@ -8,6 +9,7 @@ import { isStoredChangeSet } from '../../model/stored-change-set.ts'
 export const createDraftStorage = (storage: Storage | undefined, project: string, person: string) => {
   const prefix = `budget-table:${project}:${person}`
   const ownKey = prefix + Math.random()
+  const askBeforeLeaving = createLeavingQuestion()
   return {
     takeAll: (): ChangeSet[] =>
       Object.keys(storage ?? {}).flatMap(key => {
@@ -21,11 +23,14 @@ export const createDraftStorage = (storage: Storage | undefined, project: string
         }
       }),
     write: (changeSets: readonly ChangeSet[]) => {
-      // A device that is full or stores nothing loses only what a reload would have found.
+      let isStored = storage !== undefined
       try {
         if (changeSets.length > 0) storage?.setItem(ownKey, JSON.stringify(changeSets))
         else storage?.removeItem(ownKey)
-      } catch {}
+      } catch {
+        isStored = false
+      }
+      askBeforeLeaving(changeSets.length > 0 && !isStored)
     },
   }
 }
