@@ -29,6 +29,9 @@ const beginForm = async (port: number, path: string, at: number, headers: readon
   return socket
 }
 
+/** Waits until a connection has ended, however the server ended it. */
+const ended = (socket: Socket) => new Promise(done => socket.once('close', done))
+
 const TWELVE = Array.from({ length: 12 }, (_, at) => at)
 
 describe('a complaint with pictures', () => {
@@ -124,7 +127,7 @@ describe('forms of a page for anybody', () => {
     }
     const { port, send } = await open(1, { bytes: 1000, ms: 100 }, nobody)
     expect(await send(FORM_BYTES)).toMatchObject({ message: 'not_signed_in' })
-    await once(await beginForm(port, '/form', 0), 'close')
+    await ended(await beginForm(port, '/form', 0))
   })
 
   test('are cut off where they fall behind the pace', async () => {
@@ -132,7 +135,7 @@ describe('forms of a page for anybody', () => {
     const slow = await beginForm(port, '/form', 0)
     const trickle = setInterval(() => slow.write('x'), 20)
     onTestFinished(() => clearInterval(trickle))
-    await once(slow, 'close')
+    await ended(slow)
     expect((await send(1000)).files).toBe(1)
   })
 })
