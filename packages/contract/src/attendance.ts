@@ -79,7 +79,7 @@ export const readCheckInCode = endpoint({
   errors: ['not_found', 'session_cancelled', 'session_not_open'],
 })
 
-/** POST /check_ins: a trainee has scanned a code; whoever is marked already stays so. */
+/** POST /check_ins: a trainee has scanned a code that somebody else shows; whoever is marked already stays so. */
 export const checkIn = endpoint({
   method: 'POST',
   path: '/check_ins',
@@ -95,7 +95,7 @@ export const checkIn = endpoint({
       mark: z.enum(attendanceMarks),
     }),
   ),
-  errors: ['code_expired', 'not_found', 'session_cancelled', 'session_not_open', 'device_used'],
+  errors: ['code_expired', 'not_found', 'own_subject', 'session_cancelled', 'session_not_open', 'device_used'],
 })
 
 /** A session with how the person themselves attended it. */

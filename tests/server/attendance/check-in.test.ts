@@ -58,17 +58,19 @@ test('nobody can make or change a code without the key of the server', () => {
   const key = randomBytes(32)
   const now = new Date()
   const said = { sessionId: randomUUID(), mark: 'late' } as const
-  const code = checkInCode(key, said, now)
-  expect(readCheckIn(key, code, now)).toEqual(said)
-  expect(readCheckIn(randomBytes(32), code, now)).toBeUndefined()
+  const [shownBy, scannedBy] = [randomUUID(), randomUUID()]
+  const code = checkInCode(key, { ...said, shownBy }, now)
+  expect(readCheckIn(key, code, { now, scannedBy })).toEqual({ ...said, isOwn: false })
+  expect(readCheckIn(key, code, { now, scannedBy: shownBy })).toEqual({ ...said, isOwn: true })
+  expect(readCheckIn(randomBytes(32), code, { now, scannedBy })).toBeUndefined()
   const bytes = Buffer.from(code, 'base64url')
   for (let at = 0; at < bytes.length; at += 1) {
     const changed = Buffer.from(bytes)
     changed.writeUInt8(bytes.readUInt8(at) ^ 1, at)
-    expect(readCheckIn(key, changed.toString('base64url'), now)).toBeUndefined()
+    expect(readCheckIn(key, changed.toString('base64url'), { now, scannedBy })).toBeUndefined()
   }
-  expect(readCheckIn(key, '', now)).toBeUndefined()
-  expect(readCheckIn(key, `${code}AA`, now)).toBeUndefined()
+  expect(readCheckIn(key, '', { now, scannedBy })).toBeUndefined()
+  expect(readCheckIn(key, `${code}AA`, { now, scannedBy })).toBeUndefined()
 })
 
 test('a device checks in one person a session, and may come again with that person and in other sessions', async () => {
@@ -119,3 +121,18 @@ test('only trainees of the training check in, and only while the session is not 
   const asked = await portal().call('GET', `/training_sessions/${session}/check_in_code?mark=present`, { as })
   expect(asked.body.code).toBe('session_cancelled')
 })
+
+test.each(['sysadmin', 'project_director', 'instructor'] as const)(
+  'somebody of type %s who takes the training can show the code to others, but not check in with it',
+  async type => {
+    const as = await portal().person(type, [{ group: 'instructors', command: 'instructor_pages' }])
+    const [other, colleague] = [await portal().person('user'), await portal().person('sysadmin')]
+    const { id } = await aTrainingOf(portal(), { trainees: [as, other], instructors: [as] })
+    const session = await aSession(portal(), id)
+    const own = await scan(await codeOf(session, as), as)
+    expect([own.status, own.body.code]).toEqual([403, 'own_subject'])
+    expect(await markOf(session, as)).toBeUndefined()
+    expect((await scan(await codeOf(session, as), other)).status).toBe(200)
+    expect((await scan(await codeOf(session, colleague), as)).status).toBe(200)
+  },
+)

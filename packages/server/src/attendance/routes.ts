@@ -1,4 +1,5 @@
 import { checkIn, markAttendance, readCheckInCode } from '@portal/contract/attendance'
+import { ownSubject } from '@portal/contract/own_subject'
 import { needsOpenMarking } from '@portal/contract/session_times'
 import { refuseOwn } from '../access/own-subject.ts'
 import { hashOf, newToken } from '../access/tokens.ts'
@@ -51,20 +52,22 @@ export const attendanceRoutes = [
   }),
 
   handle(readCheckInCode, async ({ id, mark }, context) => {
-    const { db, services } = context
+    const { db, services, user } = context
     const { session } = await requireSession(context, id)
     refuseCancelled(session)
     refuseEarly(session, services)
-    const code = checkInCode(services.secretKey, { sessionId: id, mark }, services.now())
+    const code = checkInCode(services.secretKey, { sessionId: id, mark, shownBy: user.id }, services.now())
     return { data: { code, counts: (await countsOf(db, [id]))(id) } }
   }),
 
   handle(checkIn, async ({ code }, context) => {
     const { db, user, services, cookie, setCookie } = context
-    const scanned = readCheckIn(services.secretKey, code, services.now())
+    const scanned = readCheckIn(services.secretKey, code, { now: services.now(), scannedBy: user.id })
     if (!scanned) throw refuse('code_expired')
     // Locked, so that of two people with one device only one comes through.
     const { session, subActivity } = orNotFound(await lockSession(db, scanned.sessionId, isTrainee(user)))
+    // Whoever shows the code could check in from anywhere: that is marking one's own attendance (decision 46).
+    if (scanned.isOwn) throw refuse(ownSubject)
     refuseCancelled(session)
     refuseEarly(session, services)
     if (!(await holdPlace(db, subActivity.id, user.id))) throw refuse('not_found')

@@ -2,7 +2,7 @@ import { shapeOf } from '../../api/inputs.ts'
 import { allEndpoints } from '../../support/endpoints.ts'
 
 const aboutTrainees =
-  /:user_id|\/trainees|^\/exam|^\/certificates|attendance|text_answers|enrollments|exam_results|\/results$|\/certificates$/
+  /:user_id|\/trainees|^\/exam|^\/certificates|attendance|check_in|text_answers|enrollments|exam_results|\/results$|\/certificates$/
 
 const people = ['user_id', 'user_ids', 'ids', 'marks', 'enrollment_ids', 'person_id', 'trainee_id']
 
@@ -23,6 +23,10 @@ export const allowed: ReadonlyMap<string, string> = new Map([
     ...['GET /sub_activities/:id/own_attendance', 'POST /own_enrollments/:id/withdraw', 'GET /own_enrollments'],
     ...['POST /own_enrollments/:id/leave_request', 'DELETE /own_enrollments/:id/leave_request'],
     'POST /open_trainings/:id/enrollments',
+  ),
+  ...group(
+    'checking in, which is refused with a code of one’s own: tests/server/attendance/check-in.test.ts',
+    ...['POST /check_ins', 'GET /training_sessions/:id/check_in_code'],
   ),
   ...group(
     'taking a test',

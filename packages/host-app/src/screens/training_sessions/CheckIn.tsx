@@ -16,7 +16,7 @@ import { CheckedIn, type CheckInResult } from './CheckedIn.tsx'
 const codeOf = (error: unknown): string => (error instanceof ProblemError ? error.problem.code : '')
 
 /** The same code is refused again. */
-const isFinal = (error: unknown): boolean => ['code_expired', 'not_found'].includes(codeOf(error))
+const isFinal = (error: unknown): boolean => ['code_expired', 'not_found', 'own_subject'].includes(codeOf(error))
 
 const useWhy = () => {
   const t = useSessionTexts()
