@@ -34,7 +34,7 @@ test(
         expect(body.errors).toEqual([{ path: 'items.0.total_price_minor', code: 'over_surplus' }])
       const rows = await query(
         `SELECT committed_minor::int AS committed,
-        (SELECT count(*)::int FROM signatures WHERE request_id = ANY ($2)) AS signed,
+        (SELECT count(*)::int FROM signatures WHERE request_id = ANY ($2) AND role IS NOT NULL) AS signed,
         (SELECT count(*)::int FROM commitments WHERE item_id = $1) AS commitments FROM budget_items WHERE id = $1`,
         [line.id, ids],
       )

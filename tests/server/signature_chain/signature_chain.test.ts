@@ -38,8 +38,8 @@ const resealed = ({ key: _, seal: __, ...content }: ChainBundle): ChainBundle =>
 describe('a chain as it was written', () => {
   test('is unbroken, in the portal and as a file, and whoever may see all requests checks it', async () => {
     const { status, body } = await portal().call('GET', '/signature_chain', { as: auditor })
-    expect([status, body.data]).toMatchObject([200, { links: 4, revisions: 2, broken: 0, breaks: [] }])
-    expect(body.data.keys).toEqual([{ key: ownKeys()[0], seals: 6, is_own: true }])
+    expect([status, body.data]).toMatchObject([200, { links: 6, revisions: 2, broken: 0, breaks: [] }])
+    expect(body.data.keys).toEqual([{ key: ownKeys()[0], seals: 8, is_own: true }])
     expect(await breaksOfBundle(bundle, ownKeys())).toEqual([])
     const other = await staffWith(portal(), 'purchase_requests.view_all', 'signatures.view')
     expect((await portal().call('GET', '/signature_chain/bundle', { as: other })).status).toBe(403)
@@ -47,8 +47,10 @@ describe('a chain as it was written', () => {
 
   test('contains superseded signatures with all that was signed', async () => {
     expect(bundle.evidence.links.map(({ revision, decision }) => [revision, decision])).toEqual([
+      [1, 'add'],
       [1, 'sign'],
       [1, 'sign'],
+      [2, 'edit'],
       [2, 'sign'],
       [2, 'reject'],
     ])
@@ -64,8 +66,8 @@ describe('a chain as it was written', () => {
   test('is exported by request too, without the links of others', async () => {
     const { record } = await aSupersededRequest(portal())
     const own = await exported(`?request_id=${record.id}`)
-    expect(own.evidence.links.map(({ sequence }: { sequence: number }) => sequence)).toEqual([5, 6, 7, 8])
-    expect(own.evidence.seals).toHaveLength(6)
+    expect(own.evidence.links.map(({ sequence }: { sequence: number }) => sequence)).toEqual([7, 8, 9, 10, 11, 12])
+    expect(own.evidence.seals).toHaveLength(8)
     expect(await breaksOfBundle(own, ownKeys())).toEqual([])
     own.evidence.links.pop()
     expect((await breaksOfBundle(own, ownKeys())).at(-1)?.code).toBe('bundle_changed')

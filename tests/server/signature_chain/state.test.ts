@@ -50,6 +50,7 @@ describe('the chain', () => {
     const links: { decision: string; role: string | null; state: string; next_role: string | null }[] =
       bundle.evidence.links
     expect(links.map(({ role, decision, state, next_role }) => [role ?? decision, state, next_role])).toEqual([
+      ['add', 'pending', 'requested_by'],
       ['hold', 'onhold', 'requested_by'],
       ['resume', 'pending', 'requested_by'],
       ['requested_by', 'pending', 'direct_manager'],
@@ -72,7 +73,7 @@ describe('the chain', () => {
     const [{ by: then }] = (await read(request.id)).signatures
     await portal().database.pool.query("UPDATE users SET first_name_en = 'Somebody' WHERE id = $1", [requester.id])
     expect((await read(request.id)).signatures[0].by).toEqual(then)
-    const [link] = (await bundleOf(request.id)).evidence.links
+    const link = (await bundleOf(request.id)).evidence.links.at(-1)
     expect(link.by_name).toEqual({ full_name_en: then.full_name_en, full_name_ar: then.full_name_ar })
   })
 

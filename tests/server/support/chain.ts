@@ -12,7 +12,7 @@ const line = [
 export const DRAWN = { kind: 'drawn', strokes: encodeStrokes([line]) } as const
 
 /**
- * A request that was signed by two, changed, signed again and rejected: four links over two revisions, the signatures of
+ * A request that was signed by two, changed, signed again and rejected: six links over two revisions, the signatures of
  * the first superseded.
  */
 export const aSupersededRequest = async (portal: Portal) => {

@@ -8,7 +8,7 @@ import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../platform/http/page.ts'
 import { projects } from '../projects/schema.ts'
-import { hashOfRevision } from '../signatures/chain.ts'
+import { appendSignature, hashOfRevision } from '../signatures/chain.ts'
 import { addSeal } from '../signatures/seal.ts'
 import { requestEvents, requestItems, requestRevisions, requests } from './schema.ts'
 
@@ -95,7 +95,10 @@ export const setDue = async (db: Orm, id: string, due_minor: number): Promise<vo
   await db.update(requestItems).set({ due_minor }).where(eq(requestItems.id, id))
 }
 
-/** Adds a revision, sealed. */
+/**
+ * Adds a revision, sealed and linked into the chain, in which its deletion leaves a gap. The request waits for its
+ * requester from then on. Locks the head of the chain, so nothing is locked after it.
+ */
 export const insertRevision = async (
   db: Orm,
   secretKey: Buffer,
@@ -105,7 +108,14 @@ export const insertRevision = async (
     .insert(requestRevisions)
     .values({ ...row, has_steps: true })
     .returning()
-  if (made) await addSeal(db, secretKey, hashOfRevision({ ...made, at: made.at.toISOString() }))
+  if (!made) return
+  await addSeal(db, secretKey, hashOfRevision({ ...made, at: made.at.toISOString() }))
+  const { request_id, number, content_hash, by_user, at } = made
+  await appendSignature(db, secretKey, {
+    ...{ request_id, revision: number, content_hash, by_user, at, decision: number === 1 ? 'add' : 'edit' },
+    ...{ state: 'pending', next_role: 'requested_by', usd_rate: null, total_usd_minor: null },
+    ...{ role: null, for_user: null, reason: null, appearance: null },
+  })
 }
 
 /** The revisions of a request, the newest last. */

@@ -19,7 +19,7 @@ type WrittenLink = z.infer<typeof chainLink>
 export const hashOfRevision = ({ has_steps, ...revision }: z.infer<typeof chainRevision>): string =>
   fingerprintOf({ ...revision, ...(has_steps && { has_steps }) })
 
-/** A signature or a step: who gave or took it and how, and the state of the request from then on. */
+/** A signature, a step or a revision: who made it and how, and the state of the request from then on. */
 export type Signing = Omit<Row, 'id' | 'sequence' | 'previous_hash' | 'hash' | 'by_name' | 'for_name' | 'state'> & {
   readonly state: NonNullable<Row['state']>
 }
@@ -64,7 +64,7 @@ const namesOf = async (db: Orm, ids: readonly string[]): Promise<ReadonlyMap<str
 }
 
 /**
- * Adds a signature or a step to the chain, sealed, with the names as they are now. Refuses a signature while the email
+ * Adds a signature, a step or a revision to the chain, sealed, with the names as they are now. Refuses a signature while the email
  * address of one of its people is about to change. Locks the head, so it is the last thing that a transaction locks.
  */
 export const appendSignature = async (db: Orm, secretKey: Buffer, signing: Signing): Promise<void> => {

@@ -9,16 +9,19 @@ const linkedSteps = ['hold', 'resume', 'cancel', 'buy', 'deliver', 'short_close'
 /** A step that is a link of the chain. */
 export type LinkedStep = (typeof linkedSteps)[number]
 
+/** A revision is a link too: otherwise its newest, unsigned one could be deleted together with its seal. */
+const linkedRevisions = ['add', 'edit'] as const
+
 const minor = (name: string) => bigint(name, { mode: 'number' })
 
-/** Signatures, rejections, and steps that change a request's state, linked into one chain. Steps have no role. */
+/** Revisions, signatures, rejections, and steps that change a request's state, in one chain. Only who signs has a role. */
 export const signatures = pgTable('signatures', {
   id: uuid('id').primaryKey(),
   sequence: minor('sequence').notNull(),
   request_id: uuid('request_id').notNull(),
   revision: integer('revision').notNull(),
   role: text('role', { enum: signatureRoles }),
-  decision: text('decision', { enum: ['sign', 'reject', ...linkedSteps] }).notNull(),
+  decision: text('decision', { enum: ['sign', 'reject', ...linkedSteps, ...linkedRevisions] }).notNull(),
   by_user: uuid('by_user').notNull(),
   for_user: uuid('for_user'),
   reason: text('reason'),
