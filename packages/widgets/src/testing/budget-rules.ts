@@ -72,9 +72,9 @@ export const budgetPortRules = (make: () => BudgetPortTrial | Promise<BudgetPort
     }),
     rule('lets a line that was deleted stay so', async (port, { category_id }) => {
       const { item } = await port.addItem(lineIn(category_id))
-      const named = { id: item.id, version: item.version }
+      const named = { id: item.id, version: item.version, reason: 'Not needed' }
       await port.deleteItem(named)
-      await refusalOf(port.editItem({ ...named, name: 'Gone' }), 'not_found')
+      await refusalOf(port.editItem({ id: item.id, version: item.version, name: 'Gone' }), 'not_found')
       await port.changeItems({ edits: [], adds: [], deletes: [named] })
     }),
     rule('adds a category once, however often it is sent', async port => {

@@ -52,8 +52,9 @@ test('Ctrl+Z takes the last step back and Ctrl+Y does it again, also with Shift'
     .toEqual([20, 30])
 })
 
-test('Ctrl+Enter inserts a line below and begins its name, undo removes it and redo restores it', async () => {
+test('Ctrl+Enter inserts a line below and begins its name, undo removes it with a reason and redo restores it', async () => {
   const { port } = await renderTable()
+  const sent = vi.spyOn(port, 'deleteItem')
   goTo(1, 4)
   await press('{Control>}{Enter}{/Control}')
   expect(place()).toEqual([2, 1])
@@ -63,6 +64,7 @@ test('Ctrl+Enter inserts a line below and begins its name, undo removes it and r
   await press('{Control>}z{/Control}{Control>}z{/Control}')
   expect(textAt(2, 1)).toBe('Field officer')
   await expect.poll(() => port.items()).toHaveLength(6)
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ reason: texts.en.undo_reason })
   await press('{Control>}y{/Control}{Control>}y{/Control}')
   expect(textAt(2, 1)).toBe('Interpreter')
   await expect.poll(() => port.items()[1]?.name).toBe('Interpreter')

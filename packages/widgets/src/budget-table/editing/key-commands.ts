@@ -13,6 +13,8 @@ export interface KeyContext {
   readonly controller: Controller
   readonly direction: 'ltr' | 'rtl'
   readonly newName: string
+  /** Why lines are deleted whose addition is undone. */
+  readonly undoReason: string
   /** Asks for a category to be removed. */
   readonly removeCategory: (id: string) => void
 }
@@ -33,17 +35,17 @@ export const open = (controller: Controller, cell: Element | null): void => {
 }
 
 /** Undoes the last step, or discards the line that is just being written, and announces it. */
-export const undo = (controller: Controller): void => {
+export const undo = (controller: Controller, undoReason: string): void => {
   const { store } = controller
   const draft = store.draft()
   draft?.discard()
   if (draft) store.announcements.add({ what: 'undone' })
-  else stepHistory(controller, store.undo, ['undone', 'no_undo'])
+  else stepHistory(controller, store.undo, undoReason, ['undone', 'no_undo'])
 }
 
 /** Redoes what was undone last and announces it. */
-export const redo = (controller: Controller): void =>
-  stepHistory(controller, controller.store.redo, ['redone', 'no_redo'])
+export const redo = (controller: Controller, undoReason: string): void =>
+  stepHistory(controller, controller.store.redo, undoReason, ['redone', 'no_redo'])
 
 /** Removes the selected lines, or the category under the cursor. */
 export const remove = ({
@@ -59,8 +61,8 @@ type Command = (context: KeyContext, event: KeyboardEvent) => void
 
 /** Keys with Ctrl, or with Command. */
 const commands: Readonly<Record<string, Command>> = {
-  z: ({ controller }, { shiftKey }) => (shiftKey ? redo(controller) : undo(controller)),
-  y: ({ controller }) => redo(controller),
+  z: ({ controller, undoReason }, { shiftKey }) => (shiftKey ? redo : undo)(controller, undoReason),
+  y: ({ controller, undoReason }) => redo(controller, undoReason),
   d: ({ controller }) => fillDown(controller),
   a: ({ controller }) => controller.cursor.selectAll(),
   Enter: ({ controller, newName }) => insertLine(controller, newName),

@@ -21,12 +21,17 @@ const conflictsIn = ({ store }: Controller, { edits }: ChangeSet): readonly Cell
     })
   })
 
+/** Lines with an amount are deleted with a reason (decision 50), so undoing their addition has one too. */
+const explained = (deletes: ChangeSet['deletes'], undoReason: string): ChangeSet['deletes'] =>
+  deletes.map(line => ({ ...line, reason: line.reason ?? undoReason }))
+
 /**
  * Undoes or redoes a step, and announces it. What others wrote in between is not overwritten: both values are shown.
  */
 export const stepHistory = (
   controller: Controller,
   step: BudgetStore['undo'],
+  undoReason: string,
   [done, nothingToDo]: readonly [done: Announcement['what'], nothingToDo: Announcement['what']],
 ): void => {
   const { store } = controller
@@ -37,7 +42,11 @@ export const stepHistory = (
       const fields = conflicts.flatMap(({ id, field }) => (id === edit.id ? [field] : []))
       return without(edit, fields)
     })
-    return { ...changeSet, edits: edits.filter(({ after }) => fieldsOf(after).length > 0) }
+    return {
+      ...changeSet,
+      edits: edits.filter(({ after }) => fieldsOf(after).length > 0),
+      deletes: explained(changeSet.deletes, undoReason),
+    }
   })
   for (const conflict of conflicts) store.addConflict(conflict)
   const [first] = conflicts

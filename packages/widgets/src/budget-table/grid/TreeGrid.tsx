@@ -40,7 +40,7 @@ export const TreeGrid = ({ controller, removeCategory }: TreeGridProps) => {
   useTableEvent(controller.store.events, 'editor_loaded')
   const count = controller.store.rows().length
   const { can } = controller.store.budget()
-  const keys = { controller, direction, newName: t('new_line'), removeCategory }
+  const keys = { controller, direction, newName: t('new_line'), undoReason: t('undo_reason'), removeCategory }
   const handlers = {
     onCopy: (event: ClipboardEvent) => editing()?.onCopy(event, controller),
     onDoubleClick: (event: MouseEvent) => onDoubleClick(event, controller),

@@ -61,14 +61,14 @@ export const Toolbar = ({ controller, removeCategory, isPhone }: ToolbarProps) =
             icon={<Icon name="undo" />}
             isDisabled={!canUndo}
             label={t('undo')}
-            onPress={act(() => undo(controller))}
+            onPress={act(() => undo(controller, t('undo_reason')))}
             size="small"
           />
           <IconButton
             icon={<Icon name="redo" />}
             isDisabled={!canRedo}
             label={t('redo')}
-            onPress={act(() => redo(controller))}
+            onPress={act(() => redo(controller, t('undo_reason')))}
             size="small"
           />
         </Inline>
