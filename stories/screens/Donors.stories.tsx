@@ -131,7 +131,7 @@ const withRemoved = on(
     api.on(listRemovedDonors, input => pageIn([removed], input))
     api.on(restoreDonor, () => {
       if (removed.removal) removed = { ...removed, removal: { ...removed.removal, can_restore: false } }
-      return { data: { done: true as const } }
+      return { data: { done: true as const, missing: [{ kind: 'project_users' as const, count: 3 }] } }
     })
   },
   { query: { removed: 'donors' } },
@@ -156,6 +156,8 @@ export const Restoring = meta.story({
     const drawer = within(await within(document.body).findByRole('dialog'))
     await user.click(await drawer.findByRole('button', { name: /^(Restore|استعادة)$/ }))
     await waitFor(() => expect(drawer.queryByRole('button', { name: /^(Restore|استعادة)$/ })).toBeNull())
+    // Says what could not come back, because the accounts are gone.
+    await within(document.body).findByText(/: 3 [^\d]+\.$/)
     await expect(drawer.getByText('€5,090.06')).toBeVisible()
   },
 })

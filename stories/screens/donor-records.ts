@@ -107,6 +107,7 @@ export const removedDonor: Change = changeOf(
     removal: {
       ...{ of: 'donors', id: idOf(704), can_restore: true },
       money: [{ currency: 'eur', expenses_minor: 509_006, planned_minor: 1_200_000 }],
+      missing: [],
     },
   },
   5,

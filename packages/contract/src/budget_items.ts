@@ -98,7 +98,10 @@ export const editBudgetItem = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** DELETE /budget_items/:id: refused with `in_use` while there are expenses or commitments on it. */
+/**
+ * DELETE /budget_items/:id: refused with `in_use` while there are expenses or commitments on it. One with an amount needs
+ * a reason (decision 50), and can be restored for 30 days.
+ */
 export const deleteBudgetItem = endpoint({
   method: 'DELETE',
   path: '/budget_items/:id',
@@ -106,7 +109,7 @@ export const deleteBudgetItem = endpoint({
   needs: ['budget', 'delete_item'],
   input: z.object({ id: id(), version: version(), reason: optionalText() }),
   output: one(z.object({ category: budgetCategory, totals: lineTotals })),
-  touches,
+  touches: [...touches, '/history'],
   seenBy: ['budget', 'view'],
-  errors: ['not_found', 'changed_meanwhile', 'in_use', 'months_closed'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use', 'months_closed'],
 })

@@ -71,8 +71,8 @@ export type ChangedLines = z.infer<typeof changedLines>
 /**
  * POST /projects/:id/budget_items: several lines at once, such as a pasted block or a deleted selection, all of it or
  * nothing. What is in it asks for its own right: edits for `edit_item`, new lines for `add_item`, `deletes` for
- * `delete_item`. A line that was deleted already stays so; one with money on it is named with `in_use`. Why one is deleted
- * is recorded in the changes of the project.
+ * `delete_item`. A line that was deleted already stays so; one with money on it is named with `in_use`. Deleting a line
+ * with an amount needs a reason (decision 50).
  */
 export const changeBudgetItems = endpoint({
   method: 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { commentOwners } from './comments.ts'
-import { removedMoney } from './deletion_impact.ts'
+import { impactKinds, removedMoney } from './deletion_impact.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, chosenId, id, moment } from './fields.ts'
 import { named } from './line_references.ts'
@@ -18,10 +18,13 @@ export const historyOwners = [
 export type HistoryOwner = (typeof historyOwners)[number]
 
 /** Records whose deletion removes money, and can be restored for `limits.restore_days`. */
-export const removedRecords = ['donors', 'projects', 'budget_categories'] as const
+export const removedRecords = ['donors', 'projects', 'budget_categories', 'budget_items'] as const
 
 /** A record whose deletion removes money. */
 export type RemovedRecord = (typeof removedRecords)[number]
+
+/** Rows that a restoration could not bring back, because what they belong to was deleted since. */
+export const missingRows = z.array(z.object({ kind: z.enum(impactKinds), count: z.int() }))
 
 /**
  * A change of a record, of an expense on a budget line, or of a project's categories, lines and indicators: what was
@@ -73,6 +76,8 @@ export const change = z.object({
       /** Identifies the deleted record. */
       id: id(),
       money: z.array(removedMoney),
+      /** What this restoration could not bring back. */
+      missing: missingRows,
       can_restore: z.boolean(),
     }),
   ),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { id } from './fields.ts'
-import { change } from './history.ts'
-import { done, listQuery, page } from './lists.ts'
+import { change, missingRows } from './history.ts'
+import { listQuery, one, page } from './lists.ts'
 
 const listed = z.pick(listQuery(['-at']), { cursor: true, limit: true })
 
@@ -28,13 +28,14 @@ export const listRemovedProjects = endpoint({
 
 const restored = {
   input: z.object({ id: id() }),
-  output: done,
+  output: one(z.object({ done: z.literal(true), missing: missingRows })),
   errors: ['invalid', 'not_found', 'months_closed', 'restore_parent_gone', 'restore_code_taken'],
 } as const
 
 /**
  * POST /donors/:id/restore: brings a donor back that was deleted with money within 30 days, with everything that went
- * with it. Refused with `restore_code_taken` where another has its code by now.
+ * with it. Places of accounts that were deleted since stay away, and are answered as `missing`. Refused with
+ * `restore_code_taken` where another has its code by now.
  */
 export const restoreDonor = endpoint({
   method: 'POST',
@@ -67,6 +68,16 @@ export const restoreBudgetCategory = endpoint({
   path: '/budget_categories/:id/restore',
   summary: 'Bring back a deleted budget category',
   needs: ['budget', 'delete'],
+  touches: ['/projects/:id/budget', '/projects/:id/forecast', '/projects/:id/monthly', '/expenses', '/history'],
+  ...restored,
+})
+
+/** POST /budget_items/:id/restore: the same for a budget line with its plan, and expenses that were deleted before it. */
+export const restoreBudgetItem = endpoint({
+  method: 'POST',
+  path: '/budget_items/:id/restore',
+  summary: 'Bring back a deleted budget line',
+  needs: ['budget', 'delete_item'],
   touches: ['/projects/:id/budget', '/projects/:id/forecast', '/projects/:id/monthly', '/expenses', '/history'],
   ...restored,
 })

@@ -165,7 +165,8 @@ describe('a line', () => {
   test('is deleted with its present version only, and never with money on it', async () => {
     const as = await portal().person('sysadmin')
     const item = await aLine(portal())
-    const remove = (version: number) => portal().call('DELETE', `/budget_items/${item.id}`, { as, body: { version } })
+    const remove = (version: number) =>
+      portal().call('DELETE', `/budget_items/${item.id}`, { as, body: { version, reason: 'Wrong' } })
     const expense = await anExpense(portal(), { item_id: item.id })
     expect(await remove(1)).toMatchObject({ status: 409, body: { code: 'in_use' } })
     await portal().call('DELETE', `/expenses/${expense.id}`, { as, body: { version: 1, reason: 'Posted twice' } })

@@ -14,7 +14,10 @@ test('first lines that were deleted are added again in one block and come first,
   for (const code of ['1', '2', '3']) lines.push(await aLine(portal(), { category_id: category.id, code }))
   const [first, second] = lines
   for (const line of [first, second])
-    await portal().call('DELETE', `/budget_items/${line?.id}`, { as, body: { version: line?.version } })
+    await portal().call('DELETE', `/budget_items/${line?.id}`, {
+      as,
+      body: { version: line?.version, reason: 'Wrong' },
+    })
   const figures = { amount: 1, frequency: 1, price_minor: 100, load_percentage: 100 }
   const added = { category_id: category.id, name: 'Back', ...figures }
   const adds = [

@@ -17,7 +17,8 @@ test('every command is asked for on its own, and the project has to be seen', as
     add_item: (as: Person) => portal().call('POST', '/budget_items', { as, body: added }),
     edit_item: (as: Person) =>
       portal().call('PATCH', `/budget_items/${item.id}`, { as, body: { version: 1, name: 'Changed' } }),
-    delete_item: (as: Person) => portal().call('DELETE', `/budget_items/${item.id}`, { as, body: { version: 2 } }),
+    delete_item: (as: Person) =>
+      portal().call('DELETE', `/budget_items/${item.id}`, { as, body: { version: 2, reason: 'Wrong' } }),
   }
   for (const [command, call] of Object.entries(calls)) {
     for (const other of ['view', 'edit_expense', ...Object.keys(calls)].filter(one => one !== command))

@@ -20,7 +20,7 @@ test('a block of new lines alone needs no more than the right to add them; edits
   const refused = { status: 403, body: { code: 'privilege_missing' } }
   expect(await change(edits, [added('o')])).toMatchObject(refused)
   expect(await change(edits, [])).toMatchObject(refused)
-  const deletes = [{ id: line.id, version: 1 }]
+  const deletes = [{ id: line.id, version: 1, reason: 'Wrong' }]
   expect(await change([], [added('o')], deletes)).toMatchObject(refused)
   const { data } = (await portal().call('GET', `${path}/budget`, { as })).body
   expect(data.items.map(({ code, name }: Record<string, unknown>) => [code, name])).toEqual([

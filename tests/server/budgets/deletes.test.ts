@@ -13,7 +13,7 @@ const threeLines = async () => {
   ]
   const lines: { id: string; version: number }[] = []
   for (const category of [staff, staff, travel])
-    lines.push(await aLine(portal(), { category_id: category.id, code: `${lines.length}` }))
+    lines.push({ ...(await aLine(portal(), { category_id: category.id, code: `${lines.length}` })), reason: 'Wrong' })
   const path = `/projects/${project.id}`
   const change = async (changes: object) =>
     portal().call('POST', `${path}/budget_items`, {
@@ -70,6 +70,15 @@ describe('a deleted selection', () => {
     const { status, body } = await change({ deletes: [first, second] })
     expect([status, body.code, body.data.id, body.data.version]).toEqual([409, 'changed_meanwhile', second.id, 2])
     expect(await stored()).toHaveLength(3)
+  })
+
+  test('needs a reason for each line with an amount, and none for the others', async () => {
+    const { staff, first, second, change, stored } = await threeLines()
+    const empty = await aLine(portal(), { category_id: staff.id, price_minor: 0 })
+    const answer = await change({ deletes: [first, { ...second, reason: ' ' }, empty] })
+    expect([answer.status, answer.body.errors]).toEqual([400, [{ path: 'deletes.1.reason', code: 'reason_required' }]])
+    expect(await stored()).toHaveLength(4)
+    expect((await change({ deletes: [empty] })).status).toBe(200)
   })
 
   test('may be sent twice, and never reaches lines of another project', async () => {

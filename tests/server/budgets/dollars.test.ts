@@ -68,7 +68,10 @@ describe('what was spent is worth in dollars', () => {
     expect(await edit(1)).toMatchObject({ status: 409, body: { data: { version: 2, spent_usd_minor: 18 } } })
     const fresh = await aLine(portal(), { category_id: line?.category_id ?? '' }, as)
     expect(fresh.spent_usd_minor).toBe(0)
-    const gone = await portal().call('DELETE', `/budget_items/${fresh.id}`, { as, body: { version: 1 } })
+    const gone = await portal().call('DELETE', `/budget_items/${fresh.id}`, {
+      as,
+      body: { version: 1, reason: 'Wrong' },
+    })
     expect(gone.body.data).toMatchObject({ category: { spent_usd_minor: 41_170 }, totals: { spent_usd_minor: 41_280 } })
     const renamed = { version: 1, name: 'Staff' }
     const category = await portal().call('PATCH', `/budget_categories/${line?.category_id}`, { as, body: renamed })

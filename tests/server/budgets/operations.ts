@@ -145,7 +145,7 @@ export const carryOut = async (
     )
     return applyFile(portal, as, (await ownersOf(portal, category_id)).project, 'expenses', rows)
   }
-  if (given.kind === 'delete line') return call('DELETE', `/budget_items/${id}`, { version })
+  if (given.kind === 'delete line') return call('DELETE', `/budget_items/${id}`, { version, reason: 'Wrong' })
   if (given.kind === 'post') return call('POST', '/expenses', { item_id: id, ...spending(given.money) })
   if (given.kind === 'refund')
     return call('POST', '/expenses', { item_id: id, ...spending(-given.money), reason: 'Sent back' })

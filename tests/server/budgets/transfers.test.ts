@@ -114,7 +114,7 @@ test('an amount is transferred in one step, never more than is left, and both li
     portal().call('PATCH', `/budget_items/${a.id}`, { as, body: { version: 2, price_minor } })
   expect((await edit(99_999)).body.errors).toEqual([{ path: 'price_minor', code: 'below_spent' }])
   expect((await edit(110_000)).body.data.item).toMatchObject({ total_minor: 70_000, surplus_minor: 10_000 })
-  const gone = await portal().call('DELETE', `/budget_items/${d.id}`, { as, body: { version: 2 } })
+  const gone = await portal().call('DELETE', `/budget_items/${d.id}`, { as, body: { version: 2, reason: 'Wrong' } })
   expect(gone.body.code).toBe('in_use')
   expect((await transfer({}, await staffWith(portal(), 'budget.view', 'projects.view_all'))).status).toBe(403)
   expect((await transfer({}, await staffWith(portal(), 'budget.edit_item'))).status).toBe(404)

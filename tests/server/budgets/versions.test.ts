@@ -34,7 +34,7 @@ test('what was added, removed and changed since a version is named, and the sums
   await call('PATCH', `/budget_items/${a.id}`, {
     body: { version: a.version, price_minor: a.price_minor * 2, name: 'Office rent' },
   })
-  await call('DELETE', `/budget_items/${b.id}`, { body: { version: b.version } })
+  await call('DELETE', `/budget_items/${b.id}`, { body: { version: b.version, reason: 'Wrong' } })
   const found = await compare()
   expect(found.versions).toHaveLength(1)
   expect(found).toMatchObject({

@@ -1,42 +1,27 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
-import { MIGRATIONS } from '../../../packages/server/src/platform/database/migrations/migration-files.ts'
-import { newDatabase } from '../support/database.ts'
-
-const STEP = '0160_mail_waits.sql'
+import { expect, test } from 'vitest'
+import { migratedFrom } from '../support/earlier-database.ts'
 
 test('what was never sent waits from now on, apart from codes and what only that time was worth saying', async () => {
-  const { url, drop } = await newDatabase('template0')
-  onTestFinished(drop)
-  const folder = mkdtempSync(join(tmpdir(), 'portal-migrations-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  cpSync(MIGRATIONS, folder, { recursive: true, filter: name => name < join(MIGRATIONS, STEP) || name === MIGRATIONS })
-  const settings = { DATABASE_URL: url, DATA_DIR: '' }
-  const before = await openDatabase(settings, { migrations: folder })
-  await before.pool.query(`
-    INSERT INTO users (id, type, email, first_name_en, last_name_en, first_name_ar, last_name_ar, password_hash)
-    SELECT gen_random_uuid(), 'user', name || '@people.test', 'A', 'B', 'ا', 'ب', hash
-    FROM (VALUES ('new', NULL), ('came', 'x')) AS given(name, hash)`)
-  await before.pool.query(`
-    INSERT INTO emails (id, recipient, language, title, content, state, created_at)
-    SELECT gen_random_uuid(), name || '@people.test', 'en', title, content, state, now() - days * interval '1 day'
-    FROM (VALUES
-      ('new', 'Your account in the portal', 'https://x/#invitation=OLD', 'kept', 9),
-      ('new', 'Your account in the portal', 'https://x/#invitation=NEW', 'kept', 2),
-      ('came', 'Your account in the portal', 'https://x/#invitation=ABC', 'kept', 3),
-      ('came', 'Your verification code', '123456', 'kept', 4),
-      ('came', 'رمز التحقق', '123456', 'kept', 4),
-      ('came', 'Reminder: PR-2026-0042 is still waiting for you', 'facts', 'kept', 5),
-      ('came', 'Your password was changed', 'changed', 'kept', 6),
-      ('came', 'Your verification code', NULL, 'sent', 7)
-    ) AS given(name, title, content, state, days)`)
-  await before.close()
-  const after = await openDatabase(settings)
-  onTestFinished(after.close)
-  const { rows } = await after.pool.query(`
+  const migrated = await migratedFrom('0160_mail_waits.sql', async pool => {
+    await pool.query(`
+      INSERT INTO users (id, type, email, first_name_en, last_name_en, first_name_ar, last_name_ar, password_hash)
+      SELECT gen_random_uuid(), 'user', name || '@people.test', 'A', 'B', 'ا', 'ب', hash
+      FROM (VALUES ('new', NULL), ('came', 'x')) AS given(name, hash)`)
+    await pool.query(`
+      INSERT INTO emails (id, recipient, language, title, content, state, created_at)
+      SELECT gen_random_uuid(), name || '@people.test', 'en', title, content, state, now() - days * interval '1 day'
+      FROM (VALUES
+        ('new', 'Your account in the portal', 'https://x/#invitation=OLD', 'kept', 9),
+        ('new', 'Your account in the portal', 'https://x/#invitation=NEW', 'kept', 2),
+        ('came', 'Your account in the portal', 'https://x/#invitation=ABC', 'kept', 3),
+        ('came', 'Your verification code', '123456', 'kept', 4),
+        ('came', 'رمز التحقق', '123456', 'kept', 4),
+        ('came', 'Reminder: PR-2026-0042 is still waiting for you', 'facts', 'kept', 5),
+        ('came', 'Your password was changed', 'changed', 'kept', 6),
+        ('came', 'Your verification code', NULL, 'sent', 7)
+      ) AS given(name, title, content, state, days)`)
+  })
+  const { rows } = await migrated.query(`
     SELECT title, content, state, code_purpose AS purpose, expires_at > now() AS lives FROM emails
     ORDER BY created_at DESC`)
   const [account, expired] = ['Your account in the portal', { content: null, state: 'expired', purpose: null }]

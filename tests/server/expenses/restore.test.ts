@@ -42,3 +42,26 @@ test('an expense that was deleted is restored as the same one: id, rate, author,
   await portal().database.pool.query(`UPDATE deleted_expenses SET deleted_at = now() - interval '31 days'`)
   expect((await restore()).status).toBe(404)
 })
+
+test('every column of an expense is archived and restored, also one that is added later', async () => {
+  const as = await portal().person('sysadmin')
+  const item = await aLine(portal(), {}, as)
+  const { id } = await anExpense(portal(), { item_id: item.id, amount_minor: 500 }, as)
+  const { pool } = portal().database
+  await pool.query(`ALTER TABLE expenses ADD COLUMN added_later text NOT NULL DEFAULT 'usual'`)
+  try {
+    await pool.query(
+      `UPDATE expenses SET added_later = 'own', usd_rate = 0.5, original_currency = 'tl', original_minor = 900,
+         original_rate = 0.25, reference = 'INV-7', reason = 'Agreed' WHERE id = $1`,
+      [id],
+    )
+    const row = async () =>
+      (await pool.query('SELECT to_jsonb(one) AS row FROM expenses one WHERE id = $1', [id])).rows[0].row
+    const before = await row()
+    await portal().call('DELETE', `/expenses/${id}`, { as, body: { version: 1, reason: 'Posted twice' } })
+    expect((await portal().call('POST', `/expenses/${id}/restore`, { as, body: {} })).status).toBe(200)
+    expect(await row()).toEqual({ ...before, version: 2 })
+  } finally {
+    await pool.query('ALTER TABLE expenses DROP COLUMN added_later')
+  }
+})

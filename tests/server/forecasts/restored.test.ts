@@ -30,7 +30,7 @@ test('a forecast is whole again when the deletion of its line is undone, with pa
   setClock(portal(), '2026-04-15T12:00:00Z')
   const before = await rowsOf(project.id)
   expect(before.map((row: { months: object[] }) => row.months.length)).toEqual([2, 2])
-  const remove = (id: string) => call('DELETE', `/budget_items/${id}`, { version: 1 })
+  const remove = (id: string) => call('DELETE', `/budget_items/${id}`, { version: 1, reason: 'Wrong' })
   for (const { id } of lines) expect((await remove(id)).status).toBe(200)
   expect(await rowsOf(project.id)).toEqual([])
 

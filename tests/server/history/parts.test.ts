@@ -39,7 +39,10 @@ test('a project shows who planned its months, changed its categories and deleted
     { of: 'record', action: 'explain', month: '2026-03' },
     { of: 'expense', action: 'delete', amount_minor: 100, reason: 'Posted twice', expense: { is_deleted: true } },
     { of: 'record', action: 'plan', by: { id: as.id } },
-    { of: 'line', action: 'delete', name: 'A2 Driver', amount_minor: 100_000, reason: 'The donor pays it' },
+    {
+      ...{ of: 'line', action: 'delete', name: 'A2 Driver', reason: 'The donor pays it' },
+      removal: { of: 'budget_items', id: gone.id, money: [{ planned_minor: 100_000 }], can_restore: true },
+    },
     {
       ...{ of: 'category', action: 'edit', name: 'A People', fields: ['name'] },
       values: [{ field: 'name', before: 'Staff', after: 'People' }],

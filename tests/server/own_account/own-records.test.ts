@@ -23,6 +23,9 @@ const others: Readonly<Record<string, string>> = {
   request_receipts: 'audit',
   request_revisions: 'audit',
   applied_imports: 'audit',
+  // What was deleted, and is on its way out.
+  deleted_expenses: 'deleted',
+  removed_references: 'deleted',
   // Secrets, and what lives for minutes.
   codes: 'secret',
   email_changes: 'for minutes',

@@ -132,7 +132,8 @@ describe('a deletion that would change closed months', () => {
   test('of a budget line that only planned them is refused too', async () => {
     const { as, expense, line, category, project } = await aBudget('2026-02')
     await portal().call('DELETE', `/expenses/${expense.id}`, { as, body: { version: 1, reason: 'Entered twice' } })
-    const remove = () => portal().call('DELETE', `/budget_items/${line.id}`, { as, body: { version: 1 } })
+    const remove = () =>
+      portal().call('DELETE', `/budget_items/${line.id}`, { as, body: { version: 1, reason: 'Twice' } })
     expect((await remove()).body).toMatchObject({ code: 'months_closed', months: ['2026-02'] })
     await query(`UPDATE projects SET closed_months = '{}' WHERE id = $1`, [project.id])
     expect((await remove()).body.data.category.id).toBe(category.id)

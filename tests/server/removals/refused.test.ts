@@ -29,6 +29,13 @@ describe('a restoration is refused', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'restore_parent_gone'])
     // Nothing of it came back.
     expect(await query('SELECT FROM expenses WHERE project_id = $1', [project.id])).toEqual([])
+    // The donor had no money any more, and is restored all the same: the project can't be without it.
+    for (const [name, record] of [
+      ['donor', donor],
+      ['project', project],
+    ] as const)
+      expect((await restore(portal(), as, name, record)).status).toBe(200)
+    expect(await query('SELECT FROM expenses WHERE project_id = $1', [project.id])).toHaveLength(1)
   })
 
   test('where a month of it was closed meanwhile, and names it', async () => {

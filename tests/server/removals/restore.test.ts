@@ -50,7 +50,7 @@ describe('a deletion that removed money', () => {
       expect(await query('SELECT FROM expenses WHERE project_id = $1', [made.project.id])).toEqual([])
       await removeQueued(portal().services)
       const answer = await restore(portal(), as, name, made[name])
-      expect([answer.status, answer.body]).toEqual([200, { data: { done: true } }])
+      expect([answer.status, answer.body]).toEqual([200, { data: { done: true, missing: [] } }])
       const after = await allRows()
       for (const [table, rows] of before) expect([table, after.get(table)]).toEqual([table, rows])
       expect(await query('SELECT FROM removed_contents')).toEqual([])

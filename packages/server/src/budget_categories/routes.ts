@@ -5,7 +5,6 @@ import {
   readBudgetCategoryDeletionImpact,
 } from '@portal/contract/budget_categories'
 import { restoreBudgetCategory } from '@portal/contract/removals'
-import { exceedsBudget } from '../budget_ledger/over-budget.ts'
 import { cascadesOfCategory } from '../deletion_impact/cascades.ts'
 import { visibleImpactOf } from '../deletion_impact/deletion-impact.ts'
 import { auditOf } from '../platform/audit.ts'
@@ -18,9 +17,9 @@ import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { withUniqueCode } from '../platform/http/unique-violation.ts'
 import { findVisibleProject, projectOf, requireProject } from '../projects/visible-project.ts'
 import { deleteConfirmed } from '../removals/delete-confirmed.ts'
-import { openRemoval, restoreRemoval } from '../removals/restore.ts'
 import { presentCategory } from './present.ts'
-import { changeCategory, findCategories, insertCategory, lockLinesOf, removeCategory, sumsOf } from './store.ts'
+import { restorePart } from './restore-part.ts'
+import { changeCategory, findCategories, insertCategory, lockLinesOf, removeCategory } from './store.ts'
 
 /** A category of a project that the person sees; for a change, nobody else changes that budget in between. */
 const found = async (context: Context, id: string, hold?: 'no key update') => {
@@ -82,16 +81,5 @@ export const budgetCategoryRoutes = [
     return DONE
   }),
 
-  handle(restoreBudgetCategory, async ({ id }, context) => {
-    const { db } = context
-    const removal = await openRemoval(db, 'budget_categories', id)
-    const project = await findVisibleProject(db, context.user, removal.project_id ?? id, 'no key update')
-    if (!project) throw refuse('not_found')
-    if (removal.money.some(({ currency }) => currency !== project.currency)) throw refuseField('id', 'currency_differs')
-    const { total_minor: before } = await sumsOf(db, project.id)
-    const after = removal.money.reduce((sum, { planned_minor }) => sum + planned_minor, before)
-    if (await exceedsBudget(db, project.id, { before, after })) throw refuseField('id', 'over_budget')
-    await restoreRemoval(context, 'budget_categories', id, removal)
-    return DONE
-  }),
+  handle(restoreBudgetCategory, ({ id }, context) => restorePart(context, 'budget_categories', id)),
 ]

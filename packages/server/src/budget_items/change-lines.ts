@@ -6,12 +6,12 @@ import { sumsOf } from '../budget_categories/store.ts'
 import { exceedsBudget } from '../budget_ledger/over-budget.ts'
 import type { ItemRow } from '../budget_ledger/schema.ts'
 import { lockLines, withinSurplus } from '../budget_ledger/store.ts'
-import { restoreMonths } from '../forecasts/store.ts'
 import { writeAudit } from '../platform/audit.ts'
 import { changedValues } from '../platform/changed-fields.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
+import { returnToLines } from '../removals/restore.ts'
 import { draftAdds } from './adds.ts'
 import { answerOf } from './answer.ts'
 import { type Deletes, deleteLines } from './delete-lines.ts'
@@ -81,7 +81,7 @@ const write = async (db: Orm, projectId: string, drafts: readonly Draft[], moved
     db,
     additions.map(({ next }) => next),
   )
-  await restoreMonths(db, projectId, [...added])
+  await returnToLines(db, projectId, [...added])
   // Only another project's line that came by this id at this very moment is not known before.
   return additions
     .filter(({ next }) => !added.has(next.id))

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { ItemRow } from '../budget_ledger/schema.ts'
-import { closedMonthsIn, refuseClosedMonths } from '../deletion_impact/money.ts'
-import { archiveMonths } from '../forecasts/store.ts'
+import { closedMonthsIn, moneyByLine, refuseClosedMonths } from '../deletion_impact/money.ts'
 import { writeAudit } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
+import { archive } from '../removals/archive.ts'
 import type { Naming } from './naming.ts'
 import { presentLine } from './present.ts'
 import { isUsed } from './rules.ts'
@@ -14,8 +14,8 @@ import { linesWithExpenses, removeLines } from './store.ts'
 export type Deletes = readonly { readonly id: string; readonly version: number; readonly reason?: string | undefined }[]
 
 /**
- * Deletes those of the lines that are among the locked rows, all or none: one that is gone already stays so. Answers the
- * categories that they were in.
+ * Deletes those of the lines that are among the locked rows, all or none: one that is gone already stays so. One with an
+ * amount needs a reason; each can be restored (decision 50). Answers the categories that they were in.
  */
 export const deleteLines = async (
   context: Context,
@@ -39,17 +39,24 @@ export const deleteLines = async (
     throw refuse('in_use', {
       errors: used.map(({ at }) => ({ path: naming.path('deletes', at, 'id'), code: 'in_use' })),
     })
-  const ids = [...new Set(found.map(({ row }) => row.id))]
+  const lines = found.filter(({ row }, at) => found.findIndex(one => one.row.id === row.id) === at)
+  const ids = lines.map(({ row }) => row.id)
   if (ids.length === 0) return []
   refuseClosedMonths(await closedMonthsIn(context, { forecast_months: sql`item_id = ANY (${sql.param(ids)}::uuid[])` }))
-  await archiveMonths(db, ids)
+  const money = await moneyByLine(db, ids)
+  const removals = await archive(
+    db,
+    'budget_items',
+    lines.map(({ row: { id }, reason, at }) => ({
+      ...{ id, reason, money: money.get(id) ?? [], path: naming.path('deletes', at, 'reason') },
+    })),
+  )
   await removeLines(db, ids)
   const entry = { userId: user.id, action: 'delete', entity: 'budget_items' } as const
-  const entries = found
-    .filter(({ row }, at) => found.findIndex(one => one.row.id === row.id) === at)
-    .map(({ reason, row: { id, project_id, code, name, total_minor: amount_minor } }) => ({
-      ...{ ...entry, entityId: id, reason, details: { project_id, name: `${code} ${name}`, amount_minor } },
-    }))
+  const entries = lines.map(({ reason, row: { id, project_id, code, name } }, at) => ({
+    ...{ ...entry, entityId: id, reason },
+    details: { project_id, name: `${code} ${name}`, removal_id: removals[at] },
+  }))
   await writeAudit(db, ...entries)
   return [...new Set(found.map(({ row }) => row.category_id))]
 }

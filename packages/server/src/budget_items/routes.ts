@@ -1,6 +1,8 @@
 import { addBudgetItem, type ChangedItem, deleteBudgetItem, editBudgetItem } from '@portal/contract/budget_items'
 import type { ChangedLines } from '@portal/contract/budgets'
+import { restoreBudgetItem } from '@portal/contract/removals'
 import { presentCategory, presentSums } from '../budget_categories/present.ts'
+import { restorePart } from '../budget_categories/restore-part.ts'
 import { findCategories, sumsOf } from '../budget_categories/store.ts'
 import { lockLines } from '../budget_ledger/store.ts'
 import type { Context } from '../platform/http/context.ts'
@@ -44,4 +46,6 @@ export const budgetItemRoutes = [
     if (!category) throw refuse('not_found')
     return { data: { category: presentCategory(user, category), totals: presentSums(await sumsOf(db, project.id)) } }
   }),
+
+  handle(restoreBudgetItem, ({ id }, context) => restorePart(context, 'budget_items', id)),
 ]

@@ -11,8 +11,6 @@ export type Cascades = Partial<Readonly<Record<ImpactKind, SQL>>>
 export const partsOfKinds: Readonly<Record<string, ImpactKind>> = {
   // Counts the changes of a plan, and is nothing without its months.
   forecasts: 'forecast_months',
-  // The months of lines that are gone already, for whoever takes that back.
-  removed_forecast_months: 'forecast_months',
   // The plan as it was first.
   baseline_months: 'forecast_months',
   // What each line was before it was changed.

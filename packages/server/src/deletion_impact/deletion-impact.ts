@@ -10,7 +10,7 @@ import type * as z from 'zod/mini'
 import type { Context } from '../platform/http/context.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import type { Cascades } from './cascades.ts'
-import { closedMonthsIn, moneyIn, refuseClosedMonths } from './money.ts'
+import { closedMonthsIn, moneyIn, refuseClosedMonths, refuseUnexplained } from './money.ts'
 import { nameable } from './nameable.ts'
 
 /** Names that are listed of each kind unless all are asked for; the rest is counted. */
@@ -115,5 +115,5 @@ export const refuseUnconfirmed = (impact: DeletionImpact, given: Confirmation): 
   if (given.rows !== impact.rows) throw refuse('changed_meanwhile')
   refuseClosedMonths(impact.closed_months)
   if (impact.blockers.count > 0) throw refuse('in_use')
-  if (impact.money.length > 0 && !given.reason?.trim()) throw refuseField('reason', 'reason_required')
+  refuseUnexplained(impact.money, given.reason)
 }

@@ -3,7 +3,7 @@ import type { Currency } from '@portal/contract/money'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'
-import { refuse } from '../platform/http/refusal.ts'
+import { refuse, refuseField } from '../platform/http/refusal.ts'
 import type { Cascades } from './cascades.ts'
 import { nameable } from './nameable.ts'
 
@@ -52,4 +52,27 @@ export const closedMonthsIn = async (
 export const refuseClosedMonths = (closed: DeletionImpact['closed_months']): void => {
   const months = [...new Set(closed.map(({ month }) => month))]
   if (months.length > 0) throw refuse('months_closed', { months })
+}
+
+/** What budget lines come to, by line; nothing of those without an amount. */
+export const moneyByLine = async (
+  db: Orm,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, DeletionImpact['money']>> => {
+  const { rows } = await db.execute<{ id: string; currency: Currency; planned: string }>(sql`
+    SELECT budget_items.id, currency, total_minor AS planned
+    FROM budget_items JOIN projects ON projects.id = project_id
+    WHERE budget_items.id = ANY (${sql.param([...ids])}::uuid[]) AND total_minor <> 0`)
+  return new Map(
+    rows.map(({ id, currency, planned }) => [id, [{ currency, expenses_minor: 0, planned_minor: Number(planned) }]]),
+  )
+}
+
+/** Refuses a deletion of money without a reason (decision 50). `path` names the reason's field. */
+export const refuseUnexplained = (
+  money: DeletionImpact['money'],
+  reason: string | undefined,
+  path = 'reason',
+): void => {
+  if (money.length > 0 && !reason?.trim()) throw refuseField(path, 'reason_required')
 }

@@ -26,8 +26,7 @@ export const removalRoutes = [
     return DONE
   }),
 
-  handle(restoreDonor, async ({ id }, context) => {
-    await restoreRemoval(context, 'donors', id, await openRemoval(context.db, 'donors', id))
-    return DONE
-  }),
+  handle(restoreDonor, async ({ id }, context) =>
+    restoreRemoval(context, 'donors', id, await openRemoval(context.db, 'donors', id)),
+  ),
 ]

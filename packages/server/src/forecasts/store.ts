@@ -102,27 +102,3 @@ export const planMonths = async (db: Orm, projectId: string, months: readonly Pl
     FROM jsonb_to_recordset(${JSON.stringify(months)}::jsonb) AS given(item_id uuid, month text, amount_minor bigint)
     ON CONFLICT (item_id, month) DO UPDATE SET amount_minor = excluded.amount_minor`)
 }
-
-/** How long the plan of a deleted line is stored, for an undo of the deletion. */
-const ARCHIVED_FOR = sql.raw(`interval '30 days'`)
-
-/** Stores the plan of lines that this transaction deletes, and deletes what was stored long enough. */
-export const archiveMonths = async (db: Orm, itemIds: readonly string[]): Promise<void> => {
-  const isRemoved = sql`item_id = ANY (${sql.param([...itemIds])}::uuid[])`
-  await db.execute(sql`DELETE FROM removed_forecast_months WHERE removed_at < now() - ${ARCHIVED_FOR} OR ${isRemoved}`)
-  await db.execute(sql`
-    INSERT INTO removed_forecast_months (item_id, month, project_id, amount_minor)
-    SELECT item_id, month, project_id, amount_minor FROM forecast_months WHERE ${isRemoved}`)
-}
-
-/** Gives lines that were added back to their project under their former ids the plan that was stored of them. */
-export const restoreMonths = async (db: Orm, projectId: string, itemIds: readonly string[]): Promise<void> => {
-  if (itemIds.length === 0) return
-  await db.execute(sql`
-    WITH kept AS (
-      DELETE FROM removed_forecast_months
-      WHERE project_id = ${projectId} AND item_id = ANY (${sql.param([...itemIds])}::uuid[])
-      RETURNING item_id, month, project_id, amount_minor
-    )
-    INSERT INTO forecast_months (item_id, month, project_id, amount_minor) SELECT * FROM kept`)
-}

@@ -1,6 +1,6 @@
 import { type Change, type HistoryOwner, removedRecords } from '@portal/contract/history'
 import { can, type Holder } from '@portal/contract/needs'
-import { restoreBudgetCategory, restoreDonor, restoreProject } from '@portal/contract/removals'
+import { restoreBudgetCategory, restoreBudgetItem, restoreDonor, restoreProject } from '@portal/contract/removals'
 import * as z from 'zod/mini'
 import { presentName } from '../access/names.ts'
 import type { ChangeRow } from './store.ts'
@@ -45,10 +45,18 @@ const partOf = (kind: Shown, entity: string): Change['of'] =>
     ? (parts[entity] ?? 'record')
     : 'record'
 
-const restoring = { donors: restoreDonor, projects: restoreProject, budget_categories: restoreBudgetCategory } as const
+const restoring = {
+  donors: restoreDonor,
+  projects: restoreProject,
+  budget_categories: restoreBudgetCategory,
+  budget_items: restoreBudgetItem,
+} as const
 
 /** What a deletion took or a restoration restored; only those who see budgets are shown the money. */
-const removalIn = (user: Holder, { entity, entity_id, action, money, is_open }: ChangeRow): Change['removal'] => {
+const removalIn = (
+  user: Holder,
+  { entity, entity_id, action, money, missing, is_open }: ChangeRow,
+): Change['removal'] => {
   const of = removedRecords.find(known => known === entity)
   if (!of || !money || entity_id === null) return null
   const seen = can(user, ['budget', 'view']) ? money : []
@@ -56,6 +64,7 @@ const removalIn = (user: Holder, { entity, entity_id, action, money, is_open }: 
     of,
     id: entity_id,
     money: seen,
+    missing: action === 'restore' ? [...(missing ?? [])] : [],
     can_restore: is_open && action === 'delete' && can(user, restoring[of].needs),
   }
 }

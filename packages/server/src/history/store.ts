@@ -5,6 +5,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import { isRestorable } from '../expenses/deleted.ts'
 import { pageOfAudit } from '../platform/audit-pages.ts'
 import type { Orm } from '../platform/database/index.ts'
+import type { Missing } from '../removals/put-back.ts'
 import { isOpen } from '../removals/restore.ts'
 
 /** An entry of the audit, with the person, and the expense or the other line that it is about. */
@@ -28,16 +29,20 @@ export interface ChangeRow extends Record<string, unknown> {
   readonly line_name: string | null
   readonly entity_id: string | null
   readonly money: DeletionImpact['money'] | null
+  readonly missing: readonly Missing[] | null
   readonly is_open: boolean
 }
 
 const ofEntity = (entity: SQL, id: string) => sql`entity IN (${entity}) AND entity_id = ${id}`
 
-/** What came to the budget of a project, its plan or its expenses, or went: for those who see budgets. */
+/**
+ * What came to the budget of a project, its plan or its expenses, or went: for those who see budgets. An expense that was
+ * deleted before its line stays listed, as the versions of the line do.
+ */
 const ofBudget = (id: string) => sql`OR ${ofEntity(sql`'forecasts', 'monitoring'`, id)}
   OR entity IN ('budget_categories', 'budget_items') AND details->>'project_id' = ${id}
   OR entity = 'expenses' AND action IN ('delete', 'restore')
-    AND details->>'item_id' IN (SELECT id::text FROM budget_items WHERE project_id = ${id})`
+    AND details->>'item_id' IN (SELECT item_id::text FROM budget_line_versions WHERE project_id = ${id})`
 
 // What is done to an account. Signing in, and what was refused, changes nothing of it.
 const accountActions = [
@@ -90,16 +95,21 @@ const pageWhere = (db: Orm, condition: SQL, query: Query) =>
         entry.entity, entry.entity_id, entry.action, entry.details, entry.reason, users.id AS user_id,
         users.first_name_en || ' ' || users.last_name_en AS full_name_en,
         users.first_name_ar || ' ' || users.last_name_ar AS full_name_ar,
-        coalesce(expenses.id, deleted.id) AS expense_id,
-        coalesce(expenses.date::text, deleted.expense->>'date') AS date,
-        coalesce(expenses.description, deleted.expense->>'description') AS description,
-        deleted.id IS NOT NULL AS is_deleted, coalesce(${isRestorable}, false) AS is_restorable,
+        coalesce(expenses.id, deleted.id, archived.id) AS expense_id,
+        coalesce(expenses.date::text, deleted.expense->>'date', archived.expense->>'date') AS date,
+        coalesce(expenses.description, deleted.expense->>'description', archived.expense->>'description') AS description,
+        deleted.id IS NOT NULL OR archived.id IS NOT NULL AS is_deleted,
+        coalesce(${isRestorable}, false) AS is_restorable,
         line.id AS line_id, line.code AS line_code, line.name AS line_name,
-        removals.money, coalesce(${isOpen}, false) AS is_open
+        removals.money, removals.missing, coalesce(${isOpen}, false) AS is_open
       FROM ${entries} entry
       LEFT JOIN users ON users.id = entry.user_id
       LEFT JOIN expenses ON entry.entity = 'expenses' AND expenses.id::text = entry.entity_id
       LEFT JOIN deleted_expenses deleted ON entry.entity = 'expenses' AND deleted.id::text = entry.entity_id
+      LEFT JOIN LATERAL (
+        SELECT (content->>'id')::uuid AS id, content->'expense' AS expense FROM removed_rows
+        WHERE table_name = 'deleted_expenses' AND entry.entity = 'expenses' AND content->>'id' = entry.entity_id LIMIT 1
+      ) archived ON true
       LEFT JOIN budget_items line ON line.id::text = entry.details->>'other_item_id'
       LEFT JOIN removals ON removals.id = (entry.details->>'removal_id')::uuid
       ORDER BY entry.id DESC`)

@@ -33,7 +33,6 @@ export const removalRoutes = [
 
   handle(restoreProject, async ({ id }, context) => {
     if (!(await seesRemoved(context, id))) throw refuse('not_found')
-    await restoreRemoval(context, 'projects', id, await openRemoval(context.db, 'projects', id))
-    return DONE
+    return restoreRemoval(context, 'projects', id, await openRemoval(context.db, 'projects', id))
   }),
 ]

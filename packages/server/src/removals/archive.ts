@@ -2,62 +2,85 @@ import { randomUUID } from 'node:crypto'
 import type { DeletionImpact } from '@portal/contract/deletion_impact'
 import type { RemovedRecord } from '@portal/contract/history'
 import { type SQL, sql } from 'drizzle-orm'
+import { refuseUnexplained } from '../deletion_impact/money.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { type ForeignKey, foreignKeys } from './foreign-keys.ts'
+import { holdReferences } from './references.ts'
 
 /** Files on their way into a budget live for a day; what they brought in is archived as expenses and lines. */
 const temporary: ReadonlySet<string> = new Set(['imports', 'import_parts'])
-
-const list = (columns: readonly string[], of: SQL) =>
-  sql.join(
-    columns.map(column => sql`${of}.${sql.identifier(column)}`),
-    sql`, `,
-  )
 
 /** The archived rows of a table, as rows of it. */
 export const archived = (removalId: string, table: string): SQL => sql`
   removed_rows kept, jsonb_populate_record(NULL::${sql.identifier(table)}, kept.content) AS was
   WHERE kept.removal_id = ${removalId} AND kept.table_name = ${table} AND kept.link = ''`
 
-/** Matches rows of the child, named `present`, that refer to an archived row of the parent. */
-const refersToArchived = (removalId: string, { parent, columns, parent_columns }: ForeignKey): SQL => sql`
-  (${list(columns, sql`present`)}) IN (
-    SELECT ${list(parent_columns, sql`was`)} FROM ${archived(removalId, parent)})`
+/** A record that is about to be deleted, the money that goes with it, and why. */
+interface Removed {
+  readonly id: string
+  readonly money: DeletionImpact['money']
+  readonly reason: string | undefined
+  /** Names the reason's field in a refusal. Default `reason`. */
+  readonly path?: string | undefined
+}
 
-/** Stores rows that nobody changes until the transaction ends; says whether there were new ones. */
-const storeRows = async (db: Orm, removalId: string, table: string, where: SQL, link = ''): Promise<boolean> => {
+const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`
+
+/** Stores rows of a child, locked until the transaction ends; says whether any is new. */
+const storeChildren = async (db: Orm, removals: readonly string[], key: ForeignKey, link = ''): Promise<boolean> => {
+  const { child, parent, columns, parent_columns } = key
+  const pairs = columns.map(
+    (column, at) => sql`present.${sql.identifier(column)} = parent.${sql.identifier(parent_columns[at] ?? column)}`,
+  )
   const { rowCount } = await db.execute(sql`
     INSERT INTO removed_rows (removal_id, table_name, place, link, content)
-    SELECT ${removalId}::uuid, ${table}::text, present.ctid::text, ${link}::text, to_jsonb(present)
-    FROM ${sql.identifier(table)} present WHERE ${where} FOR UPDATE
+    SELECT parent.removal_id, ${child}::text, present.ctid::text, ${link}::text, to_jsonb(present)
+    FROM ${sql.identifier(child)} present JOIN (
+      SELECT kept.removal_id, was.* FROM removed_rows kept,
+        jsonb_populate_record(NULL::${sql.identifier(parent)}, kept.content) AS was
+      WHERE kept.removal_id = ANY (${uuids(removals)}) AND kept.table_name = ${parent} AND kept.link = ''
+    ) parent ON ${sql.join(pairs, sql` AND `)}
+    FOR UPDATE OF present
     ON CONFLICT DO NOTHING`)
   return (rowCount ?? 0) > 0
 }
 
-/**
- * Stores a record and everything that its deletion will cascade to, before it is deleted in the same transaction. The
- * rows are locked, so that what is stored is what goes. Answers the removal's id.
- */
-export const archive = async (
-  db: Orm,
-  { entity, id }: { readonly entity: RemovedRecord; readonly id: string },
-  money: DeletionImpact['money'],
-): Promise<string> => {
-  const removalId = randomUUID()
+const storeRecords = async (db: Orm, entity: RemovedRecord, removed: ReadonlyMap<string, Removed>): Promise<void> => {
+  const rows = [...removed].map(([removal_id, { id, money }]) => ({ removal_id, id, money }))
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given(removal_id uuid, id uuid, money jsonb)`
   await db.execute(sql`
-    INSERT INTO removals (id, entity, entity_id, money)
-    VALUES (${removalId}, ${entity}, ${id}, ${JSON.stringify(money)}::jsonb)`)
+    INSERT INTO removals (id, entity, entity_id, money) SELECT removal_id, ${entity}::text, id, money FROM ${given}`)
+  await db.execute(sql`
+    INSERT INTO removed_rows (removal_id, table_name, place, content)
+    SELECT removal_id, ${entity}::text, present.ctid::text, to_jsonb(present)
+    FROM ${sql.identifier(entity)} present JOIN ${given} ON given.id = present.id FOR UPDATE OF present`)
+}
+
+/**
+ * Stores records and everything that their deletion will cascade to, before they are deleted in the same transaction. The
+ * rows are locked, so that what is stored is what goes. Refuses a record with money and no reason (decision 50): every
+ * deletion that may take money along goes through here. Answers the ids of the removals in the order of the records.
+ */
+export const archive = async (db: Orm, entity: RemovedRecord, records: readonly Removed[]): Promise<string[]> => {
+  for (const { money, reason, path } of records) refuseUnexplained(money, reason, path)
+  const removed = new Map(records.map(record => [randomUUID(), record]))
+  const ids = [...removed.keys()]
+  if (ids.length === 0) return ids
+  await storeRecords(db, entity, removed)
   const keys = await foreignKeys(db)
-  await storeRows(db, removalId, entity, sql`id = ${id}`)
+  const stored = new Set<string>([entity])
   const open: string[] = [entity]
   for (let table = open.shift(); table; table = open.shift()) {
     for (const key of keys) {
       const { child, columns, rule } = key
       if (key.parent !== table || rule === 'refuse' || temporary.has(child)) continue
-      const where = refersToArchived(removalId, key)
-      if (rule === 'set null') await storeRows(db, removalId, child, where, columns[0])
-      else if ((await storeRows(db, removalId, child, where)) && !open.includes(child)) open.push(child)
+      if (rule === 'set null') await storeChildren(db, ids, key, columns[0])
+      else if (await storeChildren(db, ids, key)) {
+        stored.add(child)
+        if (!open.includes(child)) open.push(child)
+      }
     }
   }
-  return removalId
+  await holdReferences(db, ids, keys, stored)
+  return ids
 }

@@ -9,6 +9,8 @@ export interface ForeignKey extends Record<string, unknown> {
   readonly parent_columns: readonly string[]
   /** What becomes of the child when its parent goes. */
   readonly rule: 'cascade' | 'set null' | 'refuse'
+  /** Whether no child is without a parent. */
+  readonly is_required: boolean
 }
 
 const names = (table: string, columns: string) =>
@@ -20,7 +22,8 @@ export const foreignKeys = async (db: Orm): Promise<readonly ForeignKey[]> => {
   const { rows } = await db.execute<ForeignKey>(sql`
     SELECT child.relname::text AS child, parent.relname::text AS parent,
       ${names('conrelid', 'conkey')} AS columns, ${names('confrelid', 'confkey')} AS parent_columns,
-      CASE confdeltype WHEN 'c' THEN 'cascade' WHEN 'n' THEN 'set null' ELSE 'refuse' END AS rule
+      CASE confdeltype WHEN 'c' THEN 'cascade' WHEN 'n' THEN 'set null' ELSE 'refuse' END AS rule,
+      (SELECT bool_and(attnotnull) FROM pg_attribute WHERE attrelid = conrelid AND attnum = ANY (conkey)) AS is_required
     FROM pg_constraint
     JOIN pg_class child ON child.oid = conrelid
     JOIN pg_class parent ON parent.oid = confrelid

@@ -51,25 +51,36 @@ const inTheWay = (error: unknown): unknown => {
 }
 
 /**
- * Restores everything that a removal took, in one transaction. Refuses with `months_closed`, `restore_code_taken` or
- * `restore_parent_gone` where something is in the way.
+ * Restores everything that a removal took, in one transaction, and answers what could not come back. Refuses with
+ * `months_closed`, `restore_code_taken` or `restore_parent_gone` where something is in the way.
  */
 export const restoreRemoval = async (
   context: Context,
   entity: RemovedRecord,
   entityId: string,
   { id, name, project_id, donor_id }: Removal,
-): Promise<void> => {
+) => {
   const { db } = context
   const months = await closedSince(db, id)
   if (months.length > 0) throw refuse('months_closed', { months })
-  try {
-    if (!(await putBack(db, id)).has(entity)) throw refuse('restore_parent_gone')
-  } catch (error) {
+  const missing = await putBack(db, { id, entity }).catch((error: unknown) => {
     throw inTheWay(error)
-  }
-  await db.execute(sql`UPDATE removals SET restored_at = clock_timestamp() WHERE id = ${id}`)
-  await db.execute(sql`DELETE FROM removed_rows WHERE removal_id = ${id}`)
+  })
   const of = { ...(project_id !== null && { project_id }), ...(donor_id !== null && { donor_id }) }
   await auditOf(entity)(context, 'restore', entityId, { ...of, name, removal_id: id })
+  return { data: { done: true as const, missing: [...missing] } }
+}
+
+/**
+ * Returns what belonged to lines that were added again under their former ids, such as by undoing their deletion: their
+ * months, their deleted expenses with receipts, and the requests that were for them.
+ */
+export const returnToLines = async (db: Orm, projectId: string, lineIds: readonly string[]): Promise<void> => {
+  if (lineIds.length === 0) return
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT id FROM removals WHERE entity = 'budget_items' AND ${isOpen}
+      AND entity_id = ANY (${sql.param([...lineIds])}::uuid[]) AND NOT EXISTS (
+        SELECT FROM removed_rows WHERE removal_id = removals.id AND link = '' AND content->>'project_id' <> ${projectId})
+    ORDER BY removed_at FOR UPDATE`)
+  for (const { id } of rows) await putBack(db, { id, entity: 'budget_items' }, { present: true })
 }

@@ -1,6 +1,6 @@
 import { restoreExpense } from '@portal/contract/expenses'
 import type { RemovedRecord } from '@portal/contract/history'
-import { restoreBudgetCategory, restoreDonor, restoreProject } from '@portal/contract/removals'
+import { restoreBudgetCategory, restoreBudgetItem, restoreDonor, restoreProject } from '@portal/contract/removals'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { toast } from '@portal/ui/Toast'
@@ -9,6 +9,7 @@ import { useAct } from '../../blocks/api/use-read.ts'
 import { useRefusalText } from '../../blocks/feedback/problem-text.ts'
 import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useRemovalTexts } from '../removals/texts.ts'
+import { useMissingText } from './missing-text.ts'
 import { useHistoryTexts } from './texts.ts'
 
 interface RestoreButtonProps {
@@ -23,19 +24,28 @@ export const RestoreButton = ({ of, id }: RestoreButtonProps) => {
   const act = useAct()
   const why = useRefusalText()
   const [isBusy, setBusy] = useState(false)
+  const missingText = useMissingText()
   const restoring = {
-    expenses: () => act(restoreExpense, { id }),
+    budget_items: () => act(restoreBudgetItem, { id }),
     budget_categories: () => act(restoreBudgetCategory, { id }),
     projects: () => act(restoreProject, { id }),
     donors: () => act(restoreDonor, { id }),
   } as const
+  const restored = async () => {
+    if (of === 'expenses') {
+      await act(restoreExpense, { id })
+      return t('restored')
+    }
+    const { missing } = (await restoring[of]()).data
+    return missingText(missing) ?? removals('restored')
+  }
   const restore = async () => {
     setBusy(true)
     try {
-      await restoring[of]()
+      const text = await restored()
       // The button goes with the deletion.
       restoreFocus()
-      toast({ tone: 'success', text: of === 'expenses' ? t('restored') : removals('restored') })
+      toast({ tone: 'success', text })
     } catch (error) {
       toast({ tone: 'danger', text: why(error) })
     } finally {

@@ -11,6 +11,7 @@ import { LineName } from '../budget_lines/LineName.tsx'
 import { useNameOf } from '../people/texts.ts'
 import { RemovedMoney } from '../removals/RemovedMoney.tsx'
 import { actions, expenseActions, fields, partActions } from './labels.ts'
+import { useMissingText } from './missing-text.ts'
 import { RestoreButton } from './RestoreButton.tsx'
 import { useHistoryTexts } from './texts.ts'
 import { ValueChange } from './ValueChange.tsx'
@@ -23,6 +24,7 @@ const knownIn = <Name extends string>(names: readonly Name[], name: string) => n
 export const useChangeEvents = (currency: Currency | undefined) => {
   const t = useHistoryTexts()
   const nameOf = useNameOf()
+  const missingText = useMissingText()
   // What an area has no words for here is said as a change.
   const titleOf = ({ of, action }: Change) =>
     of === 'record'
@@ -37,6 +39,7 @@ export const useChangeEvents = (currency: Currency | undefined) => {
   return (change: Change): TimelineEvent => {
     const { id, at, by, reason, expense, line, amount_minor, removal } = change
     const tone = tones[change.action]
+    const missing = removal && missingText(removal.missing)
     const named = change.fields.filter(name => change.values.every(({ field }) => field !== name))
     return {
       id,
@@ -72,6 +75,7 @@ export const useChangeEvents = (currency: Currency | undefined) => {
             </Text>
           )}
           {removal && <RemovedMoney money={removal.money} />}
+          {missing && <Text>{missing}</Text>}
           {change.values.map(value => (
             <ValueChange currency={currency} key={value.field} name={nameOfField(value.field)} value={value} />
           ))}

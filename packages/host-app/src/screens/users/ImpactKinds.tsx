@@ -11,7 +11,7 @@ const kinds: readonly Kind[] = [
   ...(['project_users', 'activity_users', 'sub_activity_users', 'trainers', 'files', 'file_versions'] as const),
   ...(['sub_activity_instructors', 'sub_activity_trainees', 'enrollments', 'attendance', 'exam_attempts'] as const),
   ...(['exam_answers', 'evaluation_senders', 'delegations', 'comments', 'requests'] as const),
-  ...(['request_revisions', 'signatures'] as const),
+  ...(['request_revisions', 'signatures', 'deleted_expenses', 'removed_references'] as const),
 ]
 
 /** How many records of each kind name a person; kinds without a name of their own are counted together. */
