@@ -1,4 +1,4 @@
-import { addExpense, deleteExpense, rateExpenses, restoreExpense } from '@portal/contract/expenses'
+import { addExpense, deleteExpense, rateExpenses, readExpense, restoreExpense } from '@portal/contract/expenses'
 import { type Change, listHistory } from '@portal/contract/history'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -107,6 +107,16 @@ test('a deletion asks why; undoing it asks for the same expense back, and says w
   const id = '0198c0de-0000-7000-8000-000000000000'
   expect(sent('DELETE')).toMatchObject([{ version: 1, reason: 'Posted twice' }, { reason: 'Posted twice' }])
   expect(sent('POST')).toEqual([{ id }, { id }])
+})
+
+test('an expense that cannot be read is not waited for: its deletion offers to try again', async () => {
+  show([1.1])
+  api.on(readExpense, () => {
+    throw new Refused('unavailable')
+  })
+  await page.getByRole('button', { name: 'Actions for Fee 0' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test('a refund is typed as an amount with its reason, and sent below nothing', async () => {

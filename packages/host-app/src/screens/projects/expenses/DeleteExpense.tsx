@@ -9,6 +9,7 @@ import { Skeleton } from '@portal/ui/Skeleton'
 import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'
 import { useAct, useRead } from '../../../blocks/api/use-read.ts'
+import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
 import { useUndo } from '../../../blocks/feedback/use-undo.ts'
 import { FormButtons } from '../../../blocks/form/FormButtons.tsx'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
@@ -57,10 +58,12 @@ const Question = ({ expense, onClose }: DeleteProps & { expense: Expense }) => {
 /** Asks why an expense is deleted; what is answered stays in the changes of its line. */
 export const DeleteExpense = ({ id, onClose }: DeleteProps & { id: string }) => {
   const t = useExpenseTexts()
-  const expense = useRead(readExpense, { id }).data?.data
+  const read = useRead(readExpense, { id })
   return (
     <Dialog isOpen onClose={onClose} title={t('delete_title')}>
-      {expense ? <Question expense={expense} onClose={onClose} /> : <Skeleton lines={4} />}
+      <Loaded placeholder={<Skeleton lines={4} />} read={read}>
+        {({ data }) => <Question expense={data} onClose={onClose} />}
+      </Loaded>
     </Dialog>
   )
 }
