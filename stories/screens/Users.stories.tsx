@@ -108,7 +108,11 @@ export const EmailConfirmed = meta.story({
 
 export const Invited = meta.story({ beforeEach: start({ open: sami.id }) })
 
-const waits = { ...sami, code_mail: 'kept' as const }
+const waits = {
+  ...sami,
+  code_mail: 'kept' as const,
+  invitation_copied: { at: '2026-11-25T09:30:00.000Z', by: rana },
+}
 
 /** The list and the record say that an invitation waits, and its link can be passed on by hand. */
 export const InvitationWaits = meta.story({
@@ -120,6 +124,9 @@ export const InvitationWaits = meta.story({
     await user.click(within(dialog).getByRole('button', { name: /^(Show link|إظهار الرابط)$/ }))
     await seen(() => within(dialog).getByText(/#invitation=7K2MPQ4XWERT$/))
     await expect(within(dialog).queryByRole('button', { name: /^(Show link|إظهار الرابط)$/ })).toBeNull()
+    await expect(within(dialog).getByText(/^(Invitation link copied|نُسخ رابط الدعوة)/)).toHaveTextContent(
+      /Rana Haddad|رنا حداد/,
+    )
   },
 })
 

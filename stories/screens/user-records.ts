@@ -58,6 +58,7 @@ export const userOf = (
     ...{ state: 'active', verification: 'verified', has_password: true, has_second_factor: false, code_mail: null },
     profiles: [{ id: idOf(701), name: 'Staff', account_type: 'staff' }],
     ...{ open_sessions: 1, last_seen_at: '2026-11-20T06:15:00.000Z', deletion_requested_at: null, email_change: null },
+    ...{ is_email_mailed: true, invitation_copied: null },
     ...{ created_at: '2026-02-03T09:00:00.000Z', version: 3, can: rights },
     ...change,
   }
@@ -76,6 +77,7 @@ export const rana = userOf(1, 'Rana Haddad', 'رنا حداد', {
 /** Somebody who was invited and has not come yet. */
 export const sami = userOf(2, 'Sami Khoury', 'سامي خوري', {
   ...{ has_password: false, verification: 'pending', open_sessions: 0, last_seen_at: null, code_mail: 'sent' },
+  is_email_mailed: false,
   can: { ...rights, resend_verification: true, verify_manually: true, copy_invitation: true },
 })
 

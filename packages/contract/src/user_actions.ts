@@ -70,6 +70,7 @@ export const makeInvitationLink = endpoint({
   needs: ['users', 'add'],
   input: z.object({ id: id() }),
   output: one(z.object({ link: z.string(), expires_at: moment() })),
+  touches: ['/users/:id', '/history'],
   answersSecret: true,
   errors: ['not_found', 'transition_refused', 'privilege_missing', 'own_account', 'too_many_requests'],
 })

@@ -51,6 +51,10 @@ export type User = z.infer<typeof user>
 export const userRecord = z.extend(user, {
   ...profileRecord.shape,
   language: z.enum(languages),
+  /** Whether a code from its mailbox proved the address. Who was let in by a copied link may be somebody else. */
+  is_email_mailed: z.boolean(),
+  /** Who copied the last link of an invitation to pass on, and when. */
+  invitation_copied: z.nullable(z.object({ at: moment(), by: z.nullable(namedPerson) })),
   /** The new address that somebody asked for and that does not apply yet. */
   email_change: z.nullable(pendingEmailChange),
 })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { staffWith } from '../support/holders.ts'
 import { auditOf } from '../support/made.ts'
-import { invitationTo, personDraft } from '../support/people.ts'
+import { invitationTo, mailsTo, personDraft } from '../support/people.ts'
 import { PASSWORD, type Person, usePortal } from '../support/portal.ts'
 
 const DAY = 24 * 60 * 60
@@ -42,6 +42,22 @@ describe('the link of an invitation', () => {
     expect(mails).toHaveLength(1)
     const { data } = (await portal().call('GET', `/history?of_kind=user&of_id=${user.id}`, { as: admin })).body
     expect(data.map(({ action }: { action: string }) => action)).toContain('copy_invitation')
+  })
+
+  test('leaves a mark on the account: who copied it, and that no mail has proven the address until one does', async () => {
+    const user = await invited()
+    const record = async () => (await portal().call('GET', `/users/${user.id}`, { as: admin })).body.data
+    expect(await record()).toMatchObject({ is_email_mailed: false, invitation_copied: null })
+    const code = await copied(admin, user)
+    expect((await record()).invitation_copied).toMatchObject({ at: expect.any(String), by: { id: admin.id } })
+    expect((await setPassword(user.email, code)).status).toBe(200)
+    expect(await record()).toMatchObject({ verification: 'verified', is_email_mailed: false })
+    await portal().call('POST', '/password/forgot', { body: { email: user.email } })
+    const mailed = (await mailsTo(portal(), user.email)).at(-1)?.content ?? ''
+    expect((await setPassword(user.email, /\b\d{6}\b/.exec(mailed)?.[0] ?? '')).status).toBe(200)
+    expect(await record()).toMatchObject({ is_email_mailed: true })
+    await portal().database.pool.query("UPDATE users SET email = 'other-' || email WHERE id = $1", [user.id])
+    expect(await record()).toMatchObject({ is_email_mailed: false })
   })
 
   test('leaves the mailed one valid, and is void once either was used or another was made', async () => {

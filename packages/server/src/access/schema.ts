@@ -21,6 +21,8 @@ export const users = pgTable('users', {
   type: text('type').notNull(),
   email: text('email').notNull(),
   email_verified_at: moment('email_verified_at'),
+  /** When a code from its mailbox proved the address. Null where only a copied link or somebody else did. */
+  email_mailed_at: moment('email_mailed_at'),
   /** Null until the person has set one. */
   password_hash: text('password_hash'),
   active: boolean('active').notNull().default(true),
@@ -87,6 +89,7 @@ type Profile = Omit<
   | 'type'
   | 'email'
   | 'email_verified_at'
+  | 'email_mailed_at'
   | 'password_hash'
   | 'active'
   | 'has_logged_in'

@@ -105,7 +105,9 @@ export const replacePassword = async (db: Orm, id: string, former: string, passw
   return changed.length > 0
 }
 
-/** Marks the email as verified. */
-export const setVerified = async (db: Orm, id: string, at: Date): Promise<void> => {
-  await db.update(users).set({ email_verified_at: at }).where(eq(users.id, id))
+/** Marks the email as verified: by a code that was mailed to it, or by a link that somebody passed on. */
+export const setVerified = async (db: Orm, id: string, at: Date, by: 'mail' | 'link'): Promise<void> => {
+  const verified = { email_verified_at: sql`coalesce(${users.email_verified_at}, ${at.toISOString()})` }
+  const change = by === 'mail' ? { ...verified, email_mailed_at: at } : verified
+  await db.update(users).set(change).where(eq(users.id, id))
 }

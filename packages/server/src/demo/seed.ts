@@ -43,7 +43,7 @@ export const seedDemo = async (
         id: randomUUID(),
         type,
         email: demoEmail(name),
-        email_verified_at: now,
+        ...{ email_verified_at: now, email_mailed_at: now },
         password_hash,
         first_name_en: en[0],
         last_name_en: en[1],

@@ -21,7 +21,8 @@ import { removeChange } from '../users/email_changes/store.ts'
 const audit = auditOf('users')
 
 const setEmail = async (db: Orm, id: string, email: string, now: Date) => {
-  const change = { email, email_verified_at: now, version: sql`${users.version} + 1`, updated_at: sql`now()` }
+  const proven = { email_verified_at: now, email_mailed_at: now }
+  const change = { email, ...proven, version: sql`${users.version} + 1`, updated_at: sql`now()` }
   try {
     await db.update(users).set(change).where(eq(users.id, id))
   } catch (error) {

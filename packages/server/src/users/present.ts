@@ -69,4 +69,13 @@ export const presentEmailChange = ({ pending_email: change }: UserRow): PendingE
 
 /** An account with all of its fields. */
 export const presentUserRecord = (user: Actor, row: UserRow): UserRecord =>
-  userRecord.parse({ ...row, ...presentUser(user, row), email_change: presentEmailChange(row) })
+  userRecord.parse({
+    ...row,
+    ...presentUser(user, row),
+    is_email_mailed: row.email_mailed_at !== null,
+    invitation_copied: row.invitation_copied && {
+      ...row.invitation_copied,
+      at: new Date(row.invitation_copied.at).toISOString(),
+    },
+    email_change: presentEmailChange(row),
+  })

@@ -1,6 +1,6 @@
 import type { PendingEmailChange } from '@portal/contract/email_changes'
 import type { InputOf } from '@portal/contract/endpoint'
-import type { namedProfile } from '@portal/contract/people'
+import type { namedPerson, namedProfile } from '@portal/contract/people'
 import type { listAssignableUsers, listUsers } from '@portal/contract/users'
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
@@ -65,6 +65,13 @@ const selectUsers = (db: Orm) =>
             'full_name_ar', asker.first_name_ar || ' ' || asker.last_name_ar) END)
         FROM pending_email_changes change LEFT JOIN users asker ON asker.id = change.asked_by
         WHERE change.user_id = users.id)`,
+      invitation_copied: sql<{ at: string; by: z.infer<typeof namedPerson> | null } | null>`(
+        SELECT jsonb_build_object('at', copy.at, 'by', CASE WHEN maker.id IS NOT NULL THEN jsonb_build_object(
+          'id', maker.id, 'full_name_en', maker.first_name_en || ' ' || maker.last_name_en,
+          'full_name_ar', maker.first_name_ar || ' ' || maker.last_name_ar) END)
+        FROM audit copy LEFT JOIN users maker ON maker.id = copy.user_id
+        WHERE copy.entity = 'users' AND copy.entity_id = users.id::text AND copy.action = 'copy_invitation'
+        ORDER BY copy.id DESC LIMIT 1)`,
       // Delegations count until the day after their last one, whatever the time zone.
       principals: sql<readonly { readonly type: string; readonly privilege_names: string }[]>`coalesce((
         SELECT jsonb_agg(jsonb_build_object('type', principal.type,

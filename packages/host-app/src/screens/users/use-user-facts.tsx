@@ -6,6 +6,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { useProfileTexts } from '../../parts/profile/texts.ts'
 import { useProfileName } from '../../texts/profile-name.ts'
 import { useAuthTexts } from '../../texts/texts.ts'
+import { CopiedLink } from './CopiedLink.tsx'
 import { useUserTexts } from './texts.ts'
 
 /** The facts of an account and of its person; what is not known is left out. */
@@ -23,7 +24,15 @@ export const useUserFacts = () => {
   const accountOf = (row: UserRecord): readonly Fact[] => [
     { label: auth('email'), value: <Isolate direction="ltr">{row.email}</Isolate> },
     { label: t('type'), value: auth(`privileges.${row.type}`) },
-    { label: t('verification'), value: t(`verifications.${row.verification}`) },
+    {
+      label: t('verification'),
+      value: t(
+        row.verification === 'verified' && !row.is_email_mailed ? 'not_by_mail' : `verifications.${row.verification}`,
+      ),
+    },
+    ...(row.invitation_copied
+      ? [{ label: t('link_copied'), value: <CopiedLink copied={row.invitation_copied} /> }]
+      : []),
     {
       label: t('last_seen'),
       value: row.last_seen_at ? <DateText format="datetime" value={row.last_seen_at} /> : t('never'),

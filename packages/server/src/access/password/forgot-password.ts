@@ -71,7 +71,7 @@ export const forgotPasswordRoutes = (isLinkGranted: LinkCheck) => [
       await refusePendingEmail(db, row.id)
       await setPassword(db, row.id, password_hash)
       // The code came to the mailbox, or from somebody who vouches for the address by copying the link.
-      if (!row.email_verified_at) await setVerified(db, row.id, services.now())
+      await setVerified(db, row.id, services.now(), purpose === 'invite_link' ? 'link' : 'mail')
       await voidCodes(db, row.id)
       await endSessionsOf(db, row.id)
       await forgetDevices(db, row.id)

@@ -87,7 +87,7 @@ export const signUpRoutes = [
     async ({ code }, { db, services }, { signUp, account }) => {
       const owner = signUp ?? account
       if (!owner || !(await consumeCode(db, owner.id, 'verify', code))) throw refuse('code_expired')
-      if (account) await setVerified(db, account.id, services.now())
+      if (account) await setVerified(db, account.id, services.now(), 'mail')
       if (signUp && !(await becomeAccount(db, signUp, services.now()))) throw refuse('code_expired')
       return DONE
     },

@@ -91,7 +91,8 @@ export const bindSignUp = async (db: Orm, browser: Browser, signUp: SignUpRow): 
 export const becomeAccount = async (db: Orm, signUp: SignUpRow, now: Date): Promise<boolean> => {
   const { id, email, password_hash, profile } = signUp
   const terms_accepted_at = new Date(profile.terms_accepted_at)
-  const row = { ...profile, id, email, password_hash, type: 'user', terms_accepted_at, email_verified_at: now }
+  const proven = { email_verified_at: now, email_mailed_at: now }
+  const row = { ...profile, ...proven, id, email, password_hash, type: 'user', terms_accepted_at }
   const added = await addUser(db, row, [])
   if (added) await giveStartingProfile(db, id)
   // The others of this email can become nothing any more.

@@ -25,6 +25,6 @@ export const moveTo = async (
   { email, confirmed_at }: PendingChange,
   exceptToken?: string,
 ): Promise<void> => {
-  await updateUser(context.db, row.id, { email, email_verified_at: confirmed_at })
+  await updateUser(context.db, row.id, { email, email_verified_at: confirmed_at, email_mailed_at: confirmed_at })
   await endAccess(context, row, exceptToken)
 }

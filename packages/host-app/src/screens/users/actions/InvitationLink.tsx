@@ -14,6 +14,7 @@ import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
 import { useBlockTexts } from '../../../blocks/texts.ts'
 import { useNameOf } from '../../../parts/people/texts.ts'
+import { CopiedLink } from '../CopiedLink.tsx'
 import { useUserTexts } from '../texts.ts'
 
 interface InvitationLinkProps {
@@ -50,6 +51,11 @@ export const InvitationLink = ({ user, onClose }: InvitationLinkProps) => {
         <Text weight="strong">{nameOf(user)}</Text>
         <Text>{t('link_help')}</Text>
         <Text tone="muted">{t('link_void')}</Text>
+        {user.invitation_copied && (
+          <Text tone="muted">
+            {t('link_copied')} <CopiedLink copied={user.invitation_copied} />
+          </Text>
+        )}
         <FailureBanner failure={failure} />
         {made && (
           <>
