@@ -54,7 +54,7 @@ export const PACKAGES = [
     says: 'the design system: no domain, no fetch',
     rows: [
       [group('components', 'a folder each, with their shared parts')],
-      [group('theme', 'tokens, texts, element', '(theme|texts|element|locales|keys|live|narrow|fallbacks)/')],
+      [group('theme', 'tokens, texts, element', '(theme|texts|element|locales|keys|live|narrow|store|fallbacks)/')],
     ],
   },
   {

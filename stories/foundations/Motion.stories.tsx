@@ -6,7 +6,8 @@ import { Section } from '@portal/ui/Section'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Split } from '@portal/ui/Split'
 import { Stack } from '@portal/ui/Stack'
-import { useState, useSyncExternalStore } from 'react'
+import { type Store, useStore } from '@portal/ui/store'
+import { useState } from 'react'
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { useSay } from '../say.ts'
@@ -43,15 +44,19 @@ const durations: readonly (readonly [what: Words, long: string, why: Words])[] =
 ]
 
 const query = '(prefers-reduced-motion: reduce)'
-const watch = (changed: () => void) => {
-  const list = matchMedia(query)
-  list.addEventListener('change', changed)
-  return () => list.removeEventListener('change', changed)
+const stillness: Store<boolean> = {
+  initial: false,
+  read: () => matchMedia(query).matches,
+  subscribe: listener => {
+    const list = matchMedia(query)
+    list.addEventListener('change', listener)
+    return () => list.removeEventListener('change', listener)
+  },
 }
 
 const Device = () => {
   const say = useSay()
-  const isStill = useSyncExternalStore(watch, () => matchMedia(query).matches)
+  const isStill = useStore(stillness)
   return (
     <Banner>
       {isStill

@@ -25,6 +25,15 @@ const refused = [
   ['stories/ui/a.ts', '../../packages/contract/src/money.ts', 'import the public entries'],
 ] as const
 
+/** May not import `useSyncExternalStore`, and what may. */
+const withStores = [
+  'packages/ui/src/A/store.ts',
+  'packages/widgets/src/a/store.ts',
+  'packages/host-app/src/store.ts',
+  'stories/ui/store.ts',
+] as const
+const storeHook = 'packages/ui/src/store/use-store.ts'
+
 const allowed = [
   ['packages/contract/src/d.ts', 'zod/mini'],
   ['packages/ui/src/A/e.ts', 'react-aria-components/Button'],
@@ -58,6 +67,13 @@ beforeAll(() => {
     mkdirSync(join(folder, dirname(path)), { recursive: true })
     writeFileSync(join(folder, path), `import { x } from '${specifier}'\n\nexport const y = x\n`)
   }
+  for (const path of [...withStores, storeHook]) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    writeFileSync(
+      join(folder, path),
+      "import { useSyncExternalStore } from 'react'\n\nexport const x = useSyncExternalStore\n",
+    )
+  }
   for (const [path, text] of circles) {
     mkdirSync(join(folder, dirname(path)), { recursive: true })
     writeFileSync(join(folder, path), text)
@@ -75,6 +91,14 @@ describe('import boundaries', () => {
         .filter(line => line.includes(`${path}:1`))
         .join('\n'),
     ).toContain(why)
+  })
+
+  test.each(withStores)('%s may not import useSyncExternalStore, whose value for the server can be left out', path => {
+    expect(linesOf('noRestrictedImports').find(line => line.includes(`${path}:1`))).toContain('Take useStore')
+  })
+
+  test('the store hook may', () => {
+    expect(linesOf('noRestrictedImports').filter(line => line.includes(`${storeHook}:`))).toEqual([])
   })
 
   test.each(allowed)('%s may import %s', path => {

@@ -1,6 +1,6 @@
 import { densities, themes } from '@portal/contract/preferences'
 import { arabicMonths, chooseArabicMonths } from '@portal/ui/DateText'
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '@portal/ui/store'
 
 /** How the portal looks on this device. */
 export interface Appearance {
@@ -33,20 +33,14 @@ export const storeAppearance = (appearance: Appearance): void => {
   localStorage.setItem('density', appearance.density)
   localStorage.setItem('arabic_months', appearance.months)
   applyAppearance(appearance)
-  for (const listener of listeners) listener()
+  changes.set(changes.read() + 1)
 }
 
-const listeners = new Set<() => void>()
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+/** Counts what was stored on this page. */
+const changes = createStore(0)
 
 /** The stored choice, read again whenever it is changed, wherever on the page that is. */
 export const useAppearance = (): Appearance => {
-  useSyncExternalStore(subscribe, () => JSON.stringify(readAppearance()))
+  useStore(changes)
   return readAppearance()
 }

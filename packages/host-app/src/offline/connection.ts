@@ -1,13 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, type Store, useStore } from '@portal/ui/store'
 import { storedHeader } from './stores.ts'
 
-let isReached = true
-const listeners = new Set<() => void>()
+const reached = createStore(true)
+let followers = 0
 
-const note = (reached: boolean): void => {
-  if (isReached === reached) return
-  isReached = reached
-  for (const listener of listeners) listener()
+const note = (isReached: boolean): void => {
+  if (isReached !== reached.read()) reached.set(isReached)
 }
 
 const lost = () => note(false)
@@ -20,23 +18,26 @@ const isAway = (status: number) => status >= 502 && status <= 504
 export const noteAnswer = (response: Response | null): void =>
   note(response !== null && !isAway(response.status) && !response.headers.has(storedHeader))
 
-/** Calls the listener whenever the connection is lost or back; gives the function that stops it. */
-const onConnection = (listener: () => void): (() => void) => {
-  if (listeners.size === 0) {
-    addEventListener('offline', lost)
-    addEventListener('online', restored)
-  }
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    removeEventListener('offline', lost)
-    removeEventListener('online', restored)
-  }
+/** Whether the portal can be reached, as far as the device knows and the last answer showed. */
+const connection: Store<boolean> = {
+  initial: true,
+  read: () => reached.read() && navigator.onLine,
+  subscribe: listener => {
+    const unsubscribe = reached.subscribe(listener)
+    if (followers === 0) {
+      addEventListener('offline', lost)
+      addEventListener('online', restored)
+    }
+    followers += 1
+    return () => {
+      unsubscribe()
+      followers -= 1
+      if (followers > 0) return
+      removeEventListener('offline', lost)
+      removeEventListener('online', restored)
+    }
+  },
 }
 
-/** Whether the portal can be reached, as far as the device knows and the last answer showed. */
-const isConnected = (): boolean => isReached && navigator.onLine
-
-/** The same for what is shown. */
-export const useConnection = (): boolean => useSyncExternalStore(onConnection, isConnected)
+/** Whether the portal can be reached. Renders again when the connection is lost or back. */
+export const useConnection = (): boolean => useStore(connection)

@@ -1,21 +1,13 @@
 import type { CurrentUser } from '@portal/contract/access'
+import { createStore, type Store } from '@portal/ui/store'
 
-let user: CurrentUser | null = null
-const listeners = new Set<() => void>()
+const user = createStore<CurrentUser | null>(null)
 
 /** The signed-in person, or null. */
-export const currentUser = (): CurrentUser | null => user
+export const userStore: Store<CurrentUser | null> = user
+
+/** The signed-in person, or null. */
+export const currentUser = (): CurrentUser | null => user.read()
 
 /** Stores who is signed in and notifies whatever shows it. */
-export const setUser = (next: CurrentUser | null): void => {
-  user = next
-  for (const listener of listeners) listener()
-}
-
-/** Calls the listener whenever somebody else, or nobody, is signed in; gives the function that stops it. */
-export const onUserChange = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const setUser = (next: CurrentUser | null): void => user.set(next)

@@ -1,26 +1,25 @@
+import { createStore, type Store } from '@portal/ui/store'
+
 /** What waits for the next session; `true` once there is one. */
 type Waiter = (isRenewed: boolean) => void
 
-let waiting: readonly Waiter[] = []
+const waiting = createStore<readonly Waiter[]>([])
 let sessions = 0
-const listeners = new Set<() => void>()
+
+/** What waits because the session has ended. */
+export const waitingStore: Store<readonly Waiter[]> = waiting
 
 const answer = (isRenewed: boolean) => {
-  const answered = waiting
-  waiting = []
+  const answered = waiting.read()
+  waiting.set([])
   for (const go of answered) go(isRenewed)
-  for (const listener of listeners) listener()
 }
 
 /** Counts the sessions of this page, so that a call refused under a former one is sent again without asking. */
 export const sessionNumber = (): number => sessions
 
 /** Waits until the person has logged in again; false where that is given up. */
-export const nextSession = (): Promise<boolean> =>
-  new Promise(go => {
-    waiting = [...waiting, go]
-    for (const listener of listeners) listener()
-  })
+export const nextSession = (): Promise<boolean> => new Promise(go => waiting.set([...waiting.read(), go]))
 
 /** Sends on all calls that waited: there is a session again. */
 export const renewSession = (): void => {
@@ -30,14 +29,3 @@ export const renewSession = (): void => {
 
 /** Refuses all calls that wait, each with its own error. */
 export const refuseWaiting = (): void => answer(false)
-
-/** Whether calls wait because the session has ended. */
-export const isSessionEnded = (): boolean => waiting.length > 0
-
-/** Calls the listener when calls begin or cease to wait; gives the function that stops it. */
-export const onSessionEnded = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}

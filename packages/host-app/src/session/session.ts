@@ -1,17 +1,17 @@
 import { type CurrentUser, logout, readUser } from '@portal/contract/access'
 import { can, type Need } from '@portal/contract/needs'
 import { clearAllUnsaved } from '@portal/ui/Form'
-import { useSyncExternalStore } from 'react'
+import { useStore } from '@portal/ui/store'
 import { api } from '../api.ts'
 import { forgetOthers, forgetStored } from '../offline/forget-stored.ts'
-import { currentUser, onUserChange, setUser } from './current-user.ts'
+import { currentUser, setUser, userStore } from './current-user.ts'
 import { forgetContent } from './forget-content.ts'
 import { notifyOtherTabs } from './other-tabs.ts'
 import { adoptPreferences } from './preferences.ts'
 import { renewSession } from './renewal.ts'
 
 /** The signed-in person, or null. */
-export const useUser = (): CurrentUser | null => useSyncExternalStore(onUserChange, currentUser)
+export const useUser = (): CurrentUser | null => useStore(userStore)
 
 /**
  * Whether the signed-in person may do what belongs to no record, such as adding one; a record's own rights are its

@@ -1,14 +1,14 @@
-import { useSyncExternalStore } from 'react'
 import { Button } from '../Button/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import { useUiTexts } from '../locales/index.ts'
+import { useStore } from '../store/index.ts'
 import { Text } from '../Text/index.ts'
 import { questionStore } from './question.ts'
 
 /** The dialog of `confirm()`; rendered once in the shell. */
 export const ConfirmDialog = () => {
   const t = useUiTexts()
-  const question = useSyncExternalStore(questionStore.subscribe, questionStore.read, questionStore.read)
+  const question = useStore(questionStore)
   if (!question) return null
   return (
     <Dialog

@@ -1,3 +1,5 @@
+import { createStore, type Store } from '../store/index.ts'
+
 export interface Question {
   /** What is asked, as a question. */
   readonly title: string
@@ -15,37 +17,34 @@ interface PendingQuestion extends Question {
   readonly answer: (goesOn: boolean) => void
 }
 
-let asked: PendingQuestion | undefined
-const listeners = new Set<() => void>()
-
-const set = (next: PendingQuestion | undefined) => {
-  asked = next
-  for (const listener of listeners) listener()
-}
+const asked = createStore<PendingQuestion | undefined>(undefined)
+let dialogs = 0
 
 /** Asks before what cannot be undone: `if (await confirm({...})) remove()`. A second question answers the first with no. */
 export const confirm = (question: Question): Promise<boolean> => {
-  asked?.answer(false)
+  asked.read()?.answer(false)
   return new Promise(resolve => {
-    set({
+    asked.set({
       ...question,
       answer: goesOn => {
-        set(undefined)
+        asked.set(undefined)
         resolve(goesOn)
       },
     })
   })
 }
 
-/** For useSyncExternalStore. */
-export const questionStore = {
-  read: () => asked,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
+/** The question that waits for an answer. */
+export const questionStore: Store<PendingQuestion | undefined> = {
+  ...asked,
+  subscribe: listener => {
+    const unsubscribe = asked.subscribe(listener)
+    dialogs += 1
     return () => {
-      listeners.delete(listener)
+      unsubscribe()
+      dialogs -= 1
       // With nobody left to ask, the question would come up again in the next place.
-      if (listeners.size === 0) asked?.answer(false)
+      if (dialogs === 0) asked.read()?.answer(false)
     }
   },
 }

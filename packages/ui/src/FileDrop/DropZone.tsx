@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { upload as uploadPath } from '../Icon/paths.ts'
-import { useIsLive } from '../live/use-is-live.ts'
+import { useIsLive } from '../live/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { hint, input as inputStyle, invitation, limit, zone } from './FileDrop.css.ts'
 import type { FileDropProps } from './props.ts'

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useStore } from '../store/index.ts'
 import type { FileDropProps } from './props.ts'
 import { refusalOf } from './refuse.ts'
 import type { Transfer } from './sending/transfer.ts'
@@ -20,7 +21,7 @@ const putIn = (input: HTMLInputElement | null, all: readonly Transfer[]) => {
 export const useFiles = (props: FileDropProps) => {
   const { upload, accept, isMultiple = false, maxMb = 50, defaultFiles = [] } = props
   const [store] = useState(() => createTransfers(defaultFiles))
-  const all = useSyncExternalStore(store.subscribe, store.read, store.read)
+  const all = useStore(store)
   const { ref, notifyForm } = useNotifyStored(props, all)
   const input = useRef<HTMLInputElement>(null)
   const isNative = !upload

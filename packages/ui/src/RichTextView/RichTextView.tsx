@@ -1,6 +1,6 @@
 import { createElement, type ReactNode, useMemo } from 'react'
 import type { ElementProps } from '../element/index.ts'
-import { useIsLive } from '../live/use-is-live.ts'
+import { useIsLive } from '../live/index.ts'
 import { formatted } from '../RichText/formatted.css.ts'
 import { parse, remake } from '../RichText/html/allowed.ts'
 import { plainOf } from '../RichText/html/plain.ts'

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../Button/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { alert, close, info, success, warning } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
+import { useStore } from '../store/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { atTop, dismiss, marks, raised, stack, toneStyles, words } from './Toast.css.ts'
 import { type ActiveToast, dismissToast, toastStore } from './toasts.ts'
@@ -41,7 +42,7 @@ const Toast = ({ id, text, tone = 'info', action }: ActiveToast) => {
  */
 export const ToastRegion = () => {
   const t = useUiTexts()
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
+  const toasts = useStore(toastStore)
   const ref = useRef<HTMLElement>(null)
   const wayBack = useToastFocus(ref)
   // How they make way for bars of actions and for what has the focus is there before any of them.

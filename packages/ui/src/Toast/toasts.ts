@@ -1,4 +1,5 @@
 import type { bannerTones } from '../Banner/index.ts'
+import { createStore, type Store } from '../store/index.ts'
 
 export interface ToastMessage {
   /** What happened elsewhere, in one sentence. */
@@ -15,20 +16,17 @@ export interface ActiveToast extends ToastMessage {
   readonly id: number
 }
 
-let active: readonly ActiveToast[] = []
+const active = createStore<readonly ActiveToast[]>([])
 let last = 0
-const listeners = new Set<() => void>()
 
-const show = (next: readonly ActiveToast[]) => {
-  active = next
-  for (const listener of listeners) listener()
-}
+/** The toasts that are shown, the oldest first. */
+export const toastStore: Store<readonly ActiveToast[]> = active
 
 /** Takes a toast away. */
-export const dismissToast = (id: number) => show(active.filter(toast => toast.id !== id))
+export const dismissToast = (id: number) => active.set(active.read().filter(toast => toast.id !== id))
 
 /** Takes all toasts away, such as those of somebody who has logged out. */
-export const dismissToasts = () => show([])
+export const dismissToasts = () => active.set([])
 
 /**
  * Reports something that happened elsewhere; stays until it is dismissed. The same text is never shown twice: the
@@ -37,18 +35,8 @@ export const dismissToasts = () => show([])
 export const toast = (message: ToastMessage): number => {
   last += 1
   const next = { ...message, id: last }
-  const index = active.findIndex(({ text }) => text === message.text)
-  show(index === -1 ? [...active, next] : active.with(index, next))
+  const shown = active.read()
+  const index = shown.findIndex(({ text }) => text === message.text)
+  active.set(index === -1 ? [...shown, next] : shown.with(index, next))
   return last
-}
-
-/** For useSyncExternalStore. */
-export const toastStore = {
-  read: () => active,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
 }

@@ -1,18 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { type Store, useStore } from '../store/index.ts'
 
 /** The width below which a DataTable becomes a list. */
-const narrow = 'screen and (max-width: 39.99em)'
+const query = 'screen and (max-width: 39.99em)'
 
-const listen = (listener: () => void) => {
-  const query = matchMedia(narrow)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+const narrow: Store<boolean> = {
+  initial: false,
+  read: () => matchMedia(query).matches,
+  subscribe: listener => {
+    const list = matchMedia(query)
+    list.addEventListener('change', listener)
+    return () => list.removeEventListener('change', listener)
+  },
 }
 
 /** Whether a table does not fit, so that what is next to one can adapt. */
-export const useIsNarrow = (): boolean =>
-  useSyncExternalStore(
-    listen,
-    () => matchMedia(narrow).matches,
-    () => false,
-  )
+export const useIsNarrow = (): boolean => useStore(narrow)

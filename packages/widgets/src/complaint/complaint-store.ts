@@ -1,4 +1,5 @@
 import type { ComplaintDraft } from '@portal/contract/complaints'
+import { createStore, type Store } from '@portal/ui/store'
 import { type Failure, failureOf, keyPerContent, withoutChanged } from '../sending.ts'
 import type { ComplaintPort } from './complaint-port.ts'
 import { type Attached, nothingAttached } from './pictures/attached.ts'
@@ -21,9 +22,7 @@ export interface ComplaintState {
 }
 
 /** The complaint that is being written through one port; in memory only, never on the device. */
-export interface ComplaintStore {
-  readonly read: () => ComplaintState
-  readonly subscribe: (listener: () => void) => () => void
+export interface ComplaintStore extends Store<ComplaintState> {
   /** Takes what was typed; only what is given changes. */
   readonly write: (change: Partial<Written>, isTouched?: boolean) => void
   /** Takes pictures; only what is given changes. */
@@ -53,20 +52,16 @@ export const isSendable = ({ step, attached, written }: ComplaintState): boolean
 
 /** Makes the store of a port. */
 const complaintStore = (port: ComplaintPort, start: ComplaintState = initialState): ComplaintStore => {
-  let state = start
+  const { initial, read, subscribe, set: update } = createStore(start)
   let keyOf = keyPerContent()
-  const listeners = new Set<() => void>()
-  const update = (next: ComplaintState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
   const file = (draft: ComplaintDraft) => {
-    const { pictures } = state.attached ?? nothingAttached
+    const { pictures } = read().attached ?? nothingAttached
     if (pictures.length === 0) return port.file(draft, keyOf(draft))
     const key = keyOf([draft, pictures.map(({ id }) => id)])
-    return fileWithPictures(port, { draft, key, pictures }, () => update({ ...state, isLineLost: true }))
+    return fileWithPictures(port, { draft, key, pictures }, () => update({ ...read(), isLineLost: true }))
   }
   const send = async () => {
+    const state = read()
     if (!isSendable(state)) return null
     const draft = draftOf(state.written)
     update({ ...state, step: 'sending', failure: null })
@@ -75,7 +70,7 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = initialStat
       receipt = await file(draft)
     } catch (thrown) {
       const failure = failureOf(thrown)
-      update({ ...state, step: 'writing', failure, isLineLost: false })
+      update({ ...read(), step: 'writing', failure, isLineLost: false })
       return failure.code
     }
     // What was written is forgotten with its key.
@@ -84,12 +79,11 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = initialStat
     return 'filed'
   }
   return {
-    read: () => state,
-    subscribe: listener => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    write: (change, isTouched = state.isTouched) => {
+    initial,
+    read,
+    subscribe,
+    write: (change, isTouched = read().isTouched) => {
+      const state = read()
       if (state.step !== 'writing') return
       update({
         ...state,
@@ -99,7 +93,8 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = initialStat
       })
     },
     attach: change => {
-      if (state.step === 'writing') update({ ...state, attached: { ...nothingAttached, ...state.attached, ...change } })
+      const { step, attached } = read()
+      if (step === 'writing') update({ ...read(), attached: { ...nothingAttached, ...attached, ...change } })
     },
     send,
     logIn: async () => ((await port.logIn?.()) ? send() : null),

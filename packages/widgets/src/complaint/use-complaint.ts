@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { useIsLive } from '@portal/ui/live'
+import { type Store, useStore } from '@portal/ui/store'
 import type { ComplaintPort } from './complaint-port.ts'
 import { type ComplaintState, type ComplaintStore, isSendable, storeOf } from './complaint-store.ts'
 import { problemsOf } from './written.ts'
 
 /** The complaint that is being written, and what may be done with it. */
-export interface Complaint extends Omit<ComplaintStore, 'read' | 'subscribe'> {
+export interface Complaint extends Omit<ComplaintStore, keyof Store<ComplaintState>> {
   readonly state: ComplaintState
   /** Codes to show under the fields. */
   readonly problems: Readonly<Record<string, string>>
@@ -14,17 +15,11 @@ export interface Complaint extends Omit<ComplaintStore, 'read' | 'subscribe'> {
   readonly isLive: boolean
 }
 
-const never = () => () => undefined
-
 /** Joins a component to the complaint of a port. */
 export const useComplaint = (port: ComplaintPort, start?: ComplaintState): Complaint => {
   const store = storeOf(port, start)
-  const state = useSyncExternalStore(store.subscribe, store.read, () => start ?? store.read())
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const state = useStore(start ? { ...store, initial: start } : store)
+  const isLive = useIsLive()
   const found = problemsOf(state.written)
   const { body, ...others } = found
   return {

@@ -1,25 +1,16 @@
+import { createStore, type WritableStore } from '../../store/index.ts'
 import type { Transfer } from './transfer.ts'
 
-/** A list that is looked at from outside, for useSyncExternalStore. */
-export const createList = (first: readonly Transfer[]) => {
-  let all = first
-  const listeners = new Set<() => void>()
-  const set = (next: readonly Transfer[]) => {
-    all = next
-    for (const listener of listeners) listener()
-  }
-  return {
-    set,
-    change: (key: string, by: Partial<Transfer>) => set(all.map(one => (one.key === key ? { ...one, ...by } : one))),
-    read: () => all,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-  }
+/** The files of a field. */
+export interface List extends WritableStore<readonly Transfer[]> {
+  readonly change: (key: string, by: Partial<Transfer>) => void
 }
 
-/** What createList gives. */
-export type List = ReturnType<typeof createList>
+/** Creates the list of a field. */
+export const createList = (first: readonly Transfer[]): List => {
+  const store = createStore(first)
+  return {
+    ...store,
+    change: (key, by) => store.set(store.read().map(one => (one.key === key ? { ...one, ...by } : one))),
+  }
+}

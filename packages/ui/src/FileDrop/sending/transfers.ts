@@ -9,7 +9,7 @@ export const createTransfers = (stored: readonly StoredFile[]) => {
   let isOn = false
   let last = 0
   const list = createList(stored.map(storedTransfer))
-  const { read, subscribe, set, change } = list
+  const { initial, read, subscribe, set, change } = list
   const { fill, stop, keys } = createRunner(list, () => (isOn ? port : undefined))
 
   const stopAll = () => {
@@ -20,6 +20,7 @@ export const createTransfers = (stored: readonly StoredFile[]) => {
   }
 
   return {
+    initial,
     read,
     subscribe,
     use: (given: UploadPort | undefined) => {

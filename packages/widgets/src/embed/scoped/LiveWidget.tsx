@@ -1,7 +1,8 @@
 import type { FrameSession } from '@portal/contract/embed'
+import { useStore } from '@portal/ui/store'
 import { type TextSource, TextsProvider } from '@portal/ui/texts'
 import { UiProvider } from '@portal/ui/UiProvider'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { FrameMessage } from '../../elements/messages.ts'
 import { createHostPost, followTheme } from '../live/host.ts'
 import { reportLiveCheck } from '../live/live-check.ts'
@@ -37,7 +38,7 @@ export const LiveWidget = ({ state, source, Content, root }: LiveWidgetProps) =>
     }
   })
   const [api] = useState(() => frameApi(connection, post))
-  const { person, isEnded } = useSyncExternalStore(connection.subscribe, connection.read, connection.read)
+  const { person, isEnded } = useStore(connection)
   const [isAsked, setAsked] = useState(false)
   useEffect(() => {
     followTheme(host)

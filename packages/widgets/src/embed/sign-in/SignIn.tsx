@@ -1,9 +1,9 @@
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
+import { useStore } from '@portal/ui/store'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
-import { useSyncExternalStore } from 'react'
 import { useEmbedTexts } from '../../locales/index.ts'
 import { CodeSignIn } from './CodeSignIn.tsx'
 import type { Connector } from './connector.ts'
@@ -15,10 +15,11 @@ interface SignInProps {
 }
 
 /** Says as whom the frame is signed in, or offers to sign in by a popup of the portal, or else by a code. */
-export const SignIn = ({ connector: { subscribe, read, connect, type, leave }, why }: SignInProps) => {
+export const SignIn = ({ connector, why }: SignInProps) => {
+  const { connect, type, leave } = connector
   const t = useEmbedTexts()
   const { language } = useTextSource()
-  const { person, isEnded, isWaiting, obstacle, link } = useSyncExternalStore(subscribe, read, read)
+  const { person, isEnded, isWaiting, obstacle, link } = useStore(connector)
   if (person && !isEnded) {
     const name = language === 'ar' ? person.full_name_ar : person.full_name_en
     return (

@@ -1,20 +1,19 @@
 import { formOf } from '@portal/contract/sent-form'
 import type { WidgetScope } from '@portal/contract/widget_scopes'
+import { createStore } from '@portal/ui/store'
 import type { Connection, Connector } from './connector.ts'
 import { challengeOf, codeFrom, random } from './popup.ts'
 
 const NOT_SIGNED_IN = 401
 
+const signedOut: Connection = { person: null, isEnded: false, isWaiting: false, obstacle: null, link: '' }
+
 /** Makes the connector of a frame; without a scope, of the complaint form's. */
 export const connector = (site: string, locale: string, scope?: WidgetScope): Connector => {
-  let connection: Connection = { person: null, isEnded: false, isWaiting: false, obstacle: null, link: '' }
+  const { initial, read, subscribe, set } = createStore(signedOut)
   let bearer: string | undefined
   let typed = ''
-  const listeners = new Set<() => void>()
-  const update = (change: Partial<Connection>) => {
-    connection = { ...connection, ...change }
-    for (const listener of listeners) listener()
-  }
+  const update = (change: Partial<Connection>) => set({ ...read(), ...change })
   const request: Connector['request'] = (path, body, { isAnonymous = false, files = [] } = {}) =>
     fetch(`/embed/${path}`, {
       method: 'POST',
@@ -75,16 +74,14 @@ export const connector = (site: string, locale: string, scope?: WidgetScope): Co
     return false
   }
   return {
-    read: () => connection,
-    subscribe: listener => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    initial,
+    read,
+    subscribe,
     type: code => {
       typed = code.trim().toUpperCase()
     },
     connect: async () => {
-      if (connection.person && !connection.isEnded) return true
+      if (read().person && !read().isEnded) return true
       // Somebody may press Send while the window is open: there is one sign-in, and both wait for it.
       if (signingIn) popup?.focus()
       else

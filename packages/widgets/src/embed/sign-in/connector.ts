@@ -1,4 +1,5 @@
 import type { FrameSession } from '@portal/contract/embed'
+import type { Store } from '@portal/ui/store'
 
 /** The frame's session with the portal. The bearer is in memory only, where the browser stores no cookie of a frame. */
 export interface Connection {
@@ -18,9 +19,7 @@ interface RequestOptions {
 }
 
 /** The sign-in of one frame. */
-export interface Connector {
-  readonly read: () => Connection
-  readonly subscribe: (listener: () => void) => () => void
+export interface Connector extends Store<Connection> {
   /**
    * Uses the typed code, or opens the popup, unless signed in; answers whether the frame is signed in at the end. Called
    * again meanwhile, it shows the popup that is open and answers what that brings.

@@ -1,6 +1,7 @@
 import type { AnswerSave, AttemptStatus, ExamAttempt } from '@portal/contract/exam_attempts'
 import { isNewerSave } from '@portal/contract/exam-saves'
 import { toStorable } from '@portal/contract/text-rules'
+import { createStore } from '@portal/ui/store'
 import type { SendFailure } from '../../outbox/failure.ts'
 import { createLeavingQuestion } from '../../outbox/leaving.ts'
 import { createQueue } from '../../outbox/queue.ts'
@@ -16,11 +17,10 @@ import { createSavesView, reasonOf } from './saves-view.ts'
  * The attempt on this page: what is written, and what the server has not confirmed yet. `now` is the server's clock.
  */
 export const createExamStore = (attempt: ExamAttempt, device: DeviceSaves, flags: FlagStorage, now: () => number) => {
-  const listeners = new Set<() => void>()
   const queue = createQueue<AnswerSave>(saveKeyOf)
   const { unconfirmed, saving: savingNow, refused: refusedNow } = createSavesView(queue)
   let seq = countOf(attempt, attempt.answers)
-  let state: ExamState = {
+  const { initial, read, subscribe, set } = createStore<ExamState>({
     attempt,
     status: attempt,
     ...newest(attempt),
@@ -34,26 +34,27 @@ export const createExamStore = (attempt: ExamAttempt, device: DeviceSaves, flags
     isDurable: true,
     isLate: false,
     isOver: false,
-  }
+  })
   const askBeforeLeaving = createLeavingQuestion()
   const change = (part: Partial<ExamState>) => {
-    state = { ...state, ...part }
-    askBeforeLeaving(!state.isDurable && state.saving !== 'saved')
-    for (const listener of listeners) listener()
+    const next = { ...read(), ...part }
+    askBeforeLeaving(!next.isDurable && next.saving !== 'saved')
+    set(next)
   }
-  const isWritable = () => !state.isOver && state.status.state === 'open' && state.status.lease <= state.attempt.lease
+  const isWritable = () => {
+    const { isOver, status, attempt } = read()
+    return !isOver && status.state === 'open' && status.lease <= attempt.lease
+  }
   /** Shows what became of the queue, and why it waits. */
   const showQueue = (obstacle?: SendFailure) => {
     const [saving, refused] = [savingNow(obstacle), refusedNow()]
-    if (saving !== state.saving || refused !== state.refused) change({ saving, refused })
+    if (saving !== read().saving || refused !== read().refused) change({ saving, refused })
   }
 
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    read: () => state,
+    initial,
+    read,
+    subscribe,
     queue,
     isWritable,
     showQueue,
@@ -62,13 +63,14 @@ export const createExamStore = (attempt: ExamAttempt, device: DeviceSaves, flags
       const loaded = (await device.load()).map(({ refused, ...save }): AnswerSave => save)
       const known = new Map(unconfirmed().map(save => [saveKeyOf(save), save]))
       queue.put(loaded.filter(save => isNewerSave(save, known.get(saveKeyOf(save)))))
-      seq = Math.max(seq, countOf(state.attempt, unconfirmed()))
-      change(newest(state.attempt, unconfirmed()))
+      seq = Math.max(seq, countOf(read().attempt, unconfirmed()))
+      change(newest(read().attempt, unconfirmed()))
       showQueue()
     },
     write: (question_id: string, value: string) => {
       if (!isWritable()) return
       seq += 1
+      const state = read()
       const { lease } = state.attempt
       const typed_at = new Date(now()).toISOString()
       // The field keeps what was typed: changed under the fingers, its caret would jump.
@@ -77,7 +79,7 @@ export const createExamStore = (attempt: ExamAttempt, device: DeviceSaves, flags
       void device.remove(unconfirmed().filter(isOutdated))
       queue.drop(isOutdated)
       queue.put([save])
-      void device.put(save).then(isDurable => isDurable !== state.isDurable && change({ isDurable }))
+      void device.put(save).then(isDurable => isDurable !== read().isDurable && change({ isDurable }))
       const values = new Map(state.values).set(question_id, value)
       const isSame = isAnswered(value) === state.answered.has(question_id)
       const answered = isSame ? state.answered : answeredIn(state.attempt, values)
@@ -95,20 +97,20 @@ export const createExamStore = (attempt: ExamAttempt, device: DeviceSaves, flags
       queue.refuse(save, failure)
       void device.put({ ...save, refused: reasonOf(failure) })
     },
-    setOver: (isOver: boolean) => isOver !== state.isOver && change({ isOver }),
+    setOver: (isOver: boolean) => isOver !== read().isOver && change({ isOver }),
     setStatus: (status: AttemptStatus) => change({ status }),
     /** Goes on with an attempt that was opened here again. */
     adopt: (opened: ExamAttempt) => {
       seq = countOf(opened, opened.answers)
       change({ attempt: opened, status: opened, ...newest(opened, unconfirmed()) })
     },
-    goTo: (current: number) => change({ current, visits: state.visits + 1, step: 'answering' }),
+    goTo: (current: number) => change({ current, visits: read().visits + 1, step: 'answering' }),
     /** Notes which of several questions on the page is being answered. */
-    setCurrent: (current: number) => current !== state.current && change({ current }),
+    setCurrent: (current: number) => current !== read().current && change({ current }),
     setLayout: (layout: ExamState['layout']) => change({ layout }),
     review: () => change({ step: 'review' }),
     toggleFlag: (question_id: string) => {
-      const next = new Set(state.flags)
+      const next = new Set(read().flags)
       if (!next.delete(question_id)) next.add(question_id)
       flags.write(next)
       change({ flags: next })

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useSelected } from '@portal/ui/store'
 import type { ExamState } from '../store/exam-state.ts'
 import type { ExamStore } from '../store/exam-store.ts'
 
@@ -6,7 +6,5 @@ import type { ExamStore } from '../store/exam-store.ts'
  * What a part of the page shows of an attempt. The part is rendered again only when what it selects has changed, so that
  * a key does not draw the whole page. Select strings, numbers and objects of the state, never a new object.
  */
-export const useExamState = <Selected>(store: ExamStore, select: (state: ExamState) => Selected): Selected => {
-  const read = () => select(store.read())
-  return useSyncExternalStore(store.subscribe, read, read)
-}
+export const useExamState = <Selected>(store: ExamStore, select: (state: ExamState) => Selected): Selected =>
+  useSelected(store, select)

@@ -1,6 +1,7 @@
 import type { AttendanceMark } from '@portal/contract/attendance_percent'
 import { limits } from '@portal/contract/limits'
 import { needsOpenMarking } from '@portal/contract/session_times'
+import { createStore } from '@portal/ui/store'
 import { createQueue, createSender, type SendFailure } from '@portal/widgets/outbox'
 
 /** Marks by person; null takes one back. */
@@ -35,18 +36,20 @@ const nextBatch = (marks: readonly Mark[]): readonly Mark[] => {
 
 /** Saves the marks of one session by the policy of the outbox. Of each person the last mark counts. */
 export const createMarkOutbox = (send: (marks: readonly Mark[]) => Promise<unknown>) => {
-  const listeners = new Set<() => void>()
   const queue = createQueue<Mark>(({ user_id }) => user_id)
-  let state: MarksState = { pending: new Map(), refused: new Map(), obstacle: undefined }
+  const { initial, read, subscribe, set } = createStore<MarksState>({
+    pending: new Map(),
+    refused: new Map(),
+    obstacle: undefined,
+  })
 
   const show = () => {
     const refused = [...queue.refused().values()]
-    state = {
+    set({
       pending: new Map([...queue.entries()].map(({ user_id, mark }) => [user_id, mark])),
       refused: new Map(refused.map(({ entry: { user_id, mark }, failure }) => [user_id, { mark, failure }])),
       obstacle: sender.obstacle(),
-    }
-    for (const listener of listeners) listener()
+    })
   }
   const sender = createSender(queue, {
     batch: nextBatch,
@@ -70,10 +73,8 @@ export const createMarkOutbox = (send: (marks: readonly Mark[]) => Promise<unkno
     },
     /** Listens to the connection until the answer is called. */
     start: sender.start,
-    read: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    initial,
+    read,
+    subscribe,
   }
 }

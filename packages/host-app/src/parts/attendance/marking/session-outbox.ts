@@ -1,7 +1,7 @@
 import { type AttendingTrainee, markAttendance } from '@portal/contract/attendance'
 import { addUnsaved, clearUnsaved } from '@portal/ui/Form'
 import { api } from '../../../api.ts'
-import { currentUser, onUserChange } from '../../../session/current-user.ts'
+import { currentUser, userStore } from '../../../session/current-user.ts'
 import { createMarkOutbox } from './mark-outbox.ts'
 
 /** Shows trainees as they are stored now. */
@@ -39,7 +39,7 @@ export const sessionOutbox = (id: string): SessionOutbox => {
     if (pending.size + refused.size > 0) addUnsaved(key)
     else clearUnsaved(key)
   })
-  const unfollow = onUserChange(() => {
+  const unfollow = userStore.subscribe(() => {
     if (currentUser()?.id === person) return
     for (const end of [stop, ignore, unfollow]) end()
     open.delete(key)

@@ -1,5 +1,6 @@
 import { type AttendingTrainee, readAttendance } from '@portal/contract/attendance'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useStore } from '@portal/ui/store'
+import { useEffect, useState } from 'react'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import type { Marks } from './mark-outbox.ts'
 import { sessionOutbox } from './session-outbox.ts'
@@ -15,7 +16,7 @@ export const useMarks = (id: string) => {
   const { mutate } = read
   const [steps, setSteps] = useState<readonly Marks[]>([])
   const [outbox] = useState(() => sessionOutbox(id))
-  const { pending, refused, obstacle } = useSyncExternalStore(outbox.subscribe, outbox.read, outbox.read)
+  const { pending, refused, obstacle } = useStore(outbox)
 
   useEffect(() => {
     const show = (trainees: readonly AttendingTrainee[]) =>

@@ -1,9 +1,11 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useStore } from '@portal/ui/store'
+import { useCallback } from 'react'
 import type { StoreEvents, TableEvent, Topics } from './events.ts'
 
+// The table changes nothing before it is hydrated, so what is read now is what the server has rendered.
 const useTopic = <Topic extends string, Value>(topics: Topics<Topic>, topic: Topic, read: () => Value): Value => {
   const subscribe = useCallback((listener: () => void) => topics.subscribe(topic, listener), [topics, topic])
-  return useSyncExternalStore(subscribe, read, read)
+  return useStore({ subscribe, read, initial: read() })
 }
 
 /** Renders a component again when that row has changed, and at no other time. */
