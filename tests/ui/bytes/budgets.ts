@@ -29,7 +29,7 @@ export const budgets: Readonly<Record<string, number>> = {
   DatePicker: 62_000,
   DateRangePicker: 65_000,
   // Two sets of Arabic month names can be chosen.
-  DateText: 790,
+  DateText: 900,
   DescriptionList: 400,
   Dialog: 20_000,
   DigitInput: 2_450,
@@ -45,7 +45,7 @@ export const budgets: Readonly<Record<string, number>> = {
   // With the texts of all components, of which the palette has one more.
   FilterBar: 58_000,
   // Goes to a field clear of the bars, and leaves the forms of dialogs to themselves.
-  Form: 4_300,
+  Form: 4_770,
   GanttChart: 9_000,
   Grid: 500,
   Heading: 400,
@@ -87,7 +87,7 @@ export const budgets: Readonly<Record<string, number>> = {
   SearchField: 2_300,
   Section: 1_150,
   Select: 51_000,
-  Shortcut: 900,
+  Shortcut: 1_010,
   // With the counts beside its items.
   SideNav: 4_850,
   Skeleton: 800,
@@ -113,7 +113,7 @@ export const budgets: Readonly<Record<string, number>> = {
   Toast: 3_300,
   ToggleButton: 1_200,
   Tooltip: 14_000,
-  TopBar: 2_100,
+  TopBar: 2_330,
   Tree: 47_000,
   // With where weeks begin in a region.
   UiProvider: 2_350,

@@ -1,4 +1,5 @@
 import type { ElementProps } from '../element/index.ts'
+import { useIsLive } from '../live/index.ts'
 import { useTextSource } from '../texts/index.ts'
 import { date } from './DateText.css.ts'
 import { type DateStyle, formatDate } from './format.ts'
@@ -13,9 +14,11 @@ export interface DateTextProps extends ElementProps {
 /** A date as the portal writes it, in the language's month names and always in Western digits. */
 export const DateText = ({ value, format = 'date', ...element }: DateTextProps) => {
   const { language, direction } = useTextSource()
+  // The server doesn't know the reader's zone.
+  const zone = useIsLive() ? undefined : 'UTC'
   return (
     <time className={date} dateTime={value} dir={format === 'iso' ? 'ltr' : direction} {...element}>
-      {formatDate(value, format, language)}
+      {formatDate(value, format, language, zone)}
     </time>
   )
 }

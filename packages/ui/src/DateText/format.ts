@@ -7,9 +7,9 @@ export type DateStyle = (typeof dateStyles)[number]
 
 const hasTime = (value: string) => value.includes('T')
 
-const partsOf = (value: string, language: string) => {
+const partsOf = (value: string, language: string, timeZone: string | undefined) => {
   // A date without a time belongs to no zone: the same day for everyone.
-  const zone = hasTime(value) ? {} : { timeZone: 'UTC' }
+  const zone = hasTime(value) ? { timeZone } : { timeZone: 'UTC' }
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return undefined
   const read = (locale: string, options: Intl.DateTimeFormatOptions) =>
@@ -22,9 +22,12 @@ const partsOf = (value: string, language: string) => {
   }
 }
 
-/** Writes an ISO date or time with Western digits in every language; what is no date is returned as it came. */
-export const formatDate = (value: string, style: DateStyle = 'date', language = 'en'): string => {
-  const parts = partsOf(value, language)
+/**
+ * Writes an ISO date or time with Western digits in every language; what is no date is returned as it came. A time is
+ * that of the zone, by default the device's.
+ */
+export const formatDate = (value: string, style: DateStyle = 'date', language = 'en', timeZone?: string): string => {
+  const parts = partsOf(value, language, timeZone)
   if (!parts) return value
   if (style === 'iso') return parts.iso
   const [year, , day] = parts.iso.split('-')

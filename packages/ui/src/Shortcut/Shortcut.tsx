@@ -1,7 +1,8 @@
 import type { ElementProps } from '../element/index.ts'
+import { useIsLive } from '../live/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { capOf } from './caps.ts'
+import { capOf, isApple } from './caps.ts'
 import { key as keyStyle, shortcut } from './Shortcut.css.ts'
 
 export interface ShortcutProps extends ElementProps {
@@ -14,10 +15,11 @@ export interface ShortcutProps extends ElementProps {
 /** Keys to press, drawn as keys; from left to right in every language, as they are on the keyboard. */
 export const Shortcut = ({ keys, ...element }: ShortcutProps) => {
   const t = useUiTexts()
+  const hasCommand = useIsLive() && isApple()
   return (
     <span className={shortcut} dir="ltr" {...element}>
       {keys.map(key => {
-        const { face, sign } = capOf(key)
+        const { face, sign } = capOf(key, hasCommand)
         // The one key that has no word: it is called by its name.
         if (key === 'space')
           return (

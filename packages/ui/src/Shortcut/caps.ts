@@ -23,10 +23,10 @@ const signs: readonly string[] = Object.keys(SIGNS)
 const isSign = (key: string): key is Sign => signs.includes(key)
 
 /** Whether the keyboard is one with a Cmd key. */
-export const isApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform)
+export const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** How a key is drawn, and by which name a sign is read out. */
-export const capOf = (key: string): { readonly face: string; readonly sign?: Sign } => {
-  const own = key === 'mod' && isApple() ? 'command' : key
+export const capOf = (key: string, hasCommand: boolean): { readonly face: string; readonly sign?: Sign } => {
+  const own = key === 'mod' && hasCommand ? 'command' : key
   return isSign(own) ? { face: SIGNS[own], sign: own } : { face: PRINTED[own] ?? own }
 }

@@ -1,6 +1,7 @@
 import type { BudgetCategory } from '@portal/contract/budget_categories'
 import type { Budget } from '@portal/contract/budgets'
 import { type ElementProps, elementProps } from '@portal/ui/element'
+import { useIsLive } from '@portal/ui/live'
 import { useIsNarrow } from '@portal/ui/narrow'
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { type Controller, createController } from './editing/controller.ts'
@@ -42,10 +43,12 @@ const CurrentDialog = ({ controller }: { controller: Controller }) => {
 
 const Lines = (props: { controller: Controller; removeCategory: (id: string) => void }) => {
   const { controller } = props
+  const isLive = useIsLive()
   const isPhone = useIsNarrow()
   useTableEvent(controller.store.events, 'rows')
-  if (controller.store.categories().length === 0) return <EmptyBudget controller={controller} />
-  return isPhone ? <PhoneList {...props} /> : <TreeGrid {...props} />
+  const isEmpty = controller.store.categories().length === 0
+  if (!isEmpty && !isPhone) return <TreeGrid {...props} />
+  return isLive && <Suspense>{isEmpty ? <EmptyBudget controller={controller} /> : <PhoneList {...props} />}</Suspense>
 }
 
 /**
@@ -56,6 +59,8 @@ export const BudgetTable = (props: BudgetTableProps) => {
   const { budget, port, onChange, onOutdated, onRemoveCategory, views, tools } = props
   const [controller] = useState(() => createController(budget, port))
   const isPhone = useIsNarrow()
+  // What is loaded later is not rendered on the server, which does not wait for it, and would be hydrated too late.
+  const isLive = useIsLive()
   const { store } = controller
   const notifyChange = useEffectEvent(() => onChange?.(store.stored))
   const notifyOutdated = useEffectEvent(() => onOutdated?.())
@@ -74,22 +79,24 @@ export const BudgetTable = (props: BudgetTableProps) => {
   return (
     <div {...elementProps(props)} className={shell}>
       <div className={header} data-views={views ? '' : undefined}>
-        <Suspense>
-          <Header
-            controller={controller}
-            isPhone={isPhone}
-            removeCategory={removeCategory}
-            tools={tools}
-            views={views}
-          />
-        </Suspense>
+        {isLive && (
+          <Suspense>
+            <Header
+              controller={controller}
+              isPhone={isPhone}
+              removeCategory={removeCategory}
+              tools={tools}
+              views={views}
+            />
+          </Suspense>
+        )}
       </div>
-      <Suspense>
-        <Lines controller={controller} removeCategory={removeCategory} />
-      </Suspense>
-      <Suspense>
-        <CurrentDialog controller={controller} />
-      </Suspense>
+      <Lines controller={controller} removeCategory={removeCategory} />
+      {isLive && (
+        <Suspense>
+          <CurrentDialog controller={controller} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Question } from '@portal/contract/evaluation_questions'
-import { useState } from 'react'
+import { useIsLive } from '@portal/ui/live'
+import { useMemo, useState } from 'react'
 import { type Failure, failureOf, keyPerContent } from '../sending.ts'
 import { answersOf, type GivenAnswers, problemsOf } from './answers.ts'
 import { readDraft, removeDraft, writeDraft } from './draft-storage.ts'
@@ -7,7 +8,11 @@ import type { EvaluationPort } from './evaluation-port.ts'
 
 /** The evaluation that is being filled in; every answer is stored on the device until it is sent. */
 export const useEvaluation = (questions: readonly Question[], port: EvaluationPort, wasSent: boolean) => {
-  const [given, setGiven] = useState<GivenAnswers>(() => readDraft(port.draft))
+  // The server has rendered it without what is stored on the device.
+  const isLive = useIsLive()
+  const stored = useMemo(() => (isLive ? readDraft(port.draft) : {}), [isLive, port.draft])
+  const [changed, setChanged] = useState<GivenAnswers>()
+  const given = changed ?? stored
   const [step, setStep] = useState<'answering' | 'sending' | 'sent'>(wasSent ? 'sent' : 'answering')
   const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -16,7 +21,7 @@ export const useEvaluation = (questions: readonly Question[], port: EvaluationPo
   const answer = (item: string, value: number | string | undefined) => {
     const { [item]: _, ...others } = given
     const next = value === undefined ? others : { ...others, [item]: value }
-    setGiven(next)
+    setChanged(next)
     writeDraft(port.draft, next)
   }
 

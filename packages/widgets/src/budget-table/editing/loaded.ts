@@ -1,16 +1,21 @@
+import { createStore, useStore } from '@portal/ui/store'
 import type { Controller } from './controller.ts'
 
-let loaded: typeof import('./index.ts') | undefined
+type Editing = typeof import('./index.ts')
+
+const loaded = createStore<Editing | undefined>(undefined)
 
 /** Editors, commands and clipboard, once they are loaded: nothing can be typed before the first table is painted. */
-export const editing = (): typeof loaded => loaded
+export const editing = (): Editing | undefined => loaded.read()
 
-/** Loads them for a table, which renders again then. */
+/** The same for a component, which renders again then. */
+export const useEditing = (): Editing | undefined => useStore(loaded)
+
+/** Loads them for a table. */
 export const loadEditing = ({ store, cursor }: Controller): void => {
   import('./index.ts').then(
     module => {
-      loaded = module
-      store.events.table.notify('editor_loaded')
+      loaded.set(module)
       store.events.row.notify(cursor.id())
     },
     () => store.announcements.add({ what: 'no_editor' }),

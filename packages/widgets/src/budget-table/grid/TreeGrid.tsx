@@ -2,7 +2,7 @@ import { useTextSource } from '@portal/ui/texts'
 import type { ClipboardEvent, KeyboardEvent, MouseEvent, UIEvent } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
-import { editing } from '../editing/loaded.ts'
+import { editing, useEditing } from '../editing/loaded.ts'
 import { columns } from '../model/columns.ts'
 import { useTableEvent } from '../store/events/use-event.ts'
 import { TOTALS } from '../store/lines/row-order.ts'
@@ -37,7 +37,7 @@ export const TreeGrid = ({ controller, removeCategory }: TreeGridProps) => {
   const t = useBudgetTexts()
   const { direction } = useTextSource()
   useTableEvent(controller.store.events, 'rows')
-  useTableEvent(controller.store.events, 'editor_loaded')
+  const isReady = useEditing() !== undefined
   const count = controller.store.rows().length
   const { can } = controller.store.budget()
   const keys = { controller, direction, newName: t('new_line'), undoReason: t('undo_reason'), removeCategory }
@@ -62,7 +62,7 @@ export const TreeGrid = ({ controller, removeCategory }: TreeGridProps) => {
         {...aria.grid(ariaProps)}
         {...handlers}
         className={grid}
-        data-ready={editing() && ''}
+        data-ready={isReady ? '' : undefined}
         ref={controller.setGridElement}
       >
         <HeadRow controller={controller} />

@@ -1,3 +1,4 @@
+import { useIsLive } from '@portal/ui/live'
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
@@ -17,10 +18,10 @@ interface Range {
 
 const allRows: Range = { from: 0, to: MAX_UNWINDOWED }
 
-const firstScreen = () => ({
-  from: 0,
-  to: typeof innerHeight === 'undefined' ? OVERSCAN : Math.ceil(innerHeight / ROW),
-})
+const firstScreen = (): Range => ({ from: 0, to: Math.ceil(innerHeight / ROW) })
+
+/** What the server renders, which knows no window. */
+const usualScreen: Range = { from: 0, to: 25 }
 
 /** A few rows more than are in the window: many at once would take a frame for themselves. */
 const inView = (box: HTMLElement | null, count: number): Range | undefined => {
@@ -39,7 +40,8 @@ const inView = (box: HTMLElement | null, count: number): Range | undefined => {
  * high, so nothing has to be measured.
  */
 export const useVisibleRows = (box: RefObject<HTMLElement | null>, count: number): Range => {
-  const [range, setRange] = useState<Range>(firstScreen)
+  const isLive = useIsLive()
+  const [range, setRange] = useState(() => (isLive ? firstScreen() : usualScreen))
   const isShort = count <= MAX_UNWINDOWED
   const look = useCallback(
     (isAtOnce: boolean) => {

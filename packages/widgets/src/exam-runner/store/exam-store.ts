@@ -25,7 +25,7 @@ export const createExamStore = (attempt: ExamAttempt, device: DeviceSaves, flags
     status: attempt,
     ...newest(attempt),
     refused: refusedNow(),
-    flags: flags.read(),
+    flags: new Set(),
     current: 0,
     visits: 0,
     layout: 'one',
@@ -60,6 +60,8 @@ export const createExamStore = (attempt: ExamAttempt, device: DeviceSaves, flags
     showQueue,
     /** Takes over what earlier pages left on the device. What was refused then is tried again. */
     restore: async () => {
+      // Not before the page is hydrated: the server has rendered it without.
+      change({ flags: flags.read() })
       const loaded = (await device.load()).map(({ refused, ...save }): AnswerSave => save)
       const known = new Map(unconfirmed().map(save => [saveKeyOf(save), save]))
       queue.put(loaded.filter(save => isNewerSave(save, known.get(saveKeyOf(save)))))

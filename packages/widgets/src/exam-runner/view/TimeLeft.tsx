@@ -1,5 +1,6 @@
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
+import { useIsLive } from '@portal/ui/live'
 import { Text } from '@portal/ui/Text'
 import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
 import { useEffect, useState } from 'react'
@@ -19,7 +20,12 @@ const DAY = 86_400
 export const TimeLeft = ({ runner: { clock, store } }: TimeLeftProps) => {
   const t = useExamTexts()
   const deadline = useExamState(store, ({ status }) => status.deadline_at)
-  const [left, setLeft] = useState(() => secondsLeft(deadline, clock.now()))
+  const isLive = useIsLive()
+  const [left, setLeft] = useState(() => {
+    // Server and browser render the moment at which the attempt was read.
+    const read = Date.parse(store.initial.status.server_time)
+    return secondsLeft(deadline, isLive ? clock.now() : read)
+  })
   const [announced, setAnnounced] = useState<number>()
   useEffect(() => {
     let before = secondsLeft(deadline, clock.now())

@@ -37,16 +37,7 @@ const createTopics = <Topic extends string>(): Topics<Topic> => {
 }
 
 /** What happens in the table beside a change of one row. `stored` and `outdated` are for the host, `queued` for sync. */
-export type TableEvent =
-  | 'rows'
-  | 'cursor'
-  | 'dialog'
-  | 'editor_loaded'
-  | 'sync'
-  | 'announcement'
-  | 'queued'
-  | 'stored'
-  | 'outdated'
+export type TableEvent = 'rows' | 'cursor' | 'dialog' | 'sync' | 'announcement' | 'queued' | 'stored' | 'outdated'
 
 /** Changes of single rows, by their ids, and events of the whole table. */
 export interface StoreEvents {

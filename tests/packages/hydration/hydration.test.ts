@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BuildOptions, build } from 'esbuild'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildPackages } from '../../../scripts/packages/build.ts'
+import { builtFolder, names } from '../../../scripts/packages/packages.ts'
+import { chromiumFlags, executablePath } from '../../chromium.ts'
+import { type DrawingName, drawingNames } from '../../widgets/support/drawing-names.ts'
+import type { Handed } from './page.tsx'
+
+const BUILDING_MS = 180_000
+const SITE = 'http://partner.test/'
+
+// Server and browser are in different zones, and the browser's own language is not the page's.
+const server = { TZ: 'UTC', LANG: 'C' }
+const device = { timezoneId: 'Europe/Istanbul', locale: 'tr-TR', viewport: { width: 1440, height: 900 } }
+const phone = { ...device, viewport: { width: 360, height: 720 } }
+
+interface ServerPage {
+  readonly handed: Handed
+  readonly markup: string
+}
+
+let folder: string
+let browser: Browser
+let pages: readonly ServerPage[] = []
+let complaints = ''
+
+const bundle = (name: string, options: BuildOptions) =>
+  build({
+    entryPoints: [join(import.meta.dirname, `${name}.tsx`)],
+    outfile: join(folder, `${name}.cjs`),
+    bundle: true,
+    // The packages as they are published.
+    alias: Object.fromEntries(names.map(name => [`@portal/${name}`, builtFolder(name)])),
+    define: { 'process.env.NODE_ENV': '"development"' },
+    jsx: 'automatic',
+    loader: { '.css': 'empty' },
+    ...options,
+  })
+
+beforeAll(async () => {
+  await buildPackages()
+  folder = mkdtempSync(join(tmpdir(), 'portal-hydration-'))
+  await Promise.all([
+    bundle('server', { platform: 'node', format: 'cjs' }),
+    bundle('browser', { platform: 'browser', format: 'iife' }),
+  ])
+  const env = { ...process.env, ...server }
+  const run = spawnSync(process.execPath, [join(folder, 'server.cjs')], { env, encoding: 'utf8', maxBuffer: 1e8 })
+  complaints = run.stderr
+  pages = JSON.parse(run.stdout)
+  browser = await chromium.launch({ executablePath, args: [...chromiumFlags] })
+}, BUILDING_MS)
+afterAll(async () => {
+  await browser?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const pageOf = (language: 'en' | 'ar', name: DrawingName): ServerPage => {
+  const found = pages.find(({ handed }) => handed.language === language && handed.name === name)
+  if (!found) throw new Error(`the server has not rendered ${name}`)
+  return found
+}
+
+const documentOf = ({ handed, markup }: ServerPage) => `<!doctype html>
+<html lang="${handed.language}" dir="${handed.language === 'ar' ? 'rtl' : 'ltr'}"><body>
+<div id="root">${markup}</div>
+<script type="application/json" id="handed">${JSON.stringify(handed).replaceAll('<', '\\u003c')}</script>
+<script src="/browser.js"></script>
+</body></html>`
+
+/** A profile of a browser to which the server sends this page. */
+const visit = async (sent: ServerPage, options: typeof device): Promise<BrowserContext> => {
+  const context = await browser.newContext(options)
+  const script = readFileSync(join(folder, 'browser.cjs'), 'utf8')
+  await context.route('**/*', (route, request) =>
+    request.url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript; charset=utf-8', body: script })
+      : route.fulfill({ contentType: 'text/html; charset=utf-8', body: documentOf(sent) }),
+  )
+  return context
+}
+
+/** Opens the page and waits until it is hydrated; the answer collects what the browser complains about. */
+const open = async (context: BrowserContext): Promise<{ page: Page; said: readonly string[] }> => {
+  const page = await context.newPage()
+  const said: string[] = []
+  page.on('console', message => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text())
+  })
+  page.on('pageerror', error => said.push(String(error)))
+  await page.goto(SITE)
+  await page.locator('body[data-hydrated]').waitFor()
+  // What is rendered for the device alone follows with the next frames.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+  return { page, said }
+}
+
+test('the server renders every widget without a warning', () => {
+  expect(complaints).toBe('')
+  expect(pages).toHaveLength(2 * drawingNames.length)
+})
+
+// React hydrates a boundary of its own later, when what it shows may have changed.
+test.each(drawingNames)('%s leaves nothing to be hydrated later', name => {
+  expect(pageOf('en', name).markup).not.toMatch(/<!--\$[?!]?-->/)
+})
+
+describe.each([
+  ['on a phone, in Arabic', 'ar', phone],
+  ['on a wide screen, in English without a provider', 'en', device],
+] as const)('%s', (_, language, options) => {
+  test.each(drawingNames)('%s is hydrated without a mismatch', async name => {
+    const context = await visit(pageOf(language, name), options)
+    const { said } = await open(context)
+    await context.close()
+    expect(said).toEqual([])
+  })
+})
+
+test('times are those of the server until the page is hydrated, then of the reader', async () => {
+  const sent = pageOf('en', 'SignaturePanel')
+  expect(sent.markup).toContain('12-Jun-2025 09:15')
+  const context = await visit(sent, device)
+  const { page } = await open(context)
+  expect(await page.getByText('12-Jun-2025 12:15').count()).toBe(1)
+  await context.close()
+})
+
+describe('what the device has stored is shown once the page is hydrated', () => {
+  const marked = (page: Page) => page.locator('input:checked, [aria-pressed=true]').count()
+
+  test.each([
+    ['EvaluationForm', 'radio', '4 stars'],
+    ['ExamRunner', 'button', 'Flag for review'],
+  ] as const)('%s', async (name, role, control) => {
+    const context = await visit(pageOf('en', name), device)
+    const { page } = await open(context)
+    const before = await marked(page)
+    await page.getByRole(role, { name: control }).first().click({ force: true })
+    await expect.poll(() => marked(page)).toBe(before + 1)
+    await page.close()
+    const again = await open(context)
+    await expect.poll(() => marked(again.page)).toBe(before + 1)
+    await context.close()
+    expect(again.said).toEqual([])
+  })
+})

@@ -1,0 +1,15 @@
+// Renders every widget as a partner's server does, and prints what the browser gets of each.
+import { renderToString } from 'react-dom/server'
+import { drawingNames } from '../../widgets/support/drawing-names.ts'
+import { recordsOf } from '../../widgets/support/drawings.tsx'
+import { pageOf } from './page.tsx'
+
+const pages = (['en', 'ar'] as const).flatMap(language => {
+  const records = recordsOf(language)
+  return drawingNames.map(name => {
+    const handed = { language, name, records }
+    return { handed, markup: renderToString(pageOf(handed)) }
+  })
+})
+
+process.stdout.write(JSON.stringify(pages))

@@ -1,0 +1,18 @@
+/** Each widget, and what takes its place once it is done. */
+export const drawingNames = [
+  'BudgetTable',
+  'BudgetTable of many lines',
+  'BudgetTable without lines',
+  'ComplaintForm',
+  'ComplaintModal',
+  'EvaluationForm',
+  'EvaluationForm that was sent',
+  'EvaluationPreview',
+  'ExamRunner',
+  'ExamRunner that ends in weeks',
+  'ExamRunner that is closed',
+  'SignaturePanel',
+  'SignaturePanel of somebody who waits',
+] as const
+
+export type DrawingName = (typeof drawingNames)[number]
