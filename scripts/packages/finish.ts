@@ -69,7 +69,7 @@ export const finish = (name: string): void => {
   for (const file of globSync('**/*.d.ts', { cwd: target }))
     edit(join(target, file), types => types.replace(suffix, '$1$2.js$3'))
   markClients(source, target)
-  // What plain Node gets where a module imports its sheet: it draws markup only.
+  // What plain Node gets in place of a sheet: it renders markup only.
   if (name !== 'contract') writeFileSync(join(target, 'no-sheet.js'), 'export {}\n')
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifestOf(name), null, 2)}\n`)
   copyFileSync(join(root, 'LICENSE'), join(target, 'LICENSE'))

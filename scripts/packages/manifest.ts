@@ -16,6 +16,12 @@ const published = (entries: unknown): unknown => {
   )
 }
 
+/**
+ * Where a module's sheet is. Plain Node gets an empty module. Bundlers for servers match `node` as well, so what only
+ * bundlers match comes first.
+ */
+const sheets = { module: './*', node: './no-sheet.js', default: './*' }
+
 /** The manifest that a package is published with, from the one in the repository. */
 export const manifestOf = (name: string): Record<string, unknown> => {
   const own = readManifest(`packages/${name}/package.json`)
@@ -28,7 +34,7 @@ export const manifestOf = (name: string): Record<string, unknown> => {
     engines,
     exports: { ...Object(published(exports)), './package.json': './package.json' },
     ...(name !== 'contract' && {
-      imports: { ...Object(published(imports)), '#sheets/*': { node: './no-sheet.js', default: './*' } },
+      imports: { ...Object(published(imports)), '#sheets/*': sheets },
     }),
   }
 }

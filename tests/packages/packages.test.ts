@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import { build } from 'esbuild'
 import { publint } from 'publint'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildPackages } from '../../scripts/packages/build.ts'
 import { builtFolder, entriesOf, names } from '../../scripts/packages/packages.ts'
@@ -47,4 +49,36 @@ test('nothing is imported that a library does not export', () => {
     encoding: 'utf8',
   })
   expect(stdout).toBe('')
+})
+
+describe('a sheet is found under the conditions of', () => {
+  const inputsUnder = async (conditions: readonly string[]) => {
+    const { metafile } = await build({
+      stdin: { contents: "import '#sheets/Button/Button.css'", resolveDir: builtFolder('ui') },
+      bundle: true,
+      write: false,
+      metafile: true,
+      platform: 'neutral',
+      conditions: [...conditions],
+      loader: { '.css': 'empty' },
+    })
+    return Object.keys(metafile.inputs).map(file => basename(file))
+  }
+
+  test.each([
+    ['webpack for browsers', ['webpack', 'production', 'browser', 'module']],
+    ['webpack for servers', ['webpack', 'production', 'node', 'module']],
+    ['server components in Next.js', ['react-server', 'production', 'node', 'module']],
+    ['Vite for browsers', defaultClientConditions],
+    ['Vite for servers, where it bundles the package', [...defaultServerConditions, 'node']],
+    ['bundlers that name none', []],
+  ])('%s', async (_, conditions) => {
+    expect(await inputsUnder(conditions)).toContain('Button.css')
+  })
+
+  test('plain Node, which gets an empty module', async () => {
+    const inputs = await inputsUnder(['node', 'node-addons', 'module-sync', 'react-server'])
+    expect(inputs).toContain('no-sheet.js')
+    expect(inputs).not.toContain('Button.css')
+  })
 })
