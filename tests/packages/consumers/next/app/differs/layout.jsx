@@ -1,0 +1,7 @@
+import { Document, metadata } from '../Document.jsx'
+
+export { metadata }
+
+export default function Layout({ children }) {
+  return <Document language="en">{children}</Document>
+}

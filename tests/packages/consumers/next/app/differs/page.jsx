@@ -1,0 +1,5 @@
+import { Differs } from '../../shared/Differs.tsx'
+
+export default function Page() {
+  return <Differs />
+}
