@@ -2,14 +2,20 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ar from '@portal/widgets/locales/ar/complaints.json'
 import en from '@portal/widgets/locales/en/complaints.json'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entriesOf, names, tarballOf } from '../../scripts/packages/packages.ts'
 import { chromiumFlags, executablePath } from '../chromium.ts'
 import { consumers, installConsumers, node } from './support/consumer.ts'
-import { serve } from './support/serve.ts'
+import { describeHost } from './support/describe-host.ts'
+import { bundlers } from './support/hosts.ts'
+import { nodeIn } from './support/run.ts'
+import { type Site, serve } from './support/serve.ts'
+import { visit } from './support/visit.ts'
+import { lackingIn, widgets } from './support/widgets.ts'
 
 const INSTALLING_MS = 300_000
+const BUILDING_MS = 120_000
 
 beforeAll(installConsumers, INSTALLING_MS)
 
@@ -49,7 +55,10 @@ test('types are valid in strict TypeScript with NodeNext and exact optional prop
   writeFileSync(join(consumers, 'types/every-entry.ts'), lines.join('\n'))
   writeFileSync(
     join(consumers, 'types/tsconfig.all.json'),
-    JSON.stringify({ extends: './tsconfig.json', files: ['usage.tsx', 'every-entry.ts', '../vite/main.tsx'] }),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      files: ['usage.tsx', 'every-entry.ts', '../vite/main.tsx', '../shared/in-browser.tsx'],
+    }),
   )
   expect(node('node_modules/typescript/bin/tsc', '-p', 'types/tsconfig.all.json')).toBe('')
 })
@@ -63,52 +72,33 @@ test.each(names)('gives every compiler its types, entry by entry: %s', name => {
 
 describe('in a browser', () => {
   let browser: Browser
-  let site: Awaited<ReturnType<typeof serve>>
+  let site: Site
   beforeAll(async () => {
+    for (const { build } of Object.values(bundlers)) await nodeIn(consumers, build)
     browser = await chromium.launch({ executablePath, args: [...chromiumFlags] })
     site = await serve(consumers)
-  })
+  }, BUILDING_MS)
   afterAll(async () => {
     await browser.close()
-    site.close()
+    await site.close()
   })
 
-  const open = async (path: string): Promise<Page> => {
-    const page = await browser.newPage()
-    await page.goto(`${site.origin}/${path}`)
-    return page
-  }
-  const look = (page: Page, name: string) =>
-    page.getByRole('button', { name }).evaluate(button => {
-      const { display, borderRadius } = getComputedStyle(button)
-      const accent = getComputedStyle(document.documentElement).getPropertyValue('--portal-accent')
-      return { display, borderRadius, hasTheme: accent !== '' }
-    })
-  const styled = { display: 'flex', borderRadius: '4px', hasTheme: true }
-
-  test('the example of the guide, built by vite, is drawn in Arabic with its styles and files a complaint', async () => {
-    node('node_modules/vite/bin/vite.js', 'build', 'vite', '--base', './', '--logLevel', 'error')
-    const page = await open('vite/dist/index.html')
-    expect(await look(page, ar.send)).toEqual(styled)
+  test('the example of the guide, built by vite, has its styles and files a complaint in Arabic', async () => {
+    const { page, close } = await visit(browser, `${site.origin}/vite/dist/index.html`)
+    expect(await lackingIn(page.locator('#root'), widgets.complaint.styles)).toEqual([])
     const filed = page.waitForRequest(request => request.method() === 'POST')
     await page.getByLabel(ar.body, { exact: false }).fill('الدورة بدأت متأخرة')
     await page.getByRole('button', { name: ar.send }).click()
     expect((await filed).postData()).toContain('الدورة بدأت متأخرة')
-    await page.close()
-  })
-
-  test('built by webpack it is drawn with its styles, in English without a provider', async () => {
-    node('webpack/build.mjs')
-    const page = await open('webpack/dist/index.html')
-    expect(await look(page, en.send)).toEqual(styled)
-    await expect.poll(() => page.getByRole('button', { name: 'Save Working' }).count()).toBe(1)
-    await page.close()
+    await close()
   })
 
   test('the element works on a page without any build', async () => {
-    const page = await open('plain/index.html')
+    const { page, close } = await visit(browser, `${site.origin}/plain/index.html`)
     await page.getByRole('button', { name: 'Tell us' }).click()
     await page.getByRole('dialog', { name: 'Tell us' }).waitFor()
-    await page.close()
+    await close()
   })
+
+  for (const [name, host] of Object.entries(bundlers)) describeHost(name, host, async () => consumers)
 })

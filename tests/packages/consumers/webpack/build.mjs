@@ -9,9 +9,14 @@ webpack(
   {
     context: folder,
     mode: 'production',
-    entry: './main.js',
+    entry: '../shared/in-browser.tsx',
     output: { path: join(folder, 'dist') },
-    module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }] },
+    module: {
+      rules: [
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        { test: /\.tsx?$/, loader: 'esbuild-loader', options: { target: 'es2022', jsx: 'automatic' } },
+      ],
+    },
     plugins: [new MiniCssExtractPlugin()],
     optimization: { minimize: false },
     performance: { hints: false },
@@ -20,6 +25,6 @@ webpack(
     if (error) throw error
     if (stats.hasErrors() || stats.hasWarnings())
       throw new Error(stats.toString({ all: false, errors: true, warnings: true }))
-    copyFileSync(join(folder, 'index.html'), join(folder, 'dist/index.html'))
+    for (const page of ['en.html', 'ar.html']) copyFileSync(join(folder, page), join(folder, 'dist', page))
   },
 )

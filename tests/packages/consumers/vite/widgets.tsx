@@ -1,0 +1,1 @@
+import '../shared/in-browser.tsx'

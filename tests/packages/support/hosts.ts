@@ -1,0 +1,68 @@
+import type { Language } from './texts.ts'
+
+/** A bundler or framework that partners build their pages with. */
+export interface Host {
+  /** Exact versions of what it needs beside React and the portal's packages. */
+  readonly dependencies: Readonly<Record<string, string>>
+  /** What Node runs to build it, with its arguments, in the folder that it is installed in. */
+  readonly build: readonly string[]
+  /** What Node runs to serve it, at HOST and PORT. Without it the files of the folder are served. */
+  readonly start?: readonly string[]
+  /** The page with all five widgets. */
+  readonly pageIn: (language: Language) => string
+}
+
+/** React, which every page has. */
+export const react = { react: '19.3.1', 'react-dom': '19.3.1' } as const
+
+/** Installed into one folder: small, and part of `npm test`. Pages are rendered in the browser only. */
+export const bundlers = {
+  vite: {
+    dependencies: { vite: '8.3.8', '@vitejs/plugin-react': '6.3.0' },
+    build: ['node_modules/vite/bin/vite.js', 'build', 'vite', '--logLevel', 'error'],
+    pageIn: language => `vite/dist/${language}.html`,
+  },
+  webpack: {
+    dependencies: {
+      'css-loader': '7.1.5',
+      'esbuild-loader': '4.5.0',
+      'mini-css-extract-plugin': '2.10.2',
+      webpack: '5.112.1',
+    },
+    build: ['webpack/build.mjs'],
+    pageIn: language => `webpack/dist/${language}.html`,
+  },
+} as const satisfies Record<string, Host>
+
+/**
+ * Each installed into a folder of its own, by `npm run test:all` only. They render pages on a server, and have one at
+ * `/differs` that the browser renders differently.
+ */
+export const frameworks = {
+  'react-router': {
+    // Newer releases lack some of these packages.
+    dependencies: {
+      '@react-router/dev': '8.4.0',
+      '@react-router/node': '8.4.0',
+      '@react-router/serve': '8.4.0',
+      isbot: '5.2.3',
+      'react-router': '8.4.0',
+      vite: '8.3.8',
+    },
+    build: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    start: ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
+    pageIn: language => language,
+  },
+  astro: {
+    dependencies: {
+      '@astrojs/node': '11.1.6',
+      '@astrojs/react': '7.0.0',
+      '@types/react': '19.3.0',
+      '@types/react-dom': '19.3.0',
+      astro: '7.3.5',
+    },
+    build: ['node_modules/astro/bin/astro.mjs', 'build'],
+    start: ['dist/server/entry.mjs'],
+    pageIn: language => language,
+  },
+} as const satisfies Record<string, Host>
