@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes'
+
+export default [route('differs', 'routes/differs.jsx'), route(':language', 'routes/page.jsx')]

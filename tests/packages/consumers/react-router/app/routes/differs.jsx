@@ -1,0 +1,3 @@
+import { Differs } from '../../shared/Differs.tsx'
+
+export default Differs
