@@ -97,7 +97,7 @@ test('a deletion asks why; undoing it asks for the same expense back, and says w
     await page.getByRole('button', { name: 'Actions for Fee 0' }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await expect.element(page.getByText('This field cannot be empty')).toBeVisible()
+    await expect.element(page.getByText('Enter a reason').first()).toBeVisible()
     await page.getByRole('textbox', { name: /Why is it deleted/ }).fill('Posted twice')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Undo' }).click()

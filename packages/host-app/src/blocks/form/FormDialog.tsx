@@ -1,7 +1,7 @@
-import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
 import { Form } from '@portal/ui/Form'
 import type { ComponentProps, ReactNode } from 'react'
+import { FormButtons } from './FormButtons.tsx'
 
 interface FormDialogProps {
   title: string
@@ -28,16 +28,13 @@ export const FormDialog = (props: FormDialogProps) => {
       <Form
         {...form}
         actions={
-          <>
-            <Button isBusy={isSending} isDisabled={isDisabled} type="submit" variant="primary">
-              {submit}
-            </Button>
-            {cancel && (
-              <Button isDisabled={isSending} onPress={onClose} variant="quiet">
-                {cancel}
-              </Button>
-            )}
-          </>
+          <FormButtons
+            cancel={cancel}
+            isDisabled={isDisabled}
+            isSending={isSending}
+            onCancel={cancel === undefined ? undefined : onClose}
+            submit={submit}
+          />
         }
       >
         {children}

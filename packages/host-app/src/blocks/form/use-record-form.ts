@@ -26,6 +26,8 @@ interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   readonly part?: string | undefined
   /** The fields as the endpoint takes them; id and version are added. */
   readonly read: (form: FormData) => object
+  /** Codes of what the schema cannot know. Default nothing. */
+  readonly check?: (form: FormData) => Record<string, string>
   readonly onDone: (answer: z.infer<Output>) => void
 }
 
@@ -36,7 +38,7 @@ interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
 export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   options: Options<Input, Output>,
 ) => {
-  const { endpoint, record, part, read, onDone } = options
+  const { endpoint, record, part, read, check, onDone } = options
   const t = useBlockTexts()
   const unsaved = useUnsaved()
   const about = [endpoint.method, endpoint.path, record?.id ?? location.pathname, ...(part ? [part] : [])].join(' ')
@@ -47,6 +49,7 @@ export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodM
     endpoint,
     send: useAsking(useAct()),
     unsaved,
+    ...(check && { check }),
     read: given => ({ ...read(given), ...(record && { id: record.id, version: version.current ?? record.version }) }),
     onDone: answer => {
       draft.saved()
@@ -54,7 +57,8 @@ export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodM
       onDone(answer)
     },
   })
-  const present = presentVersion(failure)
+  // Without a record there is no version to save over.
+  const present = record && presentVersion(failure)
   const onSubmit = async (given: FormData) => {
     version.current = present ?? version.current
     await form.onSubmit(given)

@@ -4,62 +4,9 @@ import type { Endpoint, OutputOf } from '@portal/contract/endpoint'
 import { limits } from '@portal/contract/limits'
 import { issueCertificates, type TrainingResult } from '@portal/contract/trainee_results'
 import { RadioGroup } from '@portal/ui/RadioGroup'
-import { Text } from '@portal/ui/Text'
-import { TextArea } from '@portal/ui/TextArea'
-import type { ReactNode } from 'react'
-import { useAct } from '../../blocks/api/use-read.ts'
-import { FormDialog } from '../../blocks/form/FormDialog.tsx'
-import { filled, useForm } from '../../blocks/form/use-form.ts'
+import { ReasonDialog } from '../../blocks/form/ReasonDialog.tsx'
 import { useCertificateTexts } from '../certificates/texts.ts'
 import { useNameOf } from '../people/texts.ts'
-
-interface ReasonDialogProps<E extends Endpoint> {
-  endpoint: E
-  /** What is sent beside what is filled in. */
-  input: object
-  title: string
-  text: string
-  action: string
-  /** Under the reason. */
-  help?: string
-  /** Fields above the reason. Default none. */
-  children?: ReactNode
-  onClose: () => void
-  onDone: (answer: OutputOf<E>) => void
-}
-
-const ReasonDialog = <E extends Endpoint>(props: ReasonDialogProps<E>) => {
-  const { endpoint, input, title, text, action, help, children, onClose, onDone } = props
-  const t = useCertificateTexts()
-  const { form, isSending } = useForm<E['input'], E['output']>({
-    endpoint,
-    send: useAct(),
-    read: values => ({ ...input, ...filled(values) }),
-    check: (values): Record<string, string> =>
-      String(values.get('reason') ?? '').trim() === '' ? { reason: 'reason_required' } : {},
-    onDone,
-  })
-  return (
-    <FormDialog
-      cancel={t('cancel')}
-      form={{ ...form, label: action }}
-      isSending={isSending}
-      onClose={onClose}
-      submit={action}
-      title={title}
-    >
-      <Text tone="muted">{text}</Text>
-      {children}
-      <TextArea
-        isRequired
-        label={t('reason')}
-        maxLength={limits.address_length}
-        name="reason"
-        {...(help && { help })}
-      />
-    </FormDialog>
-  )
-}
 
 interface CertificateDialogProps<E extends Endpoint> {
   row: TrainingResult
@@ -81,6 +28,7 @@ export const IssueDialog = ({ trainingId, row, ...rest }: IssueDialogProps) => {
       action={t('issue')}
       endpoint={issueCertificates}
       input={{ id: trainingId, user_ids: [row.id] }}
+      reason={{ label: t('reason'), maxLength: limits.address_length }}
       text={t(isEarned ? 'early_text' : 'by_reason_text', { name: nameOf(row) })}
       title={t(isEarned ? 'early_title' : 'by_reason_title')}
       {...rest}
@@ -105,8 +53,8 @@ export const RevokeDialog = ({ row, ...rest }: CertificateDialogProps<typeof rev
     <ReasonDialog
       action={t('revoke')}
       endpoint={revokeCertificate}
-      help={t('revoke_reason_help')}
       input={{ id: row.certificate?.id }}
+      reason={{ help: t('revoke_reason_help'), label: t('reason'), maxLength: limits.address_length }}
       text={t('revoke_text')}
       title={t('revoke_title', { name: nameOf(row) })}
       {...rest}

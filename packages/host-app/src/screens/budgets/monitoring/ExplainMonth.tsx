@@ -1,10 +1,8 @@
 import { explainMonth, type MonitoredMonth } from '@portal/contract/monitoring'
 import { formatDate } from '@portal/ui/DateText'
-import { Dialog } from '@portal/ui/Dialog'
-import { TextArea } from '@portal/ui/TextArea'
 import { useTextSource } from '@portal/ui/texts'
-import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
-import { filled } from '../../../blocks/form/use-form.ts'
+import { ReasonDialog } from '../../../blocks/form/ReasonDialog.tsx'
+import { useBlockTexts } from '../../../blocks/texts.ts'
 import { useMonitoringTexts } from '../texts.ts'
 
 interface ExplainMonthProps {
@@ -14,28 +12,25 @@ interface ExplainMonthProps {
 }
 
 /** Says why a month is far from its plan. */
-export const ExplainMonth = ({ projectId, month, onClose }: ExplainMonthProps) => {
+export const ExplainMonth = ({ projectId, month: { month, version, explanation }, onClose }: ExplainMonthProps) => {
   const t = useMonitoringTexts()
+  const blocks = useBlockTexts()
   const { language } = useTextSource()
-  const title = t('explain_title', { month: formatDate(`${month.month}-01`, 'month', language) })
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
-      <RecordForm
-        endpoint={explainMonth}
-        onCancel={onClose}
-        onDone={onClose}
-        part={month.month}
-        read={form => ({ ...filled(form), month: month.month })}
-        record={{ id: projectId, version: month.version }}
-      >
-        <TextArea
-          defaultValue={month.explanation?.text ?? ''}
-          help={t('explain_help')}
-          isRequired
-          label={t('explanation')}
-          name="explanation"
-        />
-      </RecordForm>
-    </Dialog>
+    <ReasonDialog
+      action={blocks('save')}
+      endpoint={explainMonth}
+      input={{ month }}
+      onClose={onClose}
+      onDone={onClose}
+      reason={{
+        defaultValue: explanation?.text ?? '',
+        help: t('explain_help'),
+        label: t('explanation'),
+        name: 'explanation',
+      }}
+      record={{ id: projectId, version }}
+      title={t('explain_title', { month: formatDate(`${month}-01`, 'month', language) })}
+    />
   )
 }

@@ -1,12 +1,8 @@
 import { limits } from '@portal/contract/limits'
 import { closeMonth, reopenMonth } from '@portal/contract/monitoring'
 import { formatDate } from '@portal/ui/DateText'
-import { Dialog } from '@portal/ui/Dialog'
-import { Text } from '@portal/ui/Text'
-import { TextArea } from '@portal/ui/TextArea'
 import { useTextSource } from '@portal/ui/texts'
-import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
-import { filled } from '../../../blocks/form/use-form.ts'
+import { ReasonDialog } from '../../../blocks/form/ReasonDialog.tsx'
 import { useMonitoringTexts } from '../texts.ts'
 
 /** What is done to a month with a reason. */
@@ -26,25 +22,16 @@ interface MonthStepProps {
 export const MonthStep = ({ projectId: id, month, step, onClose }: MonthStepProps) => {
   const t = useMonitoringTexts()
   const { language } = useTextSource()
-  const title = t(`${step}_title`, { month: formatDate(`${month}-01`, 'month', language) })
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
-      <RecordForm
-        endpoint={endpoints[step]}
-        onCancel={onClose}
-        onDone={onClose}
-        read={form => ({ ...filled(form), id, month })}
-        submit={t(`${step}_action`)}
-      >
-        <Text>{t(`${step}_text`)}</Text>
-        <TextArea
-          help={t('reason_help')}
-          isRequired
-          label={t(`${step}_reason`)}
-          maxLength={limits.text_length}
-          name="reason"
-        />
-      </RecordForm>
-    </Dialog>
+    <ReasonDialog
+      action={t(`${step}_action`)}
+      endpoint={endpoints[step]}
+      input={{ id, month }}
+      onClose={onClose}
+      onDone={onClose}
+      reason={{ help: t('reason_help'), label: t(`${step}_reason`), maxLength: limits.text_length }}
+      text={t(`${step}_text`)}
+      title={t(`${step}_title`, { month: formatDate(`${month}-01`, 'month', language) })}
+    />
   )
 }

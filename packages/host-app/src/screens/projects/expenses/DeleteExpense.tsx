@@ -2,18 +2,14 @@ import { deleteExpense, type Expense, readExpense, restoreExpense } from '@porta
 import { limits } from '@portal/contract/limits'
 import { DateText } from '@portal/ui/DateText'
 import { Dialog } from '@portal/ui/Dialog'
-import { Form } from '@portal/ui/Form'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Text } from '@portal/ui/Text'
-import { TextArea } from '@portal/ui/TextArea'
 import { useAct, useRead } from '../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
 import { useUndo } from '../../../blocks/feedback/use-undo.ts'
-import { FormButtons } from '../../../blocks/form/FormButtons.tsx'
-import { filled, useForm } from '../../../blocks/form/use-form.ts'
-import { restoreFocus } from '../../../blocks/navigation/use-restore-focus.ts'
+import { ReasonForm } from '../../../blocks/form/ReasonDialog.tsx'
 import { useBlockTexts } from '../../../blocks/texts.ts'
 import { useExpenseTexts } from './texts.ts'
 
@@ -27,31 +23,32 @@ const Question = ({ expense, onClose }: DeleteProps & { expense: Expense }) => {
   const act = useAct()
   const offerUndo = useUndo()
   const { id, version } = expense
-  const { form, isSending } = useForm({
-    endpoint: deleteExpense,
-    send: act,
-    read: (typed): object => ({ id, version, ...filled(typed) }),
-    onDone: () => {
-      onClose()
-      // Its row is gone, and the button with it.
-      restoreFocus()
-      offerUndo(t('deleted'), () => act(restoreExpense, { id }))
-    },
-  })
   return (
-    <Form
-      {...form}
-      actions={<FormButtons isDanger isSending={isSending} onCancel={onClose} submit={blocks('delete')} />}
-      // No field of this form contains the amount or the day.
-      serverError={form.problems.amount_minor ?? form.problems.date ?? form.serverError}
-    >
-      <Text>
-        <DateText value={expense.date} /> <Isolate direction="auto">{expense.description}</Isolate>{' '}
-        <Money amount={expense.amount_minor} currency={expense.currency} />
-      </Text>
-      <Text tone="muted">{t('delete_text')}</Text>
-      <TextArea isRequired label={t('delete_reason')} maxLength={limits.text_length} name="reason" />
-    </Form>
+    <ReasonForm
+      action={blocks('delete')}
+      endpoint={deleteExpense}
+      input={{ id, version }}
+      isDanger
+      onClose={onClose}
+      onDone={() => {
+        onClose()
+        offerUndo(t('deleted'), () => act(restoreExpense, { id }))
+      }}
+      reason={{ label: t('delete_reason'), maxLength: limits.text_length }}
+      text={
+        <>
+          <div>
+            <Text weight="strong">
+              <Isolate direction="auto">{expense.description}</Isolate>
+            </Text>
+            <Text>
+              <Money amount={expense.amount_minor} currency={expense.currency} /> · <DateText value={expense.date} />
+            </Text>
+          </div>
+          <Text tone="muted">{t('delete_text')}</Text>
+        </>
+      }
+    />
   )
 }
 

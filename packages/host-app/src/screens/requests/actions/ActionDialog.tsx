@@ -1,10 +1,6 @@
 import type { RequestRecord } from '@portal/contract/request_records'
-import { Text } from '@portal/ui/Text'
-import { TextArea } from '@portal/ui/TextArea'
 import { useState } from 'react'
-import { useAct } from '../../../blocks/api/use-read.ts'
-import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
-import { filled, useForm } from '../../../blocks/form/use-form.ts'
+import { ReasonDialog } from '../../../blocks/form/ReasonDialog.tsx'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
 import { endpointOf, type RequestStep, textsOfAction } from './actions.ts'
 
@@ -21,25 +17,16 @@ export const ActionDialog = ({ row, name, onDone, onAway }: ActionDialogProps) =
   const t = useRequestTexts()
   const [opened] = useState(row)
   const texts = textsOfAction(opened, name)
-  const { form, isSending } = useForm({
-    endpoint: endpointOf(opened, name),
-    send: useAct(),
-    read: (typed): object => ({ id: opened.id, version: opened.version, ...filled(typed) }),
-    onDone,
-  })
-  // No field of this form contains an item that the budget line has too little for.
-  const ofItem = Object.entries(form.problems).find(([field]) => field.startsWith('items.'))?.[1]
   return (
-    <FormDialog
-      cancel={t('away')}
-      form={{ ...form, serverError: ofItem ?? form.serverError }}
-      isSending={isSending}
+    <ReasonDialog
+      action={t(`actions.${texts}.submit`)}
+      endpoint={endpointOf(opened, name)}
+      input={{ id: opened.id, version: opened.version }}
       onClose={onAway}
-      submit={t(`actions.${texts}.submit`)}
+      onDone={onDone}
+      reason={name === 'buy' ? undefined : { label: t('reason') }}
+      text={t(`actions.${texts}.lead`)}
       title={t(`actions.${texts}.title`)}
-    >
-      <Text tone="muted">{t(`actions.${texts}.lead`)}</Text>
-      {name !== 'buy' && <TextArea isRequired label={t('reason')} name="reason" />}
-    </FormDialog>
+    />
   )
 }

@@ -1,0 +1,80 @@
+import { deleteExpense } from '@portal/contract/expenses'
+import { render } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { ReasonDialog } from '../../../packages/host-app/src/blocks/form/ReasonDialog.tsx'
+import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
+import errors from '../../../packages/host-app/src/locales/en/errors.json'
+import { Refused } from '../../../stories/screens/support/fake-api.ts'
+import { idOf } from '../../../stories/screens/support/fake-rows.ts'
+import { signInForAll } from '../../../stories/screens/support/signed-in.ts'
+import { api, sent, useFreshApi } from '../support/fresh-api.ts'
+import { InPortal } from '../support/in-portal.tsx'
+
+useFreshApi(signInForAll)
+
+const reason = page.getByRole('textbox', { name: /^Why/ })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+const show = () => {
+  const [onClose, onDone] = [vi.fn(), vi.fn()]
+  const shown = render(
+    <InPortal>
+      <ReasonDialog
+        action="Remove"
+        endpoint={deleteExpense}
+        input={{ id: idOf(1), version: 4 }}
+        onClose={onClose}
+        onDone={onDone}
+        reason={{ label: 'Why?' }}
+        title="Remove it?"
+      />
+    </InPortal>,
+  )
+  return { ...shown, onClose, onDone }
+}
+
+test('a blank reason is asked for in its field, and nothing is sent', async () => {
+  show()
+  await reason.fill('  ')
+  await button('Remove').click()
+  await expect.element(page.getByText(errors.reason_required).first()).toBeVisible()
+  await expect.element(reason).toHaveFocus()
+  expect(sent('DELETE')).toEqual([])
+})
+
+test('what the server finds wrong with a field that the dialog lacks is said above the buttons', async () => {
+  api.on(deleteExpense, () => {
+    throw new Refused('invalid', { errors: [{ path: 'date', code: 'month_closed' }] })
+  })
+  show()
+  await reason.fill('Twice')
+  await button('Remove').click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(errors.month_closed)
+})
+
+test('a record that was changed meanwhile is not changed by sending again', async () => {
+  api.on(deleteExpense, () => {
+    throw new Refused('changed_meanwhile', { data: { version: 5 } })
+  })
+  show()
+  await reason.fill('Twice')
+  await button('Remove').click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(errors.changed_meanwhile)
+  await button('Remove').click()
+  await expect.poll(() => sent('DELETE').map(({ version }) => version)).toEqual([4, 4])
+})
+
+test('a reason that was not sent is still there when the dialog is opened again, and Cancel discards it', async () => {
+  const { onClose, unmount } = show()
+  await reason.fill('Half a rea')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  unmount()
+  const again = show()
+  await expect.element(reason).toHaveValue('Half a rea')
+  await button(blocks.cancel).click()
+  again.unmount()
+  show()
+  await expect.element(reason).toHaveValue('')
+})
