@@ -10,6 +10,7 @@ import { toast } from '@portal/ui/Toast'
 import { useAct, usePages } from '../blocks/api/use-read.ts'
 import { Loaded } from '../blocks/feedback/Loaded.tsx'
 import { useProblemText } from '../blocks/feedback/problem-text.ts'
+import { MoreRows } from '../blocks/list/MoreRows.tsx'
 import { useUser } from '../session/session.ts'
 import { foot, list, rows } from './NoticeBell.css.ts'
 import { NoticeRow } from './NoticeRow.tsx'
@@ -28,7 +29,7 @@ export const NoticeList = ({ unread, last }: NoticeListProps) => {
   const user = useUser()
   const act = useAct()
   const problemText = useProblemText()
-  const { read, more, isLoadingMore } = usePages(listNotices, { sort: '-at' })
+  const pages = usePages(listNotices, { sort: '-at' })
   const markAll = () =>
     act(markAllRead, { up_to: last }).catch(failed => toast({ tone: 'danger', text: problemText(failed) }))
   return (
@@ -43,7 +44,7 @@ export const NoticeList = ({ unread, last }: NoticeListProps) => {
           </Button>
         )}
       </Inline>
-      <Loaded placeholder={<Skeleton lines={4} shape="row" />} read={read}>
+      <Loaded placeholder={<Skeleton lines={4} shape="row" />} read={pages.read}>
         {notices =>
           notices.length > 0 ? (
             <ul className={rows}>
@@ -58,11 +59,7 @@ export const NoticeList = ({ unread, last }: NoticeListProps) => {
           )
         }
       </Loaded>
-      {more && (
-        <Button isBusy={isLoadingMore} onPress={more} variant="quiet">
-          {t('more')}
-        </Button>
-      )}
+      <MoreRows label={t('more')} pages={pages} />
       <p className={foot}>
         <Link href={`${addressOfNotice({ target: { kind: 'account', id: null } }, user)}?tab=notices`}>
           {t('settings')}

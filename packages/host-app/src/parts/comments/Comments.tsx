@@ -1,12 +1,11 @@
 import { listComments } from '@portal/contract/comments'
-import { Button } from '@portal/ui/Button'
 import { EmptyState } from '@portal/ui/EmptyState'
-import { Inline } from '@portal/ui/Inline'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { usePages } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
+import { MoreRows } from '../../blocks/list/MoreRows.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentItem } from './CommentItem.tsx'
@@ -20,9 +19,8 @@ export const Comments = ({ of }: { of: Commented }) => {
   const { get, href } = useQuery()
   const [edited, setEdited] = useState<string>()
   const [added, setAdded] = useState<string>()
-  const { read, rows, more, isLoadingMore, isMoreFailed } = usePages(listComments, {
-    ...{ of_kind: of.kind, of_id: of.id, sort: '-at' },
-  })
+  const pages = usePages(listComments, { of_kind: of.kind, of_id: of.id, sort: '-at' })
+  const { read, rows, more, isMoreFailed } = pages
   const linked = get('comment')
   // What the address leads to may be on an earlier page.
   const seek = useEffectEvent((wanted: string | undefined, of: number) => {
@@ -42,13 +40,7 @@ export const Comments = ({ of }: { of: Commented }) => {
           )
         }
       </Loaded>
-      {more && (
-        <Inline>
-          <Button isBusy={isLoadingMore} onPress={more} variant="quiet">
-            {t('earlier')}
-          </Button>
-        </Inline>
-      )}
+      <MoreRows label={t('earlier')} pages={pages} />
       {rows && rows.length > 0 && (
         <ul aria-label={t('comments')} className={list}>
           {rows.toReversed().map(comment => (

@@ -1,15 +1,14 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import type { Change } from '@portal/contract/history'
 import type { Currency } from '@portal/contract/money'
-import { Button } from '@portal/ui/Button'
 import { EmptyState } from '@portal/ui/EmptyState'
-import { Inline } from '@portal/ui/Inline'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Timeline } from '@portal/ui/Timeline'
 import type * as z from 'zod/mini'
 import { type PageOf, usePages } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
+import { MoreRows } from '../../blocks/list/MoreRows.tsx'
 import { useHistoryTexts } from './texts.ts'
 import { useChangeEvents } from './use-change-events.tsx'
 
@@ -27,10 +26,10 @@ interface ChangeListProps<Input extends z.ZodMiniType> {
 export const ChangeList = <Input extends z.ZodMiniType>({ list, input, label, currency }: ChangeListProps<Input>) => {
   const t = useHistoryTexts()
   const eventOf = useChangeEvents(currency)
-  const { read, more, isLoadingMore } = usePages(list, input)
+  const pages = usePages(list, input)
   return (
     <Stack width="form">
-      <Loaded placeholder={<Skeleton lines={6} shape="row" />} read={read}>
+      <Loaded placeholder={<Skeleton lines={6} shape="row" />} read={pages.read}>
         {rows =>
           rows.length > 0 ? (
             <Timeline events={rows.map(eventOf)} label={label} />
@@ -41,13 +40,7 @@ export const ChangeList = <Input extends z.ZodMiniType>({ list, input, label, cu
           )
         }
       </Loaded>
-      {more && (
-        <Inline>
-          <Button isBusy={isLoadingMore} onPress={more} variant="quiet">
-            {t('earlier')}
-          </Button>
-        </Inline>
-      )}
+      <MoreRows label={t('earlier')} pages={pages} />
     </Stack>
   )
 }

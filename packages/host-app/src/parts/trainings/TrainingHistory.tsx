@@ -1,9 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import type { Training } from '@portal/contract/own_trainings'
-import { Button } from '@portal/ui/Button'
 import { DescriptionList, type Fact } from '@portal/ui/DescriptionList'
 import { Heading } from '@portal/ui/Heading'
-import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { Skeleton } from '@portal/ui/Skeleton'
@@ -12,6 +10,7 @@ import { Text } from '@portal/ui/Text'
 import type * as z from 'zod/mini'
 import { type PageOf, usePages } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
+import { MoreRows } from '../../blocks/list/MoreRows.tsx'
 import { subActivityHref } from '../sub_activities/texts.ts'
 import { Period } from './Period.tsx'
 import { useTrainingTexts } from './texts.ts'
@@ -34,10 +33,10 @@ export const TrainingHistory = <
   factsOf,
 }: TrainingHistoryProps<Input, Row>) => {
   const t = useTrainingTexts()
-  const { read, isLoadingMore, more } = usePages(list, input)
+  const pages = usePages(list, input)
   return (
     <Stack>
-      <Loaded placeholder={<Skeleton lines={6} />} read={read}>
+      <Loaded placeholder={<Skeleton lines={6} />} read={pages.read}>
         {rows => (
           <>
             <Heading level={3}>{t('own_trainings')}</Heading>
@@ -57,13 +56,7 @@ export const TrainingHistory = <
                 </li>
               ))}
             </Stack>
-            {more && (
-              <Inline>
-                <Button isBusy={isLoadingMore} onPress={more}>
-                  {t('more_trainings')}
-                </Button>
-              </Inline>
-            )}
+            <MoreRows label={t('more_trainings')} pages={pages} />
           </>
         )}
       </Loaded>

@@ -10,6 +10,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Timeline } from '@portal/ui/Timeline'
 import { usePages } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
+import { MoreRows } from '../../blocks/list/MoreRows.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { RateText } from '../../parts/currencies/RateText.tsx'
 import { useNameOf } from '../../parts/people/texts.ts'
@@ -18,7 +19,7 @@ import { useRateTexts } from './texts.ts'
 const Withdrawals = () => {
   const t = useRateTexts()
   const nameOf = useNameOf()
-  const { read, more, isLoadingMore } = usePages(listWithdrawnRates, {})
+  const pages = usePages(listWithdrawnRates, {})
   const eventOf = ({ id, withdrawn_at, withdrawn_by, effective_date, source, ...rate }: WithdrawnRate) => ({
     id,
     title: (
@@ -32,7 +33,7 @@ const Withdrawals = () => {
   })
   return (
     <Stack>
-      <Loaded placeholder={<Skeleton lines={4} shape="row" />} read={read}>
+      <Loaded placeholder={<Skeleton lines={4} shape="row" />} read={pages.read}>
         {rows =>
           rows.length > 0 ? (
             <Timeline events={rows.map(eventOf)} label={t('withdrawn')} />
@@ -43,13 +44,7 @@ const Withdrawals = () => {
           )
         }
       </Loaded>
-      {more && (
-        <Inline>
-          <Button isBusy={isLoadingMore} onPress={more} variant="quiet">
-            {t('withdrawn_more')}
-          </Button>
-        </Inline>
-      )}
+      <MoreRows label={t('withdrawn_more')} pages={pages} />
     </Stack>
   )
 }

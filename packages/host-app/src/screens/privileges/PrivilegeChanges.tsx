@@ -1,12 +1,11 @@
 import { listPrivilegeChanges } from '@portal/contract/user_privileges'
-import { Button } from '@portal/ui/Button'
 import { EmptyState } from '@portal/ui/EmptyState'
-import { Inline } from '@portal/ui/Inline'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Timeline } from '@portal/ui/Timeline'
 import { usePages } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
+import { MoreRows } from '../../blocks/list/MoreRows.tsx'
 import { usePrivilegeTexts } from './texts.ts'
 import { useChangeEvent } from './use-change-event.tsx'
 
@@ -19,10 +18,10 @@ interface PrivilegeChangesProps {
 export const PrivilegeChanges = ({ of }: PrivilegeChangesProps) => {
   const t = usePrivilegeTexts()
   const eventOf = useChangeEvent()
-  const { read, isLoadingMore, more } = usePages(listPrivilegeChanges, of)
+  const pages = usePages(listPrivilegeChanges, of)
   return (
     <Stack>
-      <Loaded placeholder={<Skeleton lines={6} />} read={read}>
+      <Loaded placeholder={<Skeleton lines={6} />} read={pages.read}>
         {rows => {
           if (rows.length === 0)
             return (
@@ -33,13 +32,7 @@ export const PrivilegeChanges = ({ of }: PrivilegeChangesProps) => {
           return (
             <>
               <Timeline events={rows.map(eventOf)} label={t('changes')} />
-              {more && (
-                <Inline>
-                  <Button isBusy={isLoadingMore} onPress={more}>
-                    {t('more_changes')}
-                  </Button>
-                </Inline>
-              )}
+              <MoreRows label={t('more_changes')} pages={pages} />
             </>
           )
         }}

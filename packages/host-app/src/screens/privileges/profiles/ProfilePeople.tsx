@@ -1,16 +1,15 @@
 import { type PrivilegeProfile, takeProfile } from '@portal/contract/privilege_profiles'
 import { listUsers } from '@portal/contract/users'
 import { Banner } from '@portal/ui/Banner'
-import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
 import { IconButton } from '@portal/ui/IconButton'
-import { Inline } from '@portal/ui/Inline'
 import { Section } from '@portal/ui/Section'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { usePages } from '../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
+import { MoreRows } from '../../../blocks/list/MoreRows.tsx'
 import { PersonRow } from '../../../parts/people/PersonRow.tsx'
 import { list } from '../../../parts/people/people.css.ts'
 import { useNameOf } from '../../../parts/people/texts.ts'
@@ -25,10 +24,10 @@ export const ProfilePeople = ({ profile }: { profile: PrivilegeProfile }) => {
   const nameOf = useNameOf()
   const controls = useMay(takeProfile.needs)
   const { give, take, problem } = useGiving(profile.id)
-  const { read, isLoadingMore, more } = usePages(listUsers, { profile_id: profile.id })
+  const pages = usePages(listUsers, { profile_id: profile.id })
   return (
     <Stack gap="large">
-      <Loaded placeholder={<Skeleton lines={4} />} read={read}>
+      <Loaded placeholder={<Skeleton lines={4} />} read={pages.read}>
         {rows => (
           <>
             {problem && (
@@ -53,13 +52,7 @@ export const ProfilePeople = ({ profile }: { profile: PrivilegeProfile }) => {
                 ))}
               </ul>
             )}
-            {more && (
-              <Inline>
-                <Button isBusy={isLoadingMore} onPress={more}>
-                  {t('more_people')}
-                </Button>
-              </Inline>
-            )}
+            <MoreRows label={t('more_people')} pages={pages} />
             {controls && (
               <Section level={3} title={t('give')}>
                 {profile.can.give ? (
