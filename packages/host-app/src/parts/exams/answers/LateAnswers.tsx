@@ -13,7 +13,10 @@ interface LateAnswersProps {
 }
 
 /** How many answers of an attempt came too late, or what was decided on them, with the way to read and decide them. */
-export const LateAnswers = ({ result: { id, late, late_decision, state, can }, onDecided }: LateAnswersProps) => {
+export const LateAnswers = ({
+  result: { id, trainee, late, late_decision, state, can },
+  onDecided,
+}: LateAnswersProps) => {
   const t = useExamTexts()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -24,7 +27,7 @@ export const LateAnswers = ({ result: { id, late, late_decision, state, can }, o
           {t(late_decision ? 'late_show' : 'late_decide')}
         </Button>
       )}
-      {isOpen && <LateDialog id={id} onClose={() => setOpen(false)} onDecided={onDecided} />}
+      {isOpen && <LateDialog id={id} onClose={() => setOpen(false)} onDecided={onDecided} trainee={trainee} />}
     </Inline>
   )
 }

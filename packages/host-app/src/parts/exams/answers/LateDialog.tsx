@@ -1,3 +1,4 @@
+import type { ListedResult } from '@portal/contract/exam_marking'
 import { readLateAnswers } from '@portal/contract/late_answers'
 import { DateText } from '@portal/ui/DateText'
 import { Dialog } from '@portal/ui/Dialog'
@@ -7,6 +8,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
+import { useNameOf } from '../../people/texts.ts'
 import { useExamTexts } from '../texts.ts'
 import { DecideForm, UndoForm } from './LateForms.tsx'
 import { LateList } from './LateList.tsx'
@@ -14,20 +16,24 @@ import { LateList } from './LateList.tsx'
 interface LateDialogProps {
   /** Identifies the attempt. */
   id: string
+  /** Whose attempt it is; null where names are hidden. */
+  trainee: ListedResult['trainee']
   onClose: () => void
   /** Called after a decision. */
   onDecided: () => void
 }
 
 /** The late answers of an attempt with their texts and times, and the decision on them or the way to undo it. */
-export const LateDialog = ({ id, onClose, onDecided }: LateDialogProps) => {
+export const LateDialog = ({ id, trainee, onClose, onDecided }: LateDialogProps) => {
   const t = useExamTexts()
+  const nameOf = useNameOf()
+  const title = trainee ? t('late_of', { name: nameOf(trainee) }) : t('late')
   const done = () => {
     onClose()
     onDecided()
   }
   return (
-    <Dialog isOpen onClose={onClose} size="large" title={t('late')}>
+    <Dialog isOpen onClose={onClose} size="large" title={title}>
       <Loaded placeholder={<Skeleton lines={6} />} read={useRead(readLateAnswers, { id })}>
         {({ data }) => (
           <Stack gap="large">
@@ -46,10 +52,10 @@ export const LateDialog = ({ id, onClose, onDecided }: LateDialogProps) => {
                     </>
                   )}
                 </Text>
-                <UndoForm id={id} onDone={done} />
+                <UndoForm id={id} onClose={onClose} onDone={done} />
               </>
             ) : (
-              <DecideForm id={id} onDone={done} />
+              <DecideForm id={id} onClose={onClose} onDone={done} />
             )}
           </Stack>
         )}

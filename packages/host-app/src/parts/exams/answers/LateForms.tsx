@@ -12,16 +12,16 @@ import { useExamTexts } from '../texts.ts'
 interface LateFormProps {
   /** Identifies the attempt. */
   id: string
+  onClose: () => void
   onDone: () => void
 }
 
-const Reason = () => {
-  const t = useExamTexts()
-  return <TextArea isRequired label={t('late_reason')} maxLength={limits.address_length} name="reason" rows={2} />
-}
+const Reason = ({ label }: { label: string }) => (
+  <TextArea isRequired label={label} maxLength={limits.address_length} name="reason" rows={2} />
+)
 
 /** Accepts or rejects the late answers of an attempt. */
-export const DecideForm = ({ id, onDone }: LateFormProps) => {
+export const DecideForm = ({ id, onClose, onDone }: LateFormProps) => {
   const t = useExamTexts()
   const { form, isSending } = useForm({
     endpoint: decideLateAnswers,
@@ -33,20 +33,24 @@ export const DecideForm = ({ id, onDone }: LateFormProps) => {
     },
   })
   return (
-    <Form {...form} actions={<FormButtons isSending={isSending} submit={t('late_decide')} />} label={t('late_decide')}>
+    <Form
+      {...form}
+      actions={<FormButtons isSending={isSending} onCancel={onClose} submit={t('late_decide')} />}
+      label={t('late_decide')}
+    >
       <RadioGroup
         isRequired
         label={t('late_decision')}
         name="decision"
         options={lateDecisions.map(value => ({ value, label: t(value) }))}
       />
-      <Reason />
+      <Reason label={t('late_reason')} />
     </Form>
   )
 }
 
 /** Undoes the decision on the late answers of an attempt. */
-export const UndoForm = ({ id, onDone }: LateFormProps) => {
+export const UndoForm = ({ id, onClose, onDone }: LateFormProps) => {
   const t = useExamTexts()
   const { form, isSending } = useForm({
     endpoint: undoLateDecision,
@@ -58,8 +62,12 @@ export const UndoForm = ({ id, onDone }: LateFormProps) => {
     },
   })
   return (
-    <Form {...form} actions={<FormButtons isSending={isSending} submit={t('late_undo')} />} label={t('late_undo')}>
-      <Reason />
+    <Form
+      {...form}
+      actions={<FormButtons isSending={isSending} onCancel={onClose} submit={t('late_undo')} />}
+      label={t('late_undo')}
+    >
+      <Reason label={t('late_undo_reason')} />
     </Form>
   )
 }
