@@ -20,7 +20,12 @@ export const EnrollButton = ({ training, enrollment, canRequest = false, size = 
   const { busy, request, withdraw } = useEnroll()
   if (enrollment?.can.withdraw)
     return (
-      <Button isBusy={busy === enrollment.id} onPress={() => void withdraw(enrollment, training.name)} size={size}>
+      <Button
+        isBusy={busy === enrollment.id}
+        onPress={() => void withdraw(enrollment, training.name)}
+        size={size}
+        variant="quiet"
+      >
         {t(enrollment.state === 'approved' ? 'give_up' : 'withdraw')}
       </Button>
     )

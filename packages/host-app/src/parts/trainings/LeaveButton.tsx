@@ -31,7 +31,7 @@ export const LeaveButton = ({ enrollment, name, size }: LeaveButtonProps) => {
   if (!enrollment.can.ask_to_leave) return null
   return (
     <>
-      <Button onPress={() => setAsking(true)} size={size}>
+      <Button onPress={() => setAsking(true)} size={size} variant="quiet">
         {t('ask_to_leave')}
       </Button>
       {isAsking && <LeaveDialog enrollment={enrollment} name={name} onClose={() => setAsking(false)} />}
