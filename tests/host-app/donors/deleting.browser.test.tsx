@@ -69,7 +69,7 @@ describe('deleting a donor', () => {
     api().on(readDonorDeletionImpact, () => ({ data: { ...impact, blockers } }))
     const asked = page.getByRole('alertdialog')
     await expect.element(asked.getByText('PR-2026-001')).toBeVisible()
-    await button('Keep').click()
+    await asked.getByRole('button', { name: 'Close' }).last().click()
     await expect.element(asked).not.toBeInTheDocument()
     api().on(readDonorDeletionImpact, () => ({ data: { ...impact, rows: 0, cascades: [] } }))
     await button('More actions').click()

@@ -4,6 +4,7 @@ import { Button } from '@portal/ui/Button'
 import { formatDate } from '@portal/ui/DateText'
 import { Stack } from '@portal/ui/Stack'
 import { useTextSource } from '@portal/ui/texts'
+import { useBlockTexts } from '../../blocks/texts.ts'
 import { ImpactNames } from './ImpactNames.tsx'
 import { useDeletionImpactTexts } from './texts.ts'
 
@@ -15,6 +16,7 @@ interface BlockedDeletionProps {
 /** Says which documents and closed months prevent a record's deletion: no code is asked for what would be refused. */
 export const BlockedDeletion = ({ impact, onClose }: BlockedDeletionProps) => {
   const t = useDeletionImpactTexts()
+  const blocks = useBlockTexts()
   const { language } = useTextSource()
   const { blockers, closed_months } = impact
   const months = closed_months.map(({ month, of }) => {
@@ -40,7 +42,7 @@ export const BlockedDeletion = ({ impact, onClose }: BlockedDeletionProps) => {
         </>
       )}
       <div>
-        <Button onPress={onClose}>{t('keep')}</Button>
+        <Button onPress={onClose}>{blocks('close')}</Button>
       </div>
     </Stack>
   )

@@ -6,6 +6,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useRemovalTexts } from '../removals/texts.ts'
 import { ChangeList } from './ChangeList.tsx'
 
@@ -15,6 +16,7 @@ const lists = { donors: listRemovedDonors, projects: listRemovedProjects } as co
 export const RemovedRecords = ({ of }: { of: keyof typeof lists }) => {
   const t = useRemovalTexts()
   const { get, set } = useQuery()
+  useRestoreFocus(get('removed') === of ? of : undefined)
   const total = useRead(lists[of], { limit: 1 }).data?.total ?? 0
   if (total === 0) return null
   return (

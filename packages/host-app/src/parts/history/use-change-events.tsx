@@ -55,7 +55,7 @@ export const useChangeEvents = (currency: Currency | undefined) => {
             </Text>
           )}
           {change.name && (
-            <Text>
+            <Text weight="strong">
               <Isolate direction="auto">{change.name}</Isolate>
             </Text>
           )}

@@ -1,4 +1,5 @@
 import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import { Inline } from '@portal/ui/Inline'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import { useRemovalTexts } from './texts.ts'
@@ -7,10 +8,13 @@ import { useRemovalTexts } from './texts.ts'
 export const RemovedMoney = ({ money }: { money: DeletionImpact['money'] }) => {
   const t = useRemovalTexts()
   return money.map(({ currency, expenses_minor, planned_minor }) => (
-    <Text isTabular key={currency}>
-      {t('expenses')} <Money amount={expenses_minor} currency={currency} />
-      {' · '}
-      {t('planned')} <Money amount={planned_minor} currency={currency} />
-    </Text>
+    <Inline gap="medium" key={currency}>
+      <Text isTabular>
+        {t('expenses')} <Money amount={expenses_minor} currency={currency} />
+      </Text>
+      <Text isTabular>
+        {t('planned')} <Money amount={planned_minor} currency={currency} />
+      </Text>
+    </Inline>
   ))
 }
