@@ -5,17 +5,19 @@ import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useCurrencyNames } from '../../parts/currencies/texts.ts'
 import { useMay } from '../../session/session.ts'
-import { ReratingDrawer } from './ReratingDrawer.tsx'
+import { ReratingDialog } from './ReratingDialog.tsx'
 import { useRateTexts } from './texts.ts'
 
-/** Offers to re-rate expenses that still use a withdrawn rate; in a drawer while the address says so (`?rerate=tl`). */
+/** Offers to re-rate expenses that still use a withdrawn rate; in a dialog while the address says so (`?rerate=tl`). */
 export const StaleRates = () => {
   const t = useRateTexts()
   const nameOf = useCurrencyNames()
   const { get, set } = useQuery()
   const may = useMay(listReratings.needs)
+  useRestoreFocus(get('rerate'))
   const { data } = useRead(listReratings, may ? {} : null)
   const found = data?.data ?? []
   const open = found.find(({ currency }) => currency === get('rerate'))
@@ -33,7 +35,7 @@ export const StaleRates = () => {
           </Stack>
         </Banner>
       ))}
-      {open && <ReratingDrawer onClose={() => set({ rerate: undefined }, { isStep: true })} rerating={open} />}
+      {open && <ReratingDialog onClose={() => set({ rerate: undefined }, { isStep: true })} rerating={open} />}
     </>
   )
 }

@@ -19,6 +19,7 @@ export const headGroup = style({
     print: { position: 'static', fontSize: 'inherit' },
   },
   selectors: {
+    '[role="dialog"] &': { background: vars.raised },
     [`${root}[data-chosen] &`]: { insetBlockStart: `calc(${basics.top} + ${barHeight})` },
     [`${frame}[data-wide] &`]: { insetBlockStart: 0 },
   },
@@ -45,6 +46,7 @@ export const head = style({
   fontWeight: 'inherit',
   background: vars.surface,
   whiteSpace: 'nowrap',
+  selectors: { '[role="dialog"] &': { background: vars.raised } },
   '@media': {
     [media.below640]: { border: 0, padding: 0 },
     // Overrides the width that the script sets on the screen.

@@ -10,6 +10,7 @@ export const row = style({
   selectors: {
     // Opaque under what sticks, and no stronger than the states.
     [`:where(${wide}) &`]: { background: vars.surface },
+    [`:where([role="dialog"] ${wide}) &`]: { background: vars.raised },
     [`:where(${wide}) &[data-opens]`]: { cursor: 'pointer' },
     '&[data-opens]:hover': { background: vars.sunken },
     '&[aria-selected="true"]': { background: wash(vars.accentInk, 8) },
