@@ -78,4 +78,11 @@ export const Unknown = meta.story({
   play: async ({ canvasElement }) => compare(within(canvasElement)),
 })
 
-export const Empty = meta.story({})
+export const Empty = meta.story({
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await user.click(canvas.getByRole('button', { name: /^(Compare|مقارنة)$/ }))
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/This field is required|هذا الحقل مطلوب/)
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+  },
+})

@@ -36,7 +36,7 @@ export const EmailLink = ({ title, lead, action, send }: EmailLinkProps) => {
     if (isDone) leaveFocus()
   }, [isDone])
   return (
-    <Page {...(!isDone && { lead })} title={title} width="form">
+    <Page {...(token !== undefined && !isDone && { lead })} title={title} width="form">
       {token === undefined && <Banner tone="danger">{t('email_change.no_link')}</Banner>}
       {outcome !== undefined && (
         <Banner isLive tone="success">

@@ -6,14 +6,15 @@ import { Form } from '@portal/ui/Form'
 import { Page } from '@portal/ui/Page'
 import { Stack } from '@portal/ui/Stack'
 import { TextField } from '@portal/ui/TextField'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import useSWR from 'swr'
 import { api } from '../../api.ts'
 import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
+import { useFieldText } from '../../blocks/feedback/problem-text.ts'
 import { usePaperTexts } from '../../parts/requests/paper/texts.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 import { ComparedRequest } from './ComparedRequest.tsx'
-import { codeInAddress } from './code-in-address.ts'
+import { codeInAddress, useScannedCode } from './code-in-address.ts'
 
 /** A wrong code is tried again only by whoever types it. */
 const onceEach = { revalidateOnFocus: false, revalidateOnReconnect: false, shouldRetryOnError: false }
@@ -22,20 +23,23 @@ const onceEach = { revalidateOnFocus: false, revalidateOnReconnect: false, shoul
 const VerifyRequest = () => {
   const t = usePaperTexts()
   const shell = useShellTexts()
+  const fieldText = useFieldText()
   const [code, setCode] = useState(codeInAddress)
   const [asked, setAsked] = useState(code)
+  const [isMissing, setMissing] = useState(false)
   const read = async () => (await api(verifyPaper, { code: asked })).data
   const { data: found, error, isValidating, mutate } = useSWR(asked ? `paper ${asked}` : null, read, onceEach)
   const failure: unknown = isValidating ? undefined : error
-  // Whoever scans another paper has entered its code.
-  useEffect(() => {
-    const scanned = () => {
-      setCode(codeInAddress)
-      setAsked(codeInAddress)
-    }
-    window.addEventListener('hashchange', scanned)
-    return () => window.removeEventListener('hashchange', scanned)
-  }, [])
+  const compare = () => {
+    const given = code.trim()
+    setMissing(given === '')
+    if (given === asked) void mutate()
+    else setAsked(given)
+  }
+  useScannedCode(scanned => {
+    setCode(scanned)
+    setAsked(scanned)
+  })
   const isUnknown = failure instanceof ProblemError && failure.problem.code === 'not_found'
   return (
     <Page lead={t('lead')} title={shell('pages.VerifyRequest')}>
@@ -46,7 +50,8 @@ const VerifyRequest = () => {
               {t('check')}
             </Button>
           }
-          onSubmit={() => (code === asked ? void mutate() : setAsked(code))}
+          onSubmit={compare}
+          problems={isMissing && !code.trim() ? { code: fieldText('field_required') } : {}}
         >
           <TextField
             autoComplete="off"
@@ -59,13 +64,14 @@ const VerifyRequest = () => {
             value={code}
           />
         </Form>
+        {isUnknown ? (
+          <Banner isLive tone="warning">
+            {t('unknown')}
+          </Banner>
+        ) : (
+          <FailureBanner failure={failure} />
+        )}
       </Stack>
-      {isUnknown && (
-        <Banner isLive tone="warning">
-          {t('unknown')}
-        </Banner>
-      )}
-      {!isUnknown && <FailureBanner failure={failure} />}
       {found && <ComparedRequest found={found} />}
     </Page>
   )
