@@ -127,6 +127,19 @@ export const InvitationWaits = meta.story({
     await expect(within(dialog).getByText(/^(Invitation link copied|نُسخ رابط الدعوة)/)).toHaveTextContent(
       /Rana Haddad|رنا حداد/,
     )
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^(Copy|نسخ)/))
+  },
+})
+
+/** An invitation that was not sent can be sent again, or passed on by hand. */
+export const InvitationNotSent = meta.story({
+  beforeEach: on(api => void answerUsers(api, [{ ...sami, code_mail: 'failed' }, rana]), { query: { open: sami.id } }),
+  tags: ['behaviour'],
+  play: async () => {
+    const page = within(document.body)
+    const drawer = within(await page.findByRole('dialog'))
+    await user.click(await drawer.findByRole('button', { name: /^(Resend verification|إعادة إرسال)/ }))
+    await seen(() => page.getByRole('dialog', { name: /^(Resend verification|إعادة إرسال)/ }))
   },
 })
 

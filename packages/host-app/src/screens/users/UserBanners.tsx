@@ -1,6 +1,7 @@
 import type { UserRecord } from '@portal/contract/users'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
@@ -16,13 +17,12 @@ export const UserBanners = ({ user }: { user: UserRecord }) => {
   const isWaiting = isUsed && code_mail === 'kept'
   const isUnsent = isUsed && !has_password && (code_mail === 'failed' || code_mail === 'expired')
   if (!email_change && !deletion_requested_at && !isWaiting && !isUnsent) return null
-  const link = user.can.copy_invitation && (
-    <div>
-      <Button onPress={() => set({ act: 'copy_invitation' }, { isStep: true })} size="small">
-        {t('acts.copy_invitation')}
+  const step = (act: 'resend_verification' | 'copy_invitation') =>
+    user.can[act] && (
+      <Button onPress={() => set({ act }, { isStep: true })} size="small">
+        {t(`acts.${act}`)}
       </Button>
-    </div>
-  )
+    )
   return (
     <Stack>
       {email_change && <EmailChange change={email_change} user={user} />}
@@ -31,7 +31,7 @@ export const UserBanners = ({ user }: { user: UserRecord }) => {
         <Banner title={t('kept_title')} tone="warning">
           <Stack gap="small">
             <Text>{t(has_password ? 'kept_code' : 'kept_invitation')}</Text>
-            {link}
+            <Inline gap="small">{step('copy_invitation')}</Inline>
           </Stack>
         </Banner>
       )}
@@ -39,7 +39,10 @@ export const UserBanners = ({ user }: { user: UserRecord }) => {
         <Banner tone="warning">
           <Stack gap="small">
             <Text>{t('unsent_invitation')}</Text>
-            {link}
+            <Inline gap="small">
+              {step('resend_verification')}
+              {step('copy_invitation')}
+            </Inline>
           </Stack>
         </Banner>
       )}

@@ -8,7 +8,7 @@ import { DateText } from '@portal/ui/DateText'
 import { Dialog } from '@portal/ui/Dialog'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
@@ -30,6 +30,11 @@ export const InvitationLink = ({ user, onClose }: InvitationLinkProps) => {
   const act = useAct()
   const { attempt, isBusy, failure } = useAttempt()
   const [made, setMade] = useState<OutputOf<typeof makeInvitationLink>['data']>()
+  const box = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone; what comes next is to copy the link.
+  useEffect(() => {
+    if (made) box.current?.querySelector('button')?.focus()
+  }, [made])
   const make = async () => setMade((await act(makeInvitationLink, { id: user.id })).data)
   return (
     <Dialog
@@ -62,7 +67,9 @@ export const InvitationLink = ({ user, onClose }: InvitationLinkProps) => {
             <Banner isLive tone="success">
               {t('link_once')}
             </Banner>
-            <CodeBlock label={t('link')}>{made.link}</CodeBlock>
+            <div ref={box}>
+              <CodeBlock label={t('link')}>{made.link}</CodeBlock>
+            </div>
             <Text>
               {t('link_until')} <DateText format="datetime" value={made.expires_at} />
             </Text>
