@@ -70,6 +70,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Because')
     await seen(() => canvas.getByText(/This answer is not saved|لم تُحفظ هذه الإجابة/))
+    await expect(canvas.getByRole('button', { name: /^(Try again|إعادة المحاولة)$/ })).toBeVisible()
   },
 })
 

@@ -27,6 +27,7 @@ export const Question = memo(({ runner, asked, at }: QuestionProps) => {
   const heading = useId()
   const total = useExamState(store, ({ attempt }) => attempt.questions.length)
   const isFlagged = useExamState(store, ({ flags }) => flags.has(id))
+  const isRefused = useExamState(store, ({ refused }) => refused.has(id))
   const isChosen = useExamState(store, ({ answered }) => question.kind === 'radio' && answered.has(id))
   return (
     <section
@@ -48,6 +49,11 @@ export const Question = memo(({ runner, asked, at }: QuestionProps) => {
         <QuestionField asked={asked} key={id} runner={runner} />
         <Inline>
           <ToggleButton isPressed={isFlagged} label={t('flag')} onChange={() => store.toggleFlag(id)} size="small" />
+          {isRefused && (
+            <Button onPress={() => void runner.sync.retryRefused()} size="small">
+              {t('try_again')}
+            </Button>
+          )}
           {isChosen && (
             <Button onPress={() => runner.answer(id, '')} size="small" variant="quiet">
               {t('clear')}
