@@ -10,7 +10,7 @@ import { memo } from 'react'
 import { useRefusalText } from '../../../blocks/feedback/problem-text.ts'
 import { useNameOf } from '../../people/texts.ts'
 import { usePercentText, useSessionTexts } from '../../training_sessions/texts.ts'
-import { box, choice, face, marks, row, words } from './attendance.css.ts'
+import { box, choice, face, marks, own, row, words } from './attendance.css.ts'
 import type { RefusedMark } from './mark-outbox.ts'
 
 interface MarkRowProps {
@@ -80,7 +80,7 @@ export const MarkRow = memo(({ trainee, refused, isCurrent, isOpen, onMark, onFo
           ))}
         </fieldset>
       ) : (
-        <div>
+        <div className={own}>
           <Text as="div">{t(mark === null ? 'none' : `marks.${mark}`)}</Text>
           <Text size="small" tone="muted">
             {t('own_mark')}

@@ -27,6 +27,13 @@ export const marks = style({
   '@media': { [media.below640]: { flexBasis: '100%' } },
 })
 
+/** One's own mark, where the marks of the others begin. */
+export const own = style({
+  flex: `0 1 ${span(96)}`,
+  minInlineSize: 0,
+  '@media': { [media.below640]: { flexBasis: '100%' } },
+})
+
 export const choice = style({ position: 'relative', flex: '1 1 0', minInlineSize: 'max-content', display: 'flex' })
 
 /** Lies unseen over its words, so that taps and focus find it in place. */
