@@ -1,5 +1,5 @@
 import { readBudget } from '@portal/contract/budgets'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import BudgetBreakdown from '../../packages/host-app/src/screens/budgets/breakdown/BudgetBreakdown.tsx'
@@ -41,6 +41,24 @@ export const OfCategory = meta.story({
   play: async ({ canvas }) => {
     const lines = budget.items.filter(({ category_id }) => category_id === budget.categories[1]?.id)
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(lines.length + 1))
+  },
+})
+
+const over = {
+  ...budget,
+  project: { ...budget.project, budget_minor: budget.totals.total_minor - 100_000, overrun_minor: 0 },
+  can: { ...budget.can, explain_overrun: true },
+}
+
+/** Lines that come to more than the project's budget are warned about, and the reason is asked for. */
+export const Explaining = meta.story({
+  beforeEach: on(api => api.on(readBudget, () => ({ data: over }))),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: /^(Give the reason|ذكر السبب)/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: /^(Save|حفظ)$/ }))
+    await expect(dialog.getByRole('textbox')).toHaveFocus()
   },
 })
 

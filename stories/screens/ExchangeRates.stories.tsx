@@ -1,11 +1,13 @@
-import { listExchangeRates, readPresentRates } from '@portal/contract/exchange_rates'
+import { addExchangeRate, listExchangeRates, readPresentRates } from '@portal/contract/exchange_rates'
 import { listReratings } from '@portal/contract/reratings'
+import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import ExchangeRates from '../../packages/host-app/src/screens/exchange_rates/ExchangeRates.tsx'
+import { seen } from '../seen.ts'
 import { answerRates, liraRerating, rateResource } from './rate-records.ts'
-import { never, refuse } from './support/fake-api.ts'
+import { never, Refused, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
 
@@ -72,5 +74,34 @@ export const Adding = meta.story({
     const drawer = within(await within(document.body).findByRole('dialog'))
     const [rate] = await drawer.findAllByRole('spinbutton')
     if (rate) await userEvent.type(rate, '1.9{Tab}')
+  },
+})
+
+/** A rate that contradicts known ones is asked about, in amounts and in both directions. */
+export const Asking = meta.story({
+  render: () => (
+    <>
+      <Screen />
+      <ConfirmDialog />
+    </>
+  ),
+  beforeEach: on(
+    api => {
+      answerRates(api)
+      api.on(addExchangeRate, () => {
+        const previous = { rate: 1.1587, effective_date: '2026-11-01' }
+        const inverse = { rate: 0.8612, effective_date: '2026-10-01' }
+        throw new Refused('rate_implausible', { data: { previous, inverse } })
+      })
+    },
+    { query: { add: 'yes' } },
+  ),
+  tags: ['behaviour'],
+  play: async ({ userEvent }) => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    const [rate = document.body] = await drawer.findAllByRole('spinbutton')
+    await userEvent.type(rate, '11.587{Tab}')
+    await userEvent.type(drawer.getByRole('textbox', { name: /^(Source|المصدر)/ }), 'ECB{Enter}')
+    await seen(() => within(document.body).getByRole('alertdialog'))
   },
 })

@@ -1,5 +1,5 @@
-import { readMonthly } from '@portal/contract/monitoring'
-import { userEvent as user, within } from 'storybook/test'
+import { closeMonth, readMonthly } from '@portal/contract/monitoring'
+import { expect, userEvent as user, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import MonthlyMonitoring from '../../packages/host-app/src/screens/budgets/monitoring/MonthlyMonitoring.tsx'
@@ -34,6 +34,26 @@ export const Explaining = meta.story({
     const [explain = document.body] = await canvas.findAllByRole('button', { name: /^(Explain|تفسير)$/ })
     await user.click(explain)
     await within(document.body).findByRole('dialog')
+  },
+})
+
+const open = monthly.months.find(({ is_closed }) => !is_closed)
+
+/** A month is closed for a reason. What refuses it is said above the buttons. */
+export const Closing = meta.story({
+  beforeEach: on(
+    api => {
+      api.on(readMonthly, () => ({ data: { ...monthly, can: { explain: true, close: true, reopen: true } } }))
+      api.on(closeMonth, refuse('unavailable'))
+    },
+    { query: { close: open?.month ?? '' } },
+  ),
+  tags: ['visual'],
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await user.type(await dialog.findByRole('textbox'), 'Reported to the donor')
+    await user.click(dialog.getByRole('button', { name: /^(Close month|إغلاق الشهر)$/ }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
   },
 })
 

@@ -1,11 +1,11 @@
-import { type Expense, listExpenses, readExpense } from '@portal/contract/expenses'
-import { expect, waitFor, within } from 'storybook/test'
+import { deleteExpense, type Expense, editExpense, listExpenses, readExpense } from '@portal/contract/expenses'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Project from '../../packages/host-app/src/screens/projects/Project.tsx'
 import { seen } from '../seen.ts'
 import { answerProjects, expenses, water } from './project-records.ts'
-import { pageOf } from './support/fake-api.ts'
+import { pageOf, Refused } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
 
@@ -115,3 +115,44 @@ export const ChangesOfALine = meta.story({
     await seen(() => drawer.getByText('Posted on the wrong line'))
   },
 })
+
+const closed = () => {
+  throw new Refused('invalid', { errors: [{ path: 'date', code: 'month_closed' }] })
+}
+
+/** An expense of a closed month is not deleted: the dialog has no field of its day, and says so above the buttons. */
+export const DeletingAnExpense = meta.story({
+  beforeEach: on(
+    api => {
+      answerProjects(api)
+      api.on(deleteExpense, closed)
+    },
+    { query: { tab: 'expenses', act: 'delete_expense', expense: expenses[0]?.id ?? '' } },
+  ),
+  tags: ['visual'],
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await user.type(await dialog.findByRole('textbox'), 'Posted twice')
+    await user.click(dialog.getByRole('button', { name: /^(Delete|حذف)$/ }))
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/This month is closed|هذا الشهر مغلق/))
+  },
+})
+
+/** Nor is it changed: its day says why. */
+export const ChangingAClosedExpense = meta.story({
+  beforeEach: on(
+    api => {
+      answerProjects(api)
+      api.on(editExpense, closed)
+    },
+    { query: { tab: 'expenses', act: 'edit_expense', expense: expenses[0]?.id ?? '' } },
+  ),
+  tags: ['behaviour'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await user.click(await drawer.findByRole('button', { name: /^(Save|حفظ)$/ }))
+    await seen(() => drawer.getByText(/^(This month is closed|هذا الشهر مغلق)/))
+  },
+})
+
+export const PostingAnExpense = meta.story({ beforeEach: at({ tab: 'expenses', act: 'post' }) })
