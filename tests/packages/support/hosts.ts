@@ -65,4 +65,10 @@ export const frameworks = {
     start: ['dist/server/entry.mjs'],
     pageIn: language => language,
   },
+  next: {
+    dependencies: { next: '16.4.6' },
+    build: ['node_modules/next/dist/bin/next', 'build'],
+    start: ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1'],
+    pageIn: language => language,
+  },
 } as const satisfies Record<string, Host>
