@@ -38,7 +38,7 @@ const noRights = Object.fromEntries(Object.keys(rights).map(name => [name, false
 const unknown = {
   ...{ gender: null, birth_place: null, birth_date: null, residence_country: null, residence_state: null },
   ...{ education_level: null, phone: null, work_place: null, work_position: null },
-  ...{ work_start_date: null, direct_manager: null },
+  ...{ work_start_date: null, direct_manager: null, invitation_copied: null },
 } as const
 
 /** An account in use, with whatever a story or test changes in it. */
@@ -53,12 +53,11 @@ export const userOf = (
   return {
     ...unknown,
     ...{ id: idOf(number), first_name_en, last_name_en, first_name_ar, last_name_ar },
-    ...{ full_name_en: english, full_name_ar: arabic, language: 'ar', type: 'staff' },
+    ...{ full_name_en: english, full_name_ar: arabic, language: 'ar', type: 'staff', is_email_mailed: true },
     email: `${first_name_en}.${last_name_en}@example.org`.toLowerCase(),
     ...{ state: 'active', verification: 'verified', has_password: true, has_second_factor: false, code_mail: null },
     profiles: [{ id: idOf(701), name: 'Staff', account_type: 'staff' }],
     ...{ open_sessions: 1, last_seen_at: '2026-11-20T06:15:00.000Z', deletion_requested_at: null, email_change: null },
-    ...{ is_email_mailed: true, invitation_copied: null },
     ...{ created_at: '2026-02-03T09:00:00.000Z', version: 3, can: rights },
     ...change,
   }
@@ -77,7 +76,6 @@ export const rana = userOf(1, 'Rana Haddad', 'رنا حداد', {
 /** Somebody who was invited and has not come yet. */
 export const sami = userOf(2, 'Sami Khoury', 'سامي خوري', {
   ...{ has_password: false, verification: 'pending', open_sessions: 0, last_seen_at: null, code_mail: 'sent' },
-  is_email_mailed: false,
   can: { ...rights, resend_verification: true, verify_manually: true, copy_invitation: true },
 })
 

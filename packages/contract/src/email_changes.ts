@@ -18,6 +18,14 @@ export const pendingEmailChange = z.object({
 /** A new email address that waits. */
 export type PendingEmailChange = z.infer<typeof pendingEmailChange>
 
+/** How far the address of an account is known to be its person's. */
+export const addressProof = z.object({
+  /** Whether a code from its mailbox proved the address. Who was let in by a copied link may be somebody else. */
+  is_email_mailed: z.boolean(),
+  /** Who copied the last link of an invitation to pass on, and when. */
+  invitation_copied: z.nullable(z.object({ at: moment(), by: z.nullable(namedPerson) })),
+})
+
 /** Why another email for somebody cannot be asked for now. */
 export const emailChangeRefusals = ['email_change_pending', 'too_many_requests'] as const
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountTypes } from './accounts.ts'
-import { emailChangeRefusals, pendingEmailChange } from './email_changes.ts'
+import { addressProof, emailChangeRefusals, pendingEmailChange } from './email_changes.ts'
 import { emailStates } from './emails.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, email, id, moment, version } from './fields.ts'
@@ -51,10 +51,7 @@ export type User = z.infer<typeof user>
 export const userRecord = z.extend(user, {
   ...profileRecord.shape,
   language: z.enum(languages),
-  /** Whether a code from its mailbox proved the address. Who was let in by a copied link may be somebody else. */
-  is_email_mailed: z.boolean(),
-  /** Who copied the last link of an invitation to pass on, and when. */
-  invitation_copied: z.nullable(z.object({ at: moment(), by: z.nullable(namedPerson) })),
+  ...addressProof.shape,
   /** The new address that somebody asked for and that does not apply yet. */
   email_change: z.nullable(pendingEmailChange),
 })

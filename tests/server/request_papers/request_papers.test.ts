@@ -101,7 +101,11 @@ test.each([
     `UPDATE signatures SET by_user = (SELECT id FROM users WHERE id NOT IN (SELECT by_user FROM signatures) LIMIT 1)
      WHERE request_id = $1 AND role = 'direct_manager'`,
   ],
-  ['what was drawn', [], `UPDATE signatures SET appearance = '{"kind":"typed","text":"X"}' WHERE request_id = $1`],
+  [
+    'what was drawn',
+    [],
+    `UPDATE signatures SET appearance = '{"kind":"typed","text":"X"}' WHERE request_id = $1 AND role IS NOT NULL`,
+  ],
 ])('is not what was signed once somebody has altered %s in the database', async (_, differences, statement) => {
   const { id } = signed
   const { pool } = portal().database

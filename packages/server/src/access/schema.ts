@@ -145,8 +145,6 @@ export const pendingEmailChanges = pgTable('pending_email_changes', {
   stop_hash: bytes('stop_hash').notNull(),
 })
 
-/** A row of users. */
 export type UserRow = typeof users.$inferSelect
 
-/** A row of sign_ups. */
 export type SignUpRow = typeof signUps.$inferSelect

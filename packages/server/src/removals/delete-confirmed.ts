@@ -47,8 +47,8 @@ export const deleteConfirmed = async (
   const impact = await deletionImpactOf(context, code, cascades)
   refuseUnconfirmed(impact, given)
   const [removal_id = ''] = await archive(db, entity, [{ id, money: impact.money, reason }])
-  const isKept = impact.money.length > 0 || (await holdsEarlier(db, removal_id))
-  if (!isKept) await db.execute(sql`DELETE FROM removals WHERE id = ${removal_id}`)
+  const isRestorable = impact.money.length > 0 || (await holdsEarlier(db, removal_id))
+  if (!isRestorable) await db.execute(sql`DELETE FROM removals WHERE id = ${removal_id}`)
   await unlessInUse(remove)
-  await auditOf(entity)(context, 'delete', id, { ...details, ...(isKept && { removal_id }) }, reason)
+  await auditOf(entity)(context, 'delete', id, { ...details, ...(isRestorable && { removal_id }) }, reason)
 }

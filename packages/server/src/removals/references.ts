@@ -24,13 +24,13 @@ export const holdReferences = async (
   for (const { child, parent, columns, rule } of keys) {
     const own = holding.get(parent)
     if (!own || rule !== 'refuse' || !stored.has(child)) continue
-    const isWhole = columns.map(column => sql`${sql.identifier(column)} IS NOT NULL`)
+    const isComplete = columns.map(column => sql`${sql.identifier(column)} IS NOT NULL`)
     await db.execute(sql`
       INSERT INTO ${sql.identifier(TABLE)} (removal_id, ${named(own)})
       SELECT DISTINCT kept.removal_id, ${named(columns)}
       FROM removed_rows kept, jsonb_populate_record(NULL::${sql.identifier(child)}, kept.content)
       WHERE kept.removal_id = ANY (${sql.param([...removals])}::uuid[]) AND kept.table_name = ${child} AND kept.link = ''
-        AND ${sql.join(isWhole, sql` AND `)}`)
+        AND ${sql.join(isComplete, sql` AND `)}`)
   }
 }
 
