@@ -1,4 +1,4 @@
-import { checkIn } from '@portal/contract/attendance'
+import { checkIn, markAttendance } from '@portal/contract/attendance'
 import { importAttendance } from '@portal/contract/attendance_imports'
 import { listTrainingSessions } from '@portal/contract/training_sessions'
 import { expect, userEvent as user, within } from 'storybook/test'
@@ -10,6 +10,7 @@ import CheckIn from '../../packages/host-app/src/screens/training_sessions/Check
 import { seen } from '../seen.ts'
 import { answerSessions, coming, marked, trainees, training } from './session-records.ts'
 import { never, pageOf, refuse } from './support/fake-api.ts'
+import { idOf } from './support/fake-rows.ts'
 import { fileAbout } from './support/file-about.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
@@ -70,6 +71,29 @@ export const NotOpen = meta.story({
   },
 })
 
+/** Nobody marks themselves. A mark that the server refuses is named in its row, beside the one that is stored. */
+export const RefusedMarks = meta.story({
+  // A session of its own: refused marks stay on the page until they are corrected.
+  beforeEach: on(
+    api => {
+      const [own, ...others] = trainees
+      answerSessions(
+        api,
+        [{ ...marked, id: idOf(699) }],
+        [...(own ? [{ ...own, can: { mark: false } }] : []), ...others],
+      )
+      api.on(markAttendance, refuse('own_subject'))
+    },
+    { query: { session: idOf(699) } },
+  ),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const [present = document.body] = await canvas.findAllByRole('radio', { name: /^(Present|حاضر)$/ })
+    await user.click(present)
+    await seen(() => canvas.getByText(/^(Not saved: Present|لم يُحفظ: حاضر)/))
+  },
+})
+
 /** A file is looked at row by row before anything is written. */
 export const Importing = meta.story({
   beforeEach: on(
@@ -95,6 +119,8 @@ export const Importing = meta.story({
     await user.upload(await dialog.findByLabelText(/Excel or CSV file|ملف/), file)
     await expect(await dialog.findByText(/Not a trainee of this training|ليس من متدربي/)).toBeVisible()
     await expect(dialog.getByRole('button', { name: /^(Import \d|استيراد)/ })).toBeDisabled()
+    // The next Tab leads into the step, and not to the button that closes it.
+    await expect(document.activeElement).toContainElement(dialog.getByRole('list', { name: /^(Steps of|خطوات)/ }))
   },
 })
 

@@ -89,7 +89,7 @@ export const FileImport = ({ title, help, label, endpoint, id, onClose }: FileIm
       )}
       {stage === 'preview' && answer && file !== undefined && (
         <Stack>
-          {isBad && <Banner tone="warning">{t('file_all_or_none')}</Banner>}
+          {isBad && <Banner tone="danger">{t('file_all_or_none')}</Banner>}
           {!isBad && changes === 0 && <Banner tone="info">{t('nothing_new')}</Banner>}
           <HiddenRows
             about={answer.about}

@@ -2,8 +2,10 @@ import { Banner } from '@portal/ui/Banner'
 import { Dialog } from '@portal/ui/Dialog'
 import { Stack } from '@portal/ui/Stack'
 import { Stepper } from '@portal/ui/Stepper'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
+import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
+import { step } from './imports.css.ts'
 import { useImportTexts } from './texts.ts'
 
 /** How far an import has come. */
@@ -24,18 +26,24 @@ interface ImportStepsProps {
   children: ReactNode
 }
 
-/** A step begins at its top, however far down the one before was read. */
-const show = (top: HTMLDivElement | null) => top?.scrollIntoView({ block: 'nearest' })
-
 /** An import step by step: choose a file, say what its columns are, look at what would happen, and only then do it. */
 export const ImportSteps = ({ title, stage, stages = importStages, failure, onClose, children }: ImportStepsProps) => {
   const t = useImportTexts()
   const problemText = useProblemText()
   const at = stages.indexOf(stage)
+  const hasBegun = useRef(false)
+  // A step begins at its top. What had the focus is gone with the step before; the first step leaves it to the dialog.
+  const begin = useCallback((top: HTMLDivElement | null) => {
+    top?.scrollIntoView({ block: 'nearest' })
+    if (hasBegun.current) top?.focus({ preventScroll: true })
+    hasBegun.current = true
+  }, [])
+  // An address may have opened it, and not a button.
+  useEffect(() => restoreFocus, [])
   return (
     <Dialog isOpen onClose={onClose} size="large" title={title}>
       <Stack>
-        <div key={stage} ref={show}>
+        <div className={step} key={stage} ref={begin} tabIndex={-1}>
           <Stepper
             label={t('steps')}
             steps={stages.map((id, index) => ({

@@ -13,3 +13,6 @@ export const actions = style({
   background: vars.raised,
   borderBlockStart: hairline,
 })
+
+/** Takes the focus when its step begins, and is nothing to be worked with. */
+export const step = style({ outline: 'none' })

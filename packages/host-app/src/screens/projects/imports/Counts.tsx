@@ -8,8 +8,9 @@ export const Counts = ({ preview: { counts, possible_duplicates } }: { preview: 
   const parts = [
     t('new_rows', { count: counts.new }),
     ...(counts.changed > 0 ? [t('changed_rows', { count: counts.changed })] : []),
-    possible_duplicates > 0 ? t('left_out_count', { count: counts.left_out }) : t('same_rows', { count: counts.same }),
-    t('bad_rows', { count: counts.bad }),
+    ...(possible_duplicates > 0 ? [t('left_out_count', { count: counts.left_out })] : []),
+    ...(possible_duplicates === 0 && counts.same > 0 ? [t('same_rows', { count: counts.same })] : []),
+    ...(counts.bad > 0 ? [t('bad_rows', { count: counts.bad })] : []),
   ]
   return <Text weight="strong">{parts.join(' · ')}</Text>
 }

@@ -27,7 +27,7 @@ interface PreviewProps {
 export const Preview = ({ currency, plan, work }: PreviewProps) => {
   const t = useImportTexts()
   const { matching, preview, columns: file } = work
-  const columns = usePreviewColumns(matching, Boolean(preview?.applied))
+  const columns = usePreviewColumns(matching, preview)
   if (!preview) return null
   const { rows, counts, possible_duplicates: duplicates, applied, shows, style, foreign } = preview
   const isMarked = duplicates + foreign + counts.bad + counts.changed > 0

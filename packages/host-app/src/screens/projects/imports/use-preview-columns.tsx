@@ -1,5 +1,5 @@
 import { type ImportField, numberFields } from '@portal/contract/import_fields'
-import type { ImportRow } from '@portal/contract/import_previews'
+import type { ImportPreview, ImportRow } from '@portal/contract/import_previews'
 import type { Column } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
 import { Stack } from '@portal/ui/Stack'
@@ -18,9 +18,13 @@ const tones = { new: 'info', changed: 'warning', same: 'neutral', left_out: 'war
  */
 export const usePreviewColumns = (
   matching: readonly (ImportField | null)[],
-  wasApplied: boolean,
+  preview: ImportPreview | undefined,
 ): readonly Column<ImportRow>[] => {
   const t = useImportTexts()
+  const wasApplied = Boolean(preview?.applied)
+  // Also of rows on further pages, so that the column doesn't come in while somebody reads.
+  const isMarked = preview !== undefined && preview.counts.bad + preview.possible_duplicates > 0
+  const hasRemarks = isMarked || preview?.rows.some(row => row.problems.length > 0)
   const fieldText = useFieldText()
   // What is below 0 is also not filled in: the first of a field says enough.
   const remarks = ({ problems, possible_duplicate }: ImportRow) => (
@@ -60,14 +64,14 @@ export const usePreviewColumns = (
         ],
   )
   return [
-    { id: 'line', header: t('line'), width: 'narrow', cell: row => <Isolate>{String(row.line)}</Isolate> },
+    { id: 'line', header: t('line'), cell: row => <Isolate>{String(row.line)}</Isolate> },
     {
       id: 'state',
       header: t('state'),
       cell: row => <Status tone={tones[row.state]}>{t(wasApplied ? 'states.before' : `states.${row.state}`)}</Status>,
     },
     // Before the fields, of which there may be more than the window is wide.
-    { id: 'problems', header: t('problems'), width: 'medium', cell: remarks },
+    ...(hasRemarks ? [{ id: 'problems', header: t('problems'), width: 'medium' as const, cell: remarks }] : []),
     ...fields,
   ]
 }
