@@ -1,22 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { control } from '../field/control.css.ts'
+import { clearable, control, opener } from '../field/control.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { space, stroke } from '../theme/scale.ts'
 
 /** Around what is typed and the opener: it has the page's direction, whatever that of the words inside. */
-export const holder = style([
+const holder = style([
   control,
   {
     position: 'relative',
     display: 'flex',
-    padding: 0,
-    paddingInlineEnd: space(8),
+    paddingBlock: 0,
+    paddingInlineStart: 0,
     selectors: { '&:focus-within': { outlineWidth: 2, outlineOffset: -1 } },
   },
 ])
 
+const usual = style({ paddingInlineEnd: space(8) })
+
+/** The box; with space for the button that empties it. */
+export const looks = { usual: `${holder} ${usual}`, clearable: `${holder} ${clearable}` } as const
+
 // Over the line around it, as in fields whose line is the box's own.
-globalStyle(`${holder} > button`, { insetInlineEnd: `calc(${stroke.thin} * -1)` })
+globalStyle(`${holder} > ${opener}`, { insetInlineEnd: `calc(${stroke.thin} * -1)` })
 
 export const typing = style({
   flex: 1,

@@ -9,12 +9,11 @@ import type { Choice } from '../field/choices/choice.ts'
 import type { FoundListProps } from '../field/choices/list-props.ts'
 import { finderOf, finds } from '../field/choices/match.ts'
 import { useRestoredChoice } from '../field/choices/use-restored-choice.ts'
-import { clearable } from '../field/control.css.ts'
 import { chosen, useAriaField } from '../field/use-aria-field.ts'
 import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { Clear } from './Clear.tsx'
-import { holder } from './ComboBox.css.ts'
+import { looks } from './ComboBox.css.ts'
 import { TypingBox } from './TypingBox.tsx'
 
 export interface ComboBoxProps extends FieldProps, ReadOnlyProps, FoundListProps {
@@ -61,7 +60,7 @@ export const ComboBox = (props: ComboBoxProps) => {
       {...(onSearch && { onInputChange: onSearch })}
     >
       <AriaField {...props} problem={problem}>
-        <Group className={isClearable ? `${holder} ${clearable}` : holder} data-readonly={isReadOnly || undefined}>
+        <Group className={looks[isClearable ? 'clearable' : 'usual']} data-readonly={isReadOnly || undefined}>
           <TypingBox placeholder={placeholder} />
           {isClearable && !isReadOnly && !props.isDisabled && <Clear label={props.label} />}
           {!isReadOnly && <ComboOpener />}

@@ -64,7 +64,7 @@ export const opener = style({
 export const clear = style({
   position: 'absolute',
   insetBlock: 0,
-  insetInlineEnd: span(9),
+  insetInlineEnd: span(10),
   inlineSize: span(7),
   display: 'flex',
   alignItems: 'center',
