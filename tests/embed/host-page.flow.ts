@@ -96,7 +96,7 @@ test('the colours of the page cross into the frame, and nothing else of its styl
 })
 
 test('an origin that is not on the list, or an unknown site, gets a refusal that says so', async () => {
-  const page = await visit({ allowed: [/status of 403/] })
+  const page = await visit({ allowed: [/status of 403/, /Portal: this page's origin is not on its site's list/] })
   const frame = await openWidget(page, `${site().foreignUrl}/ltr`)
   await frame.getByText(embed.refused_site).waitFor()
   expect(await frame.locator('textarea').count()).toBe(0)
@@ -115,7 +115,8 @@ test('an origin that is not on the list, or an unknown site, gets a refusal that
 })
 
 test('the frame cannot be shown by a page that pretends to be another', async () => {
-  const page = await visit({ allowed: [/status of 403/, /frame-ancestors/, /ERR_BLOCKED_BY_RESPONSE/, /chrome-error/] })
+  const refused = [/status of 403/, /Portal: this page's origin is not on its site's list/]
+  const page = await visit({ allowed: [...refused, /frame-ancestors/, /ERR_BLOCKED_BY_RESPONSE/, /chrome-error/] })
   await page.goto(`${site().foreignUrl}/ltr`)
   await page.evaluate(address => {
     const frame = document.createElement('iframe')

@@ -75,6 +75,15 @@ export const frameLiveCheck = z.object({
   isSandboxed: z.boolean(),
 })
 
+/** Why a frame is not shown; the page around receives it as the code of `portal-error`. */
+export type FrameRefusal =
+  | 'key_missing'
+  | 'key_unknown'
+  | 'origin_missing'
+  | 'widget_refused'
+  | 'subject_missing'
+  | 'subject_wrong'
+
 /** Who a frame is signed in as. */
 export interface FrameSession {
   readonly id: string

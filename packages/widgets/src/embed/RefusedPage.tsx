@@ -1,14 +1,27 @@
+import type { FrameRefusal } from '@portal/contract/embed'
 import { Banner } from '@portal/ui/Banner'
 import { useEmbedTexts } from '../locales/index.ts'
 import { page } from './Frame.css.ts'
 
-/** Shown in the frame where the site is not known or the page not on its list. */
-export const RefusedPage = () => {
+interface RefusedPageProps {
+  refusal: FrameRefusal
+}
+
+/** Shown in the frame where the site or its page is not known, or may not show this. */
+export const RefusedPage = ({ refusal }: RefusedPageProps) => {
   const t = useEmbedTexts()
+  const texts: Readonly<Record<FrameRefusal, string>> = {
+    key_missing: t('refused_site'),
+    key_unknown: t('refused_site'),
+    origin_missing: t('refused_site'),
+    widget_refused: t('refused_widget'),
+    subject_missing: t('refused_subject'),
+    subject_wrong: t('refused_subject'),
+  }
   return (
     <main className={page}>
       <Banner title={t('refused_title')} tone="danger">
-        {t('refused_site')}
+        {texts[refusal]}
       </Banner>
     </main>
   )

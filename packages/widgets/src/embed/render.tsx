@@ -1,4 +1,4 @@
-import type { FrameLocale } from '@portal/contract/embed'
+import type { FrameLocale, FrameRefusal } from '@portal/contract/embed'
 import type { ReceiptView } from '@portal/contract/receipts'
 import uiAr from '@portal/ui/locales/ar/ui.json'
 import uiEn from '@portal/ui/locales/en/ui.json'
@@ -18,6 +18,7 @@ import { Frame } from './Frame.tsx'
 import type { FrameState } from './frame-state.ts'
 import { RefusedPage } from './RefusedPage.tsx'
 import { ReceiptPage } from './receipt/ReceiptPage.tsx'
+import { explainRefusal as explain } from './refusals.ts'
 import { FirstState } from './scoped/shell/FirstState.tsx'
 import type { WidgetState } from './scoped/widget-state.ts'
 import { ConnectPage, type ConnectState } from './sign-in/ConnectPage.tsx'
@@ -59,9 +60,12 @@ export const renderConnect = (locale: FrameLocale, state: ConnectState): Rendere
 export const renderReceipt = (locale: FrameLocale, state: ReceiptView): Rendered =>
   rendered(locale, catalogues[locale].receipt.title, <ReceiptPage locale={locale} state={state} />)
 
-/** The refusal of a site that is not known. */
-export const renderRefused = (locale: FrameLocale): Rendered =>
-  rendered(locale, catalogues[locale].embed.refused_title, <RefusedPage />)
+/** What a frame says that may not be shown. */
+export const renderRefused = (locale: FrameLocale, refusal: FrameRefusal): Rendered =>
+  rendered(locale, catalogues[locale].embed.refused_title, <RefusedPage refusal={refusal} />)
+
+/** The same for the console of the page around it. */
+export const explainRefusal = explain
 
 /** What a frame says while the portal is not available; `again` is the address to try. */
 export const renderAway = (locale: FrameLocale, again?: string): Rendered =>

@@ -87,7 +87,7 @@ export const popupStates = (): readonly string[] => {
   ]
   const pages = [
     ...steps,
-    renderRefused('en'),
+    renderRefused('en', 'key_unknown'),
     renderAway('en', '/'),
     ...receipts.map(state => renderReceipt('en', state)),
   ]

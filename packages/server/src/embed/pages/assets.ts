@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FrameLocale } from '@portal/contract/embed'
+import type { FrameLocale, FrameRefusal } from '@portal/contract/embed'
 import type { ReceiptView } from '@portal/contract/receipts'
+import type { Widget } from '@portal/contract/widget_scopes'
 import * as z from 'zod/mini'
 import type { ConnectView, FrameView, Rendered, WidgetView } from './views.ts'
 
@@ -29,7 +30,9 @@ export interface EmbedBuild extends z.infer<typeof listing> {
   readonly renderWidget: (view: WidgetView) => Rendered
   readonly renderConnect: (locale: FrameLocale, state: ConnectView) => Rendered
   readonly renderReceipt: (locale: FrameLocale, view: ReceiptView) => Rendered
-  readonly renderRefused: (locale: FrameLocale) => Rendered
+  readonly renderRefused: (locale: FrameLocale, refusal: FrameRefusal) => Rendered
+  /** The same as a line for the console. */
+  readonly explainRefusal: (widget: Widget, refusal: FrameRefusal) => string
   /** `again` is the address to try, where what failed was only read. */
   readonly renderAway: (locale: FrameLocale, again: string | undefined) => Rendered
 }
@@ -41,9 +44,8 @@ export const readBuild = async (): Promise<EmbedBuild | undefined> => {
   const read = (name: string) => readFileSync(join(folder, 'assets', name))
   const names = readdirSync(join(folder, 'assets')).filter(name => /\.(js|css)$/.test(name))
   const files = new Map(names.map(name => [name, { bytes: read(name), brotli: read(`${name}.br`) }]))
-  const { renderFrame, renderWidget, renderConnect, renderReceipt, renderRefused, renderAway } = await import(
-    pathToFileURL(join(folder, 'render/render.js')).href
-  )
+  const { renderFrame, renderWidget, renderConnect, renderReceipt, renderRefused, explainRefusal, renderAway } =
+    await import(pathToFileURL(join(folder, 'render/render.js')).href)
   return {
     ...listing.parse(JSON.parse(readFileSync(index, 'utf8'))),
     files,
@@ -52,6 +54,7 @@ export const readBuild = async (): Promise<EmbedBuild | undefined> => {
     renderConnect,
     renderReceipt,
     renderRefused,
+    explainRefusal,
     renderAway,
   }
 }

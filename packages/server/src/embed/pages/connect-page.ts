@@ -12,7 +12,7 @@ import type { Services } from '../../platform/http/context.ts'
 import { issueCode } from '../store.ts'
 import type { EmbedBuild } from './assets.ts'
 import { documentOf } from './document.ts'
-import { localeOf } from './frame-page.ts'
+import { localeOf } from './frame-request.ts'
 import { documentHeaders } from './headers.ts'
 import type { ConnectView } from './views.ts'
 
@@ -55,7 +55,7 @@ export const serveConnect = (app: FastifyInstance, services: Services, build: Em
     const { locale, query, partner, scope } = await read(given)
     const page = query
       ? build.renderConnect(locale, { ...view, site: partner.name, widget: scope.widget, fields: query })
-      : build.renderRefused(locale)
+      : build.renderRefused(locale, 'key_unknown')
     const script = view.step === 'done' ? build.scripts.connect : undefined
     const document = documentOf({ locale, page, css: build.styles.popup, script, data })
     documentHeaders(request, query ? reply : reply.code(403), document, "'none'")

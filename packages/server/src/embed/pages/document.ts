@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FrameLocale } from '@portal/contract/embed'
+import type { FrameLocale, FrameRefusal } from '@portal/contract/embed'
 import type { PartnerTheme } from '@portal/contract/partners'
 import { type FrameTheme, frameTheme } from '@portal/contract/theme-rules'
 import type { Rendered } from './views.ts'
@@ -20,6 +20,20 @@ const takeFocus = 'let h;(onresize=()=>{h||innerHeight&&focus();h=innerHeight})(
 // A frame that failed says nothing, and that is how the page around distinguishes it from one that is here.
 const sayLoaded = (host: string) => `;parent.postMessage({portal:'loaded'},${JSON.stringify(host)})`
 
+/** Why a frame is not shown, for the page around it and for those who read its console. */
+interface Refused {
+  readonly code: FrameRefusal
+  readonly line: string
+}
+
+// No markup inside of a script.
+const literal = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c')
+
+const sayRefused = (host: string, { code }: Refused) =>
+  `;parent.postMessage({portal:'error',code:'${code}'},${JSON.stringify(host)})`
+
+const logRefused = ({ line }: Refused) => `;console.error(${literal(line)})`
+
 const isOrigin = (text: string) => /^https?:\/\/[\w.:[\]-]+$/.test(text)
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -35,6 +49,8 @@ export interface Parts {
   readonly theme?: PartnerTheme
   /** Origin of the page around, which is notified that the document is here. */
   readonly host?: string
+  /** Where the page says only that the frame is not shown. */
+  readonly refused?: Refused
   readonly script?: { readonly file: string; readonly preload: readonly string[] } | undefined
   /** Style sheets beside the style inside. */
   readonly sheets?: readonly string[]
@@ -57,7 +73,7 @@ const rulesOf = ({ properties, inDark }: FrameTheme) => {
 
 /** Puts a document together: style inside, scripts from this origin only. */
 export const documentOf = ({ locale, page, css, theme: site = {}, host = '', script, ...more }: Parts): Document => {
-  const { data = {}, sheets = [], nonce } = more
+  const { data = {}, sheets = [], nonce, refused } = more
   const { radius, ...colours } = site
   const theme = frameTheme({ ...colours, ...(radius !== undefined && { radius: `${radius}px` }) })
   const style = css + rulesOf(theme)
@@ -68,7 +84,8 @@ export const documentOf = ({ locale, page, css, theme: site = {}, host = '', scr
     ...script.preload.map(file => `<link rel="modulepreload" href="/embed/assets/${file}">`),
     `<script type="module" src="/embed/assets/${script.file}"></script>`,
   ]
-  const inline = isOrigin(host) ? takeFocus + sayLoaded(host) : takeFocus
+  const said = isOrigin(host) ? sayLoaded(host) + (refused ? sayRefused(host, refused) : '') : ''
+  const inline = takeFocus + said + (refused ? logRefused(refused) : '')
   const html = [
     `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`,
     theme.palette ? ` data-theme="${theme.palette}"` : '',

@@ -1,7 +1,5 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { type FrameLocale, frameLocales, frameQuery } from '@portal/contract/embed'
-import type { Widget } from '@portal/contract/widget_scopes'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { countUse } from '../../partners/counts/store.ts'
 import type { PartnerRow } from '../../partners/schema.ts'
@@ -14,45 +12,18 @@ import type { EmbedBuild } from './assets.ts'
 import { documentOf } from './document.ts'
 import { failedViews } from './failed-views.ts'
 import { saysAway } from './failure.ts'
+import { localeOf, openFrame, sendRefused } from './frame-request.ts'
 import { documentHeaders } from './headers.ts'
-import { findSite } from './known-sites.ts'
 import { answerPlain, beginning } from './plain.ts'
 import type { FrameView } from './views.ts'
 
 const pack = promisify(brotliCompress)
 const hard = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
 
-/** The language of a frame; what has no texts falls back to English. */
-export const localeOf = (given: string | undefined): FrameLocale => frameLocales.find(known => known === given) ?? 'en'
-
 const MOST_PACKED = 200
 
 const addressOf = ({ site, locale, host }: Pick<FrameView, 'site' | 'locale' | 'host'>, answer?: string) =>
   `/embed/complaint?${new URLSearchParams({ site, locale, origin: host, ...(answer && { answer }) })}`
-
-/** The site, language and page that a frame names; no site where it is not known, or may not show the widget there. */
-export const openFrame = async (services: Services, given: Fields, widget: Widget) => {
-  const { success, data } = frameQuery.safeParse(given)
-  const locale = localeOf(given.locale)
-  const partner = success ? await findSite(services, data.site) : undefined
-  // A page that does not say where it is may still show the frame, if the browser finds it on the list.
-  const host = data?.origin ?? ''
-  const isKnown = partner?.widgets.includes(widget) && (host === '' || partner.origins.includes(host))
-  return { locale, host, partner: isKnown ? partner : undefined }
-}
-
-/** Answers a frame that may not be shown with a page that says so. */
-export const sendRefused = (
-  build: EmbedBuild,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  locale: FrameLocale,
-  host: string,
-) => {
-  const document = documentOf({ locale, page: build.renderRefused(locale), css: build.styles.popup, host })
-  documentHeaders(request, reply.code(403), document, '*')
-  return reply.send(document.html)
-}
 
 /**
  * Says in words that the portal is not available, where there is nothing else to show in the frame: the page around is
@@ -98,15 +69,14 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
     return reply.header('content-encoding', 'br').send(known)
   }
 
-  const refused = (request: FastifyRequest, reply: FastifyReply, locale: FrameLocale, host: string) =>
-    sendRefused(build, request, reply, locale, host)
   const open = (given: Fields) => openFrame(services, given, 'complaint')
 
   app.get('/embed/complaint', { errorHandler }, async (request, reply) => {
     const given = fieldsOf(request.query)
     request.skipLog = Boolean(given.answer)
-    const { partner, locale, host } = await open(given)
-    if (!partner) return refused(request, reply, locale, host)
+    const opened = await open(given)
+    if (!opened.partner) return sendRefused(build, request, reply, opened)
+    const { partner, locale, host } = opened
     const embedding = { site: partner.key, locale, host }
     const fetched = async (token: string) =>
       failed.fetch(token) ?? fetchAnswer(services.database.orm, token, services.now())
@@ -124,8 +94,9 @@ export const serveFrame = (app: FastifyInstance, services: Services, build: Embe
   }
   app.post('/embed/complaint', { onRequest, errorHandler }, async (request, reply) => {
     const fields = fieldsOf(request.body)
-    const { partner, locale, host } = await open(fields)
-    if (!partner) return refused(request, reply, locale, host)
+    const opened = await open(fields)
+    if (!opened.partner) return sendRefused(build, request, reply, opened)
+    const { partner, locale, host } = opened
     const embedding = { site: partner.key, locale, host }
     const answer = await answerPlain({ services, partner, request, reply, fields, locale })
     if (reply.statusCode !== 200) return show(request, reply, partner, { ...embedding, ...answer }, false)

@@ -16,7 +16,7 @@ import type { EmbedBuild } from './assets.ts'
 import { documentOf } from './document.ts'
 import { failedViews } from './failed-views.ts'
 import { failureOf, isAway } from './failure.ts'
-import { localeOf } from './frame-page.ts'
+import { localeOf } from './frame-request.ts'
 import { documentHeaders } from './headers.ts'
 
 /** The largest forms of this page that are in memory at once; anybody may send one. */

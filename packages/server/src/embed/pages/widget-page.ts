@@ -9,7 +9,8 @@ import { describeError } from '../../platform/log/log.ts'
 import { personOf, tokenOf } from '../sign-in.ts'
 import type { EmbedBuild } from './assets.ts'
 import { documentOf } from './document.ts'
-import { openFrame, sayAway, sendRefused } from './frame-page.ts'
+import { sayAway } from './frame-page.ts'
+import { openFrame, sendRefused } from './frame-request.ts'
 import { documentHeaders } from './headers.ts'
 import type { WidgetView } from './views.ts'
 
@@ -22,9 +23,10 @@ export const serveWidgets = (app: FastifyInstance, services: Services, build: Em
   const serveWidget = (widget: ScopedWidget) => {
     app.get(`/embed/${widget}`, { errorHandler }, async (request, reply) => {
       const given = fieldsOf(request.query)
-      const { partner, locale, host } = await openFrame(services, given, widget)
+      const opened = await openFrame(services, given, widget)
       const scope = scopeOf(widget, given.for)
-      if (!partner || !scope) return sendRefused(build, request, reply, locale, host)
+      if (!opened.partner || !scope) return sendRefused(build, request, reply, opened)
+      const { partner, locale, host } = opened
       noteSeen(services.database, partner, services.now()).catch(error =>
         services.log.warn(describeError(error), 'site not noted'),
       )

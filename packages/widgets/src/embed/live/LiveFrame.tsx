@@ -6,7 +6,7 @@ import { connector } from '../sign-in/connection.ts'
 import { SignIn } from '../sign-in/SignIn.tsx'
 import { BlockedFormNotice } from './BlockedFormNotice.tsx'
 import { framePort } from './frame-port.ts'
-import { codeForHost, createHostPost, fitHost, followTheme } from './host.ts'
+import { codeForHost, createHostPost, fitHost, followTheme, reportObstacles } from './host.ts'
 import { reportLiveCheck } from './live-check.ts'
 import { areFormsBlocked } from './sandbox.ts'
 import { reporterOf, whenSeen } from './uses.ts'
@@ -42,6 +42,7 @@ export const LiveFrame = ({ state, source, restartHref, onHydrated }: LiveFrameP
     post({ portal: 'ready' })
     reportLiveCheck(site, 'complaint')
   }, [host, connection, post, site, reportUse])
+  useEffect(() => reportObstacles(connection, post), [connection, post])
   return (
     <TextsProvider source={source}>
       <Frame

@@ -1,5 +1,6 @@
 import { frameTheme } from '@portal/contract/theme-rules'
 import type { FrameMessage, HostMessage } from '../../elements/messages.ts'
+import type { Connector } from '../sign-in/connector.ts'
 
 /**
  * Posts messages to the page around the frame, whose exact origin the server has confirmed; to nobody where there is
@@ -16,6 +17,21 @@ const codes: Readonly<Record<string, string>> = { ticket_invalid: 'not_signed_in
 
 /** What is reported to the page around of a failure: nothing that depends on how the complaint was to be sent. */
 export const codeForHost = (code: string): string => codes[code] ?? code
+
+const obstacles = { blocked: 'sign_in_blocked', closed: 'sign_in_closed', code_wrong: 'code_wrong' } as const
+
+/** Reports to the page around what prevented a login; every kind of complaint needs one, so this reveals none. */
+export const reportObstacles = (
+  { read, subscribe }: Pick<Connector, 'read' | 'subscribe'>,
+  post: (message: FrameMessage) => void,
+): (() => void) => {
+  let reported = read().obstacle
+  return subscribe(() => {
+    const { obstacle } = read()
+    if (obstacle && obstacle !== reported) post({ portal: 'error', code: obstacles[obstacle] })
+    reported = obstacle
+  })
+}
 
 const isTheme = (data: unknown): data is HostMessage =>
   typeof data === 'object' && data !== null && Reflect.get(data, 'portal') === 'theme'

@@ -4,7 +4,7 @@ import { type TextSource, TextsProvider } from '@portal/ui/texts'
 import { UiProvider } from '@portal/ui/UiProvider'
 import { useEffect, useState } from 'react'
 import type { FrameMessage } from '../../elements/messages.ts'
-import { createHostPost, followTheme } from '../live/host.ts'
+import { createHostPost, followTheme, reportObstacles } from '../live/host.ts'
 import { reportLiveCheck } from '../live/live-check.ts'
 import { reporterOf } from '../live/uses.ts'
 import { connector } from '../sign-in/connection.ts'
@@ -47,6 +47,7 @@ export const LiveWidget = ({ state, source, Content, root }: LiveWidgetProps) =>
     reportLiveCheck(site, widget)
     return widget === 'budget' ? fitTable(post) : fitContent(root, post)
   }, [host, connection, post, root, site, widget])
+  useEffect(() => reportObstacles(connection, post), [connection, post])
   const isIn = person !== null
   useEffect(() => {
     if (isIn) reportUse('opened')
