@@ -40,7 +40,7 @@ const render = (): InlineConfig => ({
 })
 
 // Each is whole on its own: a page fetches one of them, and nothing after it.
-const panel = (name: 'panel' | 'inline'): InlineConfig => ({
+const panel = (name: 'panel' | 'inline' | 'review'): InlineConfig => ({
   ...shared(defaultClientConditions),
   plugins: [],
   build: {
@@ -73,8 +73,8 @@ const fetched = (files: readonly string[]): Plugin => ({
   name: 'portal-fetched-panels',
   enforce: 'pre',
   transform: (code, id) =>
-    id.endsWith('element.ts')
-      ? code.replace(/'\.\/(panel|inline)\.ts'/g, (_, name: string) => {
+    /(element|loader)\.ts$/.test(id)
+      ? code.replace(/'\.{1,2}\/(?:elements\/)?(panel|inline|review)\.ts'/g, (_, name: string) => {
           const file = files.find(one => one.startsWith(`${name}.`)) ?? ''
           return `\`\${portal}/embed/assets/${file}\``
         })
@@ -86,6 +86,7 @@ const fetched = (files: readonly string[]): Plugin => ({
 const buildLoader = async () => {
   await build(panel('panel'))
   await build(panel('inline'))
+  await build(panel('review'))
   await build(loader({ entryFileNames: 'v1.js' }, [fetched(readdirSync(parts.loader))]))
   await build(loader({ entryFileNames: 'fixed.js', codeSplitting: false }))
 }

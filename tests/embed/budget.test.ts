@@ -39,21 +39,28 @@ describe('what a partner’s page makes its visitors load, in brotli', () => {
     expect(bytesOf('v1.js')).toBeLessThanOrEqual(1.2 * KB)
   })
 
-  test('the panel behind it, which is fetched when the page is idle: at most 1.4 kB', () => {
+  // A part of it keeps the page behind from scrolling, and follows the script tag.
+  test('the panel behind it, which is fetched when the page is idle: at most 2.1 kB', () => {
     const [panel = 'none', ...more] = [...build.files.keys()].filter(name => name.startsWith('panel.'))
     expect(more).toEqual([])
-    expect(bytesOf(panel)).toBeLessThanOrEqual(1.4 * KB)
+    expect(bytesOf(panel)).toBeLessThanOrEqual(2.1 * KB)
   })
 
-  test('what is in the page instead of a dialog: at most 1.2 kB', () => {
+  test('what is in the page instead of a dialog: at most 1.6 kB', () => {
     const [inline = 'none', ...more] = [...build.files.keys()].filter(name => name.startsWith('inline.'))
     expect(more).toEqual([])
-    expect(bytesOf(inline)).toBeLessThanOrEqual(1.2 * KB)
+    expect(bytesOf(inline)).toBeLessThanOrEqual(1.6 * KB)
+  })
+
+  test('what looks closer at a tag that cannot be placed as it is: at most 0.7 kB', () => {
+    const [review = 'none', ...more] = [...build.files.keys()].filter(name => name.startsWith('review.'))
+    expect(more).toEqual([])
+    expect(bytesOf(review)).toBeLessThanOrEqual(0.7 * KB)
   })
 
   // One file, so that its integrity hash covers what follows a tag, for every widget.
-  test('the fixed version of all: at most 2.9 kB', () => {
-    expect(bytesOf(build.loader.file)).toBeLessThanOrEqual(2.9 * KB)
+  test('the fixed version of all: at most 3.9 kB', () => {
+    expect(bytesOf(build.loader.file)).toBeLessThanOrEqual(3.9 * KB)
   })
 
   // The first state is there with the document; the rest is the widget's own code with React.

@@ -87,7 +87,7 @@ test.each(['evaluation', 'exam', 'signature', 'budget'])(
 )
 
 test('what is set after insertion counts: on the element', async () => {
-  const page = await visit()
+  const page = await visit({ allowed: [/Portal: <portal-complaint> has no site/, /status of 403/] })
   await page.goto(
     servePage(
       site(),
@@ -125,6 +125,18 @@ test('what is set after insertion counts: on the script tag', async () => {
   await page.frameLocator('portal-complaint iframe').locator('html[lang=ar] textarea').waitFor()
   await script.evaluate(node => node.removeAttribute('data-open'))
   await expect.poll(() => page.locator('portal-complaint dialog').isVisible()).toBe(false)
+})
+
+test('tags that ask for different things place an element each, and equal ones place one', async () => {
+  const page = await visit()
+  const tagOf = (label: string) =>
+    `<script async src="${portal().url}/embed/v1.js" data-widget="complaint" data-site="${site().key}" data-label="${label}"></script>`
+  await page.goto(servePage(site(), '/tags', ['First', 'Second', 'First', 'Second'].map(tagOf).join('')))
+  for (const name of ['First', 'Second']) await page.getByRole('button', { name }).waitFor()
+  await page.waitForLoadState('load')
+  // What looks closer at them has come, and the panels after it.
+  await page.locator('portal-complaint iframe').nth(1).waitFor({ state: 'attached' })
+  expect(await page.locator('portal-complaint').count()).toBe(2)
 })
 
 test('the tag may be a module, and may be of the fixed version', async () => {

@@ -133,7 +133,7 @@ test('where the panel cannot be fetched, the button itself leads to the form', a
   const page = await visit({ allowed: [/ERR_FAILED/] })
   await page.route('**/embed/assets/panel.*', route => route.abort())
   await page.goto(servePage(site(), '/no-panel', widget(portal().url, site(), 'locale="en"')))
-  const button = page.getByRole('button', { name: 'The form did not load. Open it in a new tab' })
+  const button = page.getByRole('button', { name: 'Open the form in a new tab' })
   const opened = page.waitForEvent('popup')
   await button.click()
   await (await opened).locator('textarea').waitFor()

@@ -35,7 +35,7 @@ describe('version 1 of the embed', () => {
   })
 
   test('has every attribute, and the guide lists no other one', () => {
-    const attributes = listIn('element.ts', /attributes = \[(.*)\] as const/)
+    const attributes = listIn('widgets.ts', /attributes = \[(.*)\] as const/)
     expect(attributes).toEqual(expect.arrayContaining(first.attributes))
     const rows = [...section('Attributes').matchAll(/^\| `(\w+)` \| `data-(\w+)` \|/gm)]
     expect(rows.map(([, name]) => name).sort()).toEqual(attributes)

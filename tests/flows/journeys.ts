@@ -41,6 +41,7 @@ export const journeys: readonly Journey[] = [
   // partners
   { file: 'tests/embed/widgets.flow.ts', language: 'ar' },
   { file: 'tests/embed/plain-form.flow.ts', language: 'en' },
+  { file: 'tests/embed/any-host.flow.ts', language: 'en' },
 ]
 
 // A pattern that matches no file would take a journey out of the gate without a word.

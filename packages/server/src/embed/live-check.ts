@@ -38,7 +38,11 @@ export const noteFrames = (app: FastifyInstance, { database, now }: Services): v
     await addFindings(database.orm, token, [
       { code: 'frame_asked', value: widget },
       isListed ? { code: 'origin_listed' } : { code: 'origin_missing', value: origin, add: origin },
-      ...ofWidget({ widget, name: widget, site: given.site, subject: given.for }, site),
+      // The script tag names a subject for every widget; the complaint form has none.
+      ...ofWidget(
+        { widget, name: widget, site: given.site, subject: widget === 'complaint' ? undefined : given.for },
+        site,
+      ),
     ])
     if (isSecure(request)) reply.setCookie(COOKIE, token, { ...options, maxAge: liveCheckSeconds })
   })

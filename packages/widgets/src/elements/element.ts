@@ -1,8 +1,5 @@
 import { launcherStyle } from './launcher-style.ts'
-import type { Widget } from './widgets.ts'
-
-/** Attributes of the elements; on the script tag each has `data-` before it. */
-export const attributes = ['site', 'locale', 'for', 'label', 'open', 'floating'] as const
+import { attributes, type Widget } from './widgets.ts'
 
 /** Adds styles to a shadow root. A strict policy allows a constructed sheet; old browsers have none. */
 const addStyle = (root: ShadowRoot, css: string) => {
@@ -11,7 +8,7 @@ const addStyle = (root: ShadowRoot, css: string) => {
     sheet.replaceSync(css)
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
   } catch {
-    root.append(Object.assign(document.createElement('style'), { textContent: css }))
+    root.appendChild(Object.assign(document.createElement('style'), { textContent: css }))
   }
 }
 
@@ -36,16 +33,17 @@ export const elementOf = (portal: string, widget: Widget) =>
       let hasFailed = false
       const isInline = widget !== 'complaint'
       const read = (name: string) => this.getAttribute(name)
-      const address = () =>
-        `${portal}/embed/${widget}?site=${read('site')}&locale=${read('locale')}${isInline ? `&for=${read('for')}` : ''}`
+      const address = () => `${portal}/embed/${widget}?site=${read('site')}&locale=${read('locale')}&for=${read('for')}`
       const button = document.createElement('button')
       button.part = 'launcher'
+      button.dir = 'auto'
       button.onclick = () => {
-        if (hasFailed) open(address())
+        // As `open` does, which a page may have a function of its own for.
+        if (hasFailed) document.open(address(), '', '')
         else this.setAttribute('open', '')
       }
       const root = this.attachShadow({ mode: 'open' })
-      root.append(button)
+      root.appendChild(button)
       addStyle(root, launcherStyle)
 
       const fetchPanel = () => {
@@ -61,15 +59,14 @@ export const elementOf = (portal: string, widget: Widget) =>
           })
       }
       const whenIdle: (run: () => void, options: IdleRequestOptions) => void =
-        self.requestIdleCallback ?? (run => setTimeout(run))
+        window.requestIdleCallback ?? (run => setTimeout(run))
       this.update = () => {
         const isArabic = read('locale') === 'ar'
         button.hidden = isInline && !hasFailed
-        button.dir = isArabic ? 'rtl' : 'ltr'
         button.textContent = hasFailed
           ? isArabic
-            ? 'لم يُحمَّل النموذج. فتحه في علامة تبويب جديدة'
-            : 'The form did not load. Open it in a new tab'
+            ? 'فتح النموذج في علامة تبويب جديدة'
+            : 'Open the form in a new tab'
           : (read('label') ?? (isArabic ? 'تقديم شكوى' : 'File a complaint'))
         if (panel) panel()
         else if (!hasFailed) {

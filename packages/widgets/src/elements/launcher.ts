@@ -1,6 +1,11 @@
+/** An element in a page, with the script tag that placed it where one did. */
+export interface Placed extends HTMLElement {
+  script?: HTMLScriptElement
+}
+
 /** What the launcher gives to the panel. */
 export interface Launcher {
-  readonly element: HTMLElement
+  readonly element: Placed
   readonly button: HTMLButtonElement
   readonly root: ShadowRoot
   /** The portal's origin. */

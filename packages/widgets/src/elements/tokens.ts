@@ -3,7 +3,7 @@ const allowed = /^[#\w ,'-]{1,120}$/
 
 /** The theme that the page around gives to an element. */
 export const tokensOf = (element: HTMLElement) => {
-  const style = getComputedStyle(element)
+  const style = window.getComputedStyle(element)
   const tokens = ['accent', 'surface', 'text', 'radius', 'font'].map(name => [
     name,
     style.getPropertyValue(`--portal-${name}`),

@@ -40,7 +40,7 @@ export const serveAssets = (app: FastifyInstance, { files, loader }: Pick<EmbedB
     app.get(`/embed/${name}`, (request, reply) => send(request, reply, asset, caching))
   }
   const present = (file: string) =>
-    ['panel.', 'inline.'].flatMap(kind =>
+    ['panel.', 'inline.', 'review.'].flatMap(kind =>
       file.startsWith(kind) ? [...files.keys()].filter(name => name.startsWith(kind)) : [],
     )[0]
   app.get<{ Params: { file: string } }>('/embed/assets/:file', (request, reply) => {
