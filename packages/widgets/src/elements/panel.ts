@@ -2,6 +2,7 @@ import { make } from './dom.ts'
 import { frameIn } from './frame.ts'
 import type { Launcher } from './launcher.ts'
 import { dialogStyle } from './launcher-style.ts'
+import { lockScroll } from './scroll-lock.ts'
 
 // What a frame says may come a little later than the event that it has loaded.
 const PATIENCE_MS = 1000
@@ -22,11 +23,17 @@ const isFrugal = () => {
 export const panelOf = (launcher: Launcher): (() => void) => {
   const { element, button, root, addStyle, address } = launcher
   let hasShown = false
+  let unlock = (): void => undefined
   const close = () => element.removeAttribute('open')
   const dialog = make('dialog', {
     onclose: () => {
+      unlock()
       close()
       dispatch('close')
+    },
+    // Safari before 16 scrolls a page by touch that must not scroll; two fingers enlarge it.
+    ontouchmove: event => {
+      if (event.cancelable && event.touches.length < 2) event.preventDefault()
     },
   })
   const { dispatch, frame, help, load, show, update, leave } = frameIn(launcher, dialog, PATIENCE_MS, close)
@@ -43,6 +50,7 @@ export const panelOf = (launcher: Launcher): (() => void) => {
     if (element.getAttribute('open') === SHOWN && !hasShown) return close()
     loadAhead()
     dialog.showModal()
+    unlock = lockScroll()
     hasShown = true
     element.setAttribute('open', SHOWN)
     // The focus given too early would come back.
@@ -61,6 +69,7 @@ export const panelOf = (launcher: Launcher): (() => void) => {
   return () => {
     if (!element.isConnected) {
       leave()
+      unlock()
       dialog.open = false
       return
     }
