@@ -10,7 +10,7 @@ import { answerUserPrivileges } from './privilege-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
 import { screenOf } from './support/screen-of.tsx'
-import { answerUsers, blocked, huda, rana, sami, users } from './user-records.ts'
+import { answerUsers, blocked, huda, rana, users } from './user-records.ts'
 
 const Screen = screenOf(Users, 'Users')
 
@@ -103,43 +103,6 @@ export const EmailConfirmed = meta.story({
     const drawer = within(await within(document.body).findByRole('dialog'))
     await seen(() => drawer.getByText(/The new address has confirmed|تأكّد العنوان الجديد/))
     await expect(drawer.queryByRole('button', { name: /^(Cancel change|إلغاء التغيير)$/ })).toBeNull()
-  },
-})
-
-export const Invited = meta.story({ beforeEach: start({ open: sami.id }) })
-
-const waits = {
-  ...sami,
-  code_mail: 'kept' as const,
-  invitation_copied: { at: '2026-11-25T09:30:00.000Z', by: rana },
-}
-
-/** The list and the record say that an invitation waits, and its link can be passed on by hand. */
-export const InvitationWaits = meta.story({
-  beforeEach: on(api => void answerUsers(api, [waits, rana]), { query: { open: sami.id, act: 'copy_invitation' } }),
-  play: async () => {
-    const dialog = await within(document.body).findByRole('dialog', {
-      name: /^(Copy invitation link|نسخ رابط الدعوة)$/,
-    })
-    await user.click(within(dialog).getByRole('button', { name: /^(Show link|إظهار الرابط)$/ }))
-    await seen(() => within(dialog).getByText(/#invitation=7K2MPQ4XWERT$/))
-    await expect(within(dialog).queryByRole('button', { name: /^(Show link|إظهار الرابط)$/ })).toBeNull()
-    await expect(within(dialog).getByText(/^(Invitation link copied|نُسخ رابط الدعوة)/)).toHaveTextContent(
-      /Rana Haddad|رنا حداد/,
-    )
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^(Copy|نسخ)/))
-  },
-})
-
-/** An invitation that was not sent can be sent again, or passed on by hand. */
-export const InvitationNotSent = meta.story({
-  beforeEach: on(api => void answerUsers(api, [{ ...sami, code_mail: 'failed' }, rana]), { query: { open: sami.id } }),
-  tags: ['behaviour'],
-  play: async () => {
-    const page = within(document.body)
-    const drawer = within(await page.findByRole('dialog'))
-    await user.click(await drawer.findByRole('button', { name: /^(Resend verification|إعادة إرسال)/ }))
-    await seen(() => page.getByRole('dialog', { name: /^(Resend verification|إعادة إرسال)/ }))
   },
 })
 

@@ -30,3 +30,16 @@ export interface ExamState {
   /** Whether the time is up, also while the server cannot be asked. */
   readonly isOver: boolean
 }
+
+/** An attempt that was just opened, before anything is read from the device. */
+export const beginning = {
+  flags: new Set<string>(),
+  current: 0,
+  visits: 0,
+  layout: 'one',
+  step: 'answering',
+  saving: 'saved',
+  isDurable: true,
+  isLate: false,
+  isOver: false,
+} as const satisfies Partial<ExamState>

@@ -9,7 +9,7 @@ import { answeredIn, isAnswered } from '../model/answered.ts'
 import { countOf, newest } from '../model/newest.ts'
 import { saveKeyOf } from '../model/stored-save.ts'
 import type { DeviceSaves } from './device-saves.ts'
-import type { ExamState } from './exam-state.ts'
+import { beginning, type ExamState } from './exam-state.ts'
 import type { FlagStorage } from './flag-storage.ts'
 import { createSavesView, reasonOf } from './saves-view.ts'
 
@@ -25,15 +25,7 @@ export const createExamStore = (attempt: ExamAttempt, device: DeviceSaves, flags
     status: attempt,
     ...newest(attempt),
     refused: refusedNow(),
-    flags: new Set(),
-    current: 0,
-    visits: 0,
-    layout: 'one',
-    step: 'answering',
-    saving: 'saved',
-    isDurable: true,
-    isLate: false,
-    isOver: false,
+    ...beginning,
   })
   const askBeforeLeaving = createLeavingQuestion()
   const change = (part: Partial<ExamState>) => {

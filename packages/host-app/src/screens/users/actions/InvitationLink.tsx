@@ -1,14 +1,10 @@
-import type { OutputOf } from '@portal/contract/endpoint'
 import { makeInvitationLink } from '@portal/contract/user_actions'
 import type { UserRecord } from '@portal/contract/users'
-import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
-import { CodeBlock } from '@portal/ui/CodeBlock'
-import { DateText } from '@portal/ui/DateText'
 import { Dialog } from '@portal/ui/Dialog'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
@@ -16,6 +12,7 @@ import { useBlockTexts } from '../../../blocks/texts.ts'
 import { useNameOf } from '../../../parts/people/texts.ts'
 import { CopiedLink } from '../CopiedLink.tsx'
 import { useUserTexts } from '../texts.ts'
+import { MadeLink, type MadeLinkProps } from './MadeLink.tsx'
 
 interface InvitationLinkProps {
   user: UserRecord
@@ -29,12 +26,7 @@ export const InvitationLink = ({ user, onClose }: InvitationLinkProps) => {
   const nameOf = useNameOf()
   const act = useAct()
   const { attempt, isBusy, failure } = useAttempt()
-  const [made, setMade] = useState<OutputOf<typeof makeInvitationLink>['data']>()
-  const box = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone; what comes next is to copy the link.
-  useEffect(() => {
-    if (made) box.current?.querySelector('button')?.focus()
-  }, [made])
+  const [made, setMade] = useState<MadeLinkProps>()
   const make = async () => setMade((await act(makeInvitationLink, { id: user.id })).data)
   return (
     <Dialog
@@ -62,19 +54,7 @@ export const InvitationLink = ({ user, onClose }: InvitationLinkProps) => {
           </Text>
         )}
         <FailureBanner failure={failure} />
-        {made && (
-          <>
-            <Banner isLive tone="success">
-              {t('link_once')}
-            </Banner>
-            <div ref={box}>
-              <CodeBlock label={t('link')}>{made.link}</CodeBlock>
-            </div>
-            <Text>
-              {t('link_until')} <DateText format="datetime" value={made.expires_at} />
-            </Text>
-          </>
-        )}
+        {made && <MadeLink {...made} />}
       </Stack>
     </Dialog>
   )
