@@ -32,6 +32,23 @@ describe.each(languages())('leaving with something unsaved, in %s,', language =>
     await notice.waitFor({ state: 'detached' })
   })
 
+  it('asks before logging out where edits of a budget wait on the device', async () => {
+    const { url } = portal()
+    const page = await visit({ language })
+    await openSession(page, url, 'project_director')
+    await page.goto(`${url}/staff/donors`)
+    await page.evaluate(async () => {
+      const { data } = await (await fetch('/api/user')).json()
+      localStorage.setItem(`budget-table:project:${data.id}0.5`, '[]')
+    })
+    await page.getByRole('button', { name: t('shell.user_menu', { name: '' }) }).click()
+    await page.getByRole('menuitem', { name: t('shell.logout') }).click()
+    const question = page.getByRole('alertdialog', { name: t('shell.unsaved.title') })
+    await question.getByRole('button', { name: t('shell.logout') }).click()
+    await page.waitForURL('**/auth/login')
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(expect.stringContaining('budget'))
+  })
+
   it('logs out at once where nothing was typed', async () => {
     const { url } = portal()
     const page = await visit({ language })

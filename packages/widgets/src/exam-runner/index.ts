@@ -1,3 +1,3 @@
 export { ExamRunner, type ExamRunnerProps } from './ExamRunner.tsx'
 export type { ExamPort } from './model/exam-port.ts'
-export { hasUnsentAnswers } from './store/device-saves.ts'
+export { hasAnswersOnDevice, hasUnsentAnswers } from './store/device-saves.ts'

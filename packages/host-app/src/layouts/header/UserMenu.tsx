@@ -6,7 +6,9 @@ import { Menu, type MenuChoice } from '@portal/ui/Menu'
 import { dismissToasts, toast } from '@portal/ui/Toast'
 import { type ReactNode, useState } from 'react'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
+import { currentUser } from '../../session/current-user.ts'
 import { leave } from '../../session/session.ts'
+import { hasUnsent } from '../../session/unsent.ts'
 import { useShellTexts } from '../../texts/texts.ts'
 
 interface UserMenuProps {
@@ -29,7 +31,8 @@ export const useLogout = () => {
   const [isLeaving, setLeaving] = useState(false)
   const logout = async () => {
     const question = { title: t('unsaved.title'), text: t('unsaved.text'), action: t('logout') }
-    if (hasUnsaved() && !(await confirm(question))) return
+    const isLosing = hasUnsaved() || (await hasUnsent(currentUser()?.id ?? ''))
+    if (isLosing && !(await confirm(question))) return
     setLeaving(true)
     await leave(clearAllUnsaved).then(dismissToasts, error => {
       setLeaving(false)
