@@ -18,6 +18,9 @@ configure({ asyncUtilTimeout: 20_000 })
 
 behaveInFrame()
 
+// As the portal's own page; the setup of host-page/ takes it away.
+document.documentElement.setAttribute('data-portal-root', '')
+
 const choose = (
   title: string,
   icon: 'globe' | 'circlehollow' | 'listunordered',

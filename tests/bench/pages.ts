@@ -59,7 +59,9 @@ export const openBenchPage = async (
   { direction = 'ltr', slower = 4 }: { direction?: 'ltr' | 'rtl'; slower?: number } = {},
 ): Promise<Page> => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
-  await page.setContent(`<!doctype html><html dir="${direction}"><title>Bench</title><body></body></html>`)
+  await page.setContent(
+    `<!doctype html><html dir="${direction}" data-portal-root><title>Bench</title><body></body></html>`,
+  )
   if (sheet) await page.addStyleTag({ content: sheet })
   await page.addScriptTag({ content: script })
   const session = await page.context().newCDPSession(page)

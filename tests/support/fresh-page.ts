@@ -9,6 +9,8 @@ import { setUser } from '../../packages/host-app/src/session/current-user.ts'
 // All browser tests of a worker share one page, which spares each file the loading of some hundred modules. This file
 // runs once for each test file and gives the page back as it was.
 const root = document.documentElement
+// As the portal's own page.
+root.setAttribute('data-portal-root', '')
 const address = location.href
 const attributes = [...root.attributes].map(({ name, value }) => [name, value] as const)
 const sheets = [...document.adoptedStyleSheets]

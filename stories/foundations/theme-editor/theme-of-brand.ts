@@ -32,7 +32,9 @@ const rule = (selector: string, theme: BrandTheme, indent = '') => {
 /** The sheet that puts a brand on a page, to be pasted after the design system's own. */
 export const snippetOf = (brand: string): string => {
   const themes = themeOfBrand(brand)
-  const unset = rule(':root:not([data-theme])', themes.dark, '  ')
+  // As the design system's own: a page says whether it follows the device.
+  const followsDevice = ":root:where([data-portal-root]):not([data-theme]), :root[data-theme='system']"
+  const unset = rule(followsDevice, themes.dark, '  ')
   return [
     rule(":root, [data-theme='light']", themes.light),
     rule("[data-theme='dark']", themes.dark),

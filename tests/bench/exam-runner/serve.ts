@@ -10,7 +10,7 @@ export const servePages = async (pages: readonly BenchPage[]) => {
   for (const { name, script, sheet } of pages) {
     const head = `<meta charset="utf-8"><title>Test</title><link rel="stylesheet" href="/${name}.css">`
     const body = `<body><script src="/${name}.js"></script></body>`
-    add(`/${name}`, 'text/html', `<!doctype html><html lang="en"><head>${head}</head>${body}</html>`)
+    add(`/${name}`, 'text/html', `<!doctype html><html lang="en" data-portal-root><head>${head}</head>${body}</html>`)
     add(`/${name}.js`, 'text/javascript', script)
     add(`/${name}.css`, 'text/css', sheet)
   }

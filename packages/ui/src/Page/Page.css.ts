@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { hairline, layer, media, space, width } from '../theme/scale.ts'
+import { pageRoot } from '../theme/scope.ts'
 
 export const page = style({
   display: 'flex',
@@ -53,6 +54,6 @@ export const end = style({
 })
 
 // What takes the focus is not left under it.
-globalStyle(':root', { '@media': { [media.below640]: { scrollPaddingBlockEnd: space(20) } } })
+globalStyle(pageRoot, { '@media': { [media.below640]: { scrollPaddingBlockEnd: space(20) } } })
 
 globalStyle(`${end} > *`, { '@media': { [media.below640]: { flex: '1 1 auto' } } })

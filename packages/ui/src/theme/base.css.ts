@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { basics, vars } from './contract.css.ts'
+import { basics, scheme, vars } from './contract.css.ts'
 import { media, ring, textSizes } from './scale.ts'
+import { inRoot, surfaceRoot, textRoot, themeRoot } from './scope.ts'
 
 globalStyle(':root', {
   vars: {
@@ -17,19 +18,25 @@ globalStyle(':root:lang(ar), [lang="ar"]', { vars: { [basics.type]: textSizes.ar
 globalStyle('[data-density="compact"]', { vars: { [basics.control]: '2rem', [basics.row]: '2rem' } })
 globalStyle(':root', { '@media': { [media.touch]: { vars: { [basics.control]: '2.75rem' } } } })
 
-globalStyle('*, ::before, ::after', { boxSizing: 'border-box' })
-globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, pre, fieldset', { margin: 0, padding: 0 })
-globalStyle('body', {
+globalStyle(`${inRoot}, ${inRoot}::before, ${inRoot}::after`, { boxSizing: 'border-box' })
+globalStyle(`${inRoot}:where(body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, pre, fieldset)`, {
+  margin: 0,
+  padding: 0,
+})
+globalStyle(`${inRoot}:where(button, input, select, textarea)`, { font: 'inherit', color: 'inherit', margin: 0 })
+// After what controls inherit: on a page of others a button may be the outermost of what is drawn.
+globalStyle(textRoot, {
   fontFamily: basics.font,
   fontSize: basics.type,
   lineHeight: basics.leading,
   color: vars.text,
-  background: vars.surface,
   textSizeAdjust: '100%',
+  colorScheme: scheme,
 })
-globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', margin: 0 })
+globalStyle(surfaceRoot, { background: vars.surface })
+globalStyle(themeRoot, { colorScheme: scheme })
 // An empty `dir=auto` box is drawn from left to right by browsers; here it starts where the page's text starts.
-globalStyle('[dir="auto"]:placeholder-shown', { direction: 'inherit' })
-globalStyle('fieldset', { border: 0, minInlineSize: 0 })
-globalStyle('[hidden]', { display: 'none !important' })
-globalStyle(':focus-visible', ring)
+globalStyle(`${inRoot}:where([dir="auto"]:placeholder-shown)`, { direction: 'inherit' })
+globalStyle(`${inRoot}:where(fieldset)`, { border: 0, minInlineSize: 0 })
+globalStyle(`${inRoot}:where([hidden])`, { display: 'none !important' })
+globalStyle(`${inRoot}:where(:focus-visible)`, ring)

@@ -53,3 +53,8 @@ export const basics = createGlobalThemeContract(
   },
   value => `portal-${value}`,
 )
+
+/** The scheme of the theme, `light` or `dark`, that native controls and scrollbars are drawn in. */
+export const schemeName = '--portal-scheme'
+
+export const scheme = `var(${schemeName})`

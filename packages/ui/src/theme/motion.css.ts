@@ -1,7 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { inRoot } from './scope.ts'
 
 // Whatever moves, ours or a browser's own, stops when the person asked for stillness.
-globalStyle('*, ::before, ::after', {
+globalStyle(`${inRoot}, ${inRoot}::before, ${inRoot}::after`, {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',

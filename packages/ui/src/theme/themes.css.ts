@@ -1,31 +1,37 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
-import { colours } from './contract.css.ts'
-import { dark, darkHighContrast, highContrast, light } from './palettes/index.ts'
+import { colours, schemeName } from './contract.css.ts'
+import { dark, darkHighContrast, highContrast, light, type Palette } from './palettes/index.ts'
+import { rootAttribute } from './scope.ts'
 
 const unset = ':root:not([data-theme])'
+
+// A page that draws its own background would get light text on it where the device is dark: it has to ask for that.
+const followsDevice = `:root:where([${rootAttribute}]):not([data-theme]), :root[data-theme="system"]`
 
 // By name too, for a light part of a dark page.
 const lit = ':root, [data-theme="light"]'
 
-createGlobalTheme(lit, colours, light)
-globalStyle(lit, { colorScheme: 'light' })
-
-// Paper is white: what is printed takes the light colours, whatever the screen had.
-const darkScreen = { colorScheme: 'dark', vars: assignVars(colours, dark) } as const
-const darkContrastScreen = { colorScheme: 'dark', vars: assignVars(colours, darkHighContrast) } as const
-
-globalStyle('[data-theme="dark"]', { '@media': { screen: darkScreen } })
-globalStyle('[data-theme="high-contrast"]', { vars: assignVars(colours, highContrast) })
-globalStyle('[data-theme="dark-high-contrast"]', {
-  vars: assignVars(colours, highContrast),
-  '@media': { screen: darkContrastScreen },
+const themeOf = (scheme: 'light' | 'dark', palette: Palette) => ({
+  vars: { [schemeName]: scheme, ...assignVars(colours, palette) },
 })
 
+createGlobalTheme(lit, colours, light)
+globalStyle(lit, { vars: { [schemeName]: 'light' } })
+
+// Paper is white: what is printed takes the light colours, whatever the screen had.
+const darkScreen = themeOf('dark', dark)
+const contrast = themeOf('light', highContrast)
+const darkContrastScreen = themeOf('dark', darkHighContrast)
+
+globalStyle('[data-theme="dark"]', { '@media': { screen: darkScreen } })
+globalStyle('[data-theme="high-contrast"]', contrast)
+globalStyle('[data-theme="dark-high-contrast"]', { ...contrast, '@media': { screen: darkContrastScreen } })
+
 // Nobody chose: the device's wishes for dark and for contrast apply, together where it has both.
-globalStyle(unset, {
-  '@media': {
-    'screen and (prefers-color-scheme: dark)': darkScreen,
-    '(prefers-contrast: more)': { colorScheme: 'light', vars: assignVars(colours, highContrast) },
-    'screen and (prefers-contrast: more) and (prefers-color-scheme: dark)': darkContrastScreen,
-  },
+globalStyle(followsDevice, { '@media': { 'screen and (prefers-color-scheme: dark)': darkScreen } })
+globalStyle(`${unset}, :root[data-theme="system"]`, {
+  '@media': { '(prefers-contrast: more)': contrast },
+})
+globalStyle(followsDevice, {
+  '@media': { 'screen and (prefers-contrast: more) and (prefers-color-scheme: dark)': darkContrastScreen },
 })

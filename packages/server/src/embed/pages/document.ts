@@ -87,7 +87,7 @@ export const documentOf = ({ locale, page, css, theme: site = {}, host = '', scr
   const said = isOrigin(host) ? sayLoaded(host) + (refused ? sayRefused(host, refused) : '') : ''
   const inline = takeFocus + said + (refused ? logRefused(refused) : '')
   const html = [
-    `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`,
+    `<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}" data-portal-root`,
     theme.palette ? ` data-theme="${theme.palette}"` : '',
     `><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(page.title)}</title>`,
     `<style>${style}</style>${scripts?.join('') ?? ''}</head>`,

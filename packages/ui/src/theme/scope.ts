@@ -1,0 +1,26 @@
+// Where the base styles apply. Apart from the style sheets, because the build of the packages reads it too.
+
+/** On `<html>` or on a part of a page: what is inside takes the base styles. */
+export const rootAttribute = 'data-portal-root'
+
+const root = `[${rootAttribute}]`
+const page = `html${root}`
+const part = `${root}:not(html)`
+
+/** The html element of a page that takes the base styles as a whole. */
+export const pageRoot = `:root${root}`
+
+/**
+ * Every element that the base styles reach. Without specificity, so that any rule of a component or of the page
+ * overrides it; the oldest browsers know `:where` but no cascade layers.
+ */
+export const inRoot = `:where(${root}, ${root} *)`
+
+/** Where text takes the portal's font, size and colour. */
+export const textRoot = `:where(${page} > body, ${part})`
+
+/** The same elements, by a selector of its own: packages have text outside a root too, but paint nothing there. */
+export const surfaceRoot = `:where(${part}, ${page} > body)`
+
+/** Where a theme begins: scrollbars and native controls are drawn for it. */
+export const themeRoot = `:where(${root}, ${root} [data-theme])`
