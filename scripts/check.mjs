@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { check as boundaries } from './check/boundaries.mjs'
 import { check as components } from './check/components.mjs'
+import { check as drawn } from './check/drawn.mjs'
 import { lineOf, readRepository } from './check/files.mjs'
 import { check as guide } from './check/guide.mjs'
 import { check as literals } from './check/literals.mjs'
@@ -84,6 +85,7 @@ const own = Object.entries({
   'no text in code': literals,
   'small files': sizes,
   'colours, lengths and sides': styles,
+  'elements kept from pages around': drawn,
   'rights said once': rights,
   'words that must not stay': words,
   'names that the field uses': names,

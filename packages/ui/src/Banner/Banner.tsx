@@ -4,6 +4,7 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import { alert, close, info, success, warning } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useUiTexts } from '../locales/index.ts'
+import { plain } from '../theme/plain.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { banner, body, dismiss, marks, title as titleStyle, toneStyles } from './Banner.css.ts'
 
@@ -40,7 +41,7 @@ export const Banner = ({ tone = 'info', title, children, isLive = false, onDismi
       <div className={body}>
         <VisuallyHidden>{t(`tone_${tone}`)}:</VisuallyHidden>
         {title && <p className={titleStyle}>{title}</p>}
-        {typeof children === 'string' ? <p>{children}</p> : children}
+        {typeof children === 'string' ? <p className={plain}>{children}</p> : children}
       </div>
       {onDismiss && (
         <span className={dismiss}>

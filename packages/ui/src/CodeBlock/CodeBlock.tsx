@@ -4,6 +4,7 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import { check, copy } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useUiTexts } from '../locales/index.ts'
+import { plain } from '../theme/plain.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { block, code, tool } from './CodeBlock.css.ts'
 
@@ -26,7 +27,7 @@ export const CodeBlock = ({ children, label, ...element }: CodeBlockProps) => {
   return (
     <figure aria-label={label} className={block} dir="ltr" {...element}>
       <pre className={code}>
-        <code>{children}</code>
+        <code className={plain}>{children}</code>
       </pre>
       <span className={tool}>
         <IconButton

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { useUiTexts } from '../locales/index.ts'
+import { plain } from '../theme/plain.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { CommandList } from './CommandList.tsx'
 import { failure } from './CommandPalette.css.ts'
@@ -56,7 +57,7 @@ export const Finder = (props: FinderProps) => {
         ref={list}
       />
       <VisuallyHidden>
-        <output>{!isEmpty && !isSearching && t('results', { count })}</output>
+        <output className={plain}>{!isEmpty && !isSearching && t('results', { count })}</output>
       </VisuallyHidden>
       <div role="status">{!isEmpty && problem !== undefined && <p className={failure}>{problem}</p>}</div>
       <Hints />

@@ -3,6 +3,7 @@ import { Button } from '../Button/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { close } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
+import { plain } from '../theme/plain.css.ts'
 import { tools as toolsStyle } from '../theme/tools.css.ts'
 import { acts, away, bulk, count as countStyle, line } from './toolbar.css.ts'
 
@@ -32,7 +33,9 @@ export const DataTableToolbar = ({ count, tools, selectedCount = 0, actions, onC
         {tools && <div className={toolsStyle}>{tools}</div>}
       </div>
       <div className={bulk} data-chosen={isChosen ? '' : undefined} data-keep-clear={isChosen ? '' : undefined}>
-        <p role="status">{isChosen && t('selected_count', { count: selectedCount })}</p>
+        <p className={plain} role="status">
+          {isChosen && t('selected_count', { count: selectedCount })}
+        </p>
         {isChosen && (
           <fieldset aria-label={t('selected_rows')} className={acts}>
             {actions}

@@ -11,6 +11,7 @@ import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { calendar } from '../Icon/paths.ts'
 import { iconButton, sizes } from '../IconButton/IconButton.css.ts'
+import { plain } from '../theme/plain.css.ts'
 import { floating } from '../theme/popover.css.ts'
 
 export interface DatePickerProps extends FieldProps, ReadOnlyProps, DayProps {}
@@ -34,7 +35,7 @@ export const DatePicker = (props: DatePickerProps) => {
       </AriaField>
       {name && <input disabled={isDisabled} name={name} type="hidden" value={own.committed ?? ''} />}
       <Popover className={floating} offset={4}>
-        <Dialog>
+        <Dialog className={plain}>
           <Month />
         </Dialog>
       </Popover>

@@ -2,6 +2,7 @@ import { getLocalTimeZone, parseDate, today } from '@internationalized/date'
 import { use } from 'react'
 import { DateRangePickerStateContext } from 'react-aria-components/DateRangePicker'
 import { useUiTexts } from '../locales/index.ts'
+import { plain } from '../theme/plain.css.ts'
 import { preset as presetStyle, presets } from './DateRangePicker.css.ts'
 import { rangeOf, rangePresets, within } from './spans.ts'
 
@@ -23,7 +24,7 @@ export const Presets = ({ min, max }: PresetsProps) => {
         const span = within(rangeOf(preset, now), min, max)
         const { start, end } = state?.value ?? {}
         return (
-          <li key={preset}>
+          <li className={plain} key={preset}>
             <button
               aria-pressed={start?.toString() === span?.start && end?.toString() === span?.end && span !== null}
               className={presetStyle}

@@ -3,6 +3,7 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import { upload as uploadPath } from '../Icon/paths.ts'
 import { useIsLive } from '../live/index.ts'
 import { useUiTexts } from '../locales/index.ts'
+import { plain } from '../theme/plain.css.ts'
 import { hint, input as inputStyle, invitation, limit, zone } from './FileDrop.css.ts'
 import type { FileDropProps } from './props.ts'
 import { filesOf } from './refuse.ts'
@@ -41,7 +42,7 @@ export const DropZone = (props: DropZoneProps) => {
     >
       <Glyph path={uploadPath} />
       <p className={invitation}>
-        <strong>{t(isMultiple ? 'files_choose' : 'file_choose')}</strong>{' '}
+        <strong className={plain}>{t(isMultiple ? 'files_choose' : 'file_choose')}</strong>{' '}
         <span className={hint}>{t(isMultiple ? 'files_drop' : 'file_drop')}</span>
       </p>
       <p className={limit} id={`${id}-limit`}>

@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 import { Banner } from '../Banner/index.ts'
 import type { Problems } from '../field/use-field.ts'
 import { useUiTexts } from '../locales/index.ts'
+import { plain } from '../theme/plain.css.ts'
 import { jump, list } from './Form.css.ts'
 import { focusField, wordsIn } from './focus-field.ts'
 
@@ -26,7 +27,7 @@ export const ProblemSummary = ({ form, problems }: ProblemSummaryProps) => {
     <Banner isLive title={t('please_correct')} tone="danger">
       <ul className={list}>
         {names.map(name => (
-          <li key={name}>
+          <li className={plain} key={name}>
             <a
               className={jump}
               href={`#${name}`}

@@ -2,6 +2,7 @@ import { formatDate } from '../DateText/index.ts'
 import { Link } from '../Link/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { useTextSource } from '../texts/index.ts'
+import { plain } from '../theme/plain.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { barKinds, bars, key, label, legend, list, row, swatch, track } from './GanttChart.css.ts'
 import { GanttScale } from './GanttScale.tsx'
@@ -45,7 +46,7 @@ export const GanttPicture = ({ title, rows, period, today }: GanttPictureProps) 
       </div>
       <div className={list}>
         <GanttScale period={period} today={today} />
-        <ol aria-label={title}>
+        <ol aria-label={title} className={plain}>
           {rows.map(one => (
             <li className={row} key={one.id}>
               <span className={label}>

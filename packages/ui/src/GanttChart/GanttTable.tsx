@@ -3,6 +3,7 @@ import { DateText } from '../DateText/index.ts'
 import { Link } from '../Link/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { ScrollArea } from '../ScrollArea/index.ts'
+import { plain } from '../theme/plain.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import type { GanttRow } from './periods.ts'
 
@@ -32,10 +33,10 @@ export const GanttTable = ({ title, rows, rowsLabel }: GanttTableProps) => {
   return (
     <ScrollArea axis="inline" label={title}>
       <table className={table}>
-        <caption>
+        <caption className={plain}>
           <VisuallyHidden>{title}</VisuallyHidden>
         </caption>
-        <thead>
+        <thead className={plain}>
           <tr className={rowStyle}>
             {[rowsLabel, ...dates.map(date => t(`gantt_${date}`))].map(name => (
               <th className={head.words} key={name} scope="col">
@@ -44,7 +45,7 @@ export const GanttTable = ({ title, rows, rowsLabel }: GanttTableProps) => {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={plain}>
           {rows.map(one => {
             const days = daysOf(one)
             return (

@@ -5,6 +5,7 @@ import { alert, warning } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { percentOf } from '../number/percent.ts'
 import { bar, figure, fills, gauge, head } from '../theme/gauge.css.ts'
+import { plain } from '../theme/plain.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { beside, besideHead, mark } from './Meter.css.ts'
 
@@ -40,7 +41,9 @@ export const Meter = (props: MeterProps) => {
   return (
     <div className={isLabelHidden ? beside : gauge} {...elementProps(props)}>
       <div className={isLabelHidden ? besideHead : head}>
-        <label htmlFor={id}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</label>
+        <label className={plain} htmlFor={id}>
+          {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        </label>
         <span className={tone === 'accent' ? figure : `${figure} ${mark[tone]}`}>
           {tone !== 'accent' && (
             <>

@@ -5,6 +5,7 @@ import type { Choice } from '../field/choices/choice.ts'
 import { list } from '../field/choices/choice-list.css.ts'
 import { SteadyOnScroll } from '../field/choices/SteadyOnScroll.tsx'
 import { Waiting } from '../field/choices/Waiting.tsx'
+import { plain } from '../theme/plain.css.ts'
 import { choice, choices } from '../theme/popover.css.ts'
 
 interface FoundListProps {
@@ -24,7 +25,7 @@ export const FoundList = ({ options, more, empty, isLoading }: FoundListProps) =
     <Popover className={list} offset={4}>
       <ListBox className={choices} renderEmptyState={() => !isLoading && <div className={choice}>{empty}</div>}>
         <Collection items={options}>{ChoiceLine}</Collection>
-        {more && <ListBoxLoadMoreItem onLoadMore={more} />}
+        {more && <ListBoxLoadMoreItem className={plain} onLoadMore={more} />}
       </ListBox>
       {isLoading && <Waiting />}
     </Popover>

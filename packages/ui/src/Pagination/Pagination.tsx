@@ -2,6 +2,7 @@ import type { ElementProps } from '../element/index.ts'
 import { Glyph } from '../Icon/Glyph.tsx'
 import { chevron } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
+import { plain } from '../theme/plain.css.ts'
 import { PageLink } from './PageLink.tsx'
 import { back, brief, gap, line, list, words } from './Pagination.css.ts'
 import { pagesToShow } from './pages.ts'
@@ -33,7 +34,7 @@ export const Pagination = ({ label, page, count, hrefOf, onSelect, ...element }:
       </PageLink>
       <ol className={list}>
         {pagesToShow(page, count).map((shown, index, all) => (
-          <li key={shown === 'gap' ? `after ${all[index - 1]}` : shown}>
+          <li className={plain} key={shown === 'gap' ? `after ${all[index - 1]}` : shown}>
             {shown === 'gap' ? (
               <span className={gap}>…</span>
             ) : (

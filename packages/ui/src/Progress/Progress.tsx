@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ElementProps } from '../element/index.ts'
 import { percentOf } from '../number/percent.ts'
 import { bar, figure, fills, gauge, head } from '../theme/gauge.css.ts'
+import { plain } from '../theme/plain.css.ts'
 
 export interface ProgressProps extends ElementProps {
   /** What is under way. */
@@ -22,7 +23,9 @@ export const Progress = ({ label, value, max = 100, valueText, ...element }: Pro
   return (
     <div className={gauge} {...element}>
       <div className={head}>
-        <label htmlFor={id}>{label}</label>
+        <label className={plain} htmlFor={id}>
+          {label}
+        </label>
         {words && (
           <bdi aria-hidden="true" className={figure}>
             {words}

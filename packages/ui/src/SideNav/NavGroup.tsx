@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { plain } from '../theme/plain.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { NavItem, type NavTarget } from './NavItem.tsx'
 import { group, heading, list } from './SideNav.css.ts'
@@ -20,13 +21,17 @@ interface NavGroupProps extends NavTargetGroup {
 export const NavGroup = ({ label, targets, isFolded }: NavGroupProps) => {
   const id = useId()
   if (targets.length === 0) return null
-  const words = label && <p id={id}>{label}</p>
+  const words = label && (
+    <p className={plain} id={id}>
+      {label}
+    </p>
+  )
   return (
     <div className={group}>
       {words && (isFolded ? <VisuallyHidden>{words}</VisuallyHidden> : <div className={heading}>{words}</div>)}
       <ul aria-labelledby={label && id} className={list}>
         {targets.map(target => (
-          <li key={target.id}>
+          <li className={plain} key={target.id}>
             <NavItem {...target} isFolded={isFolded} />
           </li>
         ))}

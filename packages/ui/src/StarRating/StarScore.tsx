@@ -1,5 +1,6 @@
 import type { ElementProps } from '../element/index.ts'
 import { useUiTexts } from '../locales/index.ts'
+import { plain } from '../theme/plain.css.ts'
 import { figure, score, strip } from './StarScore.css.ts'
 
 export interface StarScoreProps extends ElementProps {
@@ -21,7 +22,7 @@ export const StarScore = ({ value, ...element }: StarScoreProps) => {
     <span aria-label={t('stars_of', { value: shown })} className={score} role="img" {...element}>
       <svg aria-hidden="true" className={strip} viewBox="0 0 100 20">
         <path d={outline} />
-        <svg aria-hidden="true" height="20" viewBox={`0 0 ${end || 1} 20`} width={end}>
+        <svg aria-hidden="true" className={plain} height="20" viewBox={`0 0 ${end || 1} 20`} width={end}>
           <path d={end > 0 ? outline : ''} fill="currentColor" />
         </svg>
       </svg>

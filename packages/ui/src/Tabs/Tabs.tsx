@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs'
 import type { ElementProps } from '../element/index.ts'
 import { useEdges } from '../ScrollArea/use-edges.ts'
+import { plain } from '../theme/plain.css.ts'
 import { count, frame, list, panel, tab } from './Tabs.css.ts'
 import { useScrollToSelected } from './use-scroll-to-selected.ts'
 
@@ -35,6 +36,7 @@ export const Tabs = ({ label, tabs, selected, onSelect, isTight, ...element }: T
   useScrollToSelected(ref, selected)
   return (
     <AriaTabs
+      className={plain}
       {...(selected === undefined ? {} : { selectedKey: selected })}
       onSelectionChange={key => onSelect?.(String(key))}
       {...element}

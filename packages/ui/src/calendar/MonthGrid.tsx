@@ -15,6 +15,7 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import { chevron } from '../Icon/paths.ts'
 import { iconButton, sizes } from '../IconButton/IconButton.css.ts'
 import { useTextSource } from '../texts/index.ts'
+import { plain } from '../theme/plain.css.ts'
 import { back, day, grid, head, picker, weekday } from './calendar.css.ts'
 import { useWeek } from './use-week.ts'
 
@@ -65,13 +66,13 @@ export const MonthGrid = ({ marked = [], markId }: MonthGridProps) => {
       </div>
       <CalendarGrid
         className={grid}
-        render={props => <table {...props} onKeyDownCapture={onKeyDownCapture} />}
+        render={props => <table {...props} data-portal-inside="" onKeyDownCapture={onKeyDownCapture} />}
         weekdayStyle={language === 'ar' ? 'narrow' : 'short'}
       >
-        <CalendarGridHeader>
+        <CalendarGridHeader className={plain}>
           {name => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
         </CalendarGridHeader>
-        <CalendarGridBody>{cell}</CalendarGridBody>
+        <CalendarGridBody className={plain}>{cell}</CalendarGridBody>
       </CalendarGrid>
     </>
   )

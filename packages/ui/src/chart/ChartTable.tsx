@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useUiTexts } from '../locales/index.ts'
+import { plain } from '../theme/plain.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { cell, head, row, table, words } from './ChartTable.css.ts'
 import { type ChartPoint, type ChartSeries, type PictureProps, pointValue } from './props.ts'
@@ -39,10 +40,10 @@ export const ChartTable = ({ drawn, pointsLabel, extra, isSeen }: ChartTableProp
   }
   return (
     <table className={table}>
-      <caption>
+      <caption className={plain}>
         <VisuallyHidden>{title}</VisuallyHidden>
       </caption>
-      <thead>
+      <thead className={plain}>
         <tr className={row}>
           {[pointsLabel, ...series.map(({ label }) => label), ...(extra ? [extra.header] : [])].map((name, index) => (
             <th className={index === 0 ? head.words : head.figures} key={name} scope="col">
@@ -51,7 +52,7 @@ export const ChartTable = ({ drawn, pointsLabel, extra, isSeen }: ChartTableProp
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className={plain}>
         {points.map(point => (
           <tr className={row} key={point.label}>
             <th className={words} scope="row">

@@ -10,6 +10,7 @@ import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
 import type { ReactNode } from 'react'
 import { useComplaintTexts } from '../locales/index.ts'
+import { plain } from '../plain.css.ts'
 import { privateOnly } from './ComplaintForm.css.ts'
 import type { ComplaintPort } from './complaint-port.ts'
 import type { ComplaintState } from './complaint-store.ts'
@@ -88,7 +89,7 @@ export const ComplaintForm = ({ port, action, onFiled, onFailed, children, start
         <div className={privateOnly}>
           <Stack>
             <Banner tone="info">
-              <p>{t('private_message')}</p>
+              <p className={plain}>{t('private_message')}</p>
               <Text size="small">{t('private_limits')}</Text>
             </Banner>
             <TextField

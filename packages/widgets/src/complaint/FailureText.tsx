@@ -1,6 +1,7 @@
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { useComplaintTexts } from '../locales/index.ts'
+import { plain } from '../plain.css.ts'
 import type { Failure } from '../sending.ts'
 import { knownCode } from './failure-codes.ts'
 
@@ -18,7 +19,7 @@ export const FailureText = ({ failure: { code, retryAfter }, onLogIn }: FailureT
   const t = useComplaintTexts()
   return (
     <>
-      <p>
+      <p className={plain}>
         {t(`errors.${knownCode(code)}`)} {retryAfter && t('minutes', { count: Math.ceil(retryAfter / 60) })} {t('kept')}
       </p>
       {onLogIn && ended.includes(code) && (

@@ -3,6 +3,7 @@ import { Dialog, Popover } from 'react-aria-components/Popover'
 import { Button } from '../../Button/index.ts'
 import { useUiTexts } from '../../locales/index.ts'
 import { TextField } from '../../TextField/index.ts'
+import { plain } from '../../theme/plain.css.ts'
 import { floating } from '../../theme/popover.css.ts'
 import type { Editor } from '../editor/editor.ts'
 import { readAddress } from '../html/read-address.ts'
@@ -42,7 +43,7 @@ export const LinkPanel = ({ editor, address, trigger, onClose }: LinkPanelProps)
       placement="bottom start"
       triggerRef={trigger}
     >
-      <Dialog aria-label={t('rich_link')}>
+      <Dialog aria-label={t('rich_link')} className={plain}>
         <form
           className={panel}
           noValidate

@@ -2,6 +2,7 @@ import { ListBoxItem } from 'react-aria-components/ListBox'
 import { Text } from 'react-aria-components/Text'
 import { Glyph } from '../../Icon/Glyph.tsx'
 import { check } from '../../Icon/paths.ts'
+import { plain } from '../../theme/plain.css.ts'
 import { choice, tick, words } from '../../theme/popover.css.ts'
 import type { Choice } from './choice.ts'
 import { note } from './choice-list.css.ts'
@@ -12,7 +13,7 @@ export const ChoiceLine = ({ value, label, help }: Choice) => (
     {({ isSelected }) => (
       <>
         <span className={words}>
-          <Text slot="label">
+          <Text className={plain} slot="label">
             <bdi>{label}</bdi>
           </Text>
           {help && (

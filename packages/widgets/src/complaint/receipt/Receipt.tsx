@@ -3,6 +3,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import { useComplaintTexts } from '../../locales/index.ts'
+import { plain } from '../../plain.css.ts'
 import { code as codeStyle, summary } from './Receipt.css.ts'
 
 /**
@@ -13,10 +14,10 @@ export const Receipt = ({ code }: { code: string }) => {
   const t = useComplaintTexts()
   const { language } = useTextSource()
   return (
-    <details>
+    <details className={plain}>
       <summary className={summary}>{t('receipt_show')}</summary>
       <Stack gap="small">
-        <p>
+        <p className={plain}>
           <bdi className={codeStyle} dir="ltr">
             {code}
           </bdi>

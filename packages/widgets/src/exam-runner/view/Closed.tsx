@@ -2,6 +2,7 @@ import { Banner } from '@portal/ui/Banner'
 import type { ElementProps } from '@portal/ui/element'
 import { Stack } from '@portal/ui/Stack'
 import { useExamTexts } from '../../locales/index.ts'
+import { plain } from '../../plain.css.ts'
 import type { Runner } from '../runner.ts'
 import { NotSaved } from './NotSaved.tsx'
 import { SaveState } from './SaveState.tsx'
@@ -23,13 +24,13 @@ export const Closed = ({ runner, ...element }: ClosedProps) => {
     <Stack {...element}>
       <Banner isLive title={t('closed')} tone={isSaved && !isLate ? 'success' : 'warning'}>
         {isRefused ? (
-          <p>{t('closed_refused')}</p>
+          <p className={plain}>{t('closed_refused')}</p>
         ) : (
-          <p>
+          <p className={plain}>
             {isSaved ? t('closed_help') : t('closed_waiting')} {!isSaved && isDurable && t('closed_reopen')}
           </p>
         )}
-        {isLate && <p>{t('late')}</p>}
+        {isLate && <p className={plain}>{t('late')}</p>}
       </Banner>
       <NotSaved runner={runner} />
       {!isSaved && !isRefused && <SaveState store={store} />}

@@ -5,6 +5,7 @@ import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'
 import { useState } from 'react'
 import { useExamTexts } from '../../locales/index.ts'
+import { plain } from '../../plain.css.ts'
 import type { Runner } from '../runner.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 
@@ -24,8 +25,8 @@ export const Elsewhere = ({ runner, ...element }: ElsewhereProps) => {
     <Stack {...element}>
       <TimeLeft runner={runner} />
       <Banner isLive title={t('elsewhere')} tone="warning">
-        <p>{t('elsewhere_help')}</p>
-        {step === 'failed' && <p>{t('not_opened')}</p>}
+        <p className={plain}>{t('elsewhere_help')}</p>
+        {step === 'failed' && <p className={plain}>{t('not_opened')}</p>}
         <Inline>
           <Button isBusy={step === 'opening'} onPress={open} variant="primary">
             {t('continue_here')}

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useExamTexts } from '../../locales/index.ts'
+import { plain } from '../../plain.css.ts'
 import { number } from './exam.css.ts'
 
 interface QuestionNumberProps {
@@ -20,7 +21,7 @@ export const QuestionNumber = memo(({ at, isAnswered, isFlagged, isCurrent, onGo
   const words = [t('question', { number: at + 1 }), isAnswered ? t('answered') : t('unanswered')]
   if (isFlagged) words.push(t('flagged'))
   return (
-    <li>
+    <li className={plain}>
       <button
         aria-current={isCurrent ? 'step' : undefined}
         aria-label={words.join(', ')}

@@ -6,6 +6,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useEffect, useRef, useState } from 'react'
 import { useExamTexts } from '../../locales/index.ts'
+import { plain } from '../../plain.css.ts'
 import { unansweredIn } from '../model/answered.ts'
 import type { Runner } from '../runner.ts'
 import { review as reviewStyle } from './exam.css.ts'
@@ -38,7 +39,7 @@ export const Review = ({ runner }: { runner: Runner }) => {
         <Heading level={2}>{t('review_title')}</Heading>
         {missing.length > 0 ? (
           <Banner tone="warning">
-            <p>{t('missing', { count: missing.length })}</p>
+            <p className={plain}>{t('missing', { count: missing.length })}</p>
             <Inline>
               <Button onPress={() => store.goTo(first)} size="small">
                 {t('answer_missing')}
@@ -52,7 +53,7 @@ export const Review = ({ runner }: { runner: Runner }) => {
         <NotSaved onGo={store.goTo} runner={runner} />
         {step === 'failed' && (
           <Banner isLive tone="danger">
-            <p>{t('not_submitted')}</p>
+            <p className={plain}>{t('not_submitted')}</p>
           </Banner>
         )}
         <Inline>

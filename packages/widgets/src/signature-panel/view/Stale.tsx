@@ -1,5 +1,6 @@
 import { Banner } from '@portal/ui/Banner'
 import { useSignatureTexts } from '../../locales/index.ts'
+import { plain } from '../../plain.css.ts'
 import { revisionOf } from '../model/content.ts'
 import type { SignedDocument } from '../model/signature-port.ts'
 import { Changes } from './revision/Changes.tsx'
@@ -15,7 +16,7 @@ export const Stale = ({ shown, newer }: StaleProps) => {
   const [before, after] = [revisionOf(shown, shown.revision), revisionOf(newer, newer.revision)]
   return (
     <Banner isLive title={t('stale_title', { number: newer.revision })} tone="warning">
-      <p>{t('stale')}</p>
+      <p className={plain}>{t('stale')}</p>
       {before && after && <Changes after={after.content} before={before.content} />}
     </Banner>
   )

@@ -1,4 +1,5 @@
 import { changedParts } from '@portal/contract/request_changes'
+import { plain } from '../../../plain.css.ts'
 import type { Revision } from '../../model/content.ts'
 import { changes } from '../panel.css.ts'
 import { ItemChanges } from './ItemChanges.tsx'
@@ -16,16 +17,16 @@ export const Changes = ({ before, after }: ChangesProps) => {
   return (
     <ul className={changes}>
       {changedParts(before, after).map(part => (
-        <li key={part}>
+        <li className={plain} key={part}>
           {partName(part)}:{' '}
           {part === 'items' ? (
             <ItemChanges after={after} before={before} />
           ) : (
             <>
-              <del>
+              <del className={plain}>
                 <Part content={before} part={part} />
               </del>{' '}
-              <ins>
+              <ins className={plain}>
                 <Part content={after} part={part} />
               </ins>
             </>

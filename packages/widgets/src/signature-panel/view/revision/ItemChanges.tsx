@@ -1,4 +1,5 @@
 import { Isolate } from '@portal/ui/Isolate'
+import { plain } from '../../../plain.css.ts'
 import { changedItems, type Item, type Revision } from '../../model/content.ts'
 import { changes } from '../panel.css.ts'
 import { ItemTerms } from './ItemTerms.tsx'
@@ -18,8 +19,9 @@ export const ItemChanges = ({ before, after }: ItemChangesProps) => {
   return (
     <ul className={changes}>
       {changedItems(before, after).map(({ id, was, is }) => (
-        <li key={id}>
-          {was && <del>{text(was, before)}</del>} {is && <ins>{text(is, after)}</ins>}
+        <li className={plain} key={id}>
+          {was && <del className={plain}>{text(was, before)}</del>}{' '}
+          {is && <ins className={plain}>{text(is, after)}</ins>}
         </li>
       ))}
     </ul>

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { findings } from './findings.ts'
+
+const drawn = (jsx: string, path = 'packages/ui/src/Card/Card.tsx') =>
+  findings('drawn', { [path]: `export const Card = ({ ...element }) => (\n  ${jsx}\n)\n` })
+
+describe('elements that the page around could style', () => {
+  test.each([
+    ['<p>{words}</p>'],
+    ['<ul {...element} />'],
+    ['<button type="button" {...elementProps(element)} />'],
+    ['<div><svg viewBox="0 0 1 1" /></div>'],
+  ])('%s is found without a class', async jsx => {
+    const found = await drawn(jsx)
+    expect(found).toHaveLength(1)
+    expect(found[0]).toContain('packages/ui/src/Card/Card.tsx:2')
+  })
+
+  test.each([
+    ['<p className={words} />'],
+    ['<input {...fieldProps} />'],
+    ['<input type="hidden" name="id" />'],
+    ['<div><span>{words}</span></div>'],
+    ['<Text>{words}</Text>'],
+  ])('%s passes', async jsx => {
+    expect(await drawn(jsx)).toEqual([])
+  })
+
+  test("what React Aria draws is found too, by the file's own name for it", async () => {
+    const file = (use: string) => ({
+      'packages/ui/src/Tabs/Tabs.tsx': `import { Tabs as AriaTabs } from 'react-aria-components/Tabs'\n${use}\n`,
+    })
+    expect(await findings('drawn', file('export const a = <AriaTabs {...(b ? {} : { c })} />'))).toHaveLength(1)
+    expect(await findings('drawn', file('export const a = <AriaTabs className={tabs} />'))).toEqual([])
+  })
+
+  test('pages of the portal and frames have no other page around them', async () => {
+    expect(await drawn('<p />', 'packages/host-app/src/App.tsx')).toEqual([])
+    expect(await drawn('<p />', 'packages/widgets/src/embed/Frame.tsx')).toEqual([])
+  })
+})
