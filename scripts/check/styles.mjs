@@ -19,6 +19,10 @@ const PHYSICAL = new RegExp(
   ].join('|'),
 )
 
+const PACKAGES = /^packages\/(ui|widgets)\//
+// What begins with a class of the component, with a selector of theme/scope.ts, or names no element.
+const GLOBAL = /\bglobalStyle\(\s*(['"`])(?!\$\{|@|:root\[data-printed\])(?<selector>.*?)\1/
+
 const physical = ([found]) =>
   `'${found.trim()}' names a physical side; Arabic mirrors the page, so say inline/block start and end instead.`
 const colour = ([found]) =>
@@ -26,7 +30,11 @@ const colour = ([found]) =>
 const length = ([found]) =>
   `'${found}' is a raw length; take it from the theme's scale, so that density and text zoom reach it.`
 
-/** Styles that one theme, direction or zoom would get wrong. Only the theme may contain colours and lengths. */
+const global = ({ groups }) =>
+  `'${groups.selector}' is styled on each page that installs the package; begin with a class of the component.`
+
+/** Styles that one theme, direction or zoom would get wrong. Only the theme may contain
+ * colours, lengths and rules for every element. */
 export const check = files =>
   files
     .filter(({ path }) => path.startsWith('packages/') && /\.css(\.ts)?$/.test(path))
@@ -35,7 +43,11 @@ export const check = files =>
       ...findLines(file, PHYSICAL, physical),
       ...(file.path.startsWith(THEME)
         ? []
-        : [...findLines(file, RAW_COLOUR, colour), ...findLines(file, LENGTH, length)]),
+        : [
+            ...findLines(file, RAW_COLOUR, colour),
+            ...findLines(file, LENGTH, length),
+            ...(PACKAGES.test(file.path) ? findLines(file, GLOBAL, global) : []),
+          ]),
     ])
 
 const blank = comment => comment.replace(/[^\n]/g, ' ')

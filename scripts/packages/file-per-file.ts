@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { getSourceFromVirtualCssFile, virtualCssFileFilter } from '@vanilla-extract/integration'
 import type { Options } from 'tsup'
+import { hostProof } from './host-proof.ts'
 import { folder } from './packages.ts'
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number]
@@ -28,7 +29,7 @@ export const filePerFile = (root: string): Plugin => {
 
   const writeSheet = async (file: string, css: string) => {
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, await bringFonts(css, dirname(file)))
+    await writeFile(file, hostProof(await bringFonts(css, dirname(file))))
   }
 
   return {

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
 import { filePerFile } from './file-per-file.ts'
+import { packagedName } from './host-proof.ts'
 import { folder } from './packages.ts'
 
 const root = process.cwd()
@@ -20,5 +21,5 @@ export default defineConfig({
   skipNodeModulesBundle: true,
   // Sheets on their way from a style module to a file.
   noExternal: [/\.vanilla\.css/],
-  esbuildPlugins: [filePerFile(root), vanillaExtractPlugin({ identifiers: 'short' })],
+  esbuildPlugins: [filePerFile(root), vanillaExtractPlugin({ identifiers: packagedName })],
 })

@@ -42,3 +42,25 @@ describe('colours, lengths and sides', () => {
     expect(await inStyle("marginLeft: '4px'", theme)).toHaveLength(1)
   })
 })
+
+describe('rules for elements', () => {
+  const inPackage = (line: string, path = 'packages/ui/src/Card/Card.css.ts') => findings('styles', { [path]: line })
+
+  test.each([["globalStyle('p', {})"], ["globalStyle(':root', {})"], ['globalStyle(`h1 ${title}`, {})']])(
+    '%s is found: it reaches the page around',
+    async line => {
+      expect(await inPackage(line)).toHaveLength(1)
+    },
+  )
+
+  test.each([['globalStyle(`${card} > a`, {})'], ["globalStyle('@page wide', {})"], ['globalStyle(pageRoot, {})']])(
+    '%s passes',
+    async line => {
+      expect(await inPackage(line)).toEqual([])
+    },
+  )
+
+  test("the portal's own screens may style their page", async () => {
+    expect(await inPackage("globalStyle('p', {})", 'packages/host-app/src/App.css.ts')).toEqual([])
+  })
+})

@@ -4,6 +4,7 @@ import { letters, media, radius, space, span, stroke, stronger } from '../theme/
 
 /** Reaches 4 px over and under its line, on touch 12, without moving anything: at least 24 and 44 px to hit. */
 export const link = style({
+  font: 'inherit',
   inlineSize: 'fit-content',
   paddingBlock: space(1),
   marginBlock: space(-1),

@@ -25,6 +25,7 @@ export const EditorBox = ({ id, shared, isReady, isDisabled, isReadOnly, isRequi
     {...{ 'aria-labelledby': `${id}-label`, 'aria-required': isRequired, 'aria-readonly': isReadOnly }}
     aria-disabled={isDisabled}
     className={`${text} ${formatted}`}
+    data-portal-inside=""
     contentEditable={isReady && !isDisabled && !isReadOnly}
     hidden={!isReady}
     id={isReady ? id : undefined}

@@ -36,7 +36,7 @@ export const RichTextView = ({ html, ...element }: RichTextViewProps) => {
   const canParse = useIsLive()
   const content = useMemo(() => (canParse ? elementsOf(html) : linesOf(html)), [html, canParse])
   return (
-    <div className={formatted} {...element}>
+    <div className={formatted} data-portal-inside="" {...element}>
       {content}
     </div>
   )

@@ -48,7 +48,11 @@ export const PlotFrame = ({ drawn, plot, children, names, foot }: PlotFrameProps
           type="range"
           value={explore.last}
         />
-        {plot.plotSize && <div className={drawing}>{children}</div>}
+        {plot.plotSize && (
+          <div className={drawing} data-portal-inside="">
+            {children}
+          </div>
+        )}
       </div>
       {foot}
     </div>
