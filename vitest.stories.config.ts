@@ -9,7 +9,8 @@ const screens = 'stories/screens/**'
 
 /**
  * The gate runs the stories of components and widgets with their plays and axe in English, those tagged `visual` in
- * Arabic too, and of a screen's stories those tagged `visual` or `behaviour`. A story tagged `arabic` chooses Arabic itself.
+ * Arabic too, there on a page of others with its own styles, and of a screen's stories those tagged `visual` or
+ * `behaviour`. A story tagged `arabic` chooses Arabic itself.
  */
 const gate = [
   storiesIn({ name: 'components', locale: 'en', leaveOut: [screens], lookers: ['targets.setup.ts'] }),
@@ -18,6 +19,7 @@ const gate = [
     locale: 'ar',
     tags: { include: ['visual'], exclude: ['arabic'] },
     leaveOut: [screens, ...filesWithout('visual')],
+    isOnHostPage: true,
   }),
   storiesIn({
     name: 'screens',
@@ -35,6 +37,7 @@ const gate = [
 const all = [
   storiesIn({ name: 'stories', locale: 'en', lookers: ['themes.setup.ts', 'targets.setup.ts', ...pictures] }),
   storiesIn({ name: 'stories-ar', locale: 'ar', tags: { exclude: ['arabic'] }, lookers: pictures }),
+  storiesIn({ name: 'host-page', locale: 'en', leaveOut: [screens], isOnHostPage: true }),
 ]
 
 export default defineConfig({

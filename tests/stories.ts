@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { chromiumFlags, executablePath } from './chromium.ts'
+import { packagedStyles } from './support/compiled-styles.ts'
 
 const root = join(import.meta.dirname, '..')
 const baselines = join(root, 'tests/ui/__screenshots__')
@@ -51,16 +52,23 @@ interface Stories {
   leaveOut?: string[]
   /** Setup files that check each story after its play, the last one first. Default: none. */
   lookers?: string[]
+  /** As on a page that has installed the packages, without the portal's base styles. Default `false`. */
+  isOnHostPage?: boolean
 }
 
 /** The stories in one language, as a project of the runner. */
-export const storiesIn = ({ name, locale, tags = {}, leaveOut = [], lookers = [] }: Stories) => ({
+export const storiesIn = ({ name, locale, tags = {}, leaveOut = [], lookers = [], isOnHostPage }: Stories) => ({
   extends: true as const,
-  plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { locale }, tags })],
+  plugins: [
+    ...(isOnHostPage ? [packagedStyles()] : []),
+    storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { locale }, tags }),
+  ],
   test: {
     name,
     exclude: leaveOut,
     browser: browserOf(locale === 'ar' ? 'ar-rtl' : 'en-ltr'),
-    setupFiles: ['page.setup.ts', ...lookers].map(name => join(root, '.storybook', name)),
+    setupFiles: ['page.setup.ts', ...lookers, ...(isOnHostPage ? ['host-page/host-page.setup.ts'] : [])].map(name =>
+      join(root, '.storybook', name),
+    ),
   },
 })

@@ -1,31 +1,50 @@
 import { join } from 'node:path'
-import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/integration'
+import { compile, cssFileFilter, type IdentifierOption, processVanillaFile } from '@vanilla-extract/integration'
 import type { Plugin } from 'vite'
+import { hostProof, packagedName } from '../../scripts/packages/host-proof.ts'
 
 const root = join(import.meta.dirname, '../..')
-const suffix = '.sheet.css'
+const PACKAGED = 'portal-packaged-styles'
 
-/**
- * Compiles each `.css.ts` file on its own with esbuild, once per run. The plugin of vanilla-extract runs style files in a
- * second Vite server, which takes longer and sometimes drops the sheet of a page that several test files share.
- */
-export const compiledStyles = (): Plugin => {
+interface How {
+  /** The end of a sheet's id. */
+  readonly suffix: string
+  readonly identOption: IdentifierOption
+  /** What becomes of the sheet of a style file. */
+  readonly finish: (css: string, path: string) => string
+}
+
+const asInPortal: How = { suffix: '.sheet.css', identOption: 'debug', finish: css => css }
+
+const isPackaged = (path: string) => /packages\/(ui|widgets)\//.test(path)
+
+/** Styles of stories and tests are those of the page around. */
+const asPackaged: How = {
+  suffix: '.packaged.css',
+  identOption: scope => (isPackaged(scope.filePath) ? packagedName(scope) : `page_${scope.hash}`),
+  finish: (css, path) => (isPackaged(path) ? hostProof(css) : css),
+}
+
+// Compiles each `.css.ts` file on its own with esbuild, once per run. The plugin of vanilla-extract runs style files in a
+// second Vite server, which takes longer and sometimes drops the sheet of a page that several test files share.
+const styles = (name: string, { suffix, identOption, finish }: How): Plugin => {
+  let isIdle = false
   const sheets = new Map<string, string>()
 
   const compileFile = async (filePath: string) => {
     const { source, watchFiles } = await compile({
       filePath,
       cwd: root,
-      identOption: 'debug',
+      identOption,
       esbuildOptions: { conditions: ['portal-source'] },
     })
     const code = await processVanillaFile({
       source,
       filePath,
-      identOption: 'debug',
+      identOption,
       serializeVirtualCssPath: ({ fileScope, source: css }) => {
         const id = join(root, `${fileScope.filePath}${suffix}`)
-        sheets.set(id, css)
+        sheets.set(id, finish(css, fileScope.filePath))
         return `import ${JSON.stringify(id)}`
       },
     })
@@ -33,8 +52,12 @@ export const compiledStyles = (): Plugin => {
   }
 
   return {
-    name: 'portal-compiled-styles',
+    name,
     enforce: 'pre',
+    // Storybook's configuration adds the portal's styles to each project.
+    configResolved: ({ plugins }) => {
+      isIdle = name !== PACKAGED && plugins.some(plugin => plugin.name === PACKAGED)
+    },
     // Modules that the runner keeps from an earlier run name the sheet from the root.
     resolveId: id => (id.endsWith(suffix) ? (id.startsWith(root) ? id : join(root, id)) : undefined),
     async load(id) {
@@ -46,10 +69,16 @@ export const compiledStyles = (): Plugin => {
     },
     async transform(_, id) {
       const [file = ''] = id.split('?')
-      if (!cssFileFilter.test(file)) return undefined
+      if (isIdle || !cssFileFilter.test(file)) return undefined
       const { code, watchFiles } = await compileFile(file)
       for (const watched of watchFiles) this.addWatchFile(watched)
       return { code, map: null }
     },
   }
 }
+
+/** The styles as the portal has them. */
+export const compiledStyles = (): Plugin => styles('portal-compiled-styles', asInPortal)
+
+/** The styles as pages of others get them with the packages. */
+export const packagedStyles = (): Plugin => styles(PACKAGED, asPackaged)

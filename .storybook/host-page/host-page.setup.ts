@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect } from 'vitest'
+import { differences, looks } from './looks.ts'
+import { resets } from './resets.ts'
+
+// The page around has installed the packages, and does not take the portal's base styles.
+const root = document.documentElement
+
+beforeEach(() => {
+  root.removeAttribute('data-portal-root')
+})
+
+/** What a sheet changes that comes after all others, as its site's own does in the worst case. */
+const changesBy = (css: string) => {
+  const before = looks()
+  const sheet = document.createElement('style')
+  sheet.textContent = css
+  document.head.append(sheet)
+  const after = looks()
+  sheet.remove()
+  return differences(before, after)
+}
+
+const changesByRoot = () => {
+  const before = looks()
+  root.setAttribute('data-portal-root', '')
+  const after = looks()
+  root.removeAttribute('data-portal-root')
+  return differences(before, after)
+}
+
+afterEach(() => {
+  const bySheets = Object.entries(resets).flatMap(([name, css]) => changesBy(css).map(line => `${name}: ${line}`))
+  expect([...bySheets, ...changesByRoot().map(line => `The portal's own page: ${line}`)]).toEqual([])
+})

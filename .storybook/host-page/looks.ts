@@ -1,0 +1,112 @@
+import { drawn as ours } from '../../scripts/packages/host-proof.ts'
+
+// React Aria gives a class to each element that it was not given one for.
+const drawn = `${ours}, [class*="react-aria-"]`
+
+const sides = ['block-start', 'block-end', 'inline-start', 'inline-end']
+const edges = sides.flatMap(side => [
+  `margin-${side}`,
+  `padding-${side}`,
+  `border-${side}-width`,
+  `border-${side}-style`,
+])
+
+// Not what follows from the content and the room, such as the width: elements of the page are changed by its sheets.
+const properties = [
+  ...edges,
+  ...[
+    'display',
+    'float',
+    'clear',
+    'position',
+    'box-sizing',
+    'appearance',
+    'overflow-x',
+    'overflow-y',
+    'resize',
+    'cursor',
+  ],
+  ...['min-inline-size', 'min-block-size', 'max-inline-size', 'max-block-size', 'vertical-align', 'opacity'],
+  ...[
+    'background-color',
+    'background-image',
+    'box-shadow',
+    'border-start-start-radius',
+    'outline-style',
+    'outline-width',
+  ],
+  ...['caption-side', 'border-collapse', 'border-spacing', 'color-scheme'],
+  ...[
+    'text-decoration-line',
+    'text-decoration-style',
+    'transition-duration',
+    'transition-property',
+    'animation-duration',
+  ],
+]
+
+const ofItems = ['list-style-type', 'list-style-position']
+
+/** What a link, figure or date takes from the text around it. */
+const ofText = [
+  ...['font-family', 'font-size', 'font-style', 'font-weight', 'line-height', 'color', 'letter-spacing', 'text-indent'],
+  ...['text-transform', 'text-align', 'white-space', 'word-break', 'overflow-wrap', 'text-shadow'],
+]
+
+const outermost = (element: Element): Element => {
+  const around = element.parentElement?.closest(drawn)
+  return around ? outermost(around) : element
+}
+
+const isInText = (element: Element) => outermost(element).matches('bdi, time, svg, a')
+
+const named = (element: Element, part: string) => {
+  const classes = element.getAttribute('class')?.split(' ').join('.')
+  return `<${element.localName}.${classes}>${part} ${(element.textContent ?? '').trim().slice(0, 30)}`
+}
+
+const partsOf = (element: Element) => [
+  '',
+  ...['::before', '::after'].filter(part => getComputedStyle(element, part).content !== 'none'),
+  ...(element.matches('input, textarea') ? ['::placeholder'] : []),
+]
+
+/** As computed; of margins not what `auto` comes to, which follows the room. */
+const propertyOf = (element: Element, part: string, property: string) =>
+  property.startsWith('margin') && part === ''
+    ? String(element.computedStyleMap().get(property))
+    : getComputedStyle(element, part).getPropertyValue(property)
+
+/** How something of the packages looks: the values of all properties that a page's sheets might change. */
+export interface Look {
+  readonly name: string
+  readonly values: readonly (readonly [property: string, value: string])[]
+}
+
+/** The look of everything that the packages draw, in the order of the page. */
+export const looks = (): readonly Look[] =>
+  [...document.querySelectorAll(drawn)].flatMap(element =>
+    partsOf(element).map(part => {
+      const { display } = getComputedStyle(element, part)
+      const compared = [
+        ...properties,
+        ...(display === 'list-item' ? ofItems : []),
+        ...(isInText(element) ? [] : ofText),
+      ]
+      return {
+        name: named(element, part),
+        values: compared.map(property => [property, propertyOf(element, part, property)] as const),
+      }
+    }),
+  )
+
+/** What differs between two looks of one page, a line each. */
+export const differences = (before: readonly Look[], after: readonly Look[]): readonly string[] =>
+  before.length === after.length
+    ? before.flatMap(({ name, values }, at) =>
+        values.flatMap(([property, value], index) => {
+          const now = after[at]?.values[index]?.[1]
+          return now === value ? [] : [`${name}: ${property}: ${value} -> ${now}`]
+        }),
+      )
+    : [`${before.length} elements and parts became ${after.length}`]

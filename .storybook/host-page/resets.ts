@@ -1,0 +1,44 @@
+/// <reference types="vite/client" />
+
+import reboot from 'bootstrap/dist/css/bootstrap-reboot.css?raw'
+import bootstrap3 from 'bootstrap-3/dist/css/bootstrap.css?raw'
+import normalize from 'normalize.css/normalize.css?raw'
+import assets from 'sanitize.css/assets.css?raw'
+import forms from 'sanitize.css/forms.css?raw'
+import sanitize from 'sanitize.css/sanitize.css?raw'
+import typography from 'sanitize.css/typography.css?raw'
+import preflight from 'tailwindcss/lib/css/preflight.css?raw'
+
+// Tailwind reads its theme while it builds; each use names what it takes without one.
+const withoutTheme = (css: string) => css.replace(/theme\('[^']*',\s*([\s\S]*?)\);/g, '$1;')
+
+// A page says how large 1rem is, and every size of the design system follows it.
+const withoutRem = (css: string) => css.replace(/html\s*\{\s*font-size: 10px;/, 'html {')
+
+const star = `
+  *, *::before, *::after {
+    margin: 0; padding: 0; border: 0; font: inherit; color: inherit; background: none; list-style: none;
+    text-decoration: none; vertical-align: baseline; box-sizing: content-box; outline: none; transition: all 300ms;
+  }`
+
+/** What themes of sites say of elements in a page: stronger than one class. */
+const theme = `
+  [lang] button, [lang] [type='button'], [lang] input:not([hidden]) { padding: 1em 3em; border-radius: 0; font: 700 2em serif }
+  [lang] button:not(:disabled):not(.own) { background: #fc0 linear-gradient(#fff, #fc0); box-shadow: 0 0 9px #000; color: #000 }
+  [lang] a[href]:not(.own) { color: #c00; text-decoration: underline dotted; text-transform: uppercase }
+  [lang] :is(h1, h2, h3, h4, p, ul, ol, dl, dd) { margin: 2em 1em; text-indent: 2em; letter-spacing: .1em }
+  [lang] li { list-style: square inside; padding: 1em }
+  [lang] label { display: block; font-weight: 900; float: left }
+  [lang] :is(table, th, td, fieldset, legend) { border: 3px double #0a0; padding: 1em; background: #ffd }
+  [lang] svg { display: block; max-width: 1em }`
+
+/** Sheets that sites have for their own elements, none of them in a cascade layer. */
+export const resets: Readonly<Record<string, string>> = {
+  'Tailwind 3': withoutTheme(preflight),
+  'Bootstrap 3': withoutRem(bootstrap3),
+  'Bootstrap 5': reboot,
+  'normalize.css': normalize,
+  'sanitize.css': [sanitize, forms, assets, typography].join('\n'),
+  'a reset of everything': star,
+  'the theme of a site': theme,
+}
