@@ -28,6 +28,12 @@ const differ = z.refine<{ from: string; to: string }>(({ from, to }) => from !==
 })
 
 /**
+ * Confirms a rate that looks implausible. Without it, such a rate is refused with the rates it contradicts. Whatever
+ * takes a rate from a person takes this too.
+ */
+export const confirmsRate = { confirmed: z.optional(z.boolean({ error: 'wrong_type' })) }
+
+/**
  * What one unit of `from` is worth in `to` from a day on; documents keep the rate they were made with (decision 20).
  */
 export const exchangeRateDraft = z
@@ -37,8 +43,7 @@ export const exchangeRateDraft = z
     rate: rate(),
     effective_date: day(),
     source: line(),
-    /** Confirms a rate that looks implausible. Without it, such a rate is refused with the rates it contradicts. */
-    confirmed: z.optional(z.boolean()),
+    ...confirmsRate,
   })
   .check(differ)
 
@@ -67,8 +72,14 @@ export const rerated = '/exchange_rates/reratings'
 
 const knownRate = z.nullable(z.object({ rate: z.number(), effective_date: z.string() }))
 
-/** What `rate_implausible` carries: the rates that contradict the new one, each in the direction it was entered in. */
-export const implausibleRate = z.object({ previous: knownRate, inverse: knownRate })
+/**
+ * What `rate_implausible` carries: the refused rate, and those that contradict it, each in the direction it was entered
+ * in.
+ */
+export const implausibleRate = z.object({
+  ...{ from: z.enum(currencies), to: z.enum(currencies), rate: z.number() },
+  ...{ previous: knownRate, inverse: knownRate },
+})
 
 const usual = crud({
   path: '/exchange_rates',

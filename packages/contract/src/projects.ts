@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './deletion_impact.ts'
 import { endpoint } from './endpoint.ts'
-import { datedRate, rate } from './exchange_rates.ts'
+import { confirmsRate, datedRate, rate } from './exchange_rates.ts'
 import {
   choice,
   chosenId,
@@ -48,6 +48,7 @@ const fields = z.object({
   /** What one unit of its currency is worth in dollars by its contract, and since when; else the rate known today. */
   contract_rate: z.optional(rate()),
   contract_rate_date: optionalDay(),
+  ...confirmsRate,
 })
 
 const rights = z.object({
@@ -128,7 +129,7 @@ export const readProject = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /projects: whoever adds it is in its team. */
+/** POST /projects: whoever adds it is in its team. An implausible rate of its contract asks first (decision 51). */
 export const addProject = endpoint({
   method: 'POST',
   path: '/projects',
@@ -137,14 +138,15 @@ export const addProject = endpoint({
   input: fields.check(inOrder(), datedRate()),
   output: one(projectRecord),
   touches: ['/projects', '/donors'],
-  errors: ['invalid'],
+  seenBy: ['projects', 'add'],
+  errors: ['invalid', 'rate_implausible'],
 })
 
 /**
  * PATCH /projects/:id: a period that leaves activities or expenses outside asks for a reason, which is recorded in the
  * changes of the project; so does a budget that is lowered to less than the total of its lines, as `budget_reason`. Less
  * than what is spent and committed is refused. The currency is fixed once there is money in it, such as an activity's or
- * a budget line's.
+ * a budget line's. A changed rate of its contract that is implausible asks first.
  */
 export const editProject = endpoint({
   method: 'PATCH',
@@ -157,7 +159,7 @@ export const editProject = endpoint({
   output: one(projectRecord),
   touches: ['/projects', '/projects/:id', '/donors'],
   seenBy: ['projects', 'view'],
-  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'rate_implausible'],
 })
 
 /** PATCH /projects/:id/team: who works on it; they see it, also without `view_all`. */

@@ -1,7 +1,9 @@
 import { addExchangeRate } from '@portal/contract/exchange_rates'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import arWords from '../../../packages/host-app/src/locales/ar/currencies.json'
 import ar from '../../../packages/host-app/src/locales/ar/exchange_rates.json'
+import enWords from '../../../packages/host-app/src/locales/en/currencies.json'
 import en from '../../../packages/host-app/src/locales/en/exchange_rates.json'
 import { Refused } from '../../../stories/screens/support/fake-api.ts'
 import { signIn } from '../../../stories/screens/support/signed-in.ts'
@@ -19,7 +21,8 @@ describe('adding an implausible rate', () => {
     signIn('specials', 'accounting_officer_syria')
     show([euro], 'add=yes', language)
     api.on(addExchangeRate, ({ confirmed, ...given }) => {
-      if (!confirmed) throw new Refused('rate_implausible', { data: { previous, inverse: null } })
+      if (!confirmed)
+        throw new Refused('rate_implausible', { data: { from: 'tl', to: 'usd', rate: 42.08, previous, inverse: null } })
       return { data: { ...euro, ...given } }
     })
     await drawer.getByRole('button', { name: new RegExp(texts.from) }).click()
@@ -32,20 +35,20 @@ describe('adding an implausible rate', () => {
 
   test('asks with both directions spelt out, and sends it again when it is right', async () => {
     await enter(en)
-    await expect.element(question).toHaveAccessibleName(en.implausible_title)
+    await expect.element(question).toHaveAccessibleName(enWords.implausible_title)
     const text = question.getByText(/With this rate/)
     await expect.element(text).toMatchTextContent(/₺1,000\.00.? is .?\$42,080\.00.?, and .?\$1,000\.00.? is .?₺23\.76/)
     await expect
       .element(text)
       .toMatchTextContent(/01-Mar-2026, .?₺1,000\.00.? is .?\$23\.76.?, and .?\$1,000\.00.? is .?₺42,087\.54/)
-    await question.getByRole('button', { name: en.implausible_action }).click()
+    await question.getByRole('button', { name: enWords.implausible_action }).click()
     await expect.poll(() => sent('POST')[1]).toMatchObject({ from: 'tl', rate: 42.08, confirmed: true })
     await expect.element(rateField()).not.toBeInTheDocument()
   })
 
   test('leaves what was typed to whoever wants to change it, and says that nothing was stored', async () => {
     await enter(en)
-    await question.getByRole('button', { name: en.implausible_cancel }).click()
+    await question.getByRole('button', { name: enWords.implausible_cancel }).click()
     await expect.element(drawer.getByText(/was not stored/)).toBeVisible()
     await expect.element(rateField()).toHaveValue('42.08')
     expect(sent('POST')).toHaveLength(1)
@@ -53,7 +56,7 @@ describe('adding an implausible rate', () => {
 
   test('asks in Arabic too, with the rate that contradicts it', async () => {
     await enter(ar, 'ar')
-    await expect.element(question).toHaveAccessibleName(ar.implausible_title)
+    await expect.element(question).toHaveAccessibleName(arWords.implausible_title)
     await expect.element(question.getByText(/الساري منذ .*₺1,000\.00.*\$23\.76/)).toBeVisible()
   })
 })

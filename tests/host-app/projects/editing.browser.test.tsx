@@ -1,12 +1,14 @@
 import { readInstallation } from '@portal/contract/installation'
+import { editProject } from '@portal/contract/projects'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import en from '../../../packages/host-app/src/locales/en/currencies.json'
 import { pages } from '../../../packages/host-app/src/routes.ts'
 import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
 import Project from '../../../packages/host-app/src/screens/projects/Project.tsx'
 import { answerProjects, water } from '../../../stories/screens/project-records.ts'
-import { fakeApi } from '../../../stories/screens/support/fake-api.ts'
+import { fakeApi, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
 const start = location.pathname + location.search
@@ -52,4 +54,23 @@ test('a budget below the sum of its lines asks why, and says by how much; one ab
   await budget.fill('119999.50')
   await expect.element(reason).toBeVisible()
   await expect.element(page.getByText(/The lines come to €120,000.00, which is €0.50 more/)).toBeVisible()
+})
+
+test('an implausible rate of the contract asks first, and is sent again once it is confirmed', async () => {
+  edit()
+  const sent: (boolean | undefined)[] = []
+  const refused = { from: 'eur', to: 'usd', rate: 108.4, inverse: null }
+  const previous = { rate: 1.0814, effective_date: '2026-04-01' }
+  api.on(editProject, ({ confirmed }) => {
+    sent.push(confirmed)
+    if (!confirmed) throw new Refused('rate_implausible', { data: { ...refused, previous } })
+    return { data: water }
+  })
+  await page.getByRole('spinbutton', { name: /^Contract’s rate/ }).fill('108.4')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect.element(question).toHaveAccessibleName(en.implausible_title)
+  await expect.element(question.getByText(/€1,000\.00.? is .?\$108,400\.00/)).toBeVisible()
+  await question.getByRole('button', { name: en.implausible_action }).click()
+  await expect.poll(() => sent).toEqual([undefined, true])
 })

@@ -24,7 +24,10 @@ describe('decision 51: a rate', () => {
     const turned = { rate: 42.08, effective_date: '2026-02-01' }
     expect(await add(turned)).toEqual({
       ...{ status: 409, code: 'rate_implausible' },
-      data: { previous: { rate: 0.02376, effective_date: '2026-01-01' }, inverse: null },
+      data: {
+        ...{ from: 'tl', to: 'usd', rate: 42.08 },
+        ...{ previous: { rate: 0.02376, effective_date: '2026-01-01' }, inverse: null },
+      },
     })
     expect(await known()).toEqual([{ rate: 0.02376 }])
     const { status, data } = await add({ ...turned, confirmed: true })

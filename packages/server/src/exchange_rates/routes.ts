@@ -5,17 +5,15 @@ import {
   readPresentRates,
 } from '@portal/contract/exchange_rates'
 import { currencies } from '@portal/contract/money'
-import { contradictions } from '@portal/contract/rate-rules'
 import { presentName } from '../access/names.ts'
 import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { crudRoutes } from '../platform/http/crud-routes.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
-import { refuse } from '../platform/http/refusal.ts'
+import { refuseImplausible } from '../usd/plausible.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { firstRateOn } from './first-rate.ts'
-import { ratesNear } from './near.ts'
 import { reratingRoutes } from './rerating-routes.ts'
 import { exchangeRateStore } from './store.ts'
 import { pageOfWithdrawn } from './withdrawn.ts'
@@ -43,11 +41,9 @@ export const exchangeRateRoutes = [
     }),
     fields: ({ confirmed: _, ...draft }, { user }) => ({ ...draft, by_user: user.id }),
     afterAdd: async (draft, context) => {
-      const doubts = contradictions(draft.rate, await ratesNear(context.db, draft))
-      const isDoubtful = doubts.previous !== null || doubts.inverse !== null
-      if (isDoubtful && !draft.confirmed) throw refuse('rate_implausible', { data: doubts })
+      const confirmed = await refuseImplausible(context.db, draft, { confirmed: draft.confirmed, isListed: true })
       const projects = await ratedProjects(context, draft)
-      return { ...(projects > 0 && { projects }), ...(isDoubtful && { confirmed_against: doubts }) }
+      return { ...(projects > 0 && { projects }), ...confirmed }
     },
     beforeDelete: async ({ id }, { db }) => {
       const { from, to, rate, effective_date, source } = orNotFound(await exchangeRateStore.find(db, id))

@@ -1,7 +1,7 @@
 import type { InputOf } from '@portal/contract/endpoint'
 import { overBudget } from '@portal/contract/money'
 import { isOutside, outsideProblem, type Period } from '@portal/contract/periods'
-import { addProject, assignToProject, editProject } from '@portal/contract/projects'
+import { addProject, assignToProject, editProject, type Project } from '@portal/contract/projects'
 import { sql } from 'drizzle-orm'
 import { donorStore } from '../donors/store.ts'
 import { notify } from '../notices/notify.ts'
@@ -13,6 +13,7 @@ import { handle } from '../platform/http/handle.ts'
 import { ofVersion } from '../platform/http/not-found.ts'
 import { refuseField, refuseWrong } from '../platform/http/refusal.ts'
 import { withUniqueCode } from '../platform/http/unique-violation.ts'
+import { refuseImplausible } from '../usd/plausible.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { setTeam } from '../users/teams.ts'
 import { isProjectVisible } from '../visibility/visible-rows.ts'
@@ -21,7 +22,7 @@ import { changeProject, hasMoney, insertProject, linesMoney, lockProject, projec
 
 /** The fields as they are stored, with a donor that exists. */
 const fieldsOf = async ({ db }: Context, given: InputOf<typeof addProject>) => {
-  const { contract_rate: _, contract_rate_date: __, ...draft } = given
+  const { contract_rate: _, contract_rate_date: __, confirmed: ___, ...draft } = given
   if (!(await donorStore.find(db, draft.donor_id))) throw refuseField('donor_id', 'unknown_value')
   const { contract_code, financial_code, drive_link } = draft
   return {
@@ -32,13 +33,27 @@ const fieldsOf = async ({ db }: Context, given: InputOf<typeof addProject>) => {
   }
 }
 
-type Rated = Pick<InputOf<typeof addProject>, 'currency' | 'contract_rate' | 'contract_rate_date'>
+type Rated = Pick<InputOf<typeof addProject>, 'currency' | 'contract_rate' | 'contract_rate_date' | 'confirmed'>
 
 /** The rate that its contract states; undefined where it states none, and in dollars. */
 const contractRateOf = ({ currency, contract_rate, contract_rate_date }: Rated) =>
   currency === 'usd' || contract_rate === undefined || !contract_rate_date
     ? undefined
     : { usd_rate: contract_rate, usd_rate_date: contract_rate_date }
+
+type Former = Pick<Project, 'currency' | 'usd_rate' | 'usd_rate_date'>
+
+/** Refuses an implausible rate of a contract until it is confirmed; one that the project has already isn't asked again. */
+const refuseImplausibleRate = async ({ db }: Context, given: Rated, former?: Former) => {
+  const stated = contractRateOf(given)
+  const isKnown =
+    given.currency === former?.currency &&
+    stated?.usd_rate === former.usd_rate &&
+    stated?.usd_rate_date === former.usd_rate_date
+  if (!stated || isKnown) return {}
+  const rate = { from: given.currency, to: 'usd', rate: stated.usd_rate, effective_date: stated.usd_rate_date } as const
+  return refuseImplausible(db, rate, { confirmed: given.confirmed, isListed: false })
+}
 
 /** The rate that a project is made with, and does not lose (decision 20). */
 const rateOf = async ({ db, services }: Context, { currency }: Rated) => {
@@ -90,11 +105,12 @@ const shownFields = [
 export const changeRoutes = [
   handle(addProject, async (draft, context) => {
     const { db, user } = context
+    const confirmed = await refuseImplausibleRate(context, draft)
     const fields = { ...(await fieldsOf(context, draft)), ...(contractRateOf(draft) ?? (await rateOf(context, draft))) }
     const id = await withUniqueCode('projects_code_taken', () => insertProject(db, fields))
     // Whoever adds a project has to see it afterwards, with or without `view_all`.
     await setTeam(db, projectTeam, id, [user.id])
-    await audit(context, 'add', id)
+    await audit(context, 'add', id, confirmed)
     return { data: await recordOf(context, id) }
   }),
 
@@ -105,13 +121,14 @@ export const changeRoutes = [
     if (isOther && (await hasMoney(db, id))) throw refuseField('currency', 'currency_fixed')
     const overrun = await overrunOf(context, former, draft.budget_minor, budget_reason)
     await refuseShortened(context, former, draft, reason)
+    const confirmed = await refuseImplausibleRate(context, draft, former)
     const fields = {
       ...(await fieldsOf(context, draft)),
       ...(contractRateOf(draft) ?? (isOther && (await rateOf(context, draft)))),
       ...(overrun && { overrun_minor: Math.max(overrun.amount_minor, former.overrun_minor) }),
     }
     await withUniqueCode('projects_code_taken', () => changeProject(db, id, fields))
-    await audit(context, 'edit', id, changedValues(former, fields, shownFields), reason)
+    await audit(context, 'edit', id, { ...changedValues(former, fields, shownFields), ...confirmed }, reason)
     if (overrun) await audit(context, 'exceed_budget', id, overrun, budget_reason)
     return { data: await recordOf(context, id) }
   }),

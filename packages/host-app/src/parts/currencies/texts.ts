@@ -2,7 +2,8 @@ import { type Currency, currencies } from '@portal/contract/money'
 import type names from '../../locales/en/currencies.json'
 import { textsOf } from '../../texts/texts-of.tsx'
 
-const useCurrencyTexts = textsOf<typeof names>('currencies')
+/** Texts of currencies, and of rates between them. */
+export const useCurrencyTexts = textsOf<typeof names>('currencies')
 
 /** What a currency is called. */
 export const useCurrencyNames = () => {

@@ -1,11 +1,11 @@
 import { type ExchangeRate, exchangeRateEndpoints } from '@portal/contract/exchange_rates'
 import { accountingNeed } from '@portal/contract/needs'
 import { Isolate } from '@portal/ui/Isolate'
-import { Questions } from '../../blocks/form/asking.ts'
 import { filled } from '../../blocks/form/use-form.ts'
 import { fieldsOf } from '../../blocks/resource/field.ts'
 import { date, text } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
+import { AskRates } from '../../parts/currencies/AskRates.tsx'
 import { RateText, rateWords } from '../../parts/currencies/RateText.tsx'
 import { useCurrencyChoices } from '../../parts/currencies/texts.ts'
 import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
@@ -17,7 +17,6 @@ import { RateFields } from './RateFields.tsx'
 import { RateMenu } from './RateMenu.tsx'
 import { StaleRates } from './StaleRates.tsx'
 import { useRateTexts } from './texts.ts'
-import { useAskImplausible } from './use-ask-implausible.ts'
 import { WithdrawButton } from './WithdrawButton.tsx'
 import { WithdrawnRates } from './WithdrawnRates.tsx'
 
@@ -43,7 +42,7 @@ const ExchangeRates = () => {
   const menuOf = (row: ExchangeRate) => row.can.delete && <RateMenu row={row} />
   const { list, read, add } = exchangeRateEndpoints
   return (
-    <Questions value={{ rate_implausible: useAskImplausible() }}>
+    <AskRates>
       <ResourceScreen
         above={
           <>
@@ -73,7 +72,7 @@ const ExchangeRates = () => {
         texts={t}
         title={shell('pages.ExchangeRates')}
       />
-    </Questions>
+    </AskRates>
   )
 }
 

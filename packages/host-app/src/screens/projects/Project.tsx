@@ -14,6 +14,7 @@ import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { RecordActions } from '../../blocks/record/RecordActions.tsx'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
+import { AskRates } from '../../parts/currencies/AskRates.tsx'
 import { DeleteWithImpact } from '../../parts/deletion-impact/DeleteWithImpact.tsx'
 import { PhaseStatus } from '../../parts/projects/PhaseStatus.tsx'
 import { useProjectTexts } from '../../parts/projects/texts.ts'
@@ -41,9 +42,11 @@ const Project = () => {
     title: t('edit_title', { name: row.name }),
     children: (
       <Stack width="form">
-        <RecordForm endpoint={editProject} onCancel={stop} onDone={stop} read={projectIn} record={row}>
-          <ProjectFields project={row} />
-        </RecordForm>
+        <AskRates>
+          <RecordForm endpoint={editProject} onCancel={stop} onDone={stop} read={projectIn} record={row}>
+            <ProjectFields project={row} />
+          </RecordForm>
+        </AskRates>
       </Stack>
     ),
   })

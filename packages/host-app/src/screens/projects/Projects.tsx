@@ -1,7 +1,6 @@
 import { addProject, listProjects, programSizes, projectPhases } from '@portal/contract/projects'
 import { Page } from '@portal/ui/Page'
 import { useLocation } from 'wouter'
-import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { ResourceList } from '../../blocks/list/ResourceList.tsx'
 import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
@@ -12,8 +11,7 @@ import { useYearFilter } from '../../parts/period/use-year-filter.ts'
 import { useProjectTexts } from '../../parts/projects/texts.ts'
 import { useDonorFilter } from '../../parts/projects/use-donor-choices.ts'
 import { useShellTexts } from '../../texts/texts.ts'
-import { ProjectFields } from './ProjectFields.tsx'
-import { projectIn } from './project-form.ts'
+import { AddProject } from './AddProject.tsx'
 import { useIatiFile } from './use-iati-file.ts'
 import { useProjectColumns } from './use-project-columns.tsx'
 
@@ -25,14 +23,7 @@ const Projects = () => {
   const donors = useDonorFilter(get('donor_id'))
   const [, navigate] = useLocation()
   const { button, drawer } = useCreate(addProject, t('add'), () => (
-    <RecordForm
-      endpoint={addProject}
-      onDone={({ data }) => navigate(`/staff/project/${data.id}`)}
-      read={projectIn}
-      submit={t('add')}
-    >
-      <ProjectFields />
-    </RecordForm>
+    <AddProject onDone={({ id }) => navigate(`/staff/project/${id}`)} />
   ))
   const filters = [
     {

@@ -21,12 +21,12 @@ const nearest = async (db: Orm, { from, to, effective_date }: NewRate, isOn: boo
 }
 
 /**
- * The known rates around a new one. A rate of the opposite pair counts from its day until a later one of the pair
+ * The known rates around a new one; one that is listed already isn't compared with itself. A rate of the opposite pair counts from its day until a later one of the pair
  * itself has replaced it, so that a pair that was once entered the other way round does not ask forever. A later one
  * counts only where nothing else is known.
  */
-export const ratesNear = async (db: Orm, given: NewRate): Promise<RatesNear> => {
-  const previous = await nearest(db, given, false)
+export const ratesNear = async (db: Orm, given: NewRate, isListed: boolean): Promise<RatesNear> => {
+  const previous = await nearest(db, given, !isListed)
   const inverse = await nearest(db, { ...given, from: given.to, to: given.from }, true)
   const isKnown = (one: KnownRate | null): one is KnownRate =>
     one !== null && one.effective_date <= given.effective_date

@@ -1,21 +1,20 @@
 import type { Problem } from '@portal/contract/errors'
-import { exchangeRateDraft, implausibleRate } from '@portal/contract/exchange_rates'
+import { implausibleRate } from '@portal/contract/exchange_rates'
 import { confirm } from '@portal/ui/ConfirmDialog'
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
+import type { ReactNode } from 'react'
+import { Questions } from '../../blocks/form/asking.ts'
 import { bothWays } from './both-ways.ts'
-import { useRateTexts } from './texts.ts'
+import { useCurrencyTexts } from './texts.ts'
 
-/** Asks whether an implausible rate is right, spelt out in both directions beside the rates that contradict it. */
-export const useAskImplausible = () => {
-  const t = useRateTexts()
+const useAskImplausible = () => {
+  const t = useCurrencyTexts()
   const { language } = useTextSource()
-  return async ({ data }: Problem, sent: object): Promise<boolean> => {
-    const given = exchangeRateDraft.safeParse(sent)
-    const known = implausibleRate.safeParse(data)
-    if (!given.success || !known.success) return false
-    const { from, to, rate } = given.data
-    const { previous, inverse } = known.data
+  return async ({ data }: Problem): Promise<boolean> => {
+    const refused = implausibleRate.safeParse(data)
+    if (!refused.success) return false
+    const { from, to, rate, previous, inverse } = refused.data
     const dated = (day: string) => formatDate(day, 'date', language)
     const sentences = [
       t('implausible_new', bothWays({ from, to, rate })),
@@ -38,3 +37,11 @@ export const useAskImplausible = () => {
     })
   }
 }
+
+/**
+ * Forms below ask whether an implausible rate is right, spelt out in both directions beside the rates that it
+ * contradicts.
+ */
+export const AskRates = ({ children }: { children: ReactNode }) => (
+  <Questions value={{ rate_implausible: useAskImplausible() }}>{children}</Questions>
+)
