@@ -90,6 +90,6 @@ describe('a block of a spreadsheet', () => {
   })
 
   test('is not taken at all where one cell is no amount, could be two, or is below 0', () => {
-    for (const bad of ['soon', '-3', '1.234']) expect(paste(`5\t${bad}`)).toEqual({ unread: [bad] })
+    for (const bad of ['soon', '-3', '1.234', '5 CHF']) expect(paste(`5\t${bad}`)).toEqual({ unread: [bad] })
   })
 })

@@ -1,6 +1,6 @@
+import { amountText } from '@portal/ui/number'
 import { describe, expect, test } from 'vitest'
-import { amountText } from '../../../packages/server/src/imports/amounts/amount-text.ts'
-import { currencyInTitle, withoutCurrency } from '../../../packages/server/src/imports/amounts/currency-names.ts'
+import { currencyInTitle, withoutCurrency } from '../../../packages/server/src/imports/amounts/currency-in-title.ts'
 import { currencyReader } from '../../../packages/server/src/imports/amounts/currency-of.ts'
 import { minorIn, percentIn } from '../../../packages/server/src/imports/values.ts'
 

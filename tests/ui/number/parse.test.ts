@@ -25,7 +25,6 @@ describe('reading an amount with two decimals', () => {
     ['.5', 50],
     ['5.', 500],
     ['−3.20', -320],
-    ['$ 1,000.00', 100_000],
     ["1'234.00", 123_400],
     ['١٢٣٤', 123_400],
     ['١٬٢٣٤٫٥٦', 123_456],
@@ -38,9 +37,9 @@ describe('reading an amount with two decimals', () => {
     ['1٬234.50', 123_450],
     ['1,234٫50', 123_450],
     ['١٢،٥', 1250],
-    ['-$5', -500],
-    ['€ −5', -500],
-    ['\u2066₺1,234.50\u2069', 123_450],
+    ['(5)', -500],
+    ['5-', -500],
+    ['5 %', 500],
     ['12.500', 'ambiguous'],
   ])('%j', (text, meant) => {
     expect(parseNumber(text, 2)).toEqual(typeof meant === 'string' ? { problem: meant } : { units: meant })
@@ -74,6 +73,39 @@ describe('reading an amount with two decimals', () => {
     ['99999999999999999', 'too_large'],
   ])('%j is refused as %s', (text, problem) => {
     expect(parseNumber(text, 2)).toEqual({ problem })
+  })
+
+  test.each([
+    ['$ 1,000.00', 'USD', 100_000],
+    ['-$5', 'USD', -500],
+    ['5 USD', 'USD', 500],
+    ['5 دولار أمريكي', 'USD', 500],
+    ['€ −5', 'EUR', -500],
+    ['1.234,56 Euro', 'EUR', 123_456],
+    ['\u2066₺1,234.50\u2069', 'TRY', 123_450],
+    ['5 TL', 'TRY', 500],
+    ['٥ ل.ت', 'TRY', 500],
+  ])('%j is an amount in its own currency, %s', (text, currency, units) => {
+    expect(parseNumber(text, 2, { currency })).toEqual({ units })
+  })
+
+  test.each([
+    '€5',
+    '5 €',
+    '$5',
+    '5 USD',
+    '5 eur',
+    'US$ 5',
+    '£5',
+    '5 ل.س',
+    '٥ د.إ',
+    '5 درهم',
+    '5 lira',
+    '5 CHF',
+    '(€5)',
+  ])('%j is refused in a field of another currency, and in one of no currency', text => {
+    expect(parseNumber(text, 2, { currency: 'TRY' })).toEqual({ problem: 'currency' })
+    expect(parseNumber(text, 2)).toEqual({ problem: 'unreadable' })
   })
 
   test('gives back every amount, written in English, in Arabic and in the continental style', () => {
@@ -115,7 +147,7 @@ describe('the mark of decimals of a file', () => {
   test.each([
     ['1,500', 'either', 150_000, 150],
     ['1.500', 'either', 150, 150_000],
-    ['-$ 1,250', 'either', -125_000, -125],
+    ['-1,250', 'either', -125_000, -125],
     ['12,5', 'comma', null, 1250],
     ['0,500', 'comma', null, 50],
     ['1.234,50', 'comma', null, 123_450],
@@ -129,12 +161,16 @@ describe('the mark of decimals of a file', () => {
   ])('%j shows %s', (text, mark, point, comma) => {
     expect(markIn(text)).toBe(mark)
     const unitsBy = (by: 'point' | 'comma') => {
-      const read = parseNumber(text, 2, by)
+      const read = parseNumber(text, 2, { mark: by })
       return 'units' in read ? read.units : null
     }
     expect([unitsBy('point'), unitsBy('comma')]).toEqual([point, comma])
     // Where the file does not show it, nothing is read that could be two figures.
-    if (mark === 'either') expect(parseNumber(text, 2, null)).toEqual({ problem: 'ambiguous' })
+    if (mark === 'either') expect(parseNumber(text, 2, { mark: null })).toEqual({ problem: 'ambiguous' })
+  })
+
+  test('is found beside a currency, whichever it is', () => {
+    expect(['-$ 1,250', '1.500 ₺', '12,5 CHF'].map(markIn)).toEqual(['either', 'either', 'comma'])
   })
 
   test('is shown by one cell for all of them, contradicted by two, and asked where none shows it', () => {

@@ -1,7 +1,6 @@
 import type { DayOrder, ImportField } from '@portal/contract/import_fields'
 import { dayFields, numberFields } from '@portal/contract/import_fields'
-import { type DecimalMark, type Found, findStyle, markIn } from '@portal/ui/number'
-import { amountText } from './amounts/amount-text.ts'
+import { amountText, type DecimalMark, type Found, findStyle, markIn } from '@portal/ui/number'
 import type { Cell } from './reader/cells.ts'
 import type { DataRow } from './reader/table.ts'
 import { orderIn } from './values.ts'

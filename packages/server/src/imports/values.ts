@@ -1,8 +1,7 @@
 import type { FieldCode } from '@portal/contract/field-codes'
 import type { DayOrder, ImportField } from '@portal/contract/import_fields'
 import { dayFields, numberFields } from '@portal/contract/import_fields'
-import { type DecimalMark, parseNumber, plainNumber } from '@portal/ui/number'
-import { amountText } from './amounts/amount-text.ts'
+import { amountText, type DecimalMark, parseNumber, plainNumber } from '@portal/ui/number'
 import type { Cell } from './reader/cells.ts'
 
 /** What a cell says, or why it cannot be read. */
@@ -10,13 +9,15 @@ export type Value<Kind> = { readonly value: Kind } | { readonly code: FieldCode 
 
 const problems = {
   unreadable: 'wrong_type',
+  // What surrounds a figure was taken off and checked before.
+  currency: 'wrong_type',
   ambiguous: 'ambiguous',
   decimals: 'two_decimals',
   too_large: 'value_too_large',
 } as const
 
 const unitsOf = (figure: string, mark: DecimalMark | null): Value<number | null> => {
-  const read = parseNumber(figure, 2, mark)
+  const read = parseNumber(figure, 2, { mark })
   return 'problem' in read ? { code: problems[read.problem] } : { value: read.units }
 }
 

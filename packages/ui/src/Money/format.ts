@@ -6,6 +6,12 @@ export const signOf = (currency: string): string => {
   return code === 'tl' ? '₺' : code === 'eur' ? '€' : '$'
 }
 
+/** The code of ISO 4217 of what a currency is shown as. */
+export const isoOf = (currency: string): string => {
+  const code = currency.toLowerCase()
+  return code === 'tl' ? 'TRY' : code === 'eur' ? 'EUR' : 'USD'
+}
+
 /** Writes minor units (cents) with the currency's sign, two decimals and thousands commas: `₺1,234.50`. */
 export const formatMoney = (minor: number, currency: string): string => {
   const figure = formatNumber(minor, 2)

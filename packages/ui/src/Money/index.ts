@@ -1,2 +1,2 @@
-export { formatMoney, signOf } from './format.ts'
+export { formatMoney, isoOf, signOf } from './format.ts'
 export { Money, type MoneyProps, moneyLooks } from './Money.tsx'

@@ -1,5 +1,5 @@
 import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
-import { signOf } from '../Money/index.ts'
+import { isoOf, signOf } from '../Money/index.ts'
 import { BaseNumberField } from '../number/BaseNumberField.tsx'
 
 export interface MoneyFieldProps extends FieldProps, ReadOnlyProps {
@@ -16,11 +16,13 @@ export interface MoneyFieldProps extends FieldProps, ReadOnlyProps {
 }
 
 /**
- * An amount of money, stored and sent in whole minor units so that no cent is lost; 1.234 alone needs a confirmation.
+ * An amount of money, stored and sent in whole minor units so that no cent is lost; 1.234 alone needs a confirmation. An
+ * amount that names another currency is refused, its own sign is accepted.
  */
 export const MoneyField = ({ currency = 'usd', value, defaultValue, onChange, ...rest }: MoneyFieldProps) => (
   <BaseNumberField
     {...rest}
+    currency={isoOf(currency)}
     decimals={2}
     defaultUnits={defaultValue}
     onUnits={onChange}

@@ -1,2 +1,2 @@
-export { numberProblems, parseNumber, type Reading } from '../number/parse.ts'
+export { numberProblems, parseNumber, type Reading, type WrittenAs } from '../number/parse.ts'
 export { NumberField, type NumberFieldProps, numberDecimals } from './NumberField.tsx'

@@ -1,4 +1,5 @@
 import { formatDate } from '../DateText/format.ts'
+import { currencyNamed } from '../number/currency/currency-named.ts'
 import { parseNumber } from '../number/parse.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
@@ -46,9 +47,9 @@ const timeIn = (shown: HTMLElement, text: string): CellContent | undefined => {
 }
 
 const numberIn = (text: string): CellContent | undefined => {
-  const read = parseNumber(text, DECIMALS, 'point')
-  if (!('units' in read) || read.units === null) return undefined
   const unit = units.find(sign => text.includes(sign)) ?? ''
+  const read = parseNumber(text, DECIMALS, { mark: 'point', currency: currencyNamed(unit) })
+  if (!('units' in read) || read.units === null) return undefined
   const value = read.units / 10 ** DECIMALS
   return { kind: 'number', value: unit === '%' ? value / 100 : value, unit }
 }

@@ -3,6 +3,7 @@ import { type FieldProps, type ReadOnlyProps, useField } from '../field/use-fiel
 import { useNotifyForm } from '../field/use-notify-form.ts'
 import { useRestored } from '../field/use-restored.ts'
 import { useUiTexts } from '../locales/index.ts'
+import { useCurrencyWords } from './currency/use-currency-words.ts'
 import { NumberInput } from './NumberInput.tsx'
 import { box, signBefore, unitAfter } from './number.css.ts'
 import { thousandsOf } from './parse.ts'
@@ -28,7 +29,11 @@ export const BaseNumberField = (props: BaseNumberFieldProps) => {
   const unitsIn = (sent: string) => Math.round(Number(sent) * (props.sendsUnits ? 1 : 10 ** props.decimals))
   const restored = useRestored(name, sent => (sent === '' ? null : unitsIn(sent)), props.onUnits)
   const number = useNumberInput(restored === undefined ? props : { ...props, defaultUnits: restored }, notifyForm)
-  const words = number.problem && t(`number_${number.problem}`, { thousands: thousandsOf(number.text, props) })
+  const currencyWords = useCurrencyWords()
+  const words =
+    number.problem === 'currency'
+      ? currencyWords(number.text, props.currency ?? '')
+      : number.problem && t(`number_${number.problem}`, { thousands: thousandsOf(number.text, props) })
   const { id, problem, ...marks } = useField({ ...props, ...(words && number.isLeft && { error: words }) })
   // A sign belongs to its side of the figure in both directions; a word follows the figure as the page is read.
   const isSigned = Boolean(sign) || (unit !== undefined && !/\p{L}/u.test(unit))

@@ -1,7 +1,11 @@
+import { amountText } from './currency/amount-text.ts'
 import { formatNumber } from './format.ts'
 
-/** Why a text is no figure: cannot be read, could be two figures, has more decimals than there are, or is too large. */
-export const numberProblems = ['unreadable', 'ambiguous', 'decimals', 'too_large'] as const
+/**
+ * Why a text is no figure: cannot be read, could be two figures, has more decimals than there are, is too large, or names
+ * another currency than the field's.
+ */
+export const numberProblems = ['unreadable', 'ambiguous', 'decimals', 'too_large', 'currency'] as const
 
 /** What was read: a whole number of the smallest unit (cents for two decimals), nothing, or why not. */
 export type Reading = { readonly units: number | null } | { readonly problem: (typeof numberProblems)[number] }
@@ -16,9 +20,6 @@ const western = (text: string) =>
     .replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) % 16))
     .replaceAll('،', ',')
     .trim()
-
-/** Signs of currency and per cent are passed over at the ends only; between figures they part two of them. */
-const SIGNED = /^[\s$€₺]*([-−–]?)[\s$€₺]*(.*?)[\s$€₺%٪]*$/s
 
 /** A mark of decimals: 1,234.50 has a point, 1.234,50 a comma. */
 export type DecimalMark = 'point' | 'comma'
@@ -47,7 +48,12 @@ const partsIn = (text: string) => {
 }
 
 /** A text without what surrounds its figure. */
-const bareNumber = (text: string) => (text.length > LONGEST ? '' : (SIGNED.exec(western(text))?.[2] ?? ''))
+const bareNumber = (text: string) =>
+  text.length > LONGEST
+    ? ''
+    : amountText(western(text))
+        .figure.replace(/^[-−–]/, '')
+        .trim()
 
 /** What a text shows of the mark of decimals that it was written by: one, either, or nothing at all. */
 export const markIn = (text: string): DecimalMark | 'either' | undefined => {
@@ -71,15 +77,23 @@ const partsOf = (text: string, decimals: number, mark: DecimalMark | null | unde
 export const thousandsOf = (text: string, { decimals, isShort }: { decimals: number; isShort?: boolean | undefined }) =>
   `\u2066${formatNumber(Number(western(text).replace(/\D/g, '')) * 10 ** decimals, decimals, isShort)}\u2069`
 
-/**
- * Reads a figure in either decimal style and in Arabic-Indic digits, without ever rounding. `mark` is that of the file
- * or the block that contains it, null where that does not show; typed into a field it has none.
- */
-export const parseNumber = (text: string, decimals: number, mark?: DecimalMark | null): Reading => {
+/** What is known of where a figure was written. */
+export interface WrittenAs {
+  /** Of the file or the block that contains it, null where that does not show; typed into a field it has none. */
+  readonly mark?: DecimalMark | null | undefined
+  /** The currency of the field, as a code of ISO 4217. Default none: then a text that names one can't be read. */
+  readonly currency?: string | undefined
+}
+
+/** Reads a figure in either decimal style and in Arabic-Indic digits, without ever rounding. */
+export const parseNumber = (text: string, decimals: number, { mark, currency }: WrittenAs = {}): Reading => {
   const all = western(text)
   if (all.length > LONGEST) return { problem: 'too_large' }
-  const [, minus, number = ''] = SIGNED.exec(all) ?? []
-  if (number === '' && !minus) return { units: null }
+  if (all === '') return { units: null }
+  const written = amountText(all)
+  if (written.currency !== null && written.currency !== currency)
+    return { problem: currency === undefined ? 'unreadable' : 'currency' }
+  const [, minus, number = ''] = /^([-−–]?)(.*)$/s.exec(written.figure) ?? []
   const parts = partsOf(number, decimals, mark)
   if (typeof parts === 'string') return { problem: parts }
   const [whole, fraction] = parts
@@ -94,6 +108,6 @@ const EXACT = 3
 
 /** What a text would be by this mark of decimals, set apart for a sentence in any direction. */
 export const readBy = (text: string, mark: DecimalMark): string => {
-  const read = parseNumber(text, EXACT, mark)
+  const read = parseNumber(amountText(western(text)).figure, EXACT, { mark })
   return `\u2066${'units' in read && read.units !== null ? formatNumber(read.units, EXACT, true) : text}\u2069`
 }

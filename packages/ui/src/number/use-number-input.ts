@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react'
 import { formatNumber, plainNumber } from './format.ts'
-import { parseNumber, type Reading } from './parse.ts'
+import { parseNumber, type Reading, type WrittenAs } from './parse.ts'
 
 /** How a figure is read and stored; all amounts are whole units of the last decimal. */
-export interface NumberRule {
+export interface NumberRule extends Pick<WrittenAs, 'currency'> {
   /** How many decimals there are. */
   decimals: number
   /** The figure, when controlled by the caller; `null` is none. */
@@ -30,13 +30,13 @@ const KEYS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Page
 
 /** The text of a figure while it is typed, and what it means. */
 export const useNumberInput = (rule: NumberRule, notifyForm: () => void) => {
-  const { decimals, defaultUnits = null, onUnits, min = -Infinity, max = Infinity, isShort } = rule
+  const { decimals, currency, defaultUnits = null, onUnits, min = -Infinity, max = Infinity, isShort } = rule
   // A caller's NaN is no figure either.
   const given = rule.units === undefined || Number.isFinite(rule.units) ? rule.units : null
   const write = (value: number | null) => (value === null ? '' : formatNumber(value, decimals, isShort))
   const [text, setText] = useState(() => write(given === undefined ? defaultUnits : given))
   const [isLeft, setIsLeft] = useState(true)
-  const reading = parseNumber(text, decimals)
+  const reading = parseNumber(text, decimals, { currency })
   const read = unitsOf(reading)
   // What the caller set in between overrides the current text, as soon as nobody is typing.
   const isOwn = given === undefined || !isLeft || given === read
@@ -45,7 +45,7 @@ export const useNumberInput = (rule: NumberRule, notifyForm: () => void) => {
 
   const notify = (next: string) => {
     setText(next)
-    const parsed = unitsOf(parseNumber(next, decimals))
+    const parsed = unitsOf(parseNumber(next, decimals, { currency }))
     if (parsed !== now) onUnits?.(parsed)
     notifyForm()
   }

@@ -124,16 +124,16 @@ test('what a person may not change is named, and nothing of more than 500 rows i
 })
 
 test('reads cells exactly, in both decimal styles and in Arabic-Indic digits', () => {
-  expect(parseCell('price_minor', '١٬٢٣٤٫٥٠')).toEqual({ value: 123_450 })
-  expect(parseCell('price_minor', '1.234,56')).toEqual({ value: 123_456 })
-  expect(parseCell('amount', '0,29')).toEqual({ value: 0.29 })
-  expect(parseCell('amount', '1.005')).toMatchObject({ problem: 'ambiguous' })
-  expect(parseCell('amount', '2.0055')).toEqual({ problem: 'decimals' })
-  expect(parseCell('load_percentage', '50 %')).toEqual({ value: 50 })
-  expect(parseCell('load_percentage', '100.01')).toEqual({ problem: 'value_too_large' })
-  expect(parseCell('amount', '')).toEqual({ problem: 'field_required' })
-  expect(parseCell('name', '   ')).toEqual({ problem: 'field_required' })
-  expect(parseCell('notes', '')).toEqual({ value: '' })
+  expect(parseCell('price_minor', '١٬٢٣٤٫٥٠', 'tl')).toEqual({ value: 123_450 })
+  expect(parseCell('price_minor', '1.234,56', 'tl')).toEqual({ value: 123_456 })
+  expect(parseCell('amount', '0,29', 'tl')).toEqual({ value: 0.29 })
+  expect(parseCell('amount', '1.005', 'tl')).toMatchObject({ problem: 'ambiguous' })
+  expect(parseCell('amount', '2.0055', 'tl')).toEqual({ problem: 'decimals' })
+  expect(parseCell('load_percentage', '50 %', 'tl')).toEqual({ value: 50 })
+  expect(parseCell('load_percentage', '100.01', 'tl')).toEqual({ problem: 'value_too_large' })
+  expect(parseCell('amount', '', 'tl')).toEqual({ problem: 'field_required' })
+  expect(parseCell('name', '   ', 'tl')).toEqual({ problem: 'field_required' })
+  expect(parseCell('notes', '', 'tl')).toEqual({ value: '' })
 })
 
 test('a new line takes the next code of its category', () => {
@@ -161,4 +161,13 @@ test('texts that a spreadsheet would run are copied as texts, figures as figures
   }
   controller.cursor.moveTo({ row: 1, column: at('surplus_minor') })
   expect(copyCells(controller)).toMatch(/^-?\d+(\.\d+)?$/)
+})
+
+test('an amount in another currency than the budget is refused, and its own sign accepted', () => {
+  expect(parseCell('price_minor', '₺5', 'tl')).toEqual({ value: 500 })
+  expect(parseCell('price_minor', '€5', 'tl')).toEqual({ problem: 'currency' })
+  expect(parseCell('price_minor', '5 د.إ', 'tl')).toEqual({ problem: 'currency' })
+  expect(parseCell('amount', '€5', 'eur')).toEqual({ problem: 'unreadable' })
+  const { plan } = planned('5 CHF', [1, at('price_minor')])
+  expect(plan).toMatchObject({ cells: [{ text: '5 CHF', problem: 'currency' }], entries: [] })
 })

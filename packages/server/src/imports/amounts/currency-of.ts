@@ -1,8 +1,8 @@
 import type { FieldCode } from '@portal/contract/field-codes'
 import { type ImportField, type ImportKind, moneyFields } from '@portal/contract/import_fields'
+import { amountText, currencyNamed, UNCLEAR } from '@portal/ui/number'
 import type { Cell } from '../reader/cells.ts'
-import { amountText } from './amount-text.ts'
-import { currencyInTitle, currencyNamed, UNCLEAR } from './currency-names.ts'
+import { currencyInTitle } from './currency-in-title.ts'
 
 /** The currency of an amount as a code of ISO 4217, null where nothing names one; or why it isn't known. */
 export type FoundCurrency = { readonly currency: string | null } | { readonly code: FieldCode }

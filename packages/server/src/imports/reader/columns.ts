@@ -1,6 +1,6 @@
 import { allImportFields, type ImportField, type ImportKind, importFields } from '@portal/contract/import_fields'
 import type { ImportColumns } from '@portal/contract/imports'
-import { withoutCurrency } from '../amounts/currency-names.ts'
+import { withoutCurrency } from '../amounts/currency-in-title.ts'
 import { dataRows, type FileTable, shownAbout } from './table.ts'
 
 /** What people call the fields in the first row of their files, folded; in both languages. */

@@ -1,4 +1,4 @@
-import { currencyNamed } from '../amounts/currency-names.ts'
+import { currencyNamed } from '@portal/ui/number'
 import { attributeOf, tagsOf } from './xml.ts'
 
 /** What the format of a cell says of its figure, beside how many decimals are shown. */

@@ -10,16 +10,17 @@ import type { Controller } from '../editing/controller.ts'
 import { knownCode } from '../model/error-codes.ts'
 import { nextCode } from '../model/new-line.ts'
 import { parseCell } from '../model/parse-cell.ts'
+import type { BudgetStore } from '../store/budget-store.ts'
 
 interface AddCategoryProps {
   controller: Controller
   onClose: () => void
 }
 
-const problemsOf = (code: string, name: string) => {
+const problemsOf = ({ project }: BudgetStore, code: string, name: string) => {
   const found: Record<string, string> = {}
   for (const [field, text] of [['code', code] as const, ['name', name] as const]) {
-    const reading = parseCell(field, text)
+    const reading = parseCell(field, text, project.currency)
     if ('problem' in reading) found[field] = reading.problem
   }
   return found
@@ -40,7 +41,7 @@ export const AddCategory = ({ controller, onClose }: AddCategoryProps) => {
   const [name, setName] = useState('')
   const [problems, setProblems] = useState<Record<string, string>>({})
   const add = () => {
-    const found = problemsOf(code, name)
+    const found = problemsOf(store, code, name)
     setProblems(found)
     if (Object.keys(found).length > 0) return
     const id = newId()

@@ -86,7 +86,7 @@ export const Row = memo(({ controller, id, index, isApart = false }: RowProps) =
             ) : (
               renderContent(content)
             )}
-            {isHere && !Editor && Note && <Note column={column} mark={mark} />}
+            {isHere && !Editor && Note && <Note store={store} column={column} mark={mark} />}
           </div>
         )
         cells[column] = { drawnFrom: isOpen ? '' : drawnFrom, cell }

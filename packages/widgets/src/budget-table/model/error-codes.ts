@@ -4,6 +4,7 @@ const codes = [
   'ambiguous',
   'decimals',
   'too_large',
+  'currency',
   'field_required',
   'too_long',
   'bad_characters',

@@ -1,6 +1,7 @@
 import { limits } from '@portal/contract/limits'
+import { type Currency, isoCurrency } from '@portal/contract/money'
 import { asLine, isPlain, isStorable } from '@portal/contract/text-rules'
-import { type DecimalMark, type numberProblems, parseNumber, thousandsOf } from '@portal/ui/number'
+import { type numberProblems, parseNumber, thousandsOf, type WrittenAs } from '@portal/ui/number'
 import { DECIMALS, isMoney } from './cell-format.ts'
 import { type Field, isText } from './columns.ts'
 
@@ -41,11 +42,12 @@ const readText = (field: Field, text: string): ParsedCell => {
 
 /**
  * Reads what was typed or pasted, numbers in either decimal style and in Arabic-Indic digits. `mark` is that of a pasted
- * block, null where none of its cells shows it; what is typed has none.
+ * block, null where none of its cells shows it; what is typed has none. An amount of money may name the budget's currency
+ * and no other.
  */
-export const parseCell = (field: Field, text: string, mark?: DecimalMark | null): ParsedCell => {
+export const parseCell = (field: Field, text: string, currency: Currency, mark?: WrittenAs['mark']): ParsedCell => {
   if (isText(field)) return readText(field, text)
-  const reading = parseNumber(text, DECIMALS, mark)
+  const reading = parseNumber(text, DECIMALS, { mark, currency: isMoney(field) ? isoCurrency(currency) : undefined })
   if ('problem' in reading) {
     const { problem } = reading
     return problem === 'ambiguous'

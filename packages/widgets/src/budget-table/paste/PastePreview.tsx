@@ -36,7 +36,7 @@ export const PastePreview = ({ controller, text, onClose }: PastePreviewProps) =
   useEffect(() => {
     if (isPlain) apply()
   })
-  const columns = usePasteColumns(cells)
+  const columns = usePasteColumns(controller.store, cells)
   if (isPlain) return null
   const { project } = controller.store
   const over = overBudget(project.budget_minor, planned.after)

@@ -85,7 +85,7 @@ export const planPaste = (
         computed.add(column)
         continue
       }
-      const reading = parseCell(column, typed, mark.style)
+      const reading = parseCell(column, typed, store.project.currency, mark.style)
       const isAllowed = added
         ? store.budget().can.add_item
         : editableAt(controller, holder.id, first + along) !== undefined

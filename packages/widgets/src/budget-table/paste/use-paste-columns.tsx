@@ -5,6 +5,8 @@ import { Text } from '@portal/ui/Text'
 import { useMemo } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
 import { columns, isText } from '../model/columns.ts'
+import { useProblemWords } from '../model/use-problem-words.ts'
+import type { BudgetStore } from '../store/budget-store.ts'
 import type { PlannedCell } from './plan-paste.ts'
 
 /** One line of a pasted block with the cells that it would change. */
@@ -24,8 +26,9 @@ export const pastedRows = (cells: readonly PlannedCell[]): readonly PastedRow[] 
  * The columns of a preview: the line, then each pasted column with what was read, as it was pasted, and the current
  * value.
  */
-export const usePasteColumns = (cells: readonly PlannedCell[]): Column<PastedRow>[] => {
+export const usePasteColumns = (store: BudgetStore, cells: readonly PlannedCell[]): Column<PastedRow>[] => {
   const t = useBudgetTexts()
+  const wordsOf = useProblemWords(store)
   return useMemo(() => {
     const shown = (cell: PlannedCell) => (
       <Stack gap="none">
@@ -42,7 +45,7 @@ export const usePasteColumns = (cells: readonly PlannedCell[]): Column<PastedRow
         )}
         {cell.problem && (
           <Text as="span" tone="danger">
-            {t(`errors.${cell.problem}`, { thousands: cell.thousands ?? '' })}
+            {wordsOf(cell.problem, cell.text, cell.thousands)}
           </Text>
         )}
       </Stack>
@@ -63,5 +66,5 @@ export const usePasteColumns = (cells: readonly PlannedCell[]): Column<PastedRow
         }),
       ),
     ]
-  }, [t, cells])
+  }, [t, wordsOf, cells])
 }

@@ -3,13 +3,14 @@ import { useBudgetTexts } from '../../locales/index.ts'
 import { formatCell } from '../model/cell-format.ts'
 import { valueIn } from '../model/change-set.ts'
 import type { Field } from '../model/columns.ts'
-import { knownCode } from '../model/error-codes.ts'
 import { parseCell } from '../model/parse-cell.ts'
+import { useProblemWords } from '../model/use-problem-words.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
 
 /** What is typed into the fields of a line or category; only that is written, whatever the others contain. */
 export const useLineForm = (store: BudgetStore, id: string, fields: readonly Field[]) => {
   const t = useBudgetTexts()
+  const wordsOf = useProblemWords(store)
   const [typed, setTyped] = useState<Partial<Record<Field, string>>>({})
   const holder = store.line(id) ?? store.category(id) ?? {}
   const textOf = (field: Field) => {
@@ -18,7 +19,7 @@ export const useLineForm = (store: BudgetStore, id: string, fields: readonly Fie
   }
   const readings = fields.flatMap(field => {
     const text = typed[field]
-    return text === undefined ? [] : [{ field, reading: parseCell(field, text) }]
+    return text === undefined ? [] : [{ field, reading: parseCell(field, text, store.project.currency) }]
   })
   return {
     textOf,
@@ -26,9 +27,9 @@ export const useLineForm = (store: BudgetStore, id: string, fields: readonly Fie
     isWrong: readings.some(({ reading }) => 'problem' in reading),
     problemOf: (field: Field) => {
       const reading = readings.find(read => read.field === field)?.reading
-      if (reading && 'problem' in reading) return t(`errors.${reading.problem}`, { thousands: reading.thousands ?? '' })
+      if (reading && 'problem' in reading) return wordsOf(reading.problem, textOf(field), reading.thousands)
       const mark = store.mark(id, field)
-      if (mark?.state === 'rejected') return t(`errors.${knownCode(mark.code)}`, { thousands: '' })
+      if (mark?.state === 'rejected') return wordsOf(mark.code, textOf(field))
       return mark?.state === 'conflict' ? t('conflict_here') : undefined
     },
     save: () =>

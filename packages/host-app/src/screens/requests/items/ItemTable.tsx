@@ -9,7 +9,7 @@ import { ItemHead } from './ItemHead.tsx'
 import { ItemRow } from './ItemRow.tsx'
 import { focusCell, onItemKey, onItemPaste } from './item-cells.ts'
 import { cell, frame, group, number, row, sum, table } from './item-table.css.ts'
-import { emptyItem, leftOf, type TypedItem, totalOf, withBlock } from './request-items.ts'
+import { emptyItem, leftOf, type TypedItem, totalOf } from './request-items.ts'
 
 /** The columns before that of totals. */
 const COLUMNS = 7
@@ -20,12 +20,14 @@ export interface ItemTableProps {
   onChange: (change: (items: readonly TypedItem[]) => readonly TypedItem[]) => void
   currency: Currency
   lines: readonly RequestLine[] | undefined
+  /** Lays a block of a spreadsheet over the items from a cell on. */
+  onPaste: (text: string, at: { readonly row: number; readonly column: number }) => void
   /** What one unit of the currency is worth in dollars today; null where no rate is known. */
   rate: number | null
 }
 
 /** The items as a small grid: Enter leads down, and a block of a spreadsheet is pasted from the cell of the cursor on. */
-export const ItemTable = ({ items, onChange, currency, lines, rate }: ItemTableProps) => {
+export const ItemTable = ({ items, onChange, onPaste, currency, lines, rate }: ItemTableProps) => {
   const t = useRequestTexts()
   const body = useRef<HTMLTableSectionElement>(null)
   // The button that was pressed goes with its item.
@@ -41,7 +43,7 @@ export const ItemTable = ({ items, onChange, currency, lines, rate }: ItemTableP
         aria-label={t('kinds.purchase_requests.items')}
         className={table}
         onKeyDownCapture={event => onItemKey(event, () => onChange(now => [...now, emptyItem()]))}
-        onPaste={event => onItemPaste(event, (text, at) => onChange(now => withBlock(now, text, at, lines ?? [])))}
+        onPaste={event => onItemPaste(event, onPaste)}
         {...tableRoles.table}
       >
         <ItemHead isOfCore={!lines} />

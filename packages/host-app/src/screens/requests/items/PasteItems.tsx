@@ -7,11 +7,13 @@ import { useRequestTexts } from '../../../parts/requests/texts.ts'
 interface PasteItemsProps {
   /** Called with the cells as a spreadsheet copies them: tabs between columns, a row on each line. */
   onPaste: (text: string) => void
+  /** Why the rows weren't taken. */
+  problem: string | undefined
   onClose: () => void
 }
 
 /** Takes rows of a spreadsheet as items. */
-export const PasteItems = ({ onPaste, onClose }: PasteItemsProps) => {
+export const PasteItems = ({ onPaste, problem, onClose }: PasteItemsProps) => {
   const t = useRequestTexts()
   return (
     <Dialog isOpen onClose={onClose} title={t('paste')}>
@@ -26,7 +28,12 @@ export const PasteItems = ({ onPaste, onClose }: PasteItemsProps) => {
         }
         onSubmit={form => onPaste(String(form.get('rows') ?? ''))}
       >
-        <TextArea help={t('paste_help')} label={t('paste_rows')} name="rows" />
+        <TextArea
+          {...(problem !== undefined && { error: problem })}
+          help={t('paste_help')}
+          label={t('paste_rows')}
+          name="rows"
+        />
       </Form>
     </Dialog>
   )

@@ -1,6 +1,8 @@
-import { converted } from '@portal/contract/money'
+import { converted, isoCurrency } from '@portal/contract/money'
+import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
+import { useCurrencyWords } from '@portal/ui/MoneyField'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { useEffect, useRef, useState } from 'react'
@@ -10,21 +12,34 @@ import { DollarTotal } from './DollarTotal.tsx'
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx'
 import { focusCell } from './item-cells.ts'
 import { PasteItems } from './PasteItems.tsx'
-import { emptyItem, type TypedItem, totalOf, withBlock } from './request-items.ts'
+import { emptyItem, foreignPrice, type TypedItem, totalOf, withBlock } from './request-items.ts'
 
 const isEmpty = ({ name, unit_price_minor }: TypedItem) => name === '' && unit_price_minor === null
 
 /** The items of a request as they are typed or pasted, with their totals and what is left of their lines. */
-export const RequestItems = ({ items, onChange, currency, lines, rate }: ItemTableProps) => {
+export const RequestItems = ({ items, onChange, currency, lines, rate }: Omit<ItemTableProps, 'onPaste'>) => {
   const t = useRequestTexts()
   const [isPasting, setPasting] = useState(false)
-  const total = items.reduce((sum, item) => sum + totalOf(item), 0)
-  const dollars = rate === null ? null : converted(total, rate)
+  const dollars = rate && converted(items.reduce((sum, item) => sum + totalOf(item), 0), rate)
+  const currencyWords = useCurrencyWords()
+  const [refused, setRefused] = useState<string>()
+  const into = { lines: lines ?? [], currency }
+  /** Whether a block can be taken; says why it can't. */
+  const isTaken = (text: string, column: number) => {
+    const foreign = foreignPrice(text, column, currency)
+    setRefused(foreign && `\u2068${foreign}\u2069: ${currencyWords(foreign, isoCurrency(currency))}`)
+    return foreign === undefined
+  }
   const paste = (text: string) => {
+    if (!isTaken(text, 0)) return
     onChange(now => {
       const typed = now.filter(item => !isEmpty(item))
-      return withBlock(typed, text, { row: typed.length, column: 0 }, lines ?? [])
+      return withBlock(typed, text, { row: typed.length, column: 0 }, into)
     })
+    setPasting(false)
+  }
+  const close = () => {
+    setRefused(undefined)
     setPasting(false)
   }
   const root = useRef<HTMLDivElement>(null)
@@ -41,7 +56,17 @@ export const RequestItems = ({ items, onChange, currency, lines, rate }: ItemTab
     <Section help={t('items_help')} title={t('kinds.purchase_requests.items')}>
       <div ref={root}>
         <Stack gap="large">
-          <ItemTable currency={currency} items={items} lines={lines} onChange={onChange} rate={rate} />
+          <ItemTable
+            currency={currency}
+            items={items}
+            lines={lines}
+            onChange={onChange}
+            onPaste={(text, at) => {
+              if (isTaken(text, at.column)) onChange(now => withBlock(now, text, at, into))
+            }}
+            rate={rate}
+          />
+          {refused !== undefined && !isPasting && <Banner tone="danger">{refused}</Banner>}
           <Inline>
             <Button onPress={add}>{t('add_item')}</Button>
             <Button onPress={() => setPasting(true)}>{t('paste')}</Button>
@@ -49,7 +74,7 @@ export const RequestItems = ({ items, onChange, currency, lines, rate }: ItemTab
           <DollarTotal currency={currency} total={dollars} />
         </Stack>
       </div>
-      {isPasting && <PasteItems onClose={() => setPasting(false)} onPaste={paste} />}
+      {isPasting && <PasteItems onClose={close} onPaste={paste} problem={refused} />}
     </Section>
   )
 }

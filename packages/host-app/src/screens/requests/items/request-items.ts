@@ -1,3 +1,4 @@
+import { type Currency, isoCurrency } from '@portal/contract/money'
 import { newId } from '@portal/contract/new-id'
 import { itemDollars, itemTotal, type RequestLine } from '@portal/contract/request_items'
 import type { RequestItem } from '@portal/contract/request_records'
@@ -75,8 +76,8 @@ export const leftOf = (
   return line && line.surplus_minor - same.reduce((sum, one) => sum + totalOf(one), 0)
 }
 
-const figure = (text: string): number | null => {
-  const reading = parseNumber(text, 2)
+const figure = (text: string, currency?: Currency): number | null => {
+  const reading = parseNumber(text, 2, { currency: currency && isoCurrency(currency) })
   return 'units' in reading ? reading.units : null
 }
 
@@ -94,33 +95,58 @@ export const columnOf = (field: string): number | undefined => {
   return at < 0 ? undefined : at
 }
 
+/** The request that a block is pasted into: the lines that its items can be of, and its currency. */
+interface PastedInto {
+  readonly lines: readonly RequestLine[]
+  readonly currency: Currency
+}
+
 /**
  * What a cell of a spreadsheet makes of an item. A code that no line has is left out, a figure that cannot be read is
  * empty.
  */
-const changeOf = (column: ItemColumn | undefined, cell: string, lines: readonly RequestLine[]): Partial<TypedItem> => {
+const changeOf = (
+  column: ItemColumn | undefined,
+  cell: string,
+  { lines, currency }: PastedInto,
+): Partial<TypedItem> => {
   if (column === undefined) return {}
   if (column === 'budget') {
     const line = lines.find(({ code }) => code.toLowerCase() === cell.toLowerCase())
     return { budget_code: cell, budget_item_id: line?.id ?? '' }
   }
+  if (column === 'unit_price_minor') return { unit_price_minor: figure(cell, currency) }
+  if (column !== 'quantity') return { [column]: cell }
   const units = figure(cell)
-  if (column === 'quantity') return { quantity: units === null ? null : units / 100 }
-  return { [column]: column === 'unit_price_minor' ? units : cell }
+  return { quantity: units === null ? null : units / 100 }
 }
+
+const blockOf = (text: string) =>
+  parseBlock(text)
+    .filter(cells => cells.some(cell => cell.trim()))
+    .map(cells => cells.map(cell => fromSpreadsheet(cell.trim())))
+
+/** The first price in a block that names another currency than the request's; such a block isn't pasted. */
+export const foreignPrice = (text: string, column: number, currency: Currency): string | undefined =>
+  blockOf(text)
+    .flatMap(cells => cells.filter((_, along) => itemColumns[column + along] === 'unit_price_minor'))
+    .find(cell => {
+      const reading = parseNumber(cell, 2, { currency: isoCurrency(currency) })
+      return 'problem' in reading && reading.problem === 'currency'
+    })
 
 /** Lays a block of a spreadsheet over items, from a row and a column on; rows beyond the last become new items. */
 export const withBlock = (
   items: readonly TypedItem[],
   text: string,
   { row, column }: { readonly row: number; readonly column: number },
-  lines: readonly RequestLine[],
+  into: PastedInto,
 ): readonly TypedItem[] => {
-  const block = parseBlock(text).filter(cells => cells.some(cell => cell.trim()))
+  const block = blockOf(text)
   return Array.from({ length: Math.max(items.length, row + block.length) }, (_, at) => {
     let item = items[at] ?? emptyItem()
     for (const [along, cell] of (block[at - row] ?? []).entries())
-      item = { ...item, ...changeOf(itemColumns[column + along], fromSpreadsheet(cell.trim()), lines) }
+      item = { ...item, ...changeOf(itemColumns[column + along], cell, into) }
     return item
   })
 }

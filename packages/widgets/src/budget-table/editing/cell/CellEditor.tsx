@@ -6,6 +6,7 @@ import { formatCell } from '../../model/cell-format.ts'
 import { valueIn } from '../../model/change-set.ts'
 import { fieldAt, isText } from '../../model/columns.ts'
 import { type ParsedCell, parseCell } from '../../model/parse-cell.ts'
+import { useProblemWords } from '../../model/use-problem-words.ts'
 import type { Controller } from '../controller.ts'
 import { editor } from './editor.css.ts'
 import { onEditorKey } from './editor-keys.ts'
@@ -32,7 +33,9 @@ const initial = ({ store, cursor }: Controller) => {
 export const CellEditor = ({ controller, how, onProblem }: CellEditorProps) => {
   const t = useBudgetTexts()
   const [{ id, field, text }] = useState(() => initial(controller))
-  const [reading, setReading] = useState<ParsedCell>()
+  const wordsOf = useProblemWords(controller.store)
+  const { currency } = controller.store.project
+  const [wrong, setWrong] = useState<ParsedCell & { text: string }>()
   const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const list = useSuggestions(controller, field)
   const isUnmounted = useRef(false)
@@ -52,15 +55,15 @@ export const CellEditor = ({ controller, how, onProblem }: CellEditorProps) => {
   /** Writes what was typed; false where it is not valid. */
   const commit = () => {
     const typed = ref.current?.value ?? ''
-    const read = parseCell(field, typed)
+    const read = parseCell(field, typed, currency)
     if ('problem' in read) {
       flushSync(() => {
-        setReading(read)
+        setWrong({ ...read, text: typed })
         onProblem(true)
       })
       return false
     }
-    if (reading) onProblem(false)
+    if (wrong) onProblem(false)
     if (typed !== text || how === 'typed') controller.store.write([{ id, field, value: read.value }])
     return true
   }
@@ -70,10 +73,11 @@ export const CellEditor = ({ controller, how, onProblem }: CellEditorProps) => {
     const typed = ref.current?.value ?? ''
     const isWritten = commit()
     controller.cursor.stop()
-    if (!isWritten) controller.store.reject(id, field, problemOf(parseCell(field, typed)) ?? 'internal', typed)
+    if (!isWritten)
+      controller.store.reject(id, field, problemOf(parseCell(field, typed, currency)) ?? 'internal', typed)
   }
   const Box = field === 'notes' ? 'textarea' : 'input'
-  const problem = reading && problemOf(reading)
+  const problem = wrong && problemOf(wrong)
   return (
     <>
       <Box
@@ -99,9 +103,9 @@ export const CellEditor = ({ controller, how, onProblem }: CellEditorProps) => {
           ))}
         </datalist>
       )}
-      {problem && (
+      {wrong && problem && (
         <span className={note} dir="auto" id={`${id}-problem`} role="alert">
-          {t(`errors.${problem}`, { thousands: reading && 'thousands' in reading ? (reading.thousands ?? '') : '' })}
+          {wordsOf(problem, wrong.text, 'thousands' in wrong ? wrong.thousands : undefined)}
         </span>
       )}
     </>

@@ -1,23 +1,27 @@
 import { useBudgetTexts } from '../../../locales/index.ts'
 import { formatCell } from '../../model/cell-format.ts'
 import type { ColumnId } from '../../model/columns.ts'
-import { knownCode } from '../../model/error-codes.ts'
+import { useProblemWords } from '../../model/use-problem-words.ts'
+import type { BudgetStore } from '../../store/budget-store.ts'
 import type { NotedMark } from '../../store/marks.ts'
 import { note } from './note.css.ts'
 
 interface CellNoteProps {
+  store: BudgetStore
   column: ColumnId
   mark: NotedMark
 }
 
 /** Under the current cell: why what was typed was rejected, or what someone else wrote in between. */
-export const CellNote = ({ column, mark }: CellNoteProps) => {
+export const CellNote = ({ store, column, mark }: CellNoteProps) => {
   const t = useBudgetTexts()
+  const wordsOf = useProblemWords(store)
   if (mark.state === 'rejected') {
-    const values = { value: formatCell(column, mark.value) }
+    const text = formatCell(column, mark.value)
+    const values = { value: text }
     return (
       <span className={note} dir="auto">
-        {t(`errors.${knownCode(mark.code)}`, { thousands: '' })} {t('was_typed', values)}
+        {wordsOf(mark.code, text)} {t('was_typed', values)}
       </span>
     )
   }

@@ -1,11 +1,13 @@
 import type { Forecast } from '@portal/contract/forecasts'
+import { isoCurrency } from '@portal/contract/money'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
+import { useCurrencyWords } from '@portal/ui/MoneyField'
 import { Status } from '@portal/ui/Status'
 import { useRefusalText } from '../../../../blocks/feedback/problem-text.ts'
 import { amountIn, useMonitoringTexts } from '../../texts.ts'
-import { differenceOf } from './plan-edits.ts'
+import { differenceOf, isForeign } from './plan-edits.ts'
 import { bar } from './plan-grid.css.ts'
 import type { Plan } from './use-plan.ts'
 
@@ -20,15 +22,21 @@ interface PlanBarProps {
 export const PlanBar = ({ forecast, plan, unread }: PlanBarProps) => {
   const t = useMonitoringTexts()
   const why = useRefusalText()
+  const currencyWords = useCurrencyWords()
+  const { currency } = forecast.project
+  const [cell = ''] = unread
   const { isDirty, isBusy, unbalanced, failure } = plan
   const [first] = unbalanced
   const left = first ? differenceOf(first, forecast, plan.edits) : 0
-  const amount = amountIn(Math.abs(left), forecast.project.currency)
+  const amount = amountIn(Math.abs(left), currency)
   const line = first && `${first.item.code} · ${first.item.name}`
   return (
     <div className={bar}>
       {unread.length > 0 && (
-        <Banner tone="warning">{t('unread', { count: unread.length, text: unread[0] ?? '' })}</Banner>
+        <Banner tone="warning">
+          {t('unread', { count: unread.length, text: cell })}{' '}
+          {isForeign(cell, currency) && currencyWords(cell, isoCurrency(currency))}
+        </Banner>
       )}
       {failure !== undefined && <Banner tone="danger">{why(failure)}</Banner>}
       {isDirty && (

@@ -1,13 +1,16 @@
+import { type Currency, isoCurrency } from '@portal/contract/money'
 import type { EditMode } from '@portal/ui/cells'
+import { useCurrencyWords } from '@portal/ui/MoneyField'
 import { formatNumber } from '@portal/ui/number'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useMonitoringTexts } from '../../texts.ts'
-import { readAmount } from './plan-edits.ts'
+import { isForeign, readAmount } from './plan-edits.ts'
 import { editor } from './plan-grid.css.ts'
 
 interface PlanEditorProps {
   label: string
   amount: number
+  currency: Currency
   how: EditMode
   /** Writes what was typed. */
   onWrite: (amount: number) => void
@@ -18,10 +21,11 @@ interface PlanEditorProps {
 }
 
 /** Edits an amount in its cell; what is none stays there, marked. */
-export const PlanEditor = ({ label, amount, how, onWrite, onKey, onLeave }: PlanEditorProps) => {
+export const PlanEditor = ({ label, amount, currency, how, onWrite, onKey, onLeave }: PlanEditorProps) => {
   const t = useMonitoringTexts()
   const ref = useRef<HTMLInputElement>(null)
-  const [isWrong, setWrong] = useState(false)
+  const currencyWords = useCurrencyWords()
+  const [problem, setProblem] = useState<string>()
   // Ended by a key: the box may lose the focus as it goes.
   const hasEnded = useRef(false)
   const text = amount === 0 ? '' : formatNumber(amount, 2)
@@ -31,8 +35,9 @@ export const PlanEditor = ({ label, amount, how, onWrite, onKey, onLeave }: Plan
   }, [how])
   const commit = () => {
     const typed = ref.current?.value ?? ''
-    const read = readAmount(typed)
-    setWrong(read === undefined)
+    const read = readAmount(typed, { currency: isoCurrency(currency) })
+    const words = isForeign(typed, currency) ? currencyWords(typed, isoCurrency(currency)) : t('no_amount')
+    setProblem(read === undefined ? words : undefined)
     if (read === undefined) return false
     if (typed !== text) onWrite(read)
     return true
@@ -41,8 +46,8 @@ export const PlanEditor = ({ label, amount, how, onWrite, onKey, onLeave }: Plan
     key === 'Enter' || key === 'Tab' || (how === 'typed' && (key === 'ArrowUp' || key === 'ArrowDown'))
   return (
     <input
-      aria-description={isWrong ? t('no_amount') : undefined}
-      aria-invalid={isWrong || undefined}
+      aria-description={problem}
+      aria-invalid={problem ? true : undefined}
       aria-label={label}
       autoComplete="off"
       className={editor}
@@ -62,7 +67,7 @@ export const PlanEditor = ({ label, amount, how, onWrite, onKey, onLeave }: Plan
         onKey(event)
       }}
       ref={ref}
-      title={isWrong ? t('no_amount') : undefined}
+      title={problem}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { Currency } from '@portal/contract/money'
 import type { EditMode } from '@portal/ui/cells'
 import { formatDate } from '@portal/ui/DateText'
 import { formatNumber } from '@portal/ui/number'
@@ -21,6 +22,7 @@ interface PlanMonthProps extends PlanMonthActions {
   item_id: string
   month: string
   amount: number
+  currency: Currency
   /** Opens the expenses that it is the sum of. Default: it is planned. */
   href?: string | undefined
   /** Default: it is not edited. */
@@ -35,12 +37,23 @@ export const CellLink = ({ href, children }: { href: string; children: ReactNode
 )
 
 /** The amount of a month in the grid, or the box that it is typed into. */
-export const PlanMonth = ({ item_id, month, amount, href, editMode, onWrite, onKey, onLeave }: PlanMonthProps) => {
+export const PlanMonth = ({
+  item_id,
+  month,
+  amount,
+  currency,
+  href,
+  editMode,
+  onWrite,
+  onKey,
+  onLeave,
+}: PlanMonthProps) => {
   const { language } = useTextSource()
   if (editMode)
     return (
       <PlanEditor
         amount={amount}
+        currency={currency}
         how={editMode}
         label={formatDate(`${month}-01`, 'month', language)}
         onKey={onKey}

@@ -57,7 +57,7 @@ export const PlanRow = memo((props: PlanRowProps) => {
         const isPlan = !locked || open.has(month)
         const mode = here === column ? editMode : undefined
         const content = {
-          ...{ item_id, month, editMode: mode, ...actions },
+          ...{ item_id, month, currency: project.currency, editMode: mode, ...actions },
           amount: isPlan ? plannedIn(row, month, edits) : spentIn(row, month),
           href: isPlan ? undefined : expensesHref(project.id, { item_id, month }),
         }

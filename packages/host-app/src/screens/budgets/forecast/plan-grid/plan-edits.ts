@@ -1,6 +1,7 @@
 import { type Forecast, type ForecastRow, forecastTotal, type MonthMoney } from '@portal/contract/forecasts'
+import { type Currency, isoCurrency } from '@portal/contract/money'
 import { parseBlock } from '@portal/ui/cells'
-import { findStyle, markIn, parseNumber } from '@portal/ui/number'
+import { findStyle, markIn, parseNumber, type WrittenAs } from '@portal/ui/number'
 
 /** Columns before those of the months: the line, its total and what is not planned of it. */
 export const BEFORE_MONTHS = 3
@@ -62,11 +63,17 @@ export const unbalancedRows = (forecast: Forecast, edits: PlanEdits): ForecastRo
   })
 
 /** An amount as it is typed or pasted, in minor units; nothing is 0. Undefined where it is none, or below 0. */
-export const readAmount = (text: string, mark?: Parameters<typeof parseNumber>[2]): number | undefined => {
-  const reading = parseNumber(text, 2, mark)
+export const readAmount = (text: string, written: WrittenAs): number | undefined => {
+  const reading = parseNumber(text, 2, written)
   if ('problem' in reading) return undefined
   const amount = reading.units ?? 0
   return amount < 0 ? undefined : amount
+}
+
+/** Whether a text is an amount that names another currency than the project's. */
+export const isForeign = (text: string, currency: Currency): boolean => {
+  const reading = parseNumber(text, 2, { currency: isoCurrency(currency) })
+  return 'problem' in reading && reading.problem === 'currency'
 }
 
 /** A block of a spreadsheet as entries, or the first cells that could not be read. */
@@ -100,7 +107,10 @@ export const pastedEntries = (forecast: Forecast, open: ReadonlySet<string>, tex
       return line && month && open.has(month) ? [{ item_id: line.item.id, month, text: cell.trim() }] : []
     }),
   )
-  const read = cells.map(cell => ({ ...cell, amount: readAmount(cell.text, style) }))
+  const read = cells.map(cell => ({
+    ...cell,
+    amount: readAmount(cell.text, { mark: style, currency: isoCurrency(forecast.project.currency) }),
+  }))
   const unread = read.filter(({ amount }) => amount === undefined).map(cell => cell.text)
   if (unread.length > 0) return { unread }
   return { entries: read.map(({ item_id, month, amount = 0 }) => ({ item_id, month, amount })) }

@@ -15,7 +15,7 @@ const writings: Readonly<Record<string, readonly string[]>> = {
   JOD: ['Jordanian dinar', 'دينار أردني'],
   IQD: ['Iraqi dinar', 'دينار عراقي', 'د.ع'],
   SAR: ['ريال سعودي', 'ر.س'],
-  AED: ['درهم إماراتي'],
+  AED: ['درهم إماراتي', 'د.إ'],
   EGP: ['E£', '£E', 'جنيه مصري', 'ج.م'],
   [UNCLEAR]: [
     ...['lira', 'liras', 'lirası', 'pound', 'pounds', 'dinar', 'dirham', 'riyal', 'kr', '¥'],
@@ -34,33 +34,24 @@ const folded = (text: string) =>
     .replaceAll('ى', 'ي')
     .replace(/[\s.:/\-_()[\]\u0640\u200e\u200f\u061c\u2066-\u2069]/g, '')
 
-const byWriting: ReadonlyMap<string, string> = new Map(
-  Object.entries(writings).flatMap(([code, names]) => names.map(name => [folded(name), code] as const)),
-)
+const all = Object.entries(writings).flatMap(([code, names]) => names.map(name => [name, code] as const))
 
-const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+/** As written: without their marks, the signs of the dirham and of the Jordanian dinar are the same. */
+const byText: ReadonlyMap<string, string> = new Map(all)
+
+const byFolded: ReadonlyMap<string, string> = new Map(all.map(([name, code]) => [folded(name), code]))
+
+let names: Intl.DisplayNames | undefined
+
+/** Browsers can't list the codes before Chrome 99, but all supported ones know which have a name. */
+const isCode = (code: string): boolean => {
+  names ??= new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' })
+  return /^[A-Z]{3}$/.test(code) && names.of(code) !== undefined
+}
 
 /** The currency that a sign, a code, or a name stands for, as a code of ISO 4217; undefined where it stands for none. */
 export const currencyNamed = (text: string): string | undefined => {
   const name = folded(text)
   const code = name.toUpperCase()
-  return byWriting.get(name) ?? (codes.has(code) ? code : undefined)
+  return byText.get(text.trim().normalize('NFC')) ?? byFolded.get(name) ?? (isCode(code) ? code : undefined)
 }
-
-/** Signs, and the codes and names that are no other word: `ALL` and `TOP` are codes too. */
-const MENTION =
-  /US\$|[$€£₺]|(?<!\p{L})(?:EUR|USD|TRY|GBP|SYP|LBP|JOD|IQD|SAR|AED|EGP|CHF|T[Ll]|[Ee]uros?|[Aa]vro|ل\.س|ل\.ت|يورو|دولار)(?!\p{L})/gu
-
-/** The currency in the title of a column, such as "Amount (EUR)"; null where it names none. */
-export const currencyInTitle = (title: string): string | null => {
-  const found = new Set((title.match(MENTION) ?? []).flatMap(mention => currencyNamed(mention) ?? []))
-  const [one = null] = found
-  return found.size > 1 ? UNCLEAR : one
-}
-
-/** A title without its currency and the brackets that this leaves empty. */
-export const withoutCurrency = (title: string): string =>
-  title
-    .replace(MENTION, mention => (currencyNamed(mention) === undefined ? mention : ''))
-    .replace(/[([]\s*[)\]]/g, '')
-    .trim()

@@ -1,4 +1,4 @@
-import { currencyNamed, UNCLEAR } from './currency-names.ts'
+import { currencyNamed, UNCLEAR } from './currency-named.ts'
 
 /** A figure without what people write around it. */
 export interface AmountText {

@@ -1,0 +1,20 @@
+import { isoCurrency } from '@portal/contract/money'
+import { useCurrencyWords } from '@portal/ui/MoneyField'
+import { useMemo } from 'react'
+import { useBudgetTexts } from '../../locales/index.ts'
+import type { BudgetStore } from '../store/budget-store.ts'
+import { knownCode } from './error-codes.ts'
+
+/** Gives the words for what is wrong with a text, by its code; `thousands` is what an ambiguous number could mean. */
+export const useProblemWords = ({ project: { currency } }: Pick<BudgetStore, 'project'>) => {
+  const t = useBudgetTexts()
+  const currencyWords = useCurrencyWords()
+  return useMemo(
+    () =>
+      (code: string, text: string, thousands = '') =>
+        code === 'currency'
+          ? currencyWords(text, isoCurrency(currency))
+          : t(`errors.${knownCode(code)}`, { thousands }),
+    [t, currencyWords, currency],
+  )
+}
