@@ -1,6 +1,10 @@
 import { importFields, importKinds } from '@portal/contract/import_fields'
 import { describe, expect, test } from 'vitest'
+import arBlocks from '../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
+import arExpenses from '../../../packages/host-app/src/locales/ar/expenses.json' with { type: 'json' }
 import ar from '../../../packages/host-app/src/locales/ar/imports.json' with { type: 'json' }
+import enBlocks from '../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
+import enExpenses from '../../../packages/host-app/src/locales/en/expenses.json' with { type: 'json' }
 import en from '../../../packages/host-app/src/locales/en/imports.json' with { type: 'json' }
 import { columnsOf } from '../../../packages/server/src/imports/reader/columns.ts'
 import { plainAbout } from '../../../packages/server/src/imports/reader/table.ts'
@@ -17,6 +21,16 @@ describe('the titles of a file', () => {
       expect(columns.map(({ field }) => field)).toEqual(fields)
     },
   )
+
+  test.each([
+    ['en', enBlocks, enExpenses],
+    ['ar', arBlocks, arExpenses],
+  ] as const)('are found in a downloaded list of expenses, its currencies included (%s)', (_, blocks, texts) => {
+    const { item, date, amount, description } = texts
+    const currency = blocks.currency_of.replace('{{header}}', amount)
+    const { columns } = columnsOf('expenses', titled([date, item, amount, currency, description]))
+    expect(columns.map(({ field }) => field)).toEqual(['date', 'item_code', 'amount', 'currency', 'description'])
+  })
 
   test('are found by the words of a plain table of lines', () => {
     const titles = ['Category code', 'Item code', 'Item name', 'Amount', 'Price']

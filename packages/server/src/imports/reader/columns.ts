@@ -31,7 +31,11 @@ const titles: Readonly<Record<ImportField, readonly string[]>> = {
   date: ['date', 'التاريخ'],
   description: ['description', 'details', 'البيان', 'الوصف'],
   reference: ['reference', 'voucher', 'receipt', 'invoice', 'المرجع', 'رقم السند', 'الفاتورة'],
-  currency: ['currency', 'currency code', 'para birimi', 'döviz', 'العملة', 'عملة', 'رمز العملة'],
+  currency: [
+    ...['currency', 'currency code', 'para birimi', 'döviz', 'العملة', 'عملة', 'رمز العملة'],
+    // Beside the amounts of a downloaded list.
+    ...['amount, currency', 'المبلغ، العملة'],
+  ],
   activity_code: ['activity code', 'activity', 'رمز النشاط', 'النشاط'],
   reason: ['reason', 'reason for refund', 'السبب', 'سبب الاسترداد'],
 }
