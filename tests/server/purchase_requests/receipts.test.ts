@@ -124,7 +124,7 @@ describe('closing a purchase without the rest', () => {
     expect(closed.body.data).toMatchObject({
       ...{ state: 'delivered', commitments: [{ amount_minor: 15_000 }] },
       items: [
-        { received: 1.5, open_minor: 15_000, most_minor: 26_250 },
+        { received: 1.5, open_minor: 15_000, most_minor: 15_750 },
         { received: 0, open_minor: 0 },
       ],
     })

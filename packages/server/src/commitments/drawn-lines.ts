@@ -20,6 +20,8 @@ export interface DrawnLine {
   readonly due_minor: number
   readonly invoiced_minor: number
   readonly committed_minor: number
+  /** What didn't come was given up, so that no more is paid for than came (decision 57). */
+  readonly is_short: boolean
   /** It is bought or filled, and more invoices are expected. */
   readonly takes_invoices: boolean
   /** The requester has signed, and it is neither ended nor completed. */
@@ -39,6 +41,7 @@ export const drawnLines = async (db: Orm, where: SQL): Promise<DrawnLine[]> => {
       coalesce(line.due_minor, line.total_price_minor) AS due_minor,
       coalesce((SELECT sum(amount_minor) FROM expenses WHERE request_item_id = line.id), 0) AS invoiced_minor,
       coalesce((SELECT amount_minor FROM commitments WHERE request_item_id = line.id), 0) AS committed_minor,
+      EXISTS (SELECT FROM request_events WHERE request_id = request.id AND kind = 'short_close') AS is_short,
       request.completed_at IS NULL AND request.state IN ('bought', 'delivered') AS takes_invoices,
       request.completed_at IS NULL AND request.state NOT IN ('canceled', 'rejected') AND request.usd_rate IS NOT NULL
         AS holds_money
@@ -73,9 +76,15 @@ export const commitmentOf = (line: DrawnLine, invoiced_minor = line.invoiced_min
 
 type ToleranceSettings = Pick<Settings, 'INVOICE_TOLERANCE_PERCENT' | 'INVOICE_TOLERANCE_USD'>
 
-/** The most that may be invoiced of a line, with the tolerance that the operator set. */
-export const mostOf = ({ approved_minor, usd_rate }: DrawnLine, settings: ToleranceSettings): number =>
-  mostInvoiced(approved_minor, usd_rate, {
+/**
+ * The most that may be invoiced of a line, with the tolerance that the operator set: of what was approved, or after a
+ * short close of what came.
+ */
+export const mostOf = (
+  { approved_minor, due_minor, is_short, usd_rate }: DrawnLine,
+  settings: ToleranceSettings,
+): number =>
+  mostInvoiced(is_short ? due_minor : approved_minor, usd_rate, {
     percent: settings.INVOICE_TOLERANCE_PERCENT,
     usd_minor: settings.INVOICE_TOLERANCE_USD * 100,
   })
