@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import PurchaseRequest from '../../packages/host-app/src/screens/requests/record/RequestPage.tsx'
-import { arriving, completed } from './bought-request-records.ts'
+import { arriving, completed, raising } from './bought-request-records.ts'
 import { materials } from './request-records.ts'
 import { never, refuse } from './support/fake-api.ts'
 import { on } from './support/on.ts'
@@ -80,6 +80,20 @@ export const Receipts = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^(Delivery 1|التسليم 1)$/)).toBeVisible()
+  },
+})
+
+export const NewTotal = meta.story({
+  beforeEach: of(raising, { tab: 'signatures' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    // Why, beside what is signed and in the lead of the page.
+    await expect(await canvas.findAllByText(/312\.00/)).not.toHaveLength(0)
+    await expect(canvas.getAllByText(/freight since June/)).toHaveLength(2)
+    await expect(canvas.getByText(/600\.00.*660\.00/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /(Revision 3 of|النسخة 3 من)/ })).toBeVisible()
+    // The signatures that stand are shown beside the open place of the budget holder.
+    await expect(canvas.getByRole('button', { name: /^(Sign|توقيع|وقّع)$/ })).toBeVisible()
   },
 })
 

@@ -37,3 +37,38 @@ export const completed: RequestRecord = {
     { id: idOf(852), kind: 'complete', text: 'All invoices are paid.', by: hala, at: '2025-07-30T08:00:00.000Z' },
   ],
 }
+
+const former = arriving.revisions.at(-1)
+
+const why = {
+  ...{ of_revision: 2, position: 0, approved_minor: 42_000, most_minor: 44_100, invoiced_minor: 16_800 },
+  ...{ amount_minor: 31_200, explanation: 'The supplier charges freight since June.' },
+}
+
+/** The request while an invoice beyond the tolerance waits for the budget holder, who reads it. */
+export const raising: RequestRecord = {
+  ...arriving,
+  to_sign: [{ role: 'budget_holder', for: null }],
+  revisions: former
+    ? [
+        ...arriving.revisions,
+        {
+          ...former,
+          ...{ number: 3, by: hala, at: '2025-07-12T08:00:00.000Z', paper_code: '9A3C1E5577D04B6E8F10C2D4A6B8' },
+          content: {
+            ...former.content,
+            items: former.content.items.map((item, at) =>
+              at === 0 ? { ...item, raised_minor: 6000, total_price_minor: 48_000 } : item,
+            ),
+            ...{ total_minor: 66_000, new_total: why },
+          },
+        },
+      ]
+    : [],
+  new_total: {
+    ...{ ...why, id: idOf(853), revision: 3, former_total_minor: 60_000, total_minor: 66_000 },
+    line: { id: idOf(825), name: former?.content.items[0]?.name ?? '' },
+    invoice: { date: '2025-07-11', description: 'Materials with freight', reference: 'INV-204' },
+    ...{ by: hala, at: '2025-07-12T08:00:00.000Z', decision: null, can: { post: false, drop: true } },
+  },
+}

@@ -16,6 +16,7 @@ import {
   readProjectDeletionImpact,
 } from '@portal/contract/projects'
 import { listAssignableUsers } from '@portal/contract/users'
+import { listWaitingInvoices } from '@portal/contract/waiting_invoices'
 import { budgetOf } from '../widgets/budget-table/sample-budget.ts'
 import { activities, members } from './activity-records.ts'
 import { changesOf } from './change-records.ts'
@@ -155,6 +156,7 @@ export const answerProjects = (api: FakeApi, rows: readonly ProjectRecord[] = pr
   })
   api.on(readExpense, ({ id }) => ({ data: storeOf(expenses).find(id) }))
   // If two addresses match, the last one answers.
+  api.on(listWaitingInvoices, () => ({ data: [] }))
   api.on(listInvoiceable, ({ item_id }) => ({
     data:
       item_id === expenses[0]?.item.id

@@ -75,6 +75,7 @@ export const errorStatus = {
   signature_not_yours: 409,
   rate_missing: 409,
   rate_implausible: 409,
+  new_total_waiting: 409,
   session_cancelled: 409,
   session_not_open: 409,
   session_overlap: 409,

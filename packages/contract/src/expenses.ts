@@ -115,7 +115,8 @@ export const readExpense = endpoint({
   errors: ['not_found'],
 })
 
-const touches = [
+/** What has to be read again after a change of an expense. */
+export const expenseTouches = [
   ...(['/activities/:id', '/commitments', '/expenses', '/expenses/:id', '/history'] as const),
   ...(['/employment_requests', '/employment_requests/:id', '/purchase_requests', '/purchase_requests/:id'] as const),
   ...(['/projects/:id/budget', '/projects/:id/forecast', '/projects/:id/monthly'] as const),
@@ -124,7 +125,8 @@ const touches = [
 /**
  * POST /expenses: at most what is left of the line, checked and written in one transaction (decision 18). A refund is
  * at most what was spent of it (`refund_over_spent`). An invoice of a request's line uses what that line commits, is
- * refused beyond what was approved and the tolerance (`over_approved`), and once no more invoices are expected
+ * refused beyond what was approved and the tolerance (`over_approved`), for which `POST /expenses/new_totals` asks the
+ * budget holder, and once no more invoices are expected
  * (`request_closed`).
  */
 export const addExpense = endpoint({
@@ -134,7 +136,7 @@ export const addExpense = endpoint({
   needs: ['budget', 'edit_expense'],
   input: z.extend(postingFields, { item_id: chosenId() }).check(refundReason()),
   output: one(expense),
-  touches,
+  touches: expenseTouches,
   errors: ['invalid'],
 })
 
@@ -146,7 +148,7 @@ export const editExpense = endpoint({
   needs: ['budget', 'edit_expense'],
   input: z.extend(postingFields, { id: id(), version: version(), item_id: chosenId() }).check(refundReason()),
   output: one(expense),
-  touches,
+  touches: expenseTouches,
   seenBy: ['budget', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
@@ -162,7 +164,7 @@ export const deleteExpense = endpoint({
   needs: ['budget', 'edit_expense'],
   input: z.object({ id: id(), version: version(), reason: text(limits.text_length) }),
   output: done,
-  touches,
+  touches: expenseTouches,
   seenBy: ['budget', 'view'],
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
@@ -178,7 +180,7 @@ export const rateExpenses = endpoint({
   needs: ['budget', 'edit_expense'],
   input: z.object({ id: id() }),
   output: one(z.object({ rated: z.int(), without_rate: z.int() })),
-  touches,
+  touches: expenseTouches,
   errors: ['not_found'],
 })
 
@@ -193,6 +195,6 @@ export const restoreExpense = endpoint({
   needs: ['budget', 'edit_expense'],
   input: z.object({ id: id() }),
   output: one(expense),
-  touches,
+  touches: expenseTouches,
   errors: ['invalid', 'not_found'],
 })

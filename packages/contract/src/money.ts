@@ -78,9 +78,12 @@ export const inRateSteps = (rate: number): bigint => BigInt(Math.round(rate * RA
 export const converted = (minor: number, rate: number): number =>
   divideRounded(BigInt(minor) * inRateSteps(rate), BigInt(RATE_STEPS))
 
-/** What quantity x price is worth in another currency, rounded half up once, at the end (decision 58). */
-export const convertedLine = (quantity: number, price_minor: number, rate: number): number =>
-  divideRounded(hundredths(quantity) * BigInt(price_minor) * inRateSteps(rate), BigInt(HUNDREDTHS * RATE_STEPS))
+/** What quantity x price, and an amount more, is worth in another currency, rounded half up once, at the end (decision 58). */
+export const convertedLine = (quantity: number, price_minor: number, rate: number, more_minor = 0): number =>
+  divideRounded(
+    (hundredths(quantity) * BigInt(price_minor) + BigInt(HUNDREDTHS) * BigInt(more_minor)) * inRateSteps(rate),
+    BigInt(HUNDREDTHS * RATE_STEPS),
+  )
 
 /** An amount in dollars that was never rounded, in hundred-millionths of a cent. Limits are compared with it alone. */
 export interface ExactDollars {

@@ -25,6 +25,8 @@ export const noticeNeeds: Readonly<Record<NoticeKind, Need>> = {
   enrollment_rejected: requestEnrollment.needs,
   enrollment_waitlisted: requestEnrollment.needs,
   import_finished: beginImport.needs,
+  new_total_rejected: 'staff_area',
+  new_total_signed: 'staff_area',
   place_given: 'signed_in',
   place_taken: 'signed_in',
   privileges_changed: 'signed_in',

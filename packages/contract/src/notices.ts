@@ -21,6 +21,8 @@ export const noticeKinds = [
   'enrollment_rejected',
   'enrollment_waitlisted',
   'import_finished',
+  'new_total_rejected',
+  'new_total_signed',
   'place_given',
   'place_taken',
   'privileges_changed',

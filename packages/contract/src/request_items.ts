@@ -25,15 +25,21 @@ export const requestItemDraft = z.object({
 /** An item as it is typed. */
 export type RequestItemDraft = z.infer<typeof requestItemDraft>
 
-type Figures = Pick<RequestItemDraft, 'quantity' | 'unit_price_minor'>
+interface Figures extends Pick<RequestItemDraft, 'quantity' | 'unit_price_minor'> {
+  /** By how much it was raised to what is invoiced. Default nothing. */
+  readonly raised_minor?: number | null | undefined
+}
 
 /** What an item comes to, by the one formula for lines (decision 17). */
-export const itemTotal = ({ quantity, unit_price_minor }: Figures) =>
-  lineTotal({ amount: quantity, frequency: 1, price_minor: unit_price_minor, load_percentage: 100 })
+export const itemTotal = ({ quantity, unit_price_minor, raised_minor }: Figures) =>
+  lineTotal({
+    ...{ amount: quantity, frequency: 1, price_minor: unit_price_minor, load_percentage: 100 },
+    transferred_minor: raised_minor ?? 0,
+  })
 
 /** The item's total in US cents, for display only. Don't sum these: each is rounded. */
-export const itemDollars = ({ quantity, unit_price_minor }: Figures, rate: number) =>
-  convertedLine(quantity, unit_price_minor, rate)
+export const itemDollars = ({ quantity, unit_price_minor, raised_minor }: Figures, rate: number) =>
+  convertedLine(quantity, unit_price_minor, rate, raised_minor ?? 0)
 
 /** A budget line that an item can be of; `surplus_minor` leaves out what the request itself commits. */
 export const requestLine = z.object({

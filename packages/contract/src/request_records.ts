@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { invoicedFigures } from './drawdown.ts'
 import { id, moment, version } from './fields.ts'
 import { currencies } from './money.ts'
+import { newTotal, newTotalReason } from './new_totals.ts'
 import { namedPerson } from './people.ts'
 import { happenings, receipt, requestEvent } from './request_events.ts'
 import { budgetTiers, locations, offices, signature, signatureRoles } from './signatures.ts'
@@ -102,6 +103,8 @@ export const requestItem = z.object({
   unit: z.nullable(z.string()),
   quantity: z.number(),
   unit_price_minor: z.int(),
+  /** By how much a later revision raised it to what was invoiced; left out where none did. */
+  raised_minor: z.optional(z.int()),
   total_price_minor: z.int(),
   budget_item_id: z.nullable(id()),
   budget_code: z.nullable(z.string()),
@@ -126,6 +129,8 @@ export const requestContent = z.object({
   total_minor: z.int(),
   /** Left out where nobody is employed. */
   employment: z.optional(employment),
+  /** Left out where the revision was not made for an invoice. */
+  new_total: z.optional(newTotalReason),
 })
 
 /** What a signature is given to. */
@@ -164,6 +169,8 @@ export const requestRecord = z.extend(listedRequest, {
   revisions: z.array(revision),
   events: z.array(requestEvent),
   receipts: z.array(receipt),
+  /** The invoice that waits for a new total, or for being posted after it was decided on; null where none does. */
+  new_total: z.nullable(newTotal),
   /** What its items still commit of budget lines together, in minor units of each project's currency. */
   commitments: z.array(z.object({ item_id: id(), code: z.string(), name: z.string(), amount_minor: z.int() })),
   /** Requests of the same person for the same lines within days, which together need a higher limit (decision 15). */

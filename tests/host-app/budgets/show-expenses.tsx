@@ -3,6 +3,7 @@ import { readBudget } from '@portal/contract/budgets'
 import { type Expense, listExpenses, readExpense } from '@portal/contract/expenses'
 import { listInvoiceable } from '@portal/contract/invoices'
 import { type Currency, converted } from '@portal/contract/money'
+import { listWaitingInvoices } from '@portal/contract/waiting_invoices'
 import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
 import ProjectExpenses from '../../../packages/host-app/src/screens/projects/expenses/ProjectExpenses.tsx'
@@ -46,6 +47,7 @@ export const showRates = (rates: readonly (number | null)[], currency: Currency 
   api.on(readExpense, () => ({ data: rows[0] ?? lost() }))
   // If two addresses match, the last one answers.
   api.on(listInvoiceable, () => ({ data: [] }))
+  api.on(listWaitingInvoices, () => ({ data: [] }))
   api.on(listExpenses, () => ({
     ...pageOf(...rows),
     sum_minor: 1000 * rows.length,

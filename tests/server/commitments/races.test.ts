@@ -4,6 +4,7 @@ import { rounds } from '../../support/rounds.ts'
 import { bought, take } from '../support/bought.ts'
 import { type Answer, type Person, usePortal } from '../support/portal.ts'
 import { aProjectLine, requestDraft, useFivePeople } from '../support/requests.ts'
+import { breaksSeenBy, waitingOf } from './new-total-steps.ts'
 
 const portal = usePortal()
 const people = useFivePeople(portal)
@@ -31,6 +32,10 @@ const operation = fc.oneof(
   { weight: 2, arbitrary: fc.record(op('reopen', {})) },
   { weight: 1, arbitrary: fc.record(op('short_close', {})) },
   { weight: 1, arbitrary: fc.record(op('cancel', { nth })) },
+  { weight: 4, arbitrary: fc.record(op('ask', { line: nth, money: fc.integer({ min: 6000, max: 16_000 }) })) },
+  { weight: 4, arbitrary: fc.record(op('decide', { nth })) },
+  { weight: 4, arbitrary: fc.record(op('book', {})) },
+  { weight: 1, arbitrary: fc.record(op('drop', {})) },
 )
 
 type Operation = typeof operation extends fc.Arbitrary<infer One> ? One : never
@@ -87,6 +92,26 @@ const carryOut = async ({ line, request, lines }: Started, given: Operation): Pr
       const expense = pick(await expensesOf('deleted_expenses', line.id), given.nth)
       return expense && call('POST', `/expenses/${expense.id}/restore`, {})
     }
+    case 'ask': {
+      const asked = { amount_minor: given.money, request_item_id: pick(lines, given.line), explanation: 'Freight' }
+      return call('POST', '/expenses/new_totals', { ...body, ...asked })
+    }
+    case 'decide': {
+      const waiting = await waitingOf(portal(), request.id)
+      const decision =
+        given.nth === 0
+          ? { decision: 'reject', reason: 'Too much' }
+          : { decision: 'sign', appearance: { kind: 'typed', text: 'Budget holder' } }
+      const signed = { role: 'budget_holder', revision: waiting?.revision, ...decision }
+      const path = `/${request.kind}/${request.id}/signatures`
+      return waiting && portal().call('POST', path, { as: people().holder, body: signed })
+    }
+    case 'book':
+    case 'drop': {
+      const waiting = await waitingOf(portal(), request.id)
+      const path = `/expenses/new_totals/${waiting?.id}`
+      return waiting && (given.kind === 'drop' ? call('DELETE', path, {}) : call('POST', `${path}/post`, {}))
+    }
     case 'short_close':
       return take(portal(), request, given.kind, people().procurement)
     case 'cancel':
@@ -133,21 +158,26 @@ test('whatever happens to the invoices of a request at once, none exceeds what w
   // One budget line has just what was approved, the other more than that.
   const total = fc.constantFrom(30_000, 60_000)
   const counts = { done: 0, refused: 0 }
+  const done: Partial<Record<Operation['kind'], number>> = {}
   await fc.assert(
     fc.asyncProperty(total, fc.array(batch, { minLength: 3, maxLength: 6 }), async (price_minor, batches) => {
       const started = await start(price_minor)
       for (const operations of batches) {
         const answers = await Promise.all(operations.map(one => carryOut(started, one)))
         expect(answers.filter(answer => answer && answer.status >= 500)).toEqual([])
+        for (const [at, { kind }] of operations.entries())
+          if (answers[at]?.status === 200) done[kind] = (done[kind] ?? 0) + 1
         counts.done += answers.filter(answer => answer?.status === 200).length
         counts.refused += answers.filter(answer => answer && answer.status !== 200).length
         await check(started)
       }
+      expect(await breaksSeenBy(portal(), root)).toEqual([])
     }),
     { numRuns: RUNS },
   )
   expect(counts.done).toBeGreaterThan(RUNS * 10)
   expect(counts.refused).toBeGreaterThan(RUNS)
+  for (const kind of ['ask', 'decide', 'book', 'short_close'] as const) expect(done[kind] ?? 0).toBeGreaterThan(0)
 })
 
 test('of 40 invoices of 10 % at once exactly as many are posted as fit with the tolerance', async () => {

@@ -16,6 +16,7 @@ const partOf: Readonly<Record<string, string>> = {
   removals: 'budget_categories',
   requests: 'signatures',
   uploads: 'files',
+  waiting_invoices: 'expenses',
 }
 
 /** An endpoint with the area that it belongs to and its name there. */

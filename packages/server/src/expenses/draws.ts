@@ -33,6 +33,8 @@ interface Change {
   readonly next?: Invoice | undefined
   /** Whether it restores what was there, which a completed request allows. Default `false`. */
   readonly isRestored?: boolean
+  /** Whether it may be beyond the tolerance, for a new total to be asked for. Default `false`. */
+  readonly mayExceed?: boolean
 }
 
 /**
@@ -41,7 +43,7 @@ interface Change {
  */
 export const drawsOf = async (
   { db, services }: Pick<Context, 'db' | 'services'>,
-  { former, next, isRestored = false }: Change,
+  { former, next, isRestored = false, mayExceed = false }: Change,
 ): Promise<readonly Draw[]> => {
   const ids = linesOf(former, next)
   const lines = ids.length === 0 ? [] : await drawnLines(db, sql`line.id IN ${[...ids]}`)
@@ -54,7 +56,8 @@ export const drawsOf = async (
     const amount_minor = next?.request_item_id === id ? next.amount_minor : 0
     const draw = { line, own_minor, amount_minor }
     const problem = drawProblem(draw, { isNew, most_minor: mostOf(line, services.settings) })
-    if (problem) throw refuse('invalid', { errors: [problem] })
+    const isAllowed = mayExceed && problem?.code === 'over_approved'
+    if (problem && !isAllowed) throw refuse('invalid', { errors: [problem] })
     return draw
   })
 }

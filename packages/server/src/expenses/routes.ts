@@ -17,6 +17,7 @@ import { presentExpense } from './present.ts'
 import { rateLater } from './rate-later.ts'
 import { restore } from './restore.ts'
 import { changeExpense, findExpense, pageOfExpenses } from './store.ts'
+import { waitingInvoiceRoutes } from './waiting-invoices.ts'
 
 const present = async ({ db, user }: Context, id: string) => presentExpense(user, orNotFound(await findExpense(db, id)))
 
@@ -117,6 +118,7 @@ export const expenseRoutes = [
   }),
 
   invoiceableLines,
+  ...waitingInvoiceRoutes,
   rateLater,
   restore,
 ]

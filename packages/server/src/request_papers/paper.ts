@@ -32,10 +32,12 @@ export const compared = async ({ number, evidence, present, keys }: Printed): Pr
   const links = evidence.links.filter(link => link.revision === number)
   const isPresent = present?.revision === number
   const differences = isPresent && content && revision ? differencesOf(present, content, { revision, links }) : []
-  const isSound = present !== undefined && isNewest(present, evidence.revisions) && breaks.length === 0
+  const isSound = present !== undefined && isNewest(present, evidence) && breaks.length === 0
   const isIntact = content && isSound && differences.length === 0
   if (!isIntact) return { verdict: 'altered', differences, content }
-  if (!isPresent) return { verdict: 'superseded', differences, content }
   const isSigned = links.some(({ role }) => role !== null)
+  // A later one was made for a new total that nobody has signed.
+  if (number > present.revision) return { verdict: 'unsigned', differences, content }
+  if (!isPresent) return { verdict: 'superseded', differences, content }
   return { verdict: isSigned ? 'as_signed' : 'unsigned', differences, content }
 }

@@ -1,6 +1,9 @@
 import { limits } from '@portal/contract/limits'
+import { signaturesInForce } from '@portal/contract/new_totals'
 import { readReceipt } from '@portal/contract/receipts'
 import { verifyPaper } from '@portal/contract/request_papers'
+import { requestContent } from '@portal/contract/request_records'
+import type { ChainEvidence } from '@portal/contract/signature_chain'
 import { eq } from 'drizzle-orm'
 import { countAttempt } from '../access/login/attempts.ts'
 import { networkOf } from '../platform/http/connection/network.ts'
@@ -18,6 +21,13 @@ const unreadable = {
   ...({ verdict: 'altered', content: null, state: null, total_usd_minor: null } as const),
   ...{ differences: [], signatures: [] },
 }
+
+/** The revisions of a request whose content can be read. */
+const revisionsOf = ({ revisions }: ChainEvidence) =>
+  revisions.flatMap(({ number, content }) => {
+    const read = requestContent.safeParse(content)
+    return read.success ? [{ number, content: read.data }] : []
+  })
 
 /** Comparing a printed request with what was signed, for anybody who has its code. */
 export const requestPaperRoutes = [
@@ -55,7 +65,7 @@ export const requestPaperRoutes = [
           present_revision: present?.revision ?? number,
           total_usd_minor:
             evidence.links.find(({ revision, role }) => revision === number && role !== null)?.total_usd_minor ?? null,
-          signatures: signatures.filter(({ revision }) => revision === number),
+          signatures: signaturesInForce(signatures, revisionsOf(evidence), number),
         },
       }
     },

@@ -4,8 +4,9 @@ import { dailyAt } from '../platform/jobs/daily.ts'
 import { inTransaction } from '../platform/jobs/in-transaction.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { signaturesOf } from '../signatures/chain.ts'
+import { newTotalsOf } from './new_totals/store.ts'
 import { daysSince } from './present.ts'
-import { toSign } from './read.ts'
+import { nextToSign } from './to-sign.ts'
 import { requests } from './schema.ts'
 import { notifyNext } from './signing/notify-next.ts'
 import { findRequest } from './store.ts'
@@ -22,7 +23,9 @@ const remindOfOne = (services: Services): Promise<boolean> =>
     const now = services.now()
     const due = new Date(now.getTime() - services.settings.SIGNATURE_REMINDER_DAYS * DAY_MS).toISOString()
     const { rows } = await db.execute<{ id: string }>(sql`
-      SELECT id FROM requests WHERE state = 'pending' AND waiting_since <= ${due}
+      SELECT id FROM requests WHERE waiting_since <= ${due}
+        AND (state = 'pending' OR (state IN ('bought', 'delivered') AND completed_at IS NULL AND EXISTS (
+          SELECT FROM request_new_totals WHERE request_id = requests.id AND decision IS NULL)))
         AND (reminded_at IS NULL OR reminded_at < waiting_since OR reminded_at <= ${due})
       ORDER BY waiting_since, id LIMIT 1 FOR UPDATE SKIP LOCKED`)
     const found = rows[0] && (await findRequest(db, rows[0].id))
@@ -30,7 +33,9 @@ const remindOfOne = (services: Services): Promise<boolean> =>
     const { request } = found
     await db.update(requests).set({ reminded_at: now }).where(sql`id = ${request.id}`)
     const days = daysSince(request.waiting_since ?? now, now)
-    await notifyNext(context, { ...toSign(request, await signaturesOf(db, request.id)), days })
+    const newTotal = (await newTotalsOf(db, request.id)).get(request.id)
+    const next = nextToSign(request, await signaturesOf(db, request.id), newTotal)
+    await notifyNext(context, { ...next, days })
     return true
   })
 

@@ -9,8 +9,11 @@ import { recordOf, visibleOf, type Which } from './read.ts'
 import type { RequestRow } from './schema.ts'
 import { lockRequest } from './store.ts'
 
-// Computes every fingerprint and seal again: a request that was altered in the database must not be signed or continued.
-const refuseAltered = async ({ db, services }: Context, id: string): Promise<void> => {
+/**
+ * Computes every fingerprint and seal again: a request that was altered in the database must not be signed or
+ * continued.
+ */
+export const refuseAltered = async ({ db, services }: Context, id: string): Promise<void> => {
   const found = await evidenceOf(db, id)
   if (!found) throw refuse('request_altered')
   const { evidence, requests } = found

@@ -18,6 +18,8 @@ export interface Signing {
   readonly ways: readonly Attempt<Principal>[]
   /** The role of the next signature, where nobody has it. */
   readonly missingOffice: Office | null
+  /** Whether an invoice waits for a new total. */
+  readonly waits: boolean
   readonly latest: ListedRequest['latest']
   readonly now: Date
 }
@@ -33,14 +35,14 @@ const presentPeople = ({ by, for: principal }: SignatureRow) => ({
 })
 
 /** Since when a request has waited for somebody; null where nobody has to act, as after it was bought. */
-const waitingSince = ({ state, next_role, waiting_since }: FoundRequest['request']): Date | null =>
-  state === 'pending' || next_role !== null ? waiting_since : null
+const waitingSince = ({ state, next_role, waiting_since }: FoundRequest['request'], waits: boolean): Date | null =>
+  state === 'pending' || next_role !== null || waits ? waiting_since : null
 
 /** A request with what the person may do to it. */
 export const presentRequest = (
   user: Signer,
   { request, has_receipts, project, requester }: FoundRequest,
-  { signatures, ways, missingOffice, latest, now }: Signing,
+  { signatures, ways, missingOffice, waits, latest, now }: Signing,
 ): ListedRequest => {
   const {
     project_id: _,
@@ -52,7 +54,7 @@ export const presentRequest = (
     reminded_at: _______,
     ...fields
   } = request
-  const since = waitingSince(request)
+  const since = waitingSince(request, waits)
   return {
     ...fields,
     project,
@@ -80,23 +82,25 @@ export interface Beside extends Signing {
   readonly events: readonly EventRow[]
   readonly receipts: readonly ReceiptRow[]
   readonly nextSigners: readonly Actor[]
+  readonly newTotal: RequestRecord['new_total']
   readonly commitments: RequestRecord['commitments']
   readonly splitWith: RequestRecord['split_with']
 }
 
 const presentItem = (
-  { request_id: _, due_minor: __, position, ...item }: ItemRow,
+  { request_id: _, due_minor: __, position, raised_minor, ...item }: ItemRow,
   rate: number | null,
   { receipts, figures }: Pick<Beside, 'receipts' | 'figures'>,
 ): RequestRecord['items'][number] => ({
   ...item,
+  ...(raised_minor !== null && { raised_minor }),
   ...(figures.get(item.id) ?? { invoiced_minor: 0, open_minor: 0, most_minor: item.total_price_minor }),
   received:
     receipts
       .flatMap(({ items }) => items)
       .filter(one => one.position === position)
       .reduce((sum, { quantity }) => sum + Math.round(quantity * 100), 0) / 100,
-  total_usd_minor: rate === null ? null : itemDollars(item, rate),
+  total_usd_minor: rate === null ? null : itemDollars({ ...item, raised_minor }, rate),
 })
 
 /** A signature as it is shown. */
@@ -135,6 +139,7 @@ export const presentRecord = (user: Signer, row: FoundRequest, beside: Beside): 
       by: presentName(person),
       at: at.toISOString(),
     })),
+    new_total: beside.newTotal,
     commitments: beside.commitments,
     split_with: beside.splitWith,
   }

@@ -1,3 +1,5 @@
+import { addExpense } from '@portal/contract/expenses'
+import { can } from '@portal/contract/needs'
 import type { RequestKind, RequestRecord } from '@portal/contract/request_records'
 import { listSignatures, type requestEndpoints } from '@portal/contract/requests'
 import { and, type SQL, sql } from 'drizzle-orm'
@@ -7,31 +9,22 @@ import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import type { ListQuery } from '../platform/http/page.ts'
-import { type SignatureRow, signaturesOf } from '../signatures/chain.ts'
+import { signaturesOf } from '../signatures/chain.ts'
 import { allSigners, maySign } from '../signatures/signers.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { requestLines } from './items/lines.ts'
 import { commitmentsOf, receiptsOf } from './items/receipt-store.ts'
 import { splitsOf } from './items/splits.ts'
 import { latestOf } from './latest.ts'
+import { presentNewTotal } from './new_totals/present.ts'
+import { newTotalsOf } from './new_totals/store.ts'
 import { presentRecord, presentRequest } from './present.ts'
-import type { RequestRow } from './schema.ts'
 import { actorsOf, missingOfficeOf, staffFor } from './signing/next-signers.ts'
 import { principalsOf } from './signing/principals.ts'
-import { type ToSign, waysToSign } from './signing/signing-rules.ts'
+import { waysToSign } from './signing/signing-rules.ts'
 import { eventsOf, findRequest, itemsOf, pageOfRequests, revisionsOf } from './store.ts'
+import { nextToSign } from './to-sign.ts'
 import { isRequestVisible, isSignedBy, isWaitingFor } from './visible.ts'
-
-/** What of a request its next signature depends on. */
-export const toSign = <Row extends Omit<ToSign, 'signed'> & Pick<RequestRow, 'revision'>>(
-  request: Row,
-  signatures: readonly SignatureRow[],
-) => ({
-  ...request,
-  signed: signatures
-    .filter(({ signature }) => signature.revision === request.revision)
-    .flatMap(({ signature: { by_user, for_user } }) => (for_user ? [by_user, for_user] : [by_user])),
-})
 
 /** Which request. */
 export interface Which {
@@ -51,7 +44,8 @@ export const recordOf = async (context: Context, { kind, id }: Which): Promise<R
   const principals = await principalsOf(context)
   const row = orNotFound(await findRequest(db, id, and(isKind(kind), isRequestVisible(user, principals))))
   const signatures = await signaturesOf(db, id)
-  const request = toSign(row.request, signatures)
+  const newTotal = (await newTotalsOf(db, id)).get(id)
+  const request = nextToSign(row.request, signatures, newTotal)
   const staff = await staffFor(db, [request])
   return presentRecord(user, row, {
     items: await itemsOf(db, id),
@@ -60,6 +54,8 @@ export const recordOf = async (context: Context, { kind, id }: Which): Promise<R
     revisions: await revisionsOf(db, id),
     events: await eventsOf(db, id),
     receipts: await receiptsOf(db, id),
+    newTotal: newTotal ? presentNewTotal(newTotal, can(user, addExpense.needs)) : null,
+    waits: newTotal?.row.decision === null,
     commitments: await commitmentsOf(db, id),
     splitWith: await splitsOf(db, row.request),
     ways: waysToSign(user, principals, request),
@@ -97,18 +93,22 @@ const listOf = async (
   const ids = page.data.map(({ request }) => request.id)
   const all = await signaturesOf(db, ...ids)
   const latest = await latestOf(db, ids)
+  const newTotals = await newTotalsOf(db, ...ids)
   const ofRequests = Map.groupBy(all, ({ signature }) => signature.request_id)
   const found = page.data.map(row => {
     const signatures = ofRequests.get(row.request.id) ?? []
-    return { row, signatures, request: toSign(row.request, signatures) }
+    const newTotal = newTotals.get(row.request.id)
+    const waits = newTotal?.row.decision === null
+    return { row, signatures, waits, request: nextToSign(row.request, signatures, newTotal) }
   })
   const staff = await staffFor(
     db,
     found.map(({ request }) => request),
   )
   const signers = staff.filter(maySign)
-  const data = found.map(({ row, signatures, request }) =>
+  const data = found.map(({ row, signatures, waits, request }) =>
     presentRequest(user, row, {
+      waits,
       signatures,
       ways: waysToSign(user, principals, request),
       missingOffice: missingOfficeOf(signers, request),

@@ -58,6 +58,8 @@ export const requestItems = pgTable('request_items', {
   quantity: numeric('quantity', { precision: 12, scale: 2, mode: 'number' }).notNull(),
   unit_price_minor: minor('unit_price_minor').notNull(),
   total_price_minor: minor('total_price_minor').notNull(),
+  /** By how much a revision raised it to what is invoiced; a part of its total. */
+  raised_minor: minor('raised_minor'),
   budget_item_id: uuid('budget_item_id'),
   budget_code: text('budget_code'),
   unit_code: text('unit_code'),

@@ -48,14 +48,28 @@ const isNextOf = (person: Signer): SQL | undefined => {
 
 const mayNotSign = ({ id }: Signer) => sql`(requests.requester_id = ${id} OR ${hasSigned(id)})`
 
+/** That an invoice waits for a new total that the person may sign, or somebody who has delegated that to them. */
+const isNewTotalOf = (signer: Signer, principal: Signer | null): SQL | undefined => {
+  const person = principal ?? signer
+  const limit = can(person, ['signatures', 'sign']) ? limitOf(person) : null
+  if (limit === null) return undefined
+  const fits = limit === Number.POSITIVE_INFINITY ? sql`true` : sql`waiting.total_minor * requests.usd_rate <= ${limit}`
+  const people = principal ? [signer.id, principal.id] : [signer.id]
+  return sql`(requests.state IN ('bought', 'delivered') AND requests.completed_at IS NULL
+    AND requests.requester_id NOT IN ${people} AND EXISTS (
+      SELECT FROM request_new_totals waiting WHERE waiting.request_id = requests.id AND waiting.decision IS NULL
+        AND NOT waiting.barred && ${sql.param(people)}::uuid[] AND ${fits}))`
+}
+
 /** That a request waits for somebody: for their own signature, or for one that they may give for another person. */
 export const isWaitingFor = (signer: Signer, principals: readonly Signer[]): SQL => {
   const forOthers = principals.map(person => {
     const next = isNextOf(person)
     return next && sql`(${next} AND NOT ${mayNotSign(person)})`
   })
-  return sql`(requests.state = 'pending' AND ((requests.next_role = 'requested_by' AND requests.requester_id = ${signer.id})
-    OR (NOT ${mayNotSign(signer)} AND ${anyOf([isNextOf(signer), ...forOthers])})))`
+  const newTotals = [null, ...principals].map(principal => isNewTotalOf(signer, principal))
+  return sql`((requests.state = 'pending' AND ((requests.next_role = 'requested_by' AND requests.requester_id = ${signer.id})
+    OR (NOT ${mayNotSign(signer)} AND ${anyOf([isNextOf(signer), ...forOthers])}))) OR ${anyOf(newTotals)})`
 }
 
 /** That somebody has signed or rejected a request, or somebody else for them, in any of its revisions. */

@@ -19,6 +19,10 @@ interface RecordFormProps<Input extends z.ZodMiniType, Output extends z.ZodMiniT
   read: (form: FormData) => object
   /** Called with the answer. */
   onDone: (answer: z.infer<Output>) => void
+  /** Called with what was thrown in place of an answer. */
+  onFailure?: (error: unknown) => void
+  /** Whose draft on the device it is, where what is sent can change. Default the endpoint's own. */
+  draftOf?: Endpoint
   /** Puts the form away. Default: there is no such button. */
   onCancel?: () => void
   /** On the button that sends. Default "Save". */

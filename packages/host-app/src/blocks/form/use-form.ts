@@ -21,6 +21,8 @@ interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
    */
   readonly unsaved?: Unsaved
   readonly onDone: (answer: z.infer<Output>, sent: z.infer<Input>) => void | Promise<void>
+  /** Called with what was thrown in place of an answer. */
+  readonly onFailure?: ((error: unknown) => void) | undefined
 }
 
 /** The first code of each field, in the order of the fields. */
@@ -41,7 +43,7 @@ export const filled = (form: FormData): Record<string, string> =>
  * its fields, and uses one idempotency key per content so that sending again after a lost answer never stores twice.
  */
 export const useForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(options: Options<Input, Output>) => {
-  const { endpoint, read, check, unsaved, onDone } = options
+  const { endpoint, read, check, unsaved, onDone, onFailure } = options
   const send: NonNullable<typeof options.send> = options.send ?? api
   const problemText = useProblemText()
   const fieldText = useFieldText()
@@ -79,6 +81,7 @@ export const useForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
       const errors = error instanceof ProblemError ? (error.problem.errors ?? []) : []
       setCodes(Object.fromEntries(errors.map(({ path, code }) => [path, code])))
       setFailure(error)
+      onFailure?.(error)
     } finally {
       setSending(false)
     }

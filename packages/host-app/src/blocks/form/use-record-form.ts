@@ -29,6 +29,10 @@ interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
   /** Codes of what the schema cannot know. Default nothing. */
   readonly check?: (form: FormData) => Record<string, string>
   readonly onDone: (answer: z.infer<Output>) => void
+  /** Called with what was thrown in place of an answer. */
+  readonly onFailure?: ((error: unknown) => void) | undefined
+  /** Whose draft it is, where what is sent can change. Default the endpoint's own. */
+  readonly draftOf?: Endpoint | undefined
 }
 
 /**
@@ -38,10 +42,10 @@ interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
 export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   options: Options<Input, Output>,
 ) => {
-  const { endpoint, record, part, read, check, onDone } = options
+  const { endpoint, record, part, read, check, onDone, onFailure, draftOf = endpoint } = options
   const t = useBlockTexts()
   const unsaved = useUnsaved()
-  const about = [endpoint.method, endpoint.path, record?.id ?? location.pathname, ...(part ? [part] : [])].join(' ')
+  const about = [draftOf.method, draftOf.path, record?.id ?? location.pathname, ...(part ? [part] : [])].join(' ')
   const draft = useFormDraft({ about, unsaved, version: record?.version })
   // Undefined is that of the record as it is shown: a form that stays after it was saved goes on with the next one.
   const version = useRef(draft.version)
@@ -56,6 +60,7 @@ export const useRecordForm = <Input extends z.ZodMiniType, Output extends z.ZodM
       version.current = undefined
       onDone(answer)
     },
+    onFailure,
   })
   // Without a record there is no version to save over.
   const present = record && presentVersion(failure)

@@ -48,8 +48,11 @@ export const presentRequestsSql = (which: SQL) => sql`(
       'reference', reference, 'type', type, 'project', project_id, 'description', description, 'location', location,
       'required_date', required_date, 'currency', currency, 'requester', requester_id,
       'direct_manager', direct_manager_id, 'total_minor', total_minor, 'employment', employment,
-      'items', (SELECT coalesce(json_agg(item ORDER BY position), '[]') FROM (
-        SELECT position, name, unit, quantity, unit_price_minor, total_price_minor, budget_item_id, budget_code, unit_code
+      'items', (SELECT coalesce(json_agg(
+        -- Revisions of earlier versions lack it.
+        to_jsonb(item) - CASE WHEN raised_minor IS NULL THEN 'raised_minor' ELSE '' END ORDER BY position), '[]') FROM (
+        SELECT position, name, unit, quantity, unit_price_minor, raised_minor, total_price_minor, budget_item_id,
+          budget_code, unit_code
         FROM ${requestItems} WHERE request_id = ${requests}.id) item)
     ) AS content FROM ${requests} WHERE ${which}) present)`
 
@@ -90,9 +93,22 @@ export const differencesOf = (
     return now.employment?.[part] !== then.employment?.[part]
   })
 
-/** Whether a request is at its newest revision: an older one is void, whoever has signed it. */
-export const isNewest = ({ revision }: PresentRequest, revisions: readonly { readonly number: number }[]): boolean =>
-  revisions.every(({ number }) => number <= revision)
+/**
+ * Whether a request is at its newest revision: an older one is void, whoever has signed it. One that was made for a new
+ * total takes its place only once it is signed.
+ */
+export const isNewest = (
+  { id, revision }: PresentRequest,
+  { revisions, links }: Pick<ChainEvidence, 'revisions' | 'links'>,
+): boolean =>
+  revisions.every(one => {
+    if (one.request_id !== id || one.number <= revision) return true
+    const content = requestContent.safeParse(one.content)
+    const isSigned = links.some(
+      link => link.request_id === id && link.revision === one.number && link.decision === 'sign',
+    )
+    return content.success && content.data.new_total !== undefined && !isSigned
+  })
 
 /** Requests that are not what their last revision says. */
 export const changedRequests = (
@@ -112,7 +128,7 @@ export const changedRequests = (
     const then = requestContent.safeParse(last.content)
     const isSame =
       then.success &&
-      isNewest(request, all) &&
+      isNewest(request, { revisions: all, links: linksOf.get(request.id) ?? [] }) &&
       differencesOf(request, then.data, { revision: last, links: own }).length === 0
     return isSame ? [] : [{ code: 'request_differs', ...place }]
   })

@@ -86,7 +86,8 @@ const closeShort = async (given: InputOf<typeof purchaseRequests.short_close>, c
   for (const item of items) {
     const quantity = item.quantity - (open.get(item.position) ?? 0) / 100
     const due_minor = item.due_minor ?? item.total_price_minor
-    await setDue(db, item.id, Math.min(due_minor, itemTotal({ ...item, quantity })))
+    // Nothing is due of what did not come at all, even where its total was raised.
+    await setDue(db, item.id, Math.min(due_minor, quantity > 0 ? itemTotal({ ...item, quantity }) : 0))
   }
   await changeRequest(db, id, { state })
   await fitCommitments(db, id)

@@ -13,7 +13,11 @@ import type { Settings } from '../../platform/settings.ts'
 import { appendSignature, signaturesOf } from '../../signatures/chain.ts'
 import { usdRateOn } from '../../usd/rate-on.ts'
 import { lockedRequest } from '../locked.ts'
-import { recordOf, toSign } from '../read.ts'
+import { decideNewTotal } from '../new_totals/decide.ts'
+import { asNewTotal } from '../new_totals/rules.ts'
+import { newTotalsOf } from '../new_totals/store.ts'
+import { recordOf } from '../read.ts'
+import { toSign } from '../to-sign.ts'
 import { stateAfter } from '../rules.ts'
 import type { RequestRow } from '../schema.ts'
 import { changeRequest, itemsOf } from '../store.ts'
@@ -52,20 +56,32 @@ const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: C
   const { id, role, decision, revision, for_id } = given
   const { db, user, services } = context
   const request = await lockedRequest(context, { kind, id })
-  if (request.revision !== revision) throw refuse('changed_meanwhile', { data: await recordOf(context, request) })
+  const waiting = (await newTotalsOf(db, id)).get(id)
+  const newTotal = waiting?.row.decision === null && waiting.row.revision === revision ? waiting : undefined
+  if (!newTotal && request.revision !== revision)
+    throw refuse('changed_meanwhile', { data: await recordOf(context, request) })
   const at = services.now()
   const principal = for_id === undefined ? null : await principalAt(context, for_id, at)
   if (principal === undefined) throw refuse('signature_not_yours')
-  const signed = toSign(request, await signaturesOf(db, id))
+  const signed = newTotal ? asNewTotal(request, newTotal) : toSign(request, await signaturesOf(db, id))
   const problem = signingProblem({ role, signer: user, principal }, signed)
   if (problem) throw refuse(problem)
 
   const isSigned = decision === 'sign'
   if (isSigned && role === 'requested_by') await refuseWithoutLine(context, request)
   const { usd_rate, total_usd_minor } = request
+  const own = {
+    for_user: principal?.id ?? null,
+    reason: isSigned ? null : (given.reason ?? null),
+    appearance: isSigned ? (given.appearance ?? null) : null,
+  }
   const money = isSigned && role === 'requested_by' ? await inDollars(context, request) : { usd_rate, total_usd_minor }
-  if (isSigned && given.current_password === undefined && needsPassword(services.settings, { ...request, ...money }))
+  if (isSigned && given.current_password === undefined && needsPassword(services.settings, { ...signed, ...money }))
     throw refuse('password_needed')
+  if (newTotal) {
+    await decideNewTotal(context, request, newTotal, { decision, at, ...own })
+    return { data: await recordOf(context, request) }
+  }
   const to = isSigned
     ? { state: request.state, next_role: roleAfter(role) }
     : { state: stateAfter(request, 'reject') ?? request.state, next_role: null }
@@ -79,11 +95,7 @@ const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: C
   await auditOf(kind)(context, decision, id, { role, ...(for_id && { for: for_id }) })
   await appendSignature(db, services.secretKey, {
     ...{ request_id: id, revision, role, decision, at, ...money, ...to },
-    by_user: user.id,
-    for_user: principal?.id ?? null,
-    reason: isSigned ? null : (given.reason ?? null),
-    appearance: isSigned ? (given.appearance ?? null) : null,
-    content_hash: request.content_hash,
+    ...{ by_user: user.id, content_hash: request.content_hash, ...own },
   })
   return { data: await recordOf(context, request) }
 }

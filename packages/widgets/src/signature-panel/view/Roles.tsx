@@ -1,3 +1,4 @@
+import { revisionsInForce, signaturesInForce } from '@portal/contract/new_totals'
 import { type SignatureRole, signatureRoles } from '@portal/contract/signatures'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
@@ -18,6 +19,8 @@ export const Roles = ({ document }: { document: SignedDocument }) => {
   const t = useSignatureTexts()
   const nameOf = useName()
   const present = revisionOf(document, document.revision)
+  const valid = signaturesInForce(document.signatures, document.revisions, document.revision)
+  const standing = revisionsInForce(document.revisions, document.revision)
   const byOf = ({ by, for: away }: Pick<Signature, 'by' | 'for'>) =>
     away ? t('by_for', { by: nameOf(by), name: nameOf(away) }) : nameOf(by)
   const given = (one: Signature): TimelineEvent => ({
@@ -33,10 +36,13 @@ export const Roles = ({ document }: { document: SignedDocument }) => {
     ),
   })
   const voided = (one: Signature): TimelineEvent => {
+    // A new total that was rejected took no revision's place.
+    if (one.revision > document.revision) return given(one)
     const before = revisionOf(document, one.revision)
+    const isFormer = standing.includes(one.revision) && one.decision === 'sign'
     return {
       ...given(one),
-      title: t('void_role', { role: t(`roles.${one.role}`), number: one.revision }),
+      title: t(isFormer ? 'former_role' : 'void_role', { role: t(`roles.${one.role}`), number: one.revision }),
       tone: 'neutral',
       body: before && present && (
         <>
@@ -80,9 +86,9 @@ export const Roles = ({ document }: { document: SignedDocument }) => {
     }
   }
   const events = signatureRoles.map(role => {
-    const own = document.signatures.find(one => one.role === role && one.revision === document.revision)
+    const own = valid.find(one => one.role === role)
     return own ? given(own) : open(role)
   })
-  const past = document.signatures.filter(({ revision }) => revision < document.revision)
+  const past = document.signatures.filter(one => !valid.includes(one))
   return <Timeline events={[...events, ...past.map(voided)]} label={t('signatures')} />
 }

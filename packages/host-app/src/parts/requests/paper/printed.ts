@@ -1,3 +1,4 @@
+import { signaturesInForce } from '@portal/contract/new_totals'
 import type { RequestPaper } from '@portal/contract/request_papers'
 import type { RequestKind, RequestRecord } from '@portal/contract/request_records'
 
@@ -18,6 +19,6 @@ export const printedOf = (row: RequestRecord): (PrintedRequest & { readonly pape
   const { content, content_hash, paper_code, number } = revision
   return {
     ...{ content, content_hash, paper_code, revision: number, state: row.state, total_usd_minor: row.total_usd_minor },
-    signatures: row.signatures.filter(signature => signature.revision === number),
+    signatures: signaturesInForce(row.signatures, row.revisions, number),
   }
 }

@@ -1,4 +1,4 @@
-import { signOf } from '@portal/ui/Money'
+import { formatMoney, signOf } from '@portal/ui/Money'
 import { fileName } from '../../../blocks/files/save-file.ts'
 import { useSigningTexts } from '../../../texts/signing.ts'
 import { useNameOf } from '../../people/texts.ts'
@@ -17,7 +17,13 @@ const useItemTable = () => {
   return ({ content: { items, currency, total_minor } }: PrintedRequest): Table => {
     const inCurrency = (name: string) => papers('in', { name, sign: signOf(currency) })
     const columns: readonly Column<Partial<Item>>[] = [
-      { id: 'name', header: t('item.name'), kind: 'text', width: 40, of: ({ name = papers('sum') }) => name },
+      {
+        ...{ id: 'name', header: t('item.name'), kind: 'text', width: 40 },
+        of: ({ name = papers('sum'), raised_minor }) =>
+          raised_minor === undefined
+            ? name
+            : `${name} (${t('new_total.raised', { amount: formatMoney(raised_minor, currency) })})`,
+      },
       { id: 'quantity', header: t('item.quantity'), kind: 'figure', width: 10, of: ({ quantity = null }) => quantity },
       { id: 'unit', header: t('item.unit'), kind: 'text', width: 12, of: ({ unit = null }) => unit },
       {

@@ -8,11 +8,13 @@ interface AmountFieldsProps {
   /** As it is. Default a new one. */
   expense?: Expense | undefined
   isRefund: boolean
+  /** Called with every change of the amount. */
+  onAmount?: (() => void) | undefined
   onRefund: (isRefund: boolean) => void
 }
 
 /** What was spent, or came back with a reason: both are typed as an amount. */
-export const AmountFields = ({ currency, expense, isRefund, onRefund }: AmountFieldsProps) => {
+export const AmountFields = ({ currency, expense, isRefund, onAmount, onRefund }: AmountFieldsProps) => {
   const t = useExpenseTexts()
   return (
     <>
@@ -22,7 +24,10 @@ export const AmountFields = ({ currency, expense, isRefund, onRefund }: AmountFi
         isRequired
         label={t('amount')}
         name="amount_minor"
-        onChange={minor => minor !== null && minor < 0 && onRefund(true)}
+        onChange={minor => {
+          if (minor !== null && minor < 0) onRefund(true)
+          onAmount?.()
+        }}
       />
       <Checkbox isChecked={isRefund} name="is_refund" onChange={onRefund}>
         {t('is_refund')}

@@ -14,10 +14,12 @@ interface ExpenseFieldsProps {
   budget: Budget
   /** As it is. Default a new one. */
   expense?: Expense
+  /** Called with every change of the amount, or of what it is an invoice of. */
+  onInvoice?: () => void
 }
 
 /** The fields of an expense; says what is left of the chosen line, this expense itself left out (decision 18). */
-export const ExpenseFields = ({ budget, expense }: ExpenseFieldsProps) => {
+export const ExpenseFields = ({ budget, expense, onInvoice }: ExpenseFieldsProps) => {
   const t = useExpenseTexts()
   const { currency } = budget.project
   const [itemId, setItemId] = useState(expense?.item.id ?? null)
@@ -31,14 +33,25 @@ export const ExpenseFields = ({ budget, expense }: ExpenseFieldsProps) => {
         isRequired
         label={t('item')}
         name="item_id"
-        onChange={setItemId}
+        onChange={id => {
+          setItemId(id)
+          onInvoice?.()
+        }}
         options={budget.items.map(({ id, code, name }) => ({ value: id, label: `${code} · ${name}` }))}
         {...(left && { help: left })}
         {...(budget.items.length === 0 && { emptyText: t('no_lines') })}
         {...(expense && { defaultValue: expense.item.id })}
       />
-      {itemId && <RequestLineField currency={currency} expense={expense} itemId={itemId} key={itemId} />}
-      <AmountFields currency={currency} expense={expense} isRefund={isRefund} onRefund={setRefund} />
+      {itemId && (
+        <RequestLineField currency={currency} expense={expense} itemId={itemId} key={itemId} onLine={onInvoice} />
+      )}
+      <AmountFields
+        currency={currency}
+        expense={expense}
+        isRefund={isRefund}
+        onAmount={onInvoice}
+        onRefund={setRefund}
+      />
       {expense?.original && <OriginalNote original={expense.original} />}
       <ExpenseDay expense={expense} isRefund={isRefund} project={budget.project} />
       <TextField defaultValue={expense?.description ?? ''} isRequired label={t('description')} name="description" />

@@ -5,6 +5,7 @@ import { useRead } from '../../../blocks/api/use-read.ts'
 import { numbersIn } from '../../../blocks/form/numbers-in.ts'
 import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
 import { RecordScreen } from '../../../blocks/record/RecordScreen.tsx'
+import { useNewTotal } from '../../../parts/requests/use-new-total.tsx'
 import { ExpenseFields } from './ExpenseFields.tsx'
 import { useExpenseTexts } from './texts.ts'
 
@@ -24,10 +25,23 @@ const expenseIn = (form: FormData) => {
 /** Posts an expense. */
 export const NewExpense = ({ budget, onClose }: ExpenseFormProps) => {
   const t = useExpenseTexts()
+  const { endpoint, onFailure, submit, fields, withdraw, ...newTotal } = useNewTotal(t('add'))
+  const done = () => {
+    newTotal.onDone()
+    onClose()
+  }
   return (
     <Drawer isOpen onClose={onClose} title={t('add')}>
-      <RecordForm endpoint={addExpense} onDone={onClose} read={expenseIn} submit={t('add')}>
-        <ExpenseFields budget={budget} />
+      <RecordForm
+        draftOf={addExpense}
+        endpoint={endpoint}
+        onDone={done}
+        onFailure={onFailure}
+        read={expenseIn}
+        submit={submit}
+      >
+        <ExpenseFields budget={budget} onInvoice={withdraw} />
+        {fields}
       </RecordForm>
     </Drawer>
   )

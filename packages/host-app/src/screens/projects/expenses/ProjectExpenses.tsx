@@ -15,6 +15,7 @@ import { ExpenseMenu } from './ExpenseMenu.tsx'
 import { useExpenseTexts } from './texts.ts'
 import { useExpenseColumns } from './use-expense-columns.tsx'
 import { useExpenseFilters } from './use-expense-filters.ts'
+import { WaitingInvoices } from './WaitingInvoices.tsx'
 import { WithoutRate } from './WithoutRate.tsx'
 
 /** What was spent of a project's budget: every figure of the portal leads here, to the rows that sum to it. */
@@ -56,6 +57,7 @@ const ProjectExpenses = ({ projectId }: { projectId: string }) => {
           )}
         </Inline>
       </Inline>
+      {mayPost && <WaitingInvoices projectId={projectId} />}
       <WithoutRate count={sums?.without_rate ?? 0} projectId={projectId} />
       <ResourceList
         columns={useExpenseColumns(budget?.project.currency, (sums?.with_original ?? 0) > 0)}

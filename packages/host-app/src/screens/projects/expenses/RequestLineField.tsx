@@ -12,6 +12,8 @@ interface RequestLineFieldProps {
   itemId: string
   /** As it is. Default a new one. */
   expense?: Expense | undefined
+  /** Called with every change. */
+  onLine?: (() => void) | undefined
 }
 
 const choiceOf = ({ id, name, request }: Pick<InvoiceableLine, 'id' | 'name' | 'request'>) => ({
@@ -20,7 +22,7 @@ const choiceOf = ({ id, name, request }: Pick<InvoiceableLine, 'id' | 'name' | '
 })
 
 /** The line of a request that an expense is an invoice of, with what is open of it; nothing where no request waits. */
-export const RequestLineField = ({ currency, itemId, expense }: RequestLineFieldProps) => {
+export const RequestLineField = ({ currency, itemId, expense, onLine }: RequestLineFieldProps) => {
   const t = useExpenseTexts()
   const present = expense?.item.id === itemId ? expense.request_line : null
   const [lineId, setLineId] = useState(present?.id ?? null)
@@ -36,7 +38,10 @@ export const RequestLineField = ({ currency, itemId, expense }: RequestLineField
       isOptional
       label={t('request_line')}
       name="request_item_id"
-      onChange={setLineId}
+      onChange={id => {
+        setLineId(id)
+        onLine?.()
+      }}
       options={offered.map(choiceOf)}
       {...(present && { defaultValue: present.id })}
     />

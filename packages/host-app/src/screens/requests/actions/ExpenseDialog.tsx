@@ -1,19 +1,16 @@
-import { addExpense } from '@portal/contract/expenses'
 import { DatePicker } from '@portal/ui/DatePicker'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { Select } from '@portal/ui/Select'
 import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
-import { useAct } from '../../../blocks/api/use-read.ts'
 import { useToday } from '../../../blocks/api/use-today.ts'
 import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
-import { numbersIn } from '../../../blocks/form/numbers-in.ts'
-import { useForm } from '../../../blocks/form/use-form.ts'
 import { invoiceFigures } from '../../../parts/requests/invoice-figures.ts'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
 import type { ActionDialogProps } from './ActionDialog.tsx'
 import { linesWithBudget } from './actions.ts'
+import { useInvoiceForm } from './use-invoice-form.ts'
 
 /** One invoice of a request, or one salary: it draws down what the chosen line has committed (decision 56). */
 export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, 'name'>) => {
@@ -24,16 +21,12 @@ export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, '
   const first = lines.find(({ open_minor }) => open_minor > 0) ?? lines[0]
   const [line, setLine] = useState(first)
   const [amount, setAmount] = useState(first?.open_minor || null)
-  const { form, isSending } = useForm({
-    endpoint: addExpense,
-    send: useAct(),
-    read: (typed): object => ({ ...numbersIn(typed, ['amount_minor']), item_id: line?.budget_item_id }),
-    onDone,
-  })
+  const { newTotal, form, isSending } = useInvoiceForm({ item_id: line?.budget_item_id, onDone, onAway })
   const choose = (id: string) => {
     const chosen = lines.find(one => one.id === id)
     setLine(chosen)
     setAmount(chosen?.open_minor || null)
+    newTotal.withdraw()
   }
   return (
     <FormDialog
@@ -41,7 +34,7 @@ export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, '
       form={form}
       isSending={isSending}
       onClose={onAway}
-      submit={t('actions.post_expense.submit')}
+      submit={newTotal.submit}
       title={t('actions.post_expense.title')}
     >
       <Text tone="muted">{t('actions.post_expense.lead')}</Text>
@@ -64,7 +57,10 @@ export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, '
         isRequired
         label={t('expense.amount')}
         name="amount_minor"
-        onChange={setAmount}
+        onChange={minor => {
+          setAmount(minor)
+          newTotal.withdraw()
+        }}
         value={amount}
       />
       <DatePicker defaultValue={today} isRequired label={t('expense.date')} max={today} name="date" />
@@ -75,6 +71,7 @@ export const ExpenseDialog = ({ row, onDone, onAway }: Omit<ActionDialogProps, '
         name="description"
       />
       <TextField defaultValue={opened.reference} isOptional label={t('expense.reference')} name="reference" />
+      {newTotal.fields}
     </FormDialog>
   )
 }

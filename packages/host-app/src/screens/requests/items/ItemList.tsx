@@ -5,6 +5,7 @@ import { Money } from '@portal/ui/Money'
 import { formatNumber } from '@portal/ui/number'
 import { Code } from '../../../blocks/text/Code.tsx'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
+import { ItemName } from './ItemName.tsx'
 
 type Item = RequestRecord['items'][number] & { readonly id: string }
 
@@ -25,7 +26,7 @@ export const ItemList = ({ row: { kind, items, currency, state } }: { row: Reque
       header: t('item.name'),
       primary: true,
       width: 'wide',
-      cell: item => <Isolate direction="auto">{item.name}</Isolate>,
+      cell: item => <ItemName currency={currency} item={item} />,
     },
     {
       id: 'total',

@@ -10,6 +10,7 @@ import { RecordScreen } from '../../../blocks/record/RecordScreen.tsx'
 import { endpointsOf, listHref, listPages, useAddableTypes, useRequestKind } from '../../../parts/requests/endpoints.ts'
 import { RequestState } from '../../../parts/requests/RequestState.tsx'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
+import { WaitingInvoice } from '../../../parts/requests/WaitingInvoice.tsx'
 import { useCurrentRoute } from '../../../routing/route-context.ts'
 import { useSigningTexts } from '../../../texts/signing.ts'
 import { useShellTexts } from '../../../texts/texts.ts'
@@ -57,6 +58,7 @@ const RequestPage = () => {
             : t('nobody_signs', { office: signing(`offices.${now.missing_office}`) })}
         </Banner>
       )}
+      {now.new_total && <WaitingInvoice currency={now.currency} invoice={now.new_total} />}
       {now.split_with.length > 0 && (
         <Banner tone="warning">
           {t('split')}

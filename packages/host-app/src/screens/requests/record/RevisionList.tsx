@@ -12,10 +12,12 @@ export const RevisionList = ({ row: { revisions } }: { row: RequestRecord }) => 
   useSignatureTexts()
   const nameOf = useNameOf()
   const events = revisions.map(({ number, content, by, at }, index) => {
-    const before = revisions[index - 1]
+    const { new_total } = content
+    // One that was made for a new total says what is otherwise than in the one that it raises.
+    const before = new_total ? revisions.find(one => one.number === new_total.of_revision) : revisions[index - 1]
     return {
       id: String(number),
-      title: t('revision', { number }),
+      title: t(new_total ? 'new_total.revision' : 'revision', { number }),
       at: <DateText format="datetime" value={at} />,
       body: before ? <Changes after={content} before={before.content} /> : t('first_revision'),
       ...(by && { by: nameOf(by) }),

@@ -1,7 +1,7 @@
 import type { RequestRecord } from '@portal/contract/request_records'
 import { chainNeed } from '@portal/contract/signature_chain'
 import { Stack } from '@portal/ui/Stack'
-import { SignaturePanel, type SignaturePort } from '@portal/widgets/signature-panel'
+import { SignaturePanel, type SignaturePort, type SignedDocument } from '@portal/widgets/signature-panel'
 import { useState } from 'react'
 import { api } from '../../../api.ts'
 import { useAct } from '../../../blocks/api/use-read.ts'
@@ -10,6 +10,12 @@ import { endpointsOf } from '../../../parts/requests/endpoints.ts'
 import { useSignatureTexts } from '../../../parts/requests/texts.ts'
 import { useMay } from '../../../session/session.ts'
 import { SignatureBundle } from './SignatureBundle.tsx'
+
+/** What is signed next: the revision with a new total where one waits for the budget holder. */
+const toBeSigned = (row: RequestRecord): SignedDocument =>
+  row.new_total && row.new_total.decision === null
+    ? { ...row, revision: row.new_total.revision, state: 'pending', next_role: 'budget_holder' }
+    : row
 
 /** Who has signed a request, and signing it. */
 export const SignatureTab = ({ row }: { row: RequestRecord }) => {
@@ -21,13 +27,13 @@ export const SignatureTab = ({ row }: { row: RequestRecord }) => {
   const { kind, id } = row
   const [port] = useState(
     (): SignaturePort => ({
-      read: async () => (await api(endpointsOf[kind].read, { id })).data,
-      decide: async (decision, key) => (await act(endpointsOf[kind].sign, { ...decision, id }, key)).data,
+      read: async () => toBeSigned((await api(endpointsOf[kind].read, { id })).data),
+      decide: async (decision, key) => toBeSigned((await act(endpointsOf[kind].sign, { ...decision, id }, key)).data),
     }),
   )
   return (
     <Stack gap="large">
-      <SignaturePanel document={row} port={port} takesFocus={get('act') === 'sign'} />
+      <SignaturePanel document={toBeSigned(row)} port={port} takesFocus={get('act') === 'sign'} />
       {checks && row.signatures.length > 0 && <SignatureBundle row={row} />}
     </Stack>
   )

@@ -56,11 +56,13 @@ export const useRequestHistory = () => {
           },
         }
       }),
-      ...revisions.map(({ number, by, at }) => ({
+      ...revisions.map(({ number, content, by, at }) => ({
         at,
         shown: {
           id: `revision-${number}`,
-          title: number === 1 ? t('happened.add') : t('revision', { number }),
+          title:
+            number === 1 ? t('happened.add') : t(content.new_total ? 'new_total.revision' : 'revision', { number }),
+          ...(content.new_total && { body: <Written>{content.new_total.explanation}</Written> }),
           ...(by && { by: <PersonName person={by} /> }),
         },
       })),

@@ -1,6 +1,7 @@
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { formatNumber } from '@portal/ui/number'
+import { useSignatureTexts } from '../../../locales/index.ts'
 import type { Item, Revision } from '../../model/content.ts'
 
 interface ItemTermsProps {
@@ -10,6 +11,7 @@ interface ItemTermsProps {
 
 /** How much of an item, at which price, and the codes that it is paid from. */
 export const ItemTerms = ({ item, currency }: ItemTermsProps) => {
+  const t = useSignatureTexts()
   const codes = [item.budget_code, item.unit_code].filter(Boolean).join(' · ')
   return (
     <>
@@ -17,6 +19,12 @@ export const ItemTerms = ({ item, currency }: ItemTermsProps) => {
         {[formatNumber(item.quantity * 100, 2, true), item.unit].filter(Boolean).join(' ')}
       </Isolate>{' '}
       × <Money amount={item.unit_price_minor} currency={currency} />
+      {item.raised_minor !== undefined && (
+        <>
+          {' · '}
+          {t('raised')} <Money amount={item.raised_minor} currency={currency} />
+        </>
+      )}
       {codes && (
         <>
           {' · '}

@@ -9,6 +9,7 @@ import { content as contentStyle, item as itemStyle, list } from '../panel.css.t
 import { useName } from '../use-name.ts'
 import { Fingerprint } from './Fingerprint.tsx'
 import { ItemTerms } from './ItemTerms.tsx'
+import { NewTotal } from './NewTotal.tsx'
 import { Part } from './Part.tsx'
 import { usePartName } from './use-part-name.ts'
 
@@ -26,6 +27,7 @@ export const RevisionContent = ({ revision: { content, content_hash } }: { revis
   const items = content.items.map((item, at) => ({ ...item, id: String(at) }))
   return (
     <div className={contentStyle}>
+      {content.new_total && <NewTotal content={content} reason={content.new_total} />}
       <DescriptionList facts={[...facts, requester]} />
       <ol aria-label={t('parts.items')} className={list}>
         {items.map(({ id, ...item }) => (
