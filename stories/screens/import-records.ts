@@ -24,13 +24,14 @@ const known = { state: 'none', style: null, examples: [] } satisfies ImportStyle
 /** Around the rows of a file that shows how it is written. */
 export const around: Pick<
   ImportPreview,
-  'next_cursor' | 'shows' | 'possible_duplicates' | 'style' | 'changed_minor' | 'applied' | 'foreign'
+  'next_cursor' | 'shows' | 'possible_duplicates' | 'request_lines' | 'style' | 'changed_minor' | 'applied' | 'foreign'
 > = {
   changed_minor: 0,
   foreign: 0,
   next_cursor: null,
   shows: 'all',
   possible_duplicates: 0,
+  request_lines: [],
   style: { decimal_mark: known, day_order: known },
   applied: null,
 }
@@ -41,6 +42,8 @@ export const rowOf = (line: number, cells: string[], problems: ImportRow['proble
   values: valuesOf(cells, problems),
   before: cells.map(() => null),
   original: null,
+  item_id: null,
+  request_item_id: null,
 })
 
 /** Rows of a file of expenses: two are right, two are not. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { moment } from './fields.ts'
+import { id, moment } from './fields.ts'
 import { allImportFields, dayOrders, decimalMarks } from './import_fields.ts'
+import { invoiceableLine } from './invoices.ts'
 import { namedPerson } from './people.ts'
 
 /**
@@ -24,6 +25,9 @@ export const importRow = z.object({
   before: z.array(z.nullable(z.string())),
   /** Without a field where the whole row is wrong. */
   problems: z.array(z.object({ field: z.nullable(z.enum(allImportFields)), code: z.string() })),
+  /** The budget line of an expense, and the line of a request that it is linked to; null where there is none. */
+  item_id: z.nullable(id()),
+  request_item_id: z.nullable(id()),
   /**
    * What an amount in another currency than the project's was read as (decision 52), and what it comes to by the rate
    * of its day; without both where it isn't converted.
@@ -61,6 +65,17 @@ export type ImportStyle = z.infer<typeof importStyle>
 /** Which rows of a preview are shown: all, or those with a problem or a remark. */
 export const previewFilters = ['all', 'marked'] as const
 
+/** A line of a request that rows of a file can be invoices of. */
+const linkableLine = z.extend(invoiceableLine, {
+  item: z.object({ id: id(), code: z.string() }),
+  /** How many rows are linked to it, and what it still commits after them. */
+  rows: z.int(),
+  left_minor: z.int(),
+})
+
+/** A line of a request that rows of a file can be invoices of. */
+export type LinkableLine = z.infer<typeof linkableLine>
+
 /** What an import would do, and one page of its rows. */
 export const importPreview = z.object({
   rows: z.array(importRow),
@@ -71,6 +86,8 @@ export const importPreview = z.object({
   counts: z.object({ new: z.int(), changed: z.int(), same: z.int(), left_out: z.int(), bad: z.int() }),
   /** Rows that look as if they are there already. */
   possible_duplicates: z.int(),
+  /** Lines of requests that wait for invoices of the budget lines in the file. */
+  request_lines: z.array(linkableLine),
   /** Rows whose amount is in another currency than the project's. */
   foreign: z.int(),
   /** What all rows come to that could be read, in minor units of the project's currency; null where that is no sum. */

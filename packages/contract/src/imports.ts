@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { expenseTouches } from './expenses.ts'
 import { choice, chosenId, id, integer } from './fields.ts'
 import { fileName } from './file_fields.ts'
 import { base64 } from './file_imports.ts'
@@ -117,6 +118,24 @@ const asked = z.object({
   with_hidden: withHidden,
   /** Converts amounts in other currencies by the rates of their days; without it their rows are refused. */
   with_conversion: z.optional(z.boolean({ error: 'wrong_type' })),
+  /**
+   * Rows that are invoices of lines of requests (decision 56): those that are named, else all of the line's budget line;
+   * null takes single ones out again. Nothing is linked otherwise.
+   */
+  request_links: z.optional(
+    z
+      .array(
+        z.object({
+          request_item_id: z.nullable(id()),
+          rows: z.optional(
+            z
+              .array(integer(limits.import_rows + 1))
+              .check(z.maxLength(limits.import_rows, { error: 'value_too_large' })),
+          ),
+        }),
+      )
+      .check(z.maxLength(limits.import_rows, { error: 'value_too_large' })),
+  ),
   /** What a person says of a file that does not show it; what the file shows goes before it. */
   decimal_mark: z.optional(choice(decimalMarks)),
   day_order: z.optional(choice(dayOrders)),
@@ -158,7 +177,7 @@ export const applyImport = endpoint({
   needs: importer,
   input: asked,
   output: one(importResult),
-  touches: ['/activities/:id', '/projects/:id/budget', '/expenses', '/projects/:id/forecast', '/projects/:id/monthly'],
+  touches: expenseTouches,
   errors: ['invalid', 'not_found', 'file_incomplete', ...refusedWork],
 })
 

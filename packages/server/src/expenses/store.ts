@@ -92,9 +92,9 @@ export const insertExpense = rows.insert
 export const insertExpenses = async (db: Orm, added: readonly (typeof expenses.$inferInsert)[]): Promise<void> => {
   await db.execute(sql`
     INSERT INTO expenses (id, project_id, item_id, activity_id, date, amount_minor, usd_rate, original_currency,
-      original_minor, original_rate, description, reference, reason, by_user)
+      original_minor, original_rate, description, reference, reason, request_item_id, by_user)
     SELECT id, project_id, item_id, activity_id, date, amount_minor, usd_rate, original_currency, original_minor,
-      original_rate, description, reference, reason, by_user
+      original_rate, description, reference, reason, request_item_id, by_user
     FROM jsonb_populate_recordset(NULL::expenses, ${JSON.stringify(added)}::jsonb)`)
 }
 

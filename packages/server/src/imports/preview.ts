@@ -1,5 +1,5 @@
 import type { InputOf } from '@portal/contract/endpoint'
-import type { ImportPreview, ImportRow } from '@portal/contract/import_previews'
+import type { ImportPreview, ImportRow, LinkableLine } from '@portal/contract/import_previews'
 import type { previewImport } from '@portal/contract/imports'
 import { limits } from '@portal/contract/limits'
 import type { Matched } from './plan/matched.ts'
@@ -10,7 +10,17 @@ type PreviewPage = Pick<InputOf<typeof previewImport>, 'shows' | 'cursor' | 'lim
 
 const rowOf = (
   { matching, style }: Matched,
-  { line, state, cells, problems, isPossibleDuplicate, original, before = {} }: Planned<unknown>,
+  {
+    line,
+    state,
+    cells,
+    problems,
+    isPossibleDuplicate,
+    original,
+    item_id,
+    request_item_id,
+    before = {},
+  }: Planned<unknown>,
 ): ImportRow => {
   const { decimal_mark, day_order } = style
   const value = (cell: (typeof cells)[number], at: number) =>
@@ -25,6 +35,8 @@ const rowOf = (
     before: former,
     problems: [...problems],
     original: original ?? null,
+    item_id: item_id ?? null,
+    request_item_id: request_item_id ?? null,
   }
 }
 
@@ -36,6 +48,7 @@ export const previewOf = (
   rows: readonly Planned<unknown>[],
   asked: PreviewPage,
   applied: ImportPreview['applied'] = null,
+  request_lines: readonly LinkableLine[] = [],
 ): ImportPreview => {
   const of = (state: ImportRow['state']) => rows.filter(row => row.state === state)
   const [fresh, bad] = [of('new'), of('bad')]
@@ -63,6 +76,7 @@ export const previewOf = (
       ...{ left_out: of('left_out').length, bad: bad.length },
     },
     possible_duplicates: rows.filter(({ isPossibleDuplicate }) => isPossibleDuplicate).length,
+    request_lines: [...request_lines],
     foreign: rows.filter(({ original }) => original).length,
     file_minor: Number.isSafeInteger(file) ? file : null,
     total_minor: sumOf(fresh),

@@ -10,7 +10,7 @@ import { type ListQuery, pageOf } from '../platform/http/page.ts'
 import { projects } from '../projects/schema.ts'
 import { appendSignature, hashOfRevision } from '../signatures/chain.ts'
 import { addSeal } from '../signatures/seal.ts'
-import { requestEvents, requestItems, requestRevisions, requests } from './schema.ts'
+import { type RequestRow, requestEvents, requestItems, requestRevisions, requests } from './schema.ts'
 
 const manager = alias(users, 'manager')
 
@@ -96,13 +96,15 @@ export const setDue = async (db: Orm, id: string, due_minor: number): Promise<vo
 }
 
 /**
- * Adds a revision, sealed and linked into the chain, in which its deletion leaves a gap. The request waits for its
- * requester from then on. Locks the head of the chain, so nothing is locked after it.
+ * Adds a revision, sealed and linked into the chain, in which its deletion leaves a gap. From then on the request waits
+ * for its requester, unless it stays in the state that is given. Locks the head of the chain, so nothing is locked after
+ * it.
  */
 export const insertRevision = async (
   db: Orm,
   secretKey: Buffer,
   row: Omit<typeof requestRevisions.$inferInsert, 'has_steps'>,
+  { state, next_role }: Pick<RequestRow, 'state' | 'next_role'> = { state: 'pending', next_role: 'requested_by' },
 ): Promise<void> => {
   const [made] = await db
     .insert(requestRevisions)
@@ -113,7 +115,7 @@ export const insertRevision = async (
   const { request_id, number, content_hash, by_user, at } = made
   await appendSignature(db, secretKey, {
     ...{ request_id, revision: number, content_hash, by_user, at, decision: number === 1 ? 'add' : 'edit' },
-    ...{ state: 'pending', next_role: 'requested_by', usd_rate: null, total_usd_minor: null },
+    ...{ state, next_role, usd_rate: null, total_usd_minor: null },
     ...{ role: null, for_user: null, reason: null, appearance: null },
   })
 }

@@ -3,6 +3,9 @@ import { type Currency, currencyOfIso } from '@portal/contract/money'
 import { inArray, sql } from 'drizzle-orm'
 import { codedActivities } from '../../activities/store.ts'
 import { linesOf, lockLines, withinSurplus } from '../../budget_ledger/store.ts'
+import { lockRequestsOf } from '../../commitments/drawn-lines.ts'
+import { moreCommitted, storeDraws } from '../../expenses/draws.ts'
+import { recordInvoice } from '../../expenses/invoices.ts'
 import { storedFields } from '../../expenses/post.ts'
 import { expenses } from '../../expenses/schema.ts'
 import { insertExpenses } from '../../expenses/store.ts'
@@ -14,8 +17,9 @@ import { usdRatesOn } from '../../usd/rate-on.ts'
 import { ratesBetween } from '../../usd/rates-between.ts'
 import { convertRow } from '../plan/convert.ts'
 import type { Matched } from '../plan/matched.ts'
-import { type Planned, type Read, readRows } from '../plan/plan.ts'
+import { type Read, readRows } from '../plan/plan.ts'
 import { type ExpenseDraft, planExpenses, readExpense } from '../plan/plan-expenses.ts'
+import { drawsIn, invoiceableIn, type PlannedExpenses } from './invoiceable.ts'
 
 /** The rows with what was paid in other currencies converted by the rates of their days, or refused. */
 const convertedRows = async (db: Orm, { currency, withConversion }: Matched, read: readonly Read<ExpenseDraft>[]) => {
@@ -37,12 +41,15 @@ export const planOfExpenses = async (
   matched: Matched,
   project: BudgetProject,
   isLocked: boolean,
-): Promise<Planned<ExpenseDraft>[]> => {
-  const { file, withDuplicates } = matched
+): Promise<PlannedExpenses> => {
+  const { file } = matched
   const read = await convertedRows(db, matched, readRows(matched, readExpense))
   const named = new Set(read.flatMap(({ draft }) => draft?.item_code.toLowerCase() ?? []))
   const lines = (await linesOf(db, file.project_id)).filter(({ code }) => named.has(code.toLowerCase()))
   const ids = lines.map(({ id }) => id)
+  const linkedIds = matched.links.flatMap(({ request_item_id }) => request_item_id ?? [])
+  // Requests are locked before budget lines, as by whoever posts an invoice.
+  if (isLocked) await lockRequestsOf(db, linkedIds)
   const rows = isLocked ? [...(await lockLines(db, file.project_id, ids)).values()] : lines
   const posted = ids.length === 0 ? [] : await db.select().from(expenses).where(inArray(expenses.item_id, ids))
   const coded = await codedActivities(db, file.project_id)
@@ -55,17 +62,19 @@ export const planOfExpenses = async (
     today: todayOf(services),
     period: project,
     closed_months: project.closed_months,
+    requestLines: await invoiceableIn(db, services.settings, ids),
   }
-  return planExpenses(read, present, withDuplicates)
+  return {
+    rows: planExpenses(read, present, matched),
+    requestLines: present.requestLines,
+    codes: new Map(lines.map(({ id, code }) => [id, code])),
+  }
 }
 
 /** Posts the expenses of a plan without bad rows, on lines that this transaction has locked. */
-export const applyExpenses = async (
-  { db, user }: Context,
-  { file }: Matched,
-  plan: readonly Planned<ExpenseDraft>[],
-): Promise<void> => {
-  const drafts = plan.flatMap(({ state, draft }) => (state === 'new' && draft ? [draft] : []))
+export const applyExpenses = async (context: Context, { file }: Matched, plan: PlannedExpenses): Promise<void> => {
+  const { db, user } = context
+  const drafts = plan.rows.flatMap(({ state, draft }) => (state === 'new' && draft ? [draft] : []))
   if (drafts.length === 0) return
   const items = new Map((await linesOf(db, file.project_id)).map(({ id, code }) => [code.toLowerCase(), id]))
   const rows = drafts.map(({ item_code, fields, original, usd_rate }) => ({
@@ -79,11 +88,18 @@ export const applyExpenses = async (
   }))
   await insertExpenses(db, rows)
   const spent = Map.groupBy(rows, ({ item_id }) => item_id)
-  const sums = [...spent].map(([id, of]) => ({ id, more: of.reduce((sum, { amount_minor }) => sum + amount_minor, 0) }))
+  const draws = drawsIn(plan)
+  const sums = [...spent].map(([id, of]) => ({
+    id,
+    more: of.reduce((sum, { amount_minor }) => sum + amount_minor, 0),
+    committed: moreCommitted(draws, id),
+  }))
   await withinSurplus('amount', 'over_surplus', () =>
     db.execute(sql`
-      UPDATE budget_items SET spent_minor = spent_minor + given.more
-      FROM jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) AS given(id uuid, more bigint)
+      UPDATE budget_items SET spent_minor = spent_minor + given.more, committed_minor = committed_minor + given.committed
+      FROM jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) AS given(id uuid, more bigint, committed bigint)
       WHERE budget_items.id = given.id`),
   )
+  await storeDraws(db, draws)
+  await recordInvoice(context, draws, file.name)
 }

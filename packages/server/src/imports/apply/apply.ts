@@ -20,6 +20,7 @@ import { ownFile } from '../upload.ts'
 import { appliedBefore, noteApplied, rowsBefore } from './applied.ts'
 import { applyExpenses, planOfExpenses } from './apply-expenses.ts'
 import { applyItems, planOfItems } from './apply-items.ts'
+import { linkableIn } from './invoiceable.ts'
 
 /** A file that has been read, with every field matched that has to be, and its project, if the person still sees it. */
 const matchedFile = async (
@@ -36,11 +37,12 @@ const matchedFile = async (
   const project = await requireProject(context, file.project_id, lock)
   const table = { rows, about: about ?? plainAbout }
   const lines = dataRows(table, with_hidden)
-  const { with_duplicates = false, with_updates = false, with_conversion = false } = chosen
+  const { with_duplicates = false, with_updates = false, with_conversion = false, request_links = [] } = chosen
   const matched = {
     ...{ file, table, lines, matching, style: styleOf(lines, matching, chosen), currency: project.currency },
     ...{ withDuplicates: with_duplicates, withUpdates: with_updates, withConversion: with_conversion },
     withHidden: with_hidden,
+    links: request_links,
   }
   return { matched, project }
 }
@@ -95,7 +97,7 @@ export const applyRoutes = [
       if (applied) return { data: previewOf(matched, rowsBefore(matched), given, applied) }
       if (matched.file.kind === 'items') return { data: previewOf(matched, await planOfItems(context, matched), given) }
       const plan = await planOfExpenses(context, matched, project, false)
-      return { data: previewOf(matched, plan, given) }
+      return { data: previewOf(matched, plan.rows, given, null, linkableIn(plan)) }
     }),
   ),
 
@@ -112,9 +114,9 @@ export const applyRoutes = [
         return answered(context, matched, resultOf(plan))
       }
       const plan = await planOfExpenses(context, matched, project, true)
-      refuseBad(plan)
+      refuseBad(plan.rows)
       await applyExpenses(context, matched, plan)
-      return answered(context, matched, resultOf(plan))
+      return answered(context, matched, resultOf(plan.rows))
     }),
   ),
 ]

@@ -3,6 +3,7 @@ import type { Currency } from '@portal/contract/money'
 import type { DataRow, FileTable } from '../reader/table.ts'
 import type { ImportRecord } from '../schema.ts'
 import type { Style } from '../style.ts'
+import type { RequestLinks } from './linking.ts'
 
 /** A file that has been read, with the field that each of its columns is and what is to become of its rows. */
 export interface Matched {
@@ -22,4 +23,6 @@ export interface Matched {
   readonly withConversion: boolean
   /** Whether hidden rows come in too. */
   readonly withHidden: boolean
+  /** Rows that are invoices of requests. */
+  readonly links: RequestLinks
 }

@@ -2,15 +2,15 @@ import { postingFields, refundReason } from '@portal/contract/expenses'
 import { monthOf } from '@portal/contract/forecasts'
 import type { ImportField } from '@portal/contract/import_fields'
 import type { Currency } from '@portal/contract/money'
-import type { Period } from '@portal/contract/periods'
 import * as z from 'zod/mini'
-import type { ItemRow } from '../../budget_ledger/schema.ts'
 import { problemOf } from '../../expenses/rules.ts'
 import type { Style } from '../style.ts'
 import { dayIn, minorIn } from '../values.ts'
 import { draftFrom } from './draft-from.ts'
+import { linker, type RequestLinks } from './linking.ts'
 import { invalidRow, type Pick, type Planned, type Read, type ReadRow } from './plan.ts'
-import { type Posted, possibleDuplicatesIn } from './possible-duplicates.ts'
+import { possibleDuplicatesIn } from './possible-duplicates.ts'
+import type { PresentExpenses } from './present-expenses.ts'
 
 /** What was paid in another currency, as it is stored. */
 interface OriginalColumns {
@@ -57,21 +57,6 @@ export const readExpense = (pick: Pick, { decimal_mark, day_order }: Style): Rea
   }
 }
 
-/** What there is in the budget already; lines by their code in lower case. */
-export interface PresentExpenses {
-  readonly items: ReadonlyMap<string, ItemRow>
-  /** The project's activities with their planned days, by their code in lower case. */
-  readonly activities: ReadonlyMap<string, Period & { readonly id: string }>
-  readonly posted: readonly Posted[]
-  /** What one unit of the project's currency is worth in dollars, by day. */
-  readonly rates: ReadonlyMap<string, number>
-  /** The organisation's, YYYY-MM-DD. */
-  readonly today: string
-  /** Of the project. */
-  readonly period: Period
-  readonly closed_months: readonly string[]
-}
-
 /** The columns of what can be wrong with an expense. */
 const columnOf: Readonly<Record<string, ImportField>> = { date: 'date', reason: 'reason' }
 
@@ -88,12 +73,12 @@ const placed = (rows: readonly Read<ExpenseDraft>[], items: PresentExpenses['ite
 
 /**
  * Decides for each row whether it is new, left out because it looks as if it is posted already, or cannot be posted.
- * `withDuplicates` leaves none out. What is left of a line is counted down row by row.
+ * `withDuplicates` leaves none out. What is left of a line, and of what it has committed, is counted down row by row.
  */
 export const planExpenses = (
   rows: readonly Read<ExpenseDraft>[],
   present: PresentExpenses,
-  withDuplicates: boolean,
+  { withDuplicates, links }: { readonly withDuplicates: boolean; readonly links: RequestLinks },
 ): Planned<ExpenseDraft>[] => {
   const known = placed(rows, present.items)
   const duplicates = possibleDuplicatesIn(
@@ -101,6 +86,8 @@ export const planExpenses = (
     present.posted,
   )
   const spent = new Map<string, number>()
+  const committed = new Map<string, number>()
+  const requests = linker(links, present.requestLines, present.period)
   return known.map(({ row, item, spending }) => {
     if (!row.draft) return { ...row, state: 'bad' }
     if (!item || !spending) return invalidRow(row, 'item_code', 'item_unknown')
@@ -112,17 +99,34 @@ export const planExpenses = (
     const activity = present.activities.get(activity_code.toLowerCase())
     if (activity_code && !activity) return invalidRow(row, 'activity_code', 'activity_unknown')
     const more = spent.get(item.id) ?? 0
-    const line = { ...item, spent_minor: item.spent_minor + more }
-    const { fields } = row.draft
+    const linked = requests.link(row.line, item.id, row.draft.fields)
+    if ('code' in linked)
+      return {
+        ...invalidRow(row, linked.isAmount ? 'amount' : null, linked.code),
+        isPossibleDuplicate,
+        item_id: item.id,
+      }
+    const { fields } = linked
+    const moreCommitted = (committed.get(item.id) ?? 0) + linked.committed
+    const line = {
+      ...item,
+      spent_minor: item.spent_minor + more,
+      committed_minor: item.committed_minor + moreCommitted,
+    }
     const usd_rate = present.rates.get(fields.date) ?? null
     const problem = problemOf(
       { ...fields, usd_rate, line, periods: [present.period, activity], reason: fields.reason },
       present.today,
     )
-    if (problem) return { ...invalidRow(row, columnOf[problem.path] ?? 'amount', problem.code), isPossibleDuplicate }
+    const place = { item_id: item.id, request_item_id: fields.request_item_id }
+    if (problem)
+      return { ...invalidRow(row, columnOf[problem.path] ?? 'amount', problem.code), isPossibleDuplicate, ...place }
     spent.set(item.id, more + fields.amount_minor)
+    committed.set(item.id, moreCommitted)
+    requests.count(fields)
     return {
       ...row,
+      ...place,
       isPossibleDuplicate,
       draft: { ...row.draft, fields: { ...fields, activity_id: activity?.id }, usd_rate },
       state: 'new',

@@ -29,6 +29,9 @@ export interface Planned<Draft> extends Read<Draft> {
   readonly before?: Partial<Readonly<Record<ImportField, string>>>
   /** By how much a changed line would come to more than now, in minor units. Default nothing. */
   readonly changed_minor?: number
+  /** The budget line of an expense, and the line of a request that it is linked to. Default none. */
+  readonly item_id?: string
+  readonly request_item_id?: string | undefined
   /** It looks as if it is there already. */
   readonly isPossibleDuplicate?: boolean
 }

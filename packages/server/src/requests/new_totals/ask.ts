@@ -57,13 +57,12 @@ export const askForTotal = async (context: Context, { request_id, reason: given,
   const revision = Math.max(...revisions.map(({ number }) => number)) + 1
   const content_hash = fingerprintOf({ ...content })
   const sealed = { request_id, number: revision, content, content_hash, by_user: user.id, at }
-  await insertRevision(db, services.secretKey, sealed)
   const { total_minor } = content
   const barred = [...(await signersOf(context, request_id, revisions, request.revision)), user.id]
   const row = { ...invoice, request_id, revision, total_minor, barred, by_user: user.id, at }
-  const id = await insertNewTotal(db, row)
   await changeRequest(db, request_id, { waiting_since: at })
   const total_usd_minor = request.usd_rate === null ? null : converted(total_minor, request.usd_rate)
   await notifyNext(context, { ...asNewTotal(request, { row: { total_minor, barred } }), total_usd_minor })
-  return id
+  await insertRevision(db, services.secretKey, sealed, request)
+  return insertNewTotal(db, row)
 }

@@ -3,6 +3,7 @@ import type { Currency } from '@portal/contract/money'
 import { HiddenRows } from '../../../parts/imports/HiddenRows.tsx'
 import { ForeignAmounts } from './ForeignAmounts.tsx'
 import { HowWritten } from './HowWritten.tsx'
+import { RequestLinks } from './RequestLinks.tsx'
 import type { useImport } from './use-import.ts'
 
 interface FileQuestionsProps {
@@ -12,8 +13,9 @@ interface FileQuestionsProps {
   work: ReturnType<typeof useImport>
 }
 
-/** What only a person knows of a file: hidden rows, how it is written, and amounts in other currencies. */
-export const FileQuestions = ({ currency, preview: { foreign, style, applied }, work }: FileQuestionsProps) => {
+/** What only a person knows of a file: hidden rows, how it is written, amounts in other currencies, and requests. */
+export const FileQuestions = ({ currency, preview, work }: FileQuestionsProps) => {
+  const { foreign, style, applied, request_lines: lines } = preview
   const about = work.columns?.about
   return (
     <>
@@ -25,6 +27,7 @@ export const FileQuestions = ({ currency, preview: { foreign, style, applied }, 
         />
       )}
       <HowWritten onChoose={chosen => void work.show(chosen)} style={style} />
+      {lines.length > 0 && <RequestLinks currency={currency} lines={lines} work={work} />}
       {foreign > 0 && !applied && <ForeignAmounts count={foreign} currency={currency} work={work} />}
     </>
   )

@@ -14,7 +14,7 @@ import { PossibleDuplicates } from './PossibleDuplicates.tsx'
 import { Sums } from './Sums.tsx'
 import { UpdateLines } from './UpdateLines.tsx'
 import type { useImport } from './use-import.ts'
-import { usePreviewColumns } from './use-preview-columns.tsx'
+import { useImportColumns } from './use-request-column.tsx'
 
 interface PreviewProps {
   currency: Currency
@@ -26,8 +26,8 @@ interface PreviewProps {
 /** What an import would do, row by row, before it is done. */
 export const Preview = ({ currency, plan, work }: PreviewProps) => {
   const t = useImportTexts()
-  const { matching, preview, columns: file } = work
-  const columns = usePreviewColumns(matching, preview)
+  const { preview, columns: file } = work
+  const columns = useImportColumns(work)
   if (!preview) return null
   const { rows, counts, possible_duplicates: duplicates, applied, shows, style, foreign } = preview
   const isMarked = duplicates + foreign + counts.bad + counts.changed > 0

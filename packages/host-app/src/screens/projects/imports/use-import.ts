@@ -28,7 +28,13 @@ type Input = InputOf<typeof previewImport>
 /** What a person says of a file and its rows; it goes into the import as well. */
 type PreviewOptions = Pick<
   Input,
-  'with_duplicates' | 'with_updates' | 'with_hidden' | 'with_conversion' | 'decimal_mark' | 'day_order'
+  | 'with_duplicates'
+  | 'with_updates'
+  | 'with_hidden'
+  | 'with_conversion'
+  | 'request_links'
+  | 'decimal_mark'
+  | 'day_order'
 >
 
 type StyleInput = Pick<Input, 'shows'>
@@ -77,6 +83,8 @@ export const useImport = (kind: ImportKind) => {
     withHidden: asked.with_hidden ?? false,
     /** Amounts in other currencies are converted. */
     withConversion: asked.with_conversion ?? false,
+    /** Rows that are invoices of requests. */
+    links: asked.request_links ?? [],
     isBusy,
     failure,
     /** Importing was refused, and the preview is what would happen now. */

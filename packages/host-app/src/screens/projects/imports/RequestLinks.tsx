@@ -1,0 +1,46 @@
+import type { LinkableLine } from '@portal/contract/import_previews'
+import type { Currency } from '@portal/contract/money'
+import { formatMoney } from '@portal/ui/Money'
+import { Section } from '@portal/ui/Section'
+import { Stack } from '@portal/ui/Stack'
+import { Switch } from '@portal/ui/Switch'
+import { Text } from '@portal/ui/Text'
+import { useImportTexts } from '../../../parts/imports/texts.ts'
+import { isForAll, withAll } from './request-links.ts'
+import type { useImport } from './use-import.ts'
+
+interface RequestLinksProps {
+  currency: Currency
+  lines: readonly LinkableLine[]
+  work: ReturnType<typeof useImport>
+}
+
+/** Lines of requests that wait for invoices of the file's budget lines: all rows of one can be linked to it at once. */
+export const RequestLinks = ({ currency, lines, work }: RequestLinksProps) => {
+  const t = useImportTexts()
+  const money = (minor: number) => `\u2066${formatMoney(minor, currency)}\u2069`
+  return (
+    <Section help={t('requests_help')} title={t('requests_title')}>
+      <Stack gap="small">
+        {lines.map(line => (
+          <Stack gap="none" key={line.id}>
+            <Switch
+              isOn={isForAll(work.links, line)}
+              label={t('link_all', {
+                ...{ code: `\u2068${line.item.code}\u2069`, reference: `\u2068${line.request.reference}\u2069` },
+                name: `\u2068${line.name}\u2069`,
+              })}
+              onChange={isOn => void work.show({ request_links: withAll(work.links, line, isOn, lines) })}
+            />
+            <Text size="small" tone={line.left_minor === 0 && line.rows > 0 ? 'warning' : 'muted'}>
+              {t('link_figures', {
+                ...{ open: money(line.open_minor), left: money(line.left_minor), most: money(line.most_minor) },
+                count: line.rows,
+              })}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Section>
+  )
+}

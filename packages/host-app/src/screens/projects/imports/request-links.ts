@@ -1,0 +1,42 @@
+import type { InputOf } from '@portal/contract/endpoint'
+import type { ImportRow, LinkableLine } from '@portal/contract/import_previews'
+import type { previewImport } from '@portal/contract/imports'
+
+/** Which rows are invoices of which lines of requests, as the import takes them. */
+export type RequestLinks = NonNullable<InputOf<typeof previewImport>['request_links']>
+
+type Line = Pick<LinkableLine, 'id' | 'item'>
+
+/** Whether all rows of its budget line that nothing else was said of are linked to a line. */
+export const isForAll = (links: RequestLinks, { id }: Pick<Line, 'id'>): boolean =>
+  links.some(({ rows, request_item_id }) => rows === undefined && request_item_id === id)
+
+/** Links all rows of a budget line to a line of a request, in place of another one, or no longer. */
+export const withAll = (
+  links: RequestLinks,
+  { id, item }: Line,
+  isOn: boolean,
+  lines: readonly Line[],
+): RequestLinks => {
+  const ofItem = lines.filter(one => one.item.id === item.id).map(one => one.id)
+  const others = links.filter(
+    ({ rows, request_item_id: other }) => rows !== undefined || other === null || !ofItem.includes(other),
+  )
+  return isOn ? [...others, { request_item_id: id }] : others
+}
+
+/** Links one row to a line of a request, or to none. */
+export const withRow = (
+  links: RequestLinks,
+  { line }: Pick<ImportRow, 'line'>,
+  request_item_id: string | null,
+): RequestLinks => {
+  const others = links.flatMap(link => {
+    if (link.rows === undefined) return [link]
+    const rows = link.rows.filter(row => row !== line)
+    return rows.length > 0 ? [{ ...link, rows }] : []
+  })
+  const same = others.find(link => link.rows !== undefined && link.request_item_id === request_item_id)
+  const rows = [...(same?.rows ?? []), line]
+  return [...others.filter(link => link !== same), { request_item_id, rows }]
+}
