@@ -6,10 +6,10 @@ import type { Job } from '../platform/jobs/jobs.ts'
 import { signaturesOf } from '../signatures/chain.ts'
 import { newTotalsOf } from './new_totals/store.ts'
 import { daysSince } from './present.ts'
-import { nextToSign } from './to-sign.ts'
 import { requests } from './schema.ts'
 import { notifyNext } from './signing/notify-next.ts'
 import { findRequest } from './store.ts'
+import { nextToSign } from './to-sign.ts'
 
 const HOUR = 4
 const DAY_MS = 86_400_000

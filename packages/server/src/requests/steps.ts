@@ -10,12 +10,12 @@ import type { LinkedStep } from '../signatures/schema.ts'
 import { linkStep } from './link-step.ts'
 import { locked } from './locked.ts'
 import { recordOf, type Which } from './read.ts'
-import { toSign } from './to-sign.ts'
 import { cancelsFor, rightsOn, type Step, stateAfter } from './rules.ts'
 import type { RequestRow } from './schema.ts'
 import { notifyNext } from './signing/notify-next.ts'
 import { notifyCancelers, notifyReceivers } from './signing/notify-step.ts'
 import { addEvent, changeRequest } from './store.ts'
+import { toSign } from './to-sign.ts'
 
 interface Given extends Which {
   readonly version: number
