@@ -70,7 +70,7 @@ export const FileImport = ({ title, help, label, endpoint, id, onClose }: FileIm
     forget()
     setAnswer(undefined)
   }
-  const changes = (answer?.rows ?? []).reduce((sum, row) => sum + row.changes, 0)
+  const changed = (answer?.rows ?? []).filter(({ changes }) => changes > 0).length
   const isBad = answer?.rows.some(({ problems }) => problems.length > 0) ?? false
   const stage = answer?.is_applied ? 'done' : answer ? 'preview' : 'file'
   return (
@@ -90,7 +90,7 @@ export const FileImport = ({ title, help, label, endpoint, id, onClose }: FileIm
       {stage === 'preview' && answer && file !== undefined && (
         <Stack>
           {isBad && <Banner tone="danger">{t('file_all_or_none')}</Banner>}
-          {!isBad && changes === 0 && <Banner tone="info">{t('nothing_new')}</Banner>}
+          {!isBad && changed === 0 && <Banner tone="info">{t('nothing_new')}</Banner>}
           <HiddenRows
             about={answer.about}
             hasColumns
@@ -102,11 +102,11 @@ export const FileImport = ({ title, help, label, endpoint, id, onClose }: FileIm
           <ImportActions>
             <Button
               isBusy={isBusy}
-              isDisabled={isBad || changes === 0}
+              isDisabled={isBad || changed === 0}
               onPress={() => void send(file, true)}
               variant="primary"
             >
-              {t('import', { count: changes })}
+              {t('import', { count: changed })}
             </Button>
             <Button isDisabled={isBusy} onPress={back}>
               {t('other_file')}
@@ -116,7 +116,7 @@ export const FileImport = ({ title, help, label, endpoint, id, onClose }: FileIm
       )}
       {stage === 'done' && (
         <Banner isLive tone="success">
-          {t('imported', { count: changes })}
+          {t('imported', { count: changed })}
         </Banner>
       )}
     </ImportSteps>
