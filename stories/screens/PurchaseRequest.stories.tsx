@@ -92,7 +92,7 @@ export const NewTotal = meta.story({
     await expect(canvas.getAllByText(/freight since June/)).toHaveLength(2)
     await expect(canvas.getByText(/600\.00.*660\.00/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: /(Revision 3 of|النسخة 3 من)/ })).toBeVisible()
-    // The signatures that stand are shown beside the open place of the budget holder.
+    // The signatures that remain valid are shown beside the open place of the budget holder.
     await expect(canvas.getByRole('button', { name: /^(Sign|توقيع|وقّع)$/ })).toBeVisible()
   },
 })

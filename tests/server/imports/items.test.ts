@@ -88,7 +88,7 @@ describe('a file of budget lines', () => {
     const [trainer, driver] = (await client().budgetOf(id)).items
     const at = (line: { id: string }) => `/budget_items/${line.id}`
     await client().portal.call('PATCH', at(trainer), { as, body: { version: trainer.version, price_minor: 5 } })
-    await client().portal.call('DELETE', at(driver), { as, body: { version: driver.version } })
+    await client().portal.call('DELETE', at(driver), { as, body: { version: driver.version, reason: 'Wrong' } })
     const before = await client().budgetOf(id)
     expect(before.items).toHaveLength(2)
 

@@ -18,7 +18,7 @@ interface Decided extends Pick<Signing, 'appearance' | 'for_user'> {
 
 /**
  * Signs or rejects the new total of a request that this transaction has locked. A signature makes the revision the
- * present one and commits what it adds. After a rejection the earlier approval stands. Both are links of the chain, and
+ * present one and commits what it adds. After a rejection the earlier approval remains valid. Both are links of the chain, and
  * the state of the request stays.
  */
 export const decideNewTotal = async (

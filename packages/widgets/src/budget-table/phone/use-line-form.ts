@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
+import { useProblemWords } from '../editing/use-problem-words.ts'
 import { formatCell } from '../model/cell-format.ts'
 import { valueIn } from '../model/change-set.ts'
 import type { Field } from '../model/columns.ts'
 import { parseCell } from '../model/parse-cell.ts'
-import { useProblemWords } from '../model/use-problem-words.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
 
 /** What is typed into the fields of a line or category; only that is written, whatever the others contain. */

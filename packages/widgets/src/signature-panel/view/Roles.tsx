@@ -20,7 +20,7 @@ export const Roles = ({ document }: { document: SignedDocument }) => {
   const nameOf = useName()
   const present = revisionOf(document, document.revision)
   const valid = signaturesInForce(document.signatures, document.revisions, document.revision)
-  const standing = revisionsInForce(document.revisions, document.revision)
+  const inForce = revisionsInForce(document.revisions, document.revision)
   const byOf = ({ by, for: away }: Pick<Signature, 'by' | 'for'>) =>
     away ? t('by_for', { by: nameOf(by), name: nameOf(away) }) : nameOf(by)
   const given = (one: Signature): TimelineEvent => ({
@@ -39,7 +39,7 @@ export const Roles = ({ document }: { document: SignedDocument }) => {
     // A new total that was rejected took no revision's place.
     if (one.revision > document.revision) return given(one)
     const before = revisionOf(document, one.revision)
-    const isFormer = standing.includes(one.revision) && one.decision === 'sign'
+    const isFormer = inForce.includes(one.revision) && one.decision === 'sign'
     return {
       ...given(one),
       title: t(isFormer ? 'former_role' : 'void_role', { role: t(`roles.${one.role}`), number: one.revision }),

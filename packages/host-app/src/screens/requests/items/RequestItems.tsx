@@ -20,7 +20,12 @@ const isEmpty = ({ name, unit_price_minor }: TypedItem) => name === '' && unit_p
 export const RequestItems = ({ items, onChange, currency, lines, rate }: Omit<ItemTableProps, 'onPaste'>) => {
   const t = useRequestTexts()
   const [isPasting, setPasting] = useState(false)
-  const dollars = rate && converted(items.reduce((sum, item) => sum + totalOf(item), 0), rate)
+  const dollars =
+    rate &&
+    converted(
+      items.reduce((sum, item) => sum + totalOf(item), 0),
+      rate,
+    )
   const currencyWords = useCurrencyWords()
   const [refused, setRefused] = useState<string>()
   const into = { lines: lines ?? [], currency }

@@ -1,9 +1,9 @@
 import { useBudgetTexts } from '../../../locales/index.ts'
 import { formatCell } from '../../model/cell-format.ts'
 import type { ColumnId } from '../../model/columns.ts'
-import { useProblemWords } from '../../model/use-problem-words.ts'
 import type { BudgetStore } from '../../store/budget-store.ts'
 import type { NotedMark } from '../../store/marks.ts'
+import { useProblemWords } from '../use-problem-words.ts'
 import { note } from './note.css.ts'
 
 interface CellNoteProps {

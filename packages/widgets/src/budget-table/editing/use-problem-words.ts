@@ -2,8 +2,8 @@ import { isoCurrency } from '@portal/contract/money'
 import { useCurrencyWords } from '@portal/ui/MoneyField'
 import { useMemo } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
+import { knownCode } from '../model/error-codes.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
-import { knownCode } from './error-codes.ts'
 
 /** Gives the words for what is wrong with a text, by its code; `thousands` is what an ambiguous number could mean. */
 export const useProblemWords = ({ project: { currency } }: Pick<BudgetStore, 'project'>) => {
