@@ -1,8 +1,7 @@
-import { converted, isoCurrency } from '@portal/contract/money'
+import { converted } from '@portal/contract/money'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
-import { useCurrencyWords } from '@portal/ui/MoneyField'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { useEffect, useRef, useState } from 'react'
@@ -12,7 +11,8 @@ import { DollarTotal } from './DollarTotal.tsx'
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx'
 import { focusCell } from './item-cells.ts'
 import { PasteItems } from './PasteItems.tsx'
-import { emptyItem, foreignPrice, type TypedItem, totalOf, withBlock } from './request-items.ts'
+import { emptyItem, type TypedItem, totalOf, withBlock } from './request-items.ts'
+import { useForeignPrices } from './use-foreign-prices.ts'
 
 const isEmpty = ({ name, unit_price_minor }: TypedItem) => name === '' && unit_price_minor === null
 
@@ -20,21 +20,10 @@ const isEmpty = ({ name, unit_price_minor }: TypedItem) => name === '' && unit_p
 export const RequestItems = ({ items, onChange, currency, lines, rate }: Omit<ItemTableProps, 'onPaste'>) => {
   const t = useRequestTexts()
   const [isPasting, setPasting] = useState(false)
-  const dollars =
-    rate &&
-    converted(
-      items.reduce((sum, item) => sum + totalOf(item), 0),
-      rate,
-    )
-  const currencyWords = useCurrencyWords()
-  const [refused, setRefused] = useState<string>()
+  const total = items.reduce((sum, item) => sum + totalOf(item), 0)
+  const dollars = rate && converted(total, rate)
+  const { refused, isTaken, forget } = useForeignPrices(currency)
   const into = { lines: lines ?? [], currency }
-  /** Whether a block can be taken; says why it can't. */
-  const isTaken = (text: string, column: number) => {
-    const foreign = foreignPrice(text, column, currency)
-    setRefused(foreign && `\u2068${foreign}\u2069: ${currencyWords(foreign, isoCurrency(currency))}`)
-    return foreign === undefined
-  }
   const paste = (text: string) => {
     if (!isTaken(text, 0)) return
     onChange(now => {
@@ -44,7 +33,7 @@ export const RequestItems = ({ items, onChange, currency, lines, rate }: Omit<It
     setPasting(false)
   }
   const close = () => {
-    setRefused(undefined)
+    forget()
     setPasting(false)
   }
   const root = useRef<HTMLDivElement>(null)
