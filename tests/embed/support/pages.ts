@@ -16,8 +16,8 @@ export const servePage = (
   return `${site.url}${path}`
 }
 
-/** Addresses of the frame's scripts; the panel belongs to the page around. */
-export const frameScripts = /\/embed\/assets\/(?!panel\.)/
+/** Addresses of the frame's scripts; what the script tag fetches belongs to the page around. */
+export const frameScripts = /\/embed\/assets\/(?!(panel|inline|review)\.)/
 
 /** A page's script tag with the element beside it. */
 export const widget = (portal: string, site: Site, attributes = ''): string =>
