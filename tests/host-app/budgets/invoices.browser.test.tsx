@@ -21,7 +21,7 @@ const chairs: InvoiceableLine = {
   ...{ approved_minor: 40_000, invoiced_minor: 16_000, open_minor: 24_000, most_minor: 42_000 },
 }
 
-const waiting: WaitingInvoice = {
+const saved: WaitingInvoice = {
   ...{ id: '0198c0de-0000-7000-8000-0000000000e1', revision: 2, of_revision: 1, position: 0 },
   ...{ line: { id: chairs.id, name: chairs.name }, request: chairs.request, currency: 'eur' },
   ...{ approved_minor: 40_000, most_minor: 42_000, invoiced_minor: 16_000, amount_minor: 26_001 },
@@ -57,24 +57,23 @@ test('an expense is posted as the invoice of a request, whose figures are shown 
     .toBeVisible()
   expect(sent('POST')).toMatchObject([{ amount_minor: 26_001, request_item_id: chairs.id }])
 
-  // What was typed is waiting, and the budget holder is asked.
+  // What was typed is stored, and the budget holder is asked.
   const dialog = page.getByRole('dialog')
   const ask = dialog.getByRole('button', { name: 'Request the new total' })
   await expect.element(dialog.getByText('This is more than the request allows.', { exact: false })).toBeVisible()
   await dialog.getByRole('textbox', { name: /^Why is the invoice higher/ }).fill('Freight went up')
-  api.on(askNewTotal, () => ({ data: waiting }))
-  api.on(listWaitingInvoices, () => ({ data: [waiting] }))
+  api.on(askNewTotal, () => ({ data: saved }))
+  api.on(listWaitingInvoices, () => ({ data: [saved] }))
   await ask.click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(sent('POST')[1]).toMatchObject({ amount_minor: 26_001, description: 'Chairs', explanation: 'Freight went up' })
-  await expect.element(page.getByText(/An invoice of .*PR-2026-0014.* waits for the budget holder/)).toBeVisible()
+  await expect.element(page.getByText(/An invoice of .*PR-2026-0014.* is waiting for the budget holder/)).toBeVisible()
 })
 
 test('an invoice is posted with one click once its new total is signed', async () => {
   enter(poster)
-  show([1.1])
   const signed = { kind: 'sign', by: null, reason: null, at: '2026-03-05T09:00:00.000Z' } as const
-  api.on(listWaitingInvoices, () => ({ data: [{ ...waiting, decision: signed, can: { post: true, drop: true } }] }))
+  show([1.1], 'eur', 'en', [{ ...saved, decision: signed, can: { post: true, drop: true } }])
   let posted = 0
   api.on(postWaitingInvoice, () => {
     posted += 1

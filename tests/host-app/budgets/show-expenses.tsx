@@ -3,7 +3,7 @@ import { readBudget } from '@portal/contract/budgets'
 import { type Expense, listExpenses, readExpense } from '@portal/contract/expenses'
 import { listInvoiceable } from '@portal/contract/invoices'
 import { type Currency, converted } from '@portal/contract/money'
-import { listWaitingInvoices } from '@portal/contract/waiting_invoices'
+import { listWaitingInvoices, type WaitingInvoice } from '@portal/contract/waiting_invoices'
 import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
 import ProjectExpenses from '../../../packages/host-app/src/screens/projects/expenses/ProjectExpenses.tsx'
@@ -59,8 +59,14 @@ export const showRates = (rates: readonly (number | null)[], currency: Currency 
 }
 
 /** Shows such expenses. */
-export const show = (rates: readonly (number | null)[], currency: Currency = 'eur', language: 'en' | 'ar' = 'en') => {
+export const show = (
+  rates: readonly (number | null)[],
+  currency: Currency = 'eur',
+  language: 'en' | 'ar' = 'en',
+  waiting: readonly WaitingInvoice[] = [],
+) => {
   const projectId = showRates(rates, currency)
+  api.on(listWaitingInvoices, () => ({ data: [...waiting] }))
   render(
     <InPortal language={language}>
       <ProjectExpenses projectId={projectId} />

@@ -1,5 +1,6 @@
 import { readInstallation } from '@portal/contract/installation'
 import { editProject } from '@portal/contract/projects'
+import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -32,6 +33,7 @@ const edit = () => {
       <RouteContext value={{ page: route, params: { id: water.id } }}>
         <Project />
       </RouteContext>
+      <ConfirmDialog />
     </InPortal>,
   )
 }
