@@ -1,7 +1,7 @@
 import type { BudgetPort } from '@portal/widgets/budget-table'
 import { createBudgetStore, createSync } from '@portal/widgets/budget-table/internals'
 import * as fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf, idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 import '../budget-table/set-up.ts'
@@ -11,6 +11,16 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers())
 
 const LINES = 5
+
+// What sends, and what deals with refusals, is loaded on first use. No fake clock waits for that.
+beforeAll(async () => {
+  const budget = budgetOf({ lines: LINES, categories: 1 })
+  const port = fakeBudget(budget)
+  const store = createBudgetStore(budget, { person: port.person })
+  createSync(store, port)
+  store.write([{ id: idOf(2, 0), field: 'name', value: 'Bad\u0000' }])
+  await vi.waitFor(() => expect(store.mark(idOf(2, 0), 'name')?.state).toBe('rejected'), { timeout: 20_000 })
+})
 
 const at = fc.integer({ min: 0, max: LINES - 1 })
 const kind = fc.constantFrom('Good', 'Good', 'Good', 'Bad\u0000')

@@ -62,12 +62,9 @@ export const pass = async (milliseconds: number): Promise<void> => {
   for (let turn = 0; turn < 4; turn += 1) await new Promise(resolve => setImmediate(resolve))
 }
 
-/**
- * Moves the clock on until nothing waits any more; throws if something still does after a day. So many rounds also give
- * a busy machine the time to load code.
- */
+/** Moves the clock on until nothing waits any more; throws if something still does after hours. */
 export const passUntil = async (isDone: () => boolean): Promise<void> => {
-  for (let round = 0; round < 4000; round += 1) {
+  for (let round = 0; round < 400; round += 1) {
     if (isDone()) return
     await pass(30_000)
   }
