@@ -24,7 +24,9 @@ const without = (record, names) =>
   Object.fromEntries(Object.entries(record ?? {}).filter(([key]) => !names.includes(key)))
 
 // Of the design system the server reads how figures are written; its components are in the built pages.
-const NUMBER = ['index', 'format', 'parse', 'style'].map(name => `packages/ui/src/number/${name}.ts`)
+const NUMBER = ['index', 'format', 'parse', 'style', 'currency/amount-text', 'currency/currency-named'].map(
+  name => `packages/ui/src/number/${name}.ts`,
+)
 
 const manifests = () => {
   const own = readJson('package.json')

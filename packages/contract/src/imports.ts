@@ -126,7 +126,7 @@ const asked = z.object({
     z
       .array(
         z.object({
-          request_item_id: z.nullable(id()),
+          request_item_id: z.nullable(chosenId()),
           rows: z.optional(
             z
               .array(integer(limits.import_rows + 1))

@@ -47,15 +47,19 @@ describe('the list of what goes', () => {
     [
       'donors',
       Object.keys(cascadesOfDonor('')),
-      ['certificates n', 'commitments a', 'mailings n', 'request_items n', 'requests n'],
+      ['certificates n', 'commitments a', 'mailings n', 'request_items n', 'request_new_totals n', 'requests n'],
     ],
     [
       'projects',
       Object.keys(cascadesOfProject('')),
-      ['certificates n', 'commitments a', 'mailings n', 'request_items n', 'requests n'],
+      ['certificates n', 'commitments a', 'mailings n', 'request_items n', 'request_new_totals n', 'requests n'],
     ],
     // Certificates and emails outlive their training; expenses stay on their lines.
-    ['activities', Object.keys(cascadesOfActivity('')), ['certificates n', 'expenses n', 'mailings n']],
+    [
+      'activities',
+      Object.keys(cascadesOfActivity('')),
+      ['certificates n', 'expenses n', 'mailings n', 'request_new_totals n'],
+    ],
     ['budget_categories', Object.keys(cascadesOfCategory('')), ['commitments a', 'request_items n']],
   ])('has a kind for each table that loses rows with one of %s', async (root, kinds, others) => {
     // They are a project's, and so stay when something in it goes.

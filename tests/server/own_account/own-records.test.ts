@@ -20,6 +20,7 @@ const others: Readonly<Record<string, string>> = {
   forecasts: 'audit',
   projects: 'audit',
   request_events: 'audit',
+  request_new_totals: 'audit',
   request_receipts: 'audit',
   request_revisions: 'audit',
   applied_imports: 'audit',

@@ -24,6 +24,7 @@ const moneyless: Readonly<Record<string, string>> = {
   '/exam_questions/:id': 'exam_questions',
   '/exams/:id': 'exams',
   '/exchange_rates/:id': 'exchange_rates',
+  '/expenses/new_totals/:id': 'request_new_totals',
   '/files/:id': 'files',
   '/imports/:id': 'imports',
   '/indicators/:id': 'indicators',
