@@ -14,7 +14,8 @@ beforeAll(async () => {
   root = await portal().person('sysadmin')
 })
 
-const RUNS = rounds(6, 60)
+const MANY = 60
+const RUNS = rounds(6, MANY)
 
 const nth = fc.nat(5)
 const money = fc.oneof(fc.constantFrom(1000, 4000, 10_000, 10_500), fc.integer({ min: 1, max: 12_000 }))
@@ -177,7 +178,9 @@ test('whatever happens to the invoices of a request at once, none exceeds what w
   )
   expect(counts.done).toBeGreaterThan(RUNS * 10)
   expect(counts.refused).toBeGreaterThan(RUNS)
-  for (const kind of ['ask', 'decide', 'book', 'short_close'] as const) expect(done[kind] ?? 0).toBeGreaterThan(0)
+  // A few runs may not get to what needs several steps in the right order.
+  if (RUNS >= MANY)
+    for (const kind of ['ask', 'decide', 'book', 'short_close'] as const) expect(done[kind] ?? 0).toBeGreaterThan(0)
 })
 
 test('of 40 invoices of 10 % at once exactly as many are posted as fit with the tolerance', async () => {
