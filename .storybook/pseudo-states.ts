@@ -22,7 +22,8 @@ const anyControl = ':is(a[href], button, input, select, textarea, [tabindex])'
 const shownSelector = (selector: string): string | undefined => {
   const state = pseudoStates.find(name => selector.match(selectorsOf[name]))
   if (!state || selector.includes('data-shown')) return undefined
-  return `${holding[state]} ${selector.replace(selectorsOf[state], '') || anyControl}`
+  const rest = selector.replace(selectorsOf[state], '').replace(':where()', anyControl)
+  return `${holding[state]} ${rest || anyControl}`
 }
 
 const isGroup = (rule: CSSRule): rule is CSSGroupingRule => 'cssRules' in rule && 'insertRule' in rule

@@ -89,7 +89,7 @@ export const NewTotal = meta.story({
   play: async ({ canvas }) => {
     // Why, beside what is signed and in the lead of the page.
     await expect(await canvas.findAllByText(/312\.00/)).not.toHaveLength(0)
-    await expect(canvas.getAllByText(/freight since June/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/freight since June/)).not.toHaveLength(0)
     await expect(canvas.getByText(/600\.00.*660\.00/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: /(Revision 3 of|النسخة 3 من)/ })).toBeVisible()
     // The signatures that remain valid are shown beside the open place of the budget holder.

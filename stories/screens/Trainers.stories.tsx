@@ -29,7 +29,7 @@ export const List = meta.story({
   beforeEach: on(api => answerTrainers(api)),
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^4\.4.*24/)).toBeVisible()
+    await expect(await canvas.findByText(/^\u2066?4\.4.*24/)).toBeVisible()
     await expect(canvas.getAllByText(/\b3\b/)[0]).toBeVisible()
   },
 })

@@ -9,6 +9,7 @@ import { close } from '../Icon/paths.ts'
 import { IconButton } from '../IconButton/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { content, foot, frame, head, scrim } from '../theme/modal.css.ts'
+import { useReachable } from './use-reachable.ts'
 
 /** What a Dialog and a Drawer take. */
 export interface ModalProps extends ElementProps {
@@ -36,6 +37,13 @@ interface ModalFrameProps extends ModalProps {
   role?: 'dialog' | 'alertdialog'
 }
 
+// Of its own, because it is there only while the dialog is open.
+const Content = ({ children }: { children: ReactNode }) => (
+  <div className={content} ref={useReachable()}>
+    {children}
+  </div>
+)
+
 /** Head, content and buttons over a darkened page; traps the focus and restores it on closing. */
 export const ModalFrame = ({ title, onClose, children, actions, look, role = 'dialog', ...props }: ModalFrameProps) => {
   const t = useUiTexts()
@@ -57,7 +65,7 @@ export const ModalFrame = ({ title, onClose, children, actions, look, role = 'di
             </Heading>
             {onClose && <IconButton icon={<Glyph path={close} />} label={t('close')} onPress={onClose} />}
           </div>
-          <div className={content}>{children}</div>
+          <Content>{children}</Content>
           {actions && (
             <div className={foot} data-keep-clear>
               {actions}

@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { watchSizes } from '../ScrollArea/watch-sizes.ts'
+
+const tabbable = 'a[href], button, input, select, textarea, [tabindex], [contenteditable]'
+
+/** The content of a dialog. It takes the focus if it scrolls and nothing in it does: the keyboard has to get to its end. */
+export const useReachable = (): RefObject<HTMLDivElement | null> => {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const box = ref.current
+    if (!box) return
+    return watchSizes(box, () => {
+      if (box.scrollHeight > box.clientHeight && !box.querySelector(tabbable)) box.tabIndex = 0
+      else box.removeAttribute('tabindex')
+    })
+  }, [])
+  return ref
+}
