@@ -6,7 +6,8 @@ export const createLeavingQuestion = () => {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault()
   let isAsking = false
   return (isNeeded: boolean): void => {
-    if (isNeeded === isAsking) return
+    // On a server there is no page to leave.
+    if (isNeeded === isAsking || !('addEventListener' in globalThis)) return
     isAsking = isNeeded
     if (isNeeded) addEventListener('beforeunload', ask)
     else removeEventListener('beforeunload', ask)
