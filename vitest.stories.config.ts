@@ -44,6 +44,7 @@ export default defineConfig({
   ...sources,
   test: {
     ...patience,
+    env: { HOST_PAGES: isGate ? 'few' : 'all' },
     maxWorkers: 2,
     // Storybook removes a story before it renders the next one, so all files share a page: a page for each took a third
     // of the time.
