@@ -34,7 +34,7 @@ export const newTotal = z.object({
   revision: z.int(),
   line: z.object({ id: id(), name: z.string() }),
   ...newTotalReason.shape,
-  /** Of the request, before and after. */
+  /** The request's total before and after. */
   former_total_minor: z.int(),
   total_minor: z.int(),
   invoice: z.object({ date: z.string(), description: z.string(), reference: z.nullable(z.string()) }),

@@ -66,7 +66,7 @@ export const attendanceRoutes = [
     if (!scanned) throw refuse('code_expired')
     // Locked, so that of two people with one device only one comes through.
     const { session, subActivity } = orNotFound(await lockSession(db, scanned.sessionId, isTrainee(user)))
-    // Whoever shows the code could check in from anywhere: that is marking one's own attendance (decision 46).
+    // People who show the code could check in from anywhere, and so mark their own attendance (decision 46).
     if (scanned.isOwn) throw refuse(ownSubject)
     refuseCancelled(session)
     refuseEarly(session, services)

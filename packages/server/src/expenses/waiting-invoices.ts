@@ -28,7 +28,7 @@ import { postExpense, rateOf, refuseClosed, refuseProblem, storedFields } from '
 import { presentExpense } from './present.ts'
 import { findExpense } from './store.ts'
 
-// Whoever calls one of these posts expenses.
+// Every caller may post expenses: these endpoints need that privilege.
 const present = (found: FoundNewTotal): WaitingInvoice => {
   const { id, kind, reference, currency } = found.request
   return { ...presentNewTotal(found, true), request: { id, kind, reference }, currency }

@@ -48,7 +48,7 @@ const isNextOf = (person: Signer): SQL | undefined => {
 
 const mayNotSign = ({ id }: Signer) => sql`(requests.requester_id = ${id} OR ${hasSigned(id)})`
 
-/** That an invoice waits for a new total that the person may sign, or somebody who has delegated that to them. */
+/** Matches requests with an unsigned new total that this person may sign, or someone who delegated to them. */
 const isNewTotalOf = (signer: Signer, principal: Signer | null): SQL | undefined => {
   const person = principal ?? signer
   const limit = can(person, ['signatures', 'sign']) ? limitOf(person) : null

@@ -37,7 +37,7 @@ interface ModalFrameProps extends ModalProps {
   role?: 'dialog' | 'alertdialog'
 }
 
-// Of its own, because it is there only while the dialog is open.
+// A component of its own, because its effect has to run each time the dialog opens.
 const Content = ({ children }: { children: ReactNode }) => (
   <div className={content} ref={useReachable()}>
     {children}

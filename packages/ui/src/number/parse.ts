@@ -79,7 +79,7 @@ export const thousandsOf = (text: string, { decimals, isShort }: { decimals: num
 
 /** What is known of where a figure was written. */
 export interface WrittenAs {
-  /** Of the file or the block that contains it, null where that does not show; typed into a field it has none. */
+  /** The decimal mark of the file or block around the text; null where it is unknown. A typed text has none. */
   readonly mark?: DecimalMark | null | undefined
   /** The currency of the field, as a code of ISO 4217. Default none: then a text that names one can't be read. */
   readonly currency?: string | undefined

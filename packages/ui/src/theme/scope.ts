@@ -19,7 +19,7 @@ export const inRoot = `:where(${root}, ${root} *)`
 /** Where text takes the portal's font, size and colour. */
 export const textRoot = `:where(${page} > body, ${part})`
 
-/** The same elements, by a selector of its own: packages have text outside a root too, but paint nothing there. */
+/** Where the surface is painted: only inside roots. Text also has its rules elsewhere, in packages. */
 export const surfaceRoot = `:where(${part}, ${page} > body)`
 
 /** Where a theme begins: scrollbars and native controls are drawn for it. */

@@ -64,7 +64,7 @@ export const renderReceipt = (locale: FrameLocale, state: ReceiptView): Rendered
 export const renderRefused = (locale: FrameLocale, refusal: FrameRefusal): Rendered =>
   rendered(locale, catalogues[locale].embed.refused_title, <RefusedPage refusal={refusal} />)
 
-/** The same for the console of the page around it. */
+/** Says why a frame is refused, for the console of the page around it. */
 export const explainRefusal = explain
 
 /** What a frame says while the portal is not available; `again` is the address to try. */

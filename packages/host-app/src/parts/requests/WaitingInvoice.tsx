@@ -14,7 +14,7 @@ import { useRequestTexts } from './texts.ts'
 interface WaitingInvoiceProps {
   invoice: NewTotal
   currency: string
-  /** Of its request, where the page is about something else. */
+  /** The reference of the request. Default none: the page is about that request. */
   reference?: string
 }
 
@@ -29,8 +29,7 @@ export const WaitingInvoice = ({ invoice, currency, reference }: WaitingInvoiceP
   const [isBusy, setBusy] = useState(false)
   const { id, decision, can } = invoice
   const state = decision?.kind ?? 'waiting'
-  const isolated = (text: string) => `\u2068${text}\u2069`
-  const money = (minor: number) => isolated(formatMoney(minor, currency))
+  const money = (minor: number) => formatMoney(minor, currency)
   const attempt = async (run: () => Promise<unknown>, done: string) => {
     setBusy(true)
     try {
@@ -51,21 +50,18 @@ export const WaitingInvoice = ({ invoice, currency, reference }: WaitingInvoiceP
   const lines = [
     t('new_total.invoice', {
       amount: money(invoice.amount_minor),
-      ...{ line: isolated(invoice.line.name), description: isolated(invoice.invoice.description) },
+      ...{ line: invoice.line.name, description: invoice.invoice.description },
     }),
     t('new_total.figures', {
       ...{ approved: money(invoice.approved_minor), most: money(invoice.most_minor) },
       invoiced: money(invoice.invoiced_minor),
       ...{ former: money(invoice.former_total_minor), total: money(invoice.total_minor) },
     }),
-    t('new_total.why', { text: isolated(invoice.explanation) }),
-    ...(decision?.reason ? [t('new_total.reason', { text: isolated(decision.reason) })] : []),
+    t('new_total.why', { text: invoice.explanation }),
+    ...(decision?.reason ? [t('new_total.reason', { text: decision.reason })] : []),
   ]
   return (
-    <Banner
-      title={reference ? t(`new_total.${title}_of`, { reference: isolated(reference) }) : t(`new_total.${title}`)}
-      tone={tones[state]}
-    >
+    <Banner title={reference ? t(`new_total.${title}_of`, { reference }) : t(`new_total.${title}`)} tone={tones[state]}>
       {lines.map(line => (
         <p key={line}>{line}</p>
       ))}

@@ -31,7 +31,7 @@ export interface EmbedBuild extends z.infer<typeof listing> {
   readonly renderConnect: (locale: FrameLocale, state: ConnectView) => Rendered
   readonly renderReceipt: (locale: FrameLocale, view: ReceiptView) => Rendered
   readonly renderRefused: (locale: FrameLocale, refusal: FrameRefusal) => Rendered
-  /** The same as a line for the console. */
+  /** Says why a frame is refused, in one line for the console. */
   readonly explainRefusal: (widget: Widget, refusal: FrameRefusal) => string
   /** `again` is the address to try, where what failed was only read. */
   readonly renderAway: (locale: FrameLocale, again: string | undefined) => Rendered

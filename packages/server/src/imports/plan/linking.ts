@@ -25,7 +25,7 @@ export type InvoiceableLines = ReadonlyMap<string, Invoiceable>
 const linkOf = (links: RequestLinks, row: number, itemId: string, lines: InvoiceableLines): string | null => {
   const own = links.find(({ rows }) => rows?.includes(row))
   if (own) return own.request_item_id
-  // Of which budget line it was isn't known: rows of that must not come in without their request.
+  // Its budget line is unknown now. Rows of that line must not be imported without their request.
   const gone = links.find(({ rows, request_item_id: id }) => rows === undefined && id !== null && !lines.has(id))
   if (gone) return gone.request_item_id
   const forAll = links.find(

@@ -13,7 +13,7 @@ export interface PresentExpenses {
   readonly rates: ReadonlyMap<string, number>
   /** The organisation's, YYYY-MM-DD. */
   readonly today: string
-  /** Of the project. */
+  /** The project's first and last day. */
   readonly period: Period
   readonly closed_months: readonly string[]
   /** Lines of requests that take invoices. */

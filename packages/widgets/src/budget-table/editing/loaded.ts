@@ -8,7 +8,7 @@ const loaded = createStore<Editing | undefined>(undefined)
 /** Editors, commands and clipboard, once they are loaded: nothing can be typed before the first table is painted. */
 export const editing = (): Editing | undefined => loaded.read()
 
-/** The same for a component, which renders again then. */
+/** The loaded code. The component renders again once it has arrived. */
 export const useEditing = (): Editing | undefined => useStore(loaded)
 
 /** Loads them for a table. */

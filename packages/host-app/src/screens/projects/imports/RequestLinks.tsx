@@ -18,7 +18,7 @@ interface RequestLinksProps {
 /** Lines of requests that wait for invoices of the file's budget lines: all rows of one can be linked to it at once. */
 export const RequestLinks = ({ currency, lines, work }: RequestLinksProps) => {
   const t = useImportTexts()
-  const money = (minor: number) => `\u2066${formatMoney(minor, currency)}\u2069`
+  const money = (minor: number) => formatMoney(minor, currency)
   return (
     <Section help={t('requests_help')} title={t('requests_title')}>
       <Stack gap="small">
@@ -27,8 +27,7 @@ export const RequestLinks = ({ currency, lines, work }: RequestLinksProps) => {
             <Switch
               isOn={isForAll(work.links, line)}
               label={t('link_all', {
-                ...{ code: `\u2068${line.item.code}\u2069`, reference: `\u2068${line.request.reference}\u2069` },
-                name: `\u2068${line.name}\u2069`,
+                ...{ code: line.item.code, reference: line.request.reference, name: line.name },
               })}
               onChange={isOn => void work.show({ request_links: withAll(work.links, line, isOn, lines) })}
             />

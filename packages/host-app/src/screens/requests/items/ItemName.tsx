@@ -17,7 +17,7 @@ export const ItemName = ({ item: { name, raised_minor }, currency }: ItemNamePro
       <Isolate direction="auto">{name}</Isolate>
       {raised_minor !== undefined && (
         <Text as="div" size="small" tone="muted">
-          {t('new_total.raised', { amount: `\u2068${formatMoney(raised_minor, currency)}\u2069` })}
+          {t('new_total.raised', { amount: formatMoney(raised_minor, currency) })}
         </Text>
       )}
     </>
