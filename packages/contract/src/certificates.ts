@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { certificateKinds } from './certificate_conditions.ts'
 import { endpoint } from './endpoint.ts'
 import { id, line, moment, text } from './fields.ts'
+import { groupedLetters, readLetters } from './letter-codes.ts'
 import { limits } from './limits.ts'
 import { listQuery, one, page } from './lists.ts'
 import type { Need } from './needs.ts'
-import { groupedLetters, readLetters } from './receipts.ts'
 
 /** Who issues and revokes certificates of trainings that they see. */
 export const certificateNeed = {

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini'
+import { emailStates } from './email_states.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, id, moment } from './fields.ts'
 import { listQuery, one, page } from './lists.ts'
 import { mailingNeed } from './needs.ts'
-
-/**
- * What can happen to an email in the outbox. `waiting`: it is due, or tried again, then with a reason. `kept`: it goes
- * out once a mail server is set. `failed`: given up, with a reason. `expired`: not sent in time, or its code was void.
- */
-export const emailStates = ['waiting', 'kept', 'sent', 'failed', 'expired'] as const
-
-/** What has become of an email. */
-export type EmailState = (typeof emailStates)[number]
 
 /** A message in the outbox, without its content. */
 export const email = z.object({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { paperQuestion } from './exam_questions.ts'
-import { saveLimits } from './exam-saves.ts'
 import { examSlugs } from './exams.ts'
 import { answerText, choice, chosenId, id, moment } from './fields.ts'
+import { saveLimits } from './limits.ts'
 import { one } from './lists.ts'
 
 const isMoment = (value: string) => !Number.isNaN(Date.parse(value))

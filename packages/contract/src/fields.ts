@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { isCountry } from './country-codes.ts'
-import { saveLimits } from './exam-saves.ts'
 import type { FieldCode } from './field-codes.ts'
-import { limits } from './limits.ts'
+import { limits, saveLimits } from './limits.ts'
 import { hasTwoDecimals } from './money.ts'
 import { asLine, isFilled, isPlain, isStorable } from './text-rules.ts'
 

@@ -130,6 +130,9 @@ export const limits = {
   exam_grace_seconds: 60,
 } as const
 
+/** Limits of one request that saves answers. In any script, all `characters` together stay below `body_bytes`. */
+export const saveLimits = { answers: 50, answer_length: 5000, characters: 40_000 } as const
+
 /** Languages that can be chosen; `tr` has no texts and falls back to English. */
 export const languages = ['en', 'ar', 'tr'] as const
 

@@ -6,7 +6,7 @@ import { ownEnrollment } from './enrollments.ts'
 import { id, moment } from './fields.ts'
 import { listQuery, one, page } from './lists.ts'
 import { namedPerson } from './people.ts'
-import { taughtTasks } from './waiting.ts'
+import { taughtTasks } from './training_tasks.ts'
 
 /** The state of a training today. */
 export const trainingPhases = ['coming', 'ongoing', 'over'] as const

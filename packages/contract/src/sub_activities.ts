@@ -19,7 +19,7 @@ import {
 } from './fields.ts'
 import { done, listQuery, one, page } from './lists.ts'
 import { member, teamIds } from './people.ts'
-import { trainingTasks } from './waiting.ts'
+import { trainingTasks } from './training_tasks.ts'
 
 const fields = z.object({
   code: shortCode(),

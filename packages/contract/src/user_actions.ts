@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { device } from './devices.ts'
-import { emailStates } from './emails.ts'
+import { emailStates } from './email_states.ts'
 import { endpoint } from './endpoint.ts'
 import { id, line, moment, text } from './fields.ts'
 import { limits } from './limits.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountTypes } from './accounts.ts'
-import { emailStates } from './emails.ts'
+import { emailStates } from './email_states.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, id, integer } from './fields.ts'
 import { fileName } from './file_fields.ts'

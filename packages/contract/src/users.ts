@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { accountTypes } from './accounts.ts'
 import { addressProof, emailChangeRefusals, pendingEmailChange } from './email_changes.ts'
-import { emailStates } from './emails.ts'
+import { emailStates } from './email_states.ts'
 import { endpoint } from './endpoint.ts'
 import { choice, email, id, moment, version } from './fields.ts'
 import { languages } from './limits.ts'

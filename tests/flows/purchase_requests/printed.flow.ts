@@ -1,4 +1,4 @@
-import { inGroups } from '@portal/contract/receipts'
+import { inGroups } from '@portal/contract/letter-codes'
 import type { RequestRecord } from '@portal/contract/request_records'
 import readWorkbook from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'

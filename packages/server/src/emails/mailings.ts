@@ -1,12 +1,5 @@
-import {
-  type EmailState,
-  emailStates,
-  listMailingRecipients,
-  listMailings,
-  type Mailing,
-  readMailing,
-  retryMailing,
-} from '@portal/contract/emails'
+import { type EmailState, emailStates } from '@portal/contract/email_states'
+import { listMailingRecipients, listMailings, type Mailing, readMailing, retryMailing } from '@portal/contract/emails'
 import type { InputOf } from '@portal/contract/endpoint'
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { auditOf } from '../platform/audit.ts'

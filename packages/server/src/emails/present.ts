@@ -1,4 +1,5 @@
-import { type email, emailStates } from '@portal/contract/emails'
+import { emailStates } from '@portal/contract/email_states'
+import type { email } from '@portal/contract/emails'
 import * as z from 'zod/mini'
 import type { EmailRow } from './schema.ts'
 

@@ -1,6 +1,7 @@
 import { limits } from '@portal/contract/limits'
 import { can } from '@portal/contract/needs'
-import { explanationNeed, type TrainingTask, trainingTaskNeeds, updateDueNeed } from '@portal/contract/waiting'
+import { type TrainingTask, trainingTaskNeeds } from '@portal/contract/training_tasks'
+import { explanationNeed, updateDueNeed } from '@portal/contract/waiting'
 import { type SQL, sql } from 'drizzle-orm'
 import { localTimeOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'

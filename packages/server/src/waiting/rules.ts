@@ -4,12 +4,11 @@ import { can, type Need } from '@portal/contract/needs'
 import { listProjects } from '@portal/contract/projects'
 import { listSignatures } from '@portal/contract/requests'
 import { listSubActivities } from '@portal/contract/sub_activities'
+import { type TrainingTask, trainingTaskNeeds } from '@portal/contract/training_tasks'
 import { deleteUser, listUsers } from '@portal/contract/users'
 import {
   explanationNeed,
-  type TrainingTask,
   taughtTaskNeed,
-  trainingTaskNeeds,
   updateDueNeed,
   type WaitingKind,
   waitingKinds,

@@ -1,5 +1,6 @@
 import { limits } from '@portal/contract/limits'
-import type { TrainingTask, WaitingKind } from '@portal/contract/waiting'
+import type { TrainingTask } from '@portal/contract/training_tasks'
+import type { WaitingKind } from '@portal/contract/waiting'
 import { type SQL, sql } from 'drizzle-orm'
 import { newComplaints } from '../complaints/store-pages.ts'
 import type { Context } from '../platform/http/context.ts'

@@ -1,4 +1,5 @@
-import type { EmailState as State } from '@portal/contract/emails'
+import type {} from '@portal/contract/email_states'
+import type { EmailState as State } from '@portal/contract/email_states'
 import { Status } from '@portal/ui/Status'
 import { useEmailTexts } from './texts.ts'
 

@@ -1,4 +1,5 @@
-import { emailStates, readMailing, retryMailing } from '@portal/contract/emails'
+import { emailStates } from '@portal/contract/email_states'
+import { readMailing, retryMailing } from '@portal/contract/emails'
 import type { OutputOf } from '@portal/contract/endpoint'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'

@@ -1,5 +1,5 @@
 import { listSubActivities } from '@portal/contract/sub_activities'
-import { trainingTasks } from '@portal/contract/waiting'
+import { trainingTasks } from '@portal/contract/training_tasks'
 import { Link } from '@portal/ui/Link'
 import type { ReactNode } from 'react'
 import { type ListFilter, ResourceList } from '../../blocks/list/ResourceList.tsx'

@@ -1,4 +1,5 @@
-import { emailStates, listEmails } from '@portal/contract/emails'
+import { emailStates } from '@portal/contract/email_states'
+import { listEmails } from '@portal/contract/emails'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'

@@ -1,5 +1,5 @@
 import { listTaughtTrainings } from '@portal/contract/own_trainings'
-import { taughtTasks } from '@portal/contract/waiting'
+import { taughtTasks } from '@portal/contract/training_tasks'
 import { Page } from '@portal/ui/Page'
 import { Stack } from '@portal/ui/Stack'
 import { TrainingAccess } from '../../parts/trainings/TrainingAccess.tsx'
