@@ -43,7 +43,7 @@ export const kinds = {
     next: ({ kebab: at }) => [
       `Name the calls it needs in packages/widgets/src/${at}/${at}-port.ts; the host app and the embed give them.`,
       `Write its texts in locales/en/${at}.json and locales/ar/${at}.json; tr stays {}.`,
-      'Name them in packages/host-app/src/texts/namespaces.ts, where the portal finds the texts of widgets.',
+      'Name them in packages/host-app/src/core/texts/namespaces.ts, where the portal finds the texts of widgets.',
     ],
   },
   screen: {
@@ -56,8 +56,8 @@ export const kinds = {
       return { area, Name, snake: snake(Name), title: spoken(snake(Name)), heading: heading(snake(Name)) }
     },
     next: ({ area, Name, snake: texts }) => [
-      `In packages/host-app/src/screens.ts: ${Name}: withTexts(() => import('./screens/${area}/${Name}.tsx')),`,
-      `In packages/host-app/src/routes.ts, where the specification has no line for it: staff('${texts}', '${Name}', need),`,
+      `In packages/host-app/src/app/screens.ts: ${Name}: withTexts(() => import('./screens/${area}/${Name}.tsx')),`,
+      `In packages/host-app/src/core/routing/routes.ts, where the specification has no line for it: staff('${texts}', '${Name}', need),`,
       `Write its texts in locales/en/${texts}.json and locales/ar/${texts}.json (its title too); tr stays {}.`,
     ],
   },

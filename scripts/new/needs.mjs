@@ -1,4 +1,4 @@
-import { privileges } from '../../packages/contract/src/privileges.ts'
+import { privileges } from '../../packages/contract/src/core/rights/privileges.ts'
 
 const usual = ['view', 'add', 'edit', 'delete']
 

@@ -14,14 +14,15 @@ const withTitle = (text, name, title) => {
   return `${JSON.stringify({ ...texts, pages: { ...texts.pages, [name]: title } }, null, 2)}\n`
 }
 
-const isPage = root => name => readFileSync(join(root, 'packages/host-app/src/routes.ts'), 'utf8').includes(`'${name}'`)
+const isPage = root => name =>
+  readFileSync(join(root, 'packages/host-app/src/core/routing/routes.ts'), 'utf8').includes(`'${name}'`)
 
 /**
  * The lists that an area is registered in; a page that the specification does not have gets its route and titles too.
  */
 const lists = ({ area, records, Records, title, page }, hasPage) => [
   [
-    'packages/server/src/areas.ts',
+    'packages/server/src/app/areas.ts',
     text =>
       into(
         `import { ${records}Routes } from './${area}/routes.ts'\n${text}`,
@@ -31,7 +32,7 @@ const lists = ({ area, records, Records, title, page }, hasPage) => [
       ),
   ],
   [
-    'packages/host-app/src/screens.ts',
+    'packages/host-app/src/app/screens.ts',
     text =>
       into(
         text,
@@ -44,7 +45,7 @@ const lists = ({ area, records, Records, title, page }, hasPage) => [
     ? []
     : [
         [
-          'packages/host-app/src/routes.ts',
+          'packages/host-app/src/core/routing/routes.ts',
           text =>
             into(
               text,
@@ -60,7 +61,7 @@ const lists = ({ area, records, Records, title, page }, hasPage) => [
 
 /** Registers an area wherever it has to be named, and gives the files that were changed; none outside of a portal. */
 export const register = (root, words) => {
-  if (!existsSync(join(root, 'packages/server/src/areas.ts'))) return []
+  if (!existsSync(join(root, 'packages/server/src/app/areas.ts'))) return []
   return lists(words, isPage(root)(words.Records)).map(([path, change]) => {
     writeFileSync(join(root, path), change(readFileSync(join(root, path), 'utf8')))
     return path

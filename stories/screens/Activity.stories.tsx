@@ -1,18 +1,18 @@
 import { type ActivityRecord, readActivity } from '@portal/contract/activities'
 import { deleteActivity, readActivityDeletionImpact } from '@portal/contract/activity_deletion'
 import { type ActivityUpdate, listActivityUpdates } from '@portal/contract/activity_updates'
-import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import { listSubActivities } from '@portal/contract/sub_activities'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Activity from '../../packages/host-app/src/screens/activities/Activity.tsx'
 import { seen } from '../seen.ts'
+import { never, pageOf, Refused, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { allRights, arabicReports, pumps, reports, skills, subActivityOf } from './activity-records.ts'
 import { namesOf } from './donor-records.ts'
-import { never, pageOf, Refused, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(Activity, 'Activity', { id: pumps.id })
 

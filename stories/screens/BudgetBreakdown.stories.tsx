@@ -3,11 +3,11 @@ import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import BudgetBreakdown from '../../packages/host-app/src/screens/budgets/breakdown/BudgetBreakdown.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { budgetOf } from '../widgets/budget-table/sample-budget.ts'
 import { budget } from './budget-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(BudgetBreakdown, 'BudgetBreakdown', { id: budget.project.id })
 

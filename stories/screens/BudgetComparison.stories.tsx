@@ -3,10 +3,10 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import BudgetComparison from '../../packages/host-app/src/screens/budgets/comparison/BudgetComparison.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { comparison } from './comparison-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(BudgetComparison, 'BudgetComparison', { id: comparison.project.id })
 

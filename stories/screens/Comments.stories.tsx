@@ -5,11 +5,11 @@ import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Activity from '../../packages/host-app/src/screens/activities/Activity.tsx'
+import { type FakeApi, never, pageOf, refuse } from '../support/fake-api.ts'
+import { idOf } from '../support/fake-rows.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { members, pumps } from './activity-records.ts'
-import { type FakeApi, never, pageOf, refuse } from './support/fake-api.ts'
-import { idOf } from './support/fake-rows.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(Activity, 'Activity', { id: pumps.id })
 

@@ -3,10 +3,10 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Complaints from '../../packages/host-app/src/screens/complaints/Complaints.tsx'
 import { seen } from '../seen.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { complaintOf, type StoredComplaint, someComplaints } from './complaint-records.ts'
 import { answerComplaints } from './fake-complaints.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(Complaints, 'Complaints')
 

@@ -3,11 +3,11 @@ import { expect, userEvent as user, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import CoordinatorActivities from '../../packages/host-app/src/screens/activities/CoordinatorActivities.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { pageIn } from '../support/fake-rows.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { byDue } from './activity-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { pageIn } from './support/fake-rows.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(CoordinatorActivities, 'CoordinatorActivities')
 

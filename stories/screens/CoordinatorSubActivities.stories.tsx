@@ -3,11 +3,11 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import CoordinatorSubActivities from '../../packages/host-app/src/screens/sub_activities/CoordinatorSubActivities.tsx'
 import { seen } from '../seen.ts'
+import { never, refuse } from '../support/fake-api.ts'
+import { pageIn } from '../support/fake-rows.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { subActivities } from './activity-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { pageIn } from './support/fake-rows.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(CoordinatorSubActivities, 'CoordinatorSubActivities')
 

@@ -5,11 +5,11 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Donors from '../../packages/host-app/src/screens/donors/Donors.tsx'
 import { seen } from '../seen.ts'
+import { never, refuse } from '../support/fake-api.ts'
+import { pageIn } from '../support/fake-rows.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { answerDonors, donorImpact, donors, namesOf, removedDonor } from './donor-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { pageIn } from './support/fake-rows.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(Donors, 'Donors')
 

@@ -5,11 +5,11 @@ import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import SubActivity from '../../packages/host-app/src/screens/sub_activities/SubActivity.tsx'
+import { pageIn } from '../support/fake-rows.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { skills, subActivityOf } from './activity-records.ts'
 import { enrollments } from './enrollment-records.ts'
-import { pageIn } from './support/fake-rows.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const training = subActivityOf(2, skills)
 const Screen = screenOf(SubActivity, 'SubActivity', { id: training.id })

@@ -4,10 +4,10 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import ConfirmEmail from '../../packages/host-app/src/screens/access/ConfirmEmail.tsx'
 import StopEmail from '../../packages/host-app/src/screens/access/StopEmail.tsx'
+import { type FakeApi, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { pendingChange } from './own-account-records.ts'
-import { type FakeApi, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Confirming = screenOf(ConfirmEmail, 'ConfirmEmail')
 const Stopping = screenOf(StopEmail, 'StopEmail')

@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import EmailTemplate from '../../packages/host-app/src/screens/emails/EmailTemplate.tsx'
 import { seen } from '../seen.ts'
-import { type FakeApi, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
+import { type FakeApi, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 
 const Screen = screenOf(EmailTemplate, 'EmailTemplate', { name: 'verify' })
 

@@ -2,9 +2,9 @@ import { listEmailTemplates } from '@portal/contract/emails'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import EmailTemplates from '../../packages/host-app/src/screens/emails/EmailTemplates.tsx'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 
 const Screen = screenOf(EmailTemplates, 'EmailTemplates')
 

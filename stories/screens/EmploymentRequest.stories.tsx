@@ -4,10 +4,10 @@ import { expect, screen, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import RequestPage from '../../packages/host-app/src/screens/requests/record/RequestPage.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { filled, monitor } from './employment-request-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(RequestPage, 'EmploymentRequest', { id: monitor.id })
 

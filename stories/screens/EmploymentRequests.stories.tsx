@@ -4,12 +4,12 @@ import { expect, userEvent as user } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import RequestList from '../../packages/host-app/src/screens/requests/list/RequestList.tsx'
+import { never, pageOf, refuse } from '../support/fake-api.ts'
+import { pageIn } from '../support/fake-rows.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { employments, monitor } from './employment-request-records.ts'
 import { lines, managers } from './request-records.ts'
-import { never, pageOf, refuse } from './support/fake-api.ts'
-import { pageIn } from './support/fake-rows.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(RequestList, 'EmploymentRequests')
 

@@ -2,10 +2,10 @@ import { type Evaluation as Record, readEvaluation } from '@portal/contract/eval
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Evaluation from '../../packages/host-app/src/screens/evaluations/Evaluation.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { forms, results } from './evaluation-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(Evaluation, 'Evaluation', { id: results.training.id })
 

@@ -4,10 +4,10 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Exam from '../../packages/host-app/src/screens/exams/Exam.tsx'
 import { seen } from '../seen.ts'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { answerEntry, startedExam, training } from './exam-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(Exam, 'Exam', { id: training.id, slug: 'pre' })
 

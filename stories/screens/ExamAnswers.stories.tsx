@@ -3,10 +3,10 @@ import { expect, screen, userEvent as user, waitFor, within } from 'storybook/te
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import ExamAnswers from '../../packages/host-app/src/screens/exams/ExamAnswers.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { answerResults, firstResult, training } from './exam-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(ExamAnswers, 'StaffExamAnswers', { id: training.id })
 

@@ -6,10 +6,10 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import ExchangeRates from '../../packages/host-app/src/screens/exchange_rates/ExchangeRates.tsx'
 import { seen } from '../seen.ts'
+import { never, Refused, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { answerRates, liraRerating, rateResource } from './rate-records.ts'
-import { never, Refused, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(ExchangeRates, 'ExchangeRates')
 

@@ -3,10 +3,10 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Instructors from '../../packages/host-app/src/screens/participants/Instructors.tsx'
 import { seen } from '../seen.ts'
+import { never, pageOf, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { answerParticipants, instructors } from './participant-records.ts'
-import { never, pageOf, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(Instructors, 'Instructors')
 

@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Users from '../../packages/host-app/src/screens/users/Users.tsx'
 import { seen } from '../seen.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { answerUsers, rana, sami } from './user-records.ts'
 
 const Screen = screenOf(Users, 'Users')

@@ -3,10 +3,10 @@ import { expect, userEvent as user, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import MonthlyMonitoring from '../../packages/host-app/src/screens/budgets/monitoring/MonthlyMonitoring.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { monthly } from './budget-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(MonthlyMonitoring, 'MonthlyMonitoring', { id: monthly.project.id })
 

@@ -10,10 +10,10 @@ import { expect, userEvent as user, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { NoticeList } from '../../packages/host-app/src/notices/NoticeList.tsx'
-import { type FakeApi, never, pageOf, refuse } from './support/fake-api.ts'
-import { idOf } from './support/fake-rows.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
+import { type FakeApi, never, pageOf, refuse } from '../support/fake-api.ts'
+import { idOf } from '../support/fake-rows.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 
 const List = () => <NoticeList last={3} unread={2} />
 const Screen = screenOf(List, 'StaffDashboard')

@@ -7,11 +7,11 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Partners from '../../packages/host-app/src/screens/partners/Partners.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { answerResource } from '../support/resource.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { partnerResource } from './partner-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { answerResource } from './support/resource.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(Partners, 'Partners')
 

@@ -3,14 +3,14 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Project from '../../packages/host-app/src/screens/projects/Project.tsx'
 import { seen } from '../seen.ts'
+import type { FakeApi } from '../support/fake-api.ts'
+import { fileAbout, hiddenAbout } from '../support/file-about.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { boxIn, choose, fakeFile } from '../ui/fake-upload.ts'
 import { foreignRows, shiftedRows } from './import-odd-records.ts'
 import { answerImports, duplicateRows, goodRows, rowsBefore, unclearRows } from './import-records.ts'
 import { answerProjects, water } from './project-records.ts'
-import type { FakeApi } from './support/fake-api.ts'
-import { fileAbout, hiddenAbout } from './support/file-about.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(Project, 'Project', { id: water.id })
 

@@ -4,10 +4,10 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Project from '../../packages/host-app/src/screens/projects/Project.tsx'
 import { seen } from '../seen.ts'
+import { pageOf, Refused } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { answerProjects, expenses, water } from './project-records.ts'
-import { pageOf, Refused } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(Project, 'Project', { id: water.id })
 

@@ -3,11 +3,11 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Project from '../../packages/host-app/src/screens/projects/Project.tsx'
 import { seen } from '../seen.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { answerIndicators, indicators } from './indicator-records.ts'
 import { answerProjects, water } from './project-records.ts'
 import { answerTimeline } from './schedule-records.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(Project, 'Project', { id: water.id })
 

@@ -3,10 +3,10 @@ import { userEvent as user, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Projects from '../../packages/host-app/src/screens/projects/Projects.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { answerProjects } from './project-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(Projects, 'Projects')
 

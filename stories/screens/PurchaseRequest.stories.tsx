@@ -4,11 +4,11 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import PurchaseRequest from '../../packages/host-app/src/screens/requests/record/RequestPage.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { arriving, completed, raising } from './bought-request-records.ts'
 import { materials } from './request-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(PurchaseRequest, 'PurchaseRequest', { id: materials.id })
 

@@ -4,11 +4,11 @@ import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import PurchaseRequests from '../../packages/host-app/src/screens/requests/list/RequestList.tsx'
+import { never, pageOf, refuse } from '../support/fake-api.ts'
+import { pageIn } from '../support/fake-rows.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { lines, managers, materials, requests } from './request-records.ts'
-import { never, pageOf, refuse } from './support/fake-api.ts'
-import { pageIn } from './support/fake-rows.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(PurchaseRequests, 'PurchaseRequests')
 

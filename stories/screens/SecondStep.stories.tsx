@@ -5,10 +5,10 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import SecondStep from '../../packages/host-app/src/parts/second_factor/steps/SecondStep.tsx'
 import SecondFactor from '../../packages/host-app/src/screens/access/SecondFactor.tsx'
+import { refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { answerFactors, none } from './factor-records.ts'
-import { refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Step = screenOf(
   () => (

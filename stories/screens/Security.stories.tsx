@@ -4,11 +4,11 @@ import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Account from '../../packages/host-app/src/screens/account/Account.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { all, answerFactors, last, none, recoveryCodes } from './factor-records.ts'
 import { answerEmail, emailCode } from './own-account-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 // The shell asks the questions.
 const Screen = screenOf(

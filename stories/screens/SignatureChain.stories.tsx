@@ -3,9 +3,9 @@ import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import SignatureChain from '../../packages/host-app/src/screens/signature_chain/SignatureChain.tsx'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 
 const Screen = screenOf(SignatureChain, 'SignatureChain')
 

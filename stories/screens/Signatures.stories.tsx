@@ -3,10 +3,10 @@ import { expect, userEvent as user, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Signatures from '../../packages/host-app/src/screens/signatures/Signatures.tsx'
+import { never, pageOf, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { managers, requests } from './request-records.ts'
-import { never, pageOf, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(Signatures, 'Signatures')
 

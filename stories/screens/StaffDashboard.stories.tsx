@@ -4,10 +4,10 @@ import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import StaffDashboard from '../../packages/host-app/src/screens/dashboard/StaffDashboard.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { answerDashboard, figures, justBegun, noFigures, waiting } from './dashboard-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(StaffDashboard, 'StaffDashboard')
 

@@ -2,10 +2,10 @@ import { readEvaluationResults } from '@portal/contract/evaluations'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import SubActivityEvaluation from '../../packages/host-app/src/screens/evaluations/SubActivityEvaluation.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { results } from './evaluation-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(SubActivityEvaluation, 'SubActivityEvaluation', { id: results.training.id })
 

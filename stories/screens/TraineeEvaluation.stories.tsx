@@ -2,10 +2,10 @@ import { listEvaluationForms } from '@portal/contract/evaluation_forms'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import FormDesign from '../../packages/host-app/src/screens/evaluation_forms/FormDesign.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { answerForms, forms } from './evaluation-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(FormDesign, 'TraineeEvaluation', { slug: forms[0].slug })
 

@@ -3,9 +3,9 @@ import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Trainers from '../../packages/host-app/src/screens/trainers/Trainers.tsx'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { answerTrainers, trainers } from './trainer-records.ts'
 
 const Screen = screenOf(Trainers, 'Trainers')

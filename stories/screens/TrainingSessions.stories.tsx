@@ -8,12 +8,12 @@ import { OwnAttendance } from '../../packages/host-app/src/parts/attendance/OwnA
 import { Sessions } from '../../packages/host-app/src/parts/attendance/Sessions.tsx'
 import CheckIn from '../../packages/host-app/src/screens/training_sessions/CheckIn.tsx'
 import { seen } from '../seen.ts'
+import { never, pageOf, refuse } from '../support/fake-api.ts'
+import { idOf } from '../support/fake-rows.ts'
+import { fileAbout } from '../support/file-about.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { answerSessions, coming, marked, trainees, training } from './session-records.ts'
-import { never, pageOf, refuse } from './support/fake-api.ts'
-import { idOf } from './support/fake-rows.ts'
-import { fileAbout } from './support/file-about.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Tab = () => <Sessions subActivityId={training.id} />
 const Own = () => <OwnAttendance subActivityId={training.id} />

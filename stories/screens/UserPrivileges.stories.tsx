@@ -5,10 +5,10 @@ import { expect, userEvent as user } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import { UserPrivileges } from '../../packages/host-app/src/screens/privileges/UserPrivileges.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { answerUserPrivileges, holding, matrixOf, omar } from './privilege-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Record = () => (
   <Page title={omar.full_name_en}>

@@ -4,9 +4,9 @@ import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import VerifyCertificate from '../../packages/host-app/src/screens/certificates/VerifyCertificate.tsx'
 import { seen } from '../seen.ts'
-import { refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
+import { refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { certificate, revokedCertificate } from './training-records.ts'
 
 const Screen = screenOf(VerifyCertificate, 'VerifyCertificate')

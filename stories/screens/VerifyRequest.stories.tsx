@@ -3,10 +3,10 @@ import { expect, userEvent as user, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import VerifyRequest from '../../packages/host-app/src/screens/request_papers/VerifyRequest.tsx'
+import { refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { materials } from './request-records.ts'
-import { refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(VerifyRequest, 'VerifyRequest')
 

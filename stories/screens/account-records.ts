@@ -1,7 +1,7 @@
 import { type AccountingCode, accountingCodeEndpoints, listAccountingCodes } from '@portal/contract/accounting_codes'
-import type { FakeApi } from './support/fake-api.ts'
-import { idOf, pageIn } from './support/fake-rows.ts'
-import { answerResource, type Resource } from './support/resource.ts'
+import type { FakeApi } from '../support/fake-api.ts'
+import { idOf, pageIn } from '../support/fake-rows.ts'
+import { answerResource, type Resource } from '../support/resource.ts'
 
 const accountOf = (at: number, code: string, name_en: string, name_ar: string, active = true): AccountingCode => ({
   ...{ id: idOf(300 + at), code, name_en, name_ar, active, version: 1, can: { edit: true } },

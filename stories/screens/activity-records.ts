@@ -1,9 +1,9 @@
 import type { Activity, ActivityRecord } from '@portal/contract/activities'
 import type { ActivityUpdate } from '@portal/contract/activity_updates'
 import { defaultCertificateSettings } from '@portal/contract/certificate_conditions'
-import type { Member } from '@portal/contract/people'
+import type { Member } from '@portal/contract/core/records/people'
 import { type SubActivity, subActivity, subActivityRights } from '@portal/contract/sub_activities'
-import { idOf } from './support/fake-rows.ts'
+import { idOf } from '../support/fake-rows.ts'
 
 const rana = { id: idOf(901), full_name_en: 'Rana Haddad', full_name_ar: 'رنا حداد' }
 const sami = { id: idOf(902), full_name_en: 'Sami Khoury', full_name_ar: 'سامي خوري' }

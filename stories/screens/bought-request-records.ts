@@ -1,6 +1,6 @@
 import type { RequestRecord } from '@portal/contract/request_records'
+import { idOf } from '../support/fake-rows.ts'
 import { hala, lina, materials, nothing } from './request-records.ts'
-import { idOf } from './support/fake-rows.ts'
 
 /** The request after it was bought: a part has come, and a part of that was invoiced. */
 export const arriving: RequestRecord = {

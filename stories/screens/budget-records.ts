@@ -1,10 +1,10 @@
 import type { Budget } from '@portal/contract/budgets'
+import { converted, percentOf, surplusOf } from '@portal/contract/core/fields/money'
 import { type Forecast, forecastTotal, type MonthMoney, monthsBetween } from '@portal/contract/forecasts'
-import { converted, percentOf, surplusOf } from '@portal/contract/money'
 import { asksForExplanation, type MonitoredMonth, type Monthly } from '@portal/contract/monitoring'
 import { totalsOf } from '@portal/contract/totals'
+import { idOf } from '../support/fake-rows.ts'
 import { budgetOf } from '../widgets/budget-table/sample-budget.ts'
-import { idOf } from './support/fake-rows.ts'
 
 const THIS_MONTH = '2026-08'
 

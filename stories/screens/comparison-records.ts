@@ -1,6 +1,6 @@
 import type { BudgetComparison } from '@portal/contract/budget_versions'
+import { idOf } from '../support/fake-rows.ts'
 import { budget } from './budget-records.ts'
-import { idOf } from './support/fake-rows.ts'
 
 const { id, code, name, currency } = budget.project
 const [raised, renamed, removed, ...alike] = budget.items

@@ -1,11 +1,11 @@
+import { percentOf } from '@portal/contract/core/fields/money'
 import type { Dashboard, PortfolioRow } from '@portal/contract/dashboard'
 import { readDashboard } from '@portal/contract/dashboard'
 import { listDonorChoices } from '@portal/contract/donors'
-import { percentOf } from '@portal/contract/money'
 import { listProjects } from '@portal/contract/projects'
 import { readWaiting, type WaitingCount } from '@portal/contract/waiting'
-import { type FakeApi, pageOf } from './support/fake-api.ts'
-import { idOf } from './support/fake-rows.ts'
+import { type FakeApi, pageOf } from '../support/fake-api.ts'
+import { idOf } from '../support/fake-rows.ts'
 
 /** What waits for somebody who does much. */
 export const waiting: readonly WaitingCount[] = [

@@ -5,8 +5,8 @@ import {
   readDelegationCalendar,
   revokeDelegation,
 } from '@portal/contract/delegations'
-import type { FakeApi } from './support/fake-api.ts'
-import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
+import type { FakeApi } from '../support/fake-api.ts'
+import { idOf, pageIn, storeOf } from '../support/fake-rows.ts'
 
 const rasha = { id: idOf(921), full_name_en: 'Rasha Omari', full_name_ar: 'رشا عمري' }
 const mehmet = { id: idOf(922), full_name_en: 'Mehmet Kaya', full_name_ar: 'محمد كايا' }

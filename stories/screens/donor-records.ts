@@ -1,4 +1,4 @@
-import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import {
   type Donor,
   deleteDonor,
@@ -7,10 +7,10 @@ import {
   readDonorDeletionImpact,
 } from '@portal/contract/donors'
 import type { Change } from '@portal/contract/history'
+import { type FakeApi, Refused } from '../support/fake-api.ts'
+import { idOf, pageIn } from '../support/fake-rows.ts'
+import { answerResource, type Resource } from '../support/resource.ts'
 import { changeOf } from './change-records.ts'
-import { type FakeApi, Refused } from './support/fake-api.ts'
-import { idOf, pageIn } from './support/fake-rows.ts'
-import { answerResource, type Resource } from './support/resource.ts'
 
 const fund: Donor = {
   ...{ id: idOf(701), code: 'EMH', full_name: 'Euro-Mediterranean Humanity Fund', abbreviation: 'EMHF', country: 'BE' },

@@ -1,5 +1,5 @@
 import type { DueItem } from '@portal/contract/own_trainings'
-import { idOf } from './support/fake-rows.ts'
+import { idOf } from '../support/fake-rows.ts'
 
 const first = { id: idOf(501), name: 'إدارة دورة المشروع، المجموعة 1' }
 

@@ -1,6 +1,6 @@
 import type { ListedRequest, RequestRecord } from '@portal/contract/request_records'
+import { idOf } from '../support/fake-rows.ts'
 import { materials, none, rowOf } from './request-records.ts'
-import { idOf } from './support/fake-rows.ts'
 
 const employment = {
   ...({ posts: 2, months: 6, contract_type: 'full_time', monthly_cost_minor: 30_000 } as const),

@@ -1,5 +1,5 @@
 import type { Enrollment } from '@portal/contract/enrollments'
-import { idOf } from './support/fake-rows.ts'
+import { idOf } from '../support/fake-rows.ts'
 import { personOf } from './training-records.ts'
 
 const reasons: Readonly<Partial<Record<Enrollment['state'], string>>> = {

@@ -1,8 +1,8 @@
 import { type EvaluationForm, evaluationFormEndpoints, useEvaluationForm } from '@portal/contract/evaluation_forms'
 import type { EvaluationResults } from '@portal/contract/evaluations'
+import type { FakeApi } from '../support/fake-api.ts'
+import { idOf, pageIn, storeOf } from '../support/fake-rows.ts'
 import { items, sampleForm } from '../widgets/evaluation/sample-form.ts'
-import type { FakeApi } from './support/fake-api.ts'
-import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
 
 const afterTraining: EvaluationForm = {
   ...{ id: idOf(701), slug: 'after-training', type: 'trainee', number: 2, in_use: true, version: 3 },

@@ -18,11 +18,11 @@ import {
   orderExamQuestions,
 } from '@portal/contract/exam_questions'
 import { type Exam, type ExtraTime, examSlugs, listExams, listExtraTime, setExtraTime } from '@portal/contract/exams'
+import type { FakeApi } from '../support/fake-api.ts'
+import { idOf } from '../support/fake-rows.ts'
 import { sampleAttempt } from '../widgets/exam-runner/sample-exam.ts'
 import { source, sourceQuestions } from './exam-source-records.ts'
 import { answerLate } from './late-records.ts'
-import type { FakeApi } from './support/fake-api.ts'
-import { idOf } from './support/fake-rows.ts'
 
 /** The training that the tests belong to. */
 export const training = { id: idOf(801), code: 'PCM-2', name: 'إدارة دورة المشروع، المجموعة الثانية' }

@@ -1,5 +1,5 @@
 import type { ExamQuestion } from '@portal/contract/exam_questions'
-import { idOf } from './support/fake-rows.ts'
+import { idOf } from '../support/fake-rows.ts'
 
 /** A test of another training of the course, whose questions can be used. */
 export const source = {

@@ -1,9 +1,9 @@
 import { listOwnSessions } from '@portal/contract/own_account'
 import { type OwnSecondFactor, readSecondFactor, startApp } from '@portal/contract/second_factors'
 import type { OpenSession } from '@portal/contract/user_actions'
+import type { FakeApi } from '../support/fake-api.ts'
+import { idOf } from '../support/fake-rows.ts'
 import { answerEmailChange } from './own-account-records.ts'
-import type { FakeApi } from './support/fake-api.ts'
-import { idOf } from './support/fake-rows.ts'
 
 /** An account with a password alone. */
 export const none: OwnSecondFactor = {

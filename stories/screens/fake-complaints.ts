@@ -6,12 +6,12 @@ import {
   reopenComplaint,
   replyToComplaint,
 } from '@portal/contract/complaints'
-import type { ErrorCode } from '@portal/contract/errors'
+import type { ErrorCode } from '@portal/contract/core/api/errors'
+import { stepOf } from '@portal/contract/core/records/transitions'
 import { readInstallation } from '@portal/contract/installation'
-import { stepOf } from '@portal/contract/transitions'
+import { type FakeApi, fakeApi, never, Refused } from '../support/fake-api.ts'
+import { pageIn, storeOf } from '../support/fake-rows.ts'
 import { complaintOf, type StoredComplaint } from './complaint-records.ts'
-import { type FakeApi, fakeApi, never, Refused } from './support/fake-api.ts'
-import { pageIn, storeOf } from './support/fake-rows.ts'
 
 interface Start {
   readonly rows?: readonly StoredComplaint[]

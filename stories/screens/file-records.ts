@@ -9,8 +9,8 @@ import {
   restoreFile,
 } from '@portal/contract/files'
 import { beginUpload, dropUpload, finishUpload, listUploads, readUpload, type Upload } from '@portal/contract/uploads'
-import type { FakeApi } from './support/fake-api.ts'
-import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
+import type { FakeApi } from '../support/fake-api.ts'
+import { idOf, pageIn, storeOf } from '../support/fake-rows.ts'
 
 const nour = { id: idOf(901), full_name_en: 'Nour Saleh', full_name_ar: 'نور صالح' }
 const omar = { id: idOf(902), full_name_en: 'Omar Haddad', full_name_ar: 'عمر حداد' }

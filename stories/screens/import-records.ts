@@ -1,4 +1,4 @@
-import type { FileAbout } from '@portal/contract/file_tables'
+import type { FileAbout } from '@portal/contract/core/tables/file-tables'
 import type { ImportPreview, ImportRow, ImportStyle } from '@portal/contract/import_previews'
 import {
   beginImport,
@@ -9,9 +9,9 @@ import {
   readImportColumns,
   sendImportPart,
 } from '@portal/contract/imports'
-import type { FakeApi } from './support/fake-api.ts'
-import { idOf } from './support/fake-rows.ts'
-import { fileAbout } from './support/file-about.ts'
+import type { FakeApi } from '../support/fake-api.ts'
+import { idOf } from '../support/fake-rows.ts'
+import { fileAbout } from '../support/file-about.ts'
 
 /** The days and amounts that the server reads of them; it says none of those that it could not. */
 const valuesOf = ([, day = '', amount = '']: readonly string[], problems: ImportRow['problems']) => {

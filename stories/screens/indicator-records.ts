@@ -7,8 +7,8 @@ import {
   readIndicator,
   recordIndicatorValue,
 } from '@portal/contract/indicators'
-import type { FakeApi } from './support/fake-api.ts'
-import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
+import type { FakeApi } from '../support/fake-api.ts'
+import { idOf, pageIn, storeOf } from '../support/fake-rows.ts'
 
 const can = { edit: true, delete: true, record: true }
 

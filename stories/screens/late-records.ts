@@ -1,7 +1,7 @@
 import type { AttemptResult } from '@portal/contract/exam_marking'
 import { decideLateAnswers, type LateAnswers, readLateAnswers, undoLateDecision } from '@portal/contract/late_answers'
-import type { FakeApi } from './support/fake-api.ts'
-import { idOf } from './support/fake-rows.ts'
+import type { FakeApi } from '../support/fake-api.ts'
+import { idOf } from '../support/fake-rows.ts'
 
 const question = { kind: 'text', prompt: 'ما الفرق بين المخرج والنتيجة؟', points: 5 } as const
 

@@ -1,7 +1,7 @@
 import { listMailingRecipients, listMailings, type Mailing, readMailing } from '@portal/contract/emails'
 import { listTrainingEmailPeople, listTrainingEmails, previewTrainingEmail } from '@portal/contract/training_emails'
-import { type FakeApi, Refused } from './support/fake-api.ts'
-import { idOf, pageIn } from './support/fake-rows.ts'
+import { type FakeApi, Refused } from '../support/fake-api.ts'
+import { idOf, pageIn } from '../support/fake-rows.ts'
 import { trainees } from './training-records.ts'
 
 /** Emails to many people: one half delivered, one done. */

@@ -11,8 +11,8 @@ import {
   requestDeletion,
   withdrawDeletion,
 } from '@portal/contract/own_account'
-import { type FakeApi, Refused } from './support/fake-api.ts'
-import { idOf } from './support/fake-rows.ts'
+import { type FakeApi, Refused } from '../support/fake-api.ts'
+import { idOf } from '../support/fake-rows.ts'
 
 /** The code that a new address is confirmed with. */
 export const emailCode = '246810'

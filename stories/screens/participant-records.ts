@@ -10,8 +10,8 @@ import {
   type Trainee,
   type TraineeTraining,
 } from '@portal/contract/participants'
-import { type FakeApi, Refused } from './support/fake-api.ts'
-import { pageIn } from './support/fake-rows.ts'
+import { type FakeApi, Refused } from '../support/fake-api.ts'
+import { pageIn } from '../support/fake-rows.ts'
 import { ownTrainings, trainees as people, traineeResults } from './training-records.ts'
 
 const [running, online, past] = ownTrainings.map(training => ({ ...training, code: `T-${training.start_date}` }))

@@ -1,6 +1,6 @@
 import { type Partner, partnerEndpoints } from '@portal/contract/partners'
-import { idOf } from './support/fake-rows.ts'
-import type { Resource } from './support/resource.ts'
+import { idOf } from '../support/fake-rows.ts'
+import type { Resource } from '../support/resource.ts'
 
 /** Partner sites, for a server in the page and for what all resources have in common. */
 export const partnerResource: Resource<Partner> = {

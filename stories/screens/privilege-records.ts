@@ -1,4 +1,5 @@
-import type { OutputOf } from '@portal/contract/endpoint'
+import type { OutputOf } from '@portal/contract/core/api/endpoint'
+import { groups, nameOfPrivilege, type Privilege, privileges } from '@portal/contract/core/rights/privileges'
 import {
   addProfile,
   deleteProfile,
@@ -10,7 +11,6 @@ import {
   readProfile,
   takeProfile,
 } from '@portal/contract/privilege_profiles'
-import { groups, nameOfPrivilege, type Privilege, privileges } from '@portal/contract/privileges'
 import {
   editUserPrivileges,
   listPrivilegeChanges,
@@ -19,9 +19,9 @@ import {
   readUserPrivileges,
 } from '@portal/contract/user_privileges'
 import { listUsers, type User } from '@portal/contract/users'
-import { type FakeApi, pageOf, Refused } from './support/fake-api.ts'
-import { idOf, pageIn } from './support/fake-rows.ts'
-import { answerResource, type Resource } from './support/resource.ts'
+import { type FakeApi, pageOf, Refused } from '../support/fake-api.ts'
+import { idOf, pageIn } from '../support/fake-rows.ts'
+import { answerResource, type Resource } from '../support/resource.ts'
 import { userOf } from './user-records.ts'
 
 const all = (group: string, ...commands: string[]): Privilege[] => commands.map(command => ({ group, command }))

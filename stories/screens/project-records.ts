@@ -1,7 +1,7 @@
 import { type Activity, listActivities } from '@portal/contract/activities'
 import { readBudget } from '@portal/contract/budgets'
 import { listCommitments } from '@portal/contract/commitments'
-import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import { type Expense, listExpenses, readExpense } from '@portal/contract/expenses'
 import { listHistory } from '@portal/contract/history'
 import { listInvoiceable } from '@portal/contract/invoices'
@@ -17,12 +17,12 @@ import {
 } from '@portal/contract/projects'
 import { listAssignableUsers } from '@portal/contract/users'
 import { listWaitingInvoices } from '@portal/contract/waiting_invoices'
+import type { FakeApi } from '../support/fake-api.ts'
+import { idOf, pageIn, storeOf } from '../support/fake-rows.ts'
 import { budgetOf } from '../widgets/budget-table/sample-budget.ts'
 import { activities, members } from './activity-records.ts'
 import { changesOf } from './change-records.ts'
 import { answerDonors, donorImpact, donors } from './donor-records.ts'
-import type { FakeApi } from './support/fake-api.ts'
-import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
 
 const everything: Project['can'] = {
   ...{ edit: true, delete: true, assign_users: true, download_report: true, add_activity: true },

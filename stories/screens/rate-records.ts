@@ -7,9 +7,9 @@ import {
   type WithdrawnRate,
 } from '@portal/contract/exchange_rates'
 import { listReratings, type Rerating } from '@portal/contract/reratings'
-import { type FakeApi, pageOf } from './support/fake-api.ts'
-import { idOf } from './support/fake-rows.ts'
-import { answerResource, type Resource } from './support/resource.ts'
+import { type FakeApi, pageOf } from '../support/fake-api.ts'
+import { idOf } from '../support/fake-rows.ts'
+import { answerResource, type Resource } from '../support/resource.ts'
 
 const mehmet = { id: idOf(911), full_name_en: 'Mehmet Kaya', full_name_ar: 'محمد كايا' }
 

@@ -1,8 +1,8 @@
 import { readBudgetReport, readProjectReport } from '@portal/contract/reports'
+import type { FakeApi } from '../support/fake-api.ts'
 import { activities } from './activity-records.ts'
 import { budget, monthly } from './budget-records.ts'
 import { expenses, water } from './project-records.ts'
-import type { FakeApi } from './support/fake-api.ts'
 
 const AS_OF = '2026-08-31'
 

@@ -1,6 +1,6 @@
 import type { RequestLine } from '@portal/contract/request_items'
 import type { ListedRequest, RequestContent, RequestRecord } from '@portal/contract/request_records'
-import { idOf } from './support/fake-rows.ts'
+import { idOf } from '../support/fake-rows.ts'
 
 /** Who asks for the materials. */
 export const lina = { id: idOf(911), full_name_en: 'Lina Sabbagh', full_name_ar: 'لينا صباغ' }

@@ -1,7 +1,7 @@
 import { type CalendarEntry, readCalendar, readProjectTimeline } from '@portal/contract/schedule'
+import type { FakeApi } from '../support/fake-api.ts'
+import { idOf } from '../support/fake-rows.ts'
 import { activities } from './activity-records.ts'
-import type { FakeApi } from './support/fake-api.ts'
-import { idOf } from './support/fake-rows.ts'
 
 const allDay = { start: null, end: null, is_done: false } as const
 

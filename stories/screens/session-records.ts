@@ -14,8 +14,8 @@ import {
   readTrainingSession,
   type TrainingSession,
 } from '@portal/contract/training_sessions'
-import type { FakeApi } from './support/fake-api.ts'
-import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
+import type { FakeApi } from '../support/fake-api.ts'
+import { idOf, pageIn, storeOf } from '../support/fake-rows.ts'
 
 /** The training that the sessions belong to. */
 export const training = { id: idOf(61), code: 'EMH-02.3.1', name: 'Group 1' }

@@ -8,9 +8,9 @@ import {
   readTrainer,
   type Trainer,
 } from '@portal/contract/trainers'
+import type { FakeApi } from '../support/fake-api.ts'
+import { idOf, pageIn, storeOf } from '../support/fake-rows.ts'
 import { courses } from './course-records.ts'
-import type { FakeApi } from './support/fake-api.ts'
-import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
 
 const coursesOf = (...at: number[]) =>
   courses.filter((_, index) => at.includes(index)).map(({ id, name_en, name_ar }) => ({ id, name_en, name_ar }))

@@ -5,7 +5,7 @@ import { summaryOf } from '@portal/contract/gains'
 import type { OwnTraining, Training } from '@portal/contract/own_trainings'
 import { marksOf, type TraineeResult, type TrainingResult } from '@portal/contract/trainee_results'
 import type { TrainingPerson } from '@portal/contract/training_people'
-import { idOf } from './support/fake-rows.ts'
+import { idOf } from '../support/fake-rows.ts'
 
 const names = [
   ['Huda Ibrahim', 'هدى إبراهيم', 'SY', 'Idlib'],

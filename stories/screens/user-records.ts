@@ -1,4 +1,4 @@
-import type { AccountType } from '@portal/contract/accounts'
+import type { AccountType } from '@portal/contract/core/rights/accounts'
 import { giveProfile, listProfileChoices, listProfiles, takeProfile } from '@portal/contract/privilege_profiles'
 import { resetSecondFactor } from '@portal/contract/second_factors'
 import {
@@ -24,8 +24,8 @@ import {
   readUserRecord,
   type UserRecord,
 } from '@portal/contract/users'
-import { type FakeApi, pageOf } from './support/fake-api.ts'
-import { idOf, pageIn, storeOf } from './support/fake-rows.ts'
+import { type FakeApi, pageOf } from '../support/fake-api.ts'
+import { idOf, pageIn, storeOf } from '../support/fake-rows.ts'
 
 const rights: UserRecord['can'] = {
   ...{ edit: true, change_email: true, cancel_email_change: false, change_type: true, view_sessions: true },

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { bytesFor, loginChunks, readManifest, sentBytes } from '../host-app/budget/manifest.ts'
+import { bytesFor, loginChunks, readManifest, sentBytes } from '../host-app/app/bytes/manifest.ts'
 import { countBytes, openSlowPage } from './browser.ts'
 import { endProcess, startProcess, temporaryData } from './portal-process.ts'
 import { printTable, type Row } from './table.ts'

@@ -18,7 +18,7 @@ describe('package boundaries', () => {
   test('stories and tests come in by public entries, re-exports and import() included', async () => {
     const found = await findings('boundaries', {
       'stories/ui/Button.stories.tsx': from('../../packages/ui/src/Button/Button.tsx'),
-      'tests/ui/reexport.test.ts': "export { x } from '../../packages/contract/src/money.ts'\n",
+      'tests/ui/reexport.test.ts': "export { x } from '../../packages/contract/src/core/fields/money.ts'\n",
       'tests/ui/lazy.test.ts': lazily('../../packages/widgets/src/complaint/ComplaintForm.tsx'),
     })
     expect(found).toHaveLength(3)

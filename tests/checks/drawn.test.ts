@@ -35,7 +35,7 @@ describe('elements that the page around could style', () => {
   })
 
   test('pages of the portal and frames have no other page around them', async () => {
-    expect(await drawn('<p />', 'packages/host-app/src/App.tsx')).toEqual([])
+    expect(await drawn('<p />', 'packages/host-app/src/app/App.tsx')).toEqual([])
     expect(await drawn('<p />', 'packages/widgets/src/embed/Frame.tsx')).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ const refused = [
   ['packages/contract/src/a.ts', '@portal/ui/Button', 'The contract is the lowest layer'],
   ['packages/contract/src/b.ts', 'node:crypto', 'browsers and on the server alike'],
   ['packages/contract/src/c.ts', 'zod', 'Write schemas with zod/mini'],
-  ['packages/ui/src/A/a.ts', '@portal/contract/money', 'ui draws and knows no domain'],
+  ['packages/ui/src/A/a.ts', '@portal/contract/core/fields/money', 'ui draws and knows no domain'],
   ['packages/ui/src/A/b.ts', '@portal/widgets/complaint', 'makes a cycle'],
   ['packages/ui/src/A/c.ts', 'swr', 'ui neither fetches nor routes'],
   ['packages/ui/src/A/d.ts', 'react-aria-components', 'Import React Aria by subpath'],
@@ -22,7 +22,7 @@ const refused = [
   ['packages/server/src/a.ts', '@portal/ui/Button', 'The server owns the data'],
   ['packages/server/src/b.ts', '@portal/widgets/complaint', 'The server owns the data'],
   ['tests/ui/a.test.ts', '../../packages/ui/src/Button/Button.tsx', 'import the public entries'],
-  ['stories/ui/a.ts', '../../packages/contract/src/money.ts', 'import the public entries'],
+  ['stories/ui/a.ts', '../../packages/contract/src/core/fields/money.ts', 'import the public entries'],
 ] as const
 
 /** May not import `useSyncExternalStore`, and what may. */

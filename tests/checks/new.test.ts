@@ -43,8 +43,8 @@ describe('npm run new', () => {
     const added = after.filter(([path]) => !Object.hasOwn(before, path))
     const touched = after.filter(([path, text]) => Object.hasOwn(before, path) && before[path] !== text)
     expect(touched.map(([path]) => path).toSorted()).toEqual([
-      'packages/host-app/src/screens.ts',
-      'packages/server/src/areas.ts',
+      'packages/host-app/src/app/screens.ts',
+      'packages/server/src/app/areas.ts',
     ])
     expect(added.length).toBeLessThanOrEqual(12)
     expect(added.reduce((sum, [, text]) => sum + text.split('\n').length - 1, 0)).toBeLessThanOrEqual(450)

@@ -188,8 +188,8 @@ describe('a change', () => {
       'packages/server/migrations/0001_people.sql',
       'packages/server/src/platform/mail/outbox.ts',
       'packages/server/src/usd/rate-on.ts',
-      'packages/server/src/app.ts',
-      'packages/contract/src/limits.ts',
+      'packages/server/src/app/app.ts',
+      'packages/contract/src/core/fields/limits.ts',
       'tests/server/support/portal.ts',
     ])
       expect(testsOf(own[0] ?? '', file)).toEqual(['tests/server'])

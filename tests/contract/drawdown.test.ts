@@ -1,5 +1,5 @@
+import { exactDollars, isWithin } from '@portal/contract/core/fields/money'
 import { mostInvoiced, openOf } from '@portal/contract/drawdown'
-import { exactDollars, isWithin } from '@portal/contract/money'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 

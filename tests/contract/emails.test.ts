@@ -1,4 +1,4 @@
-import { email } from '@portal/contract/fields'
+import { email } from '@portal/contract/core/fields/fields'
 import { describe, expect, test } from 'vitest'
 
 const read = (value: string) => {

@@ -1,4 +1,4 @@
-import { converted, convertedLine, exactDollars, isWithin, sumOfDollars } from '@portal/contract/money'
+import { converted, convertedLine, exactDollars, isWithin, sumOfDollars } from '@portal/contract/core/fields/money'
 import { itemTotal } from '@portal/contract/request_items'
 import { budgetTiers, tierFor } from '@portal/contract/signatures'
 import fc from 'fast-check'

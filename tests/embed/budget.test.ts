@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readBuild } from '../../packages/server/src/embed/pages/assets.ts'
 import { documentOf } from '../../packages/server/src/embed/pages/document.ts'

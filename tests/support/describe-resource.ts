@@ -1,6 +1,6 @@
-import type { Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { expect, test } from 'vitest'
-import type { Resource } from '../../stories/screens/support/resource.ts'
+import type { Resource } from '../../stories/support/resource.ts'
 import { shapeOf } from '../server/api/inputs.ts'
 import { exactly } from '../server/support/exactly.ts'
 import { auditOf } from '../server/support/made.ts'

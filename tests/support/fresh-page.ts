@@ -4,7 +4,7 @@ import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { dropAllFormDrafts } from '../../packages/host-app/src/blocks/form/form-drafts.ts'
-import { setUser } from '../../packages/host-app/src/session/current-user.ts'
+import { setUser } from '../../packages/host-app/src/core/session/current-user.ts'
 
 // All browser tests of a worker share one page, which spares each file the loading of some hundred modules. This file
 // runs once for each test file and gives the page back as it was.

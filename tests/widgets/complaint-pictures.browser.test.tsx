@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { ComplaintForm } from '@portal/widgets/complaint'
 import t from '@portal/widgets/locales/en/complaints.json'
 import { cleanup, render } from '@testing-library/react'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { crud } from './crud.ts'
-import { id, line, shortCode, version } from './fields.ts'
-import { listQuery } from './lists.ts'
-import { accountingNeed, accountingReadNeed } from './needs.ts'
+import { crud } from './core/api/crud.ts'
+import { listQuery } from './core/api/lists.ts'
+import { id, line, shortCode, version } from './core/fields/fields.ts'
+import { accountingNeed, accountingReadNeed } from './core/rights/needs.ts'
 
 /** The fields of an accounting code; one that is no longer used is closed, never deleted. */
 export const accountingCodeDraft = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { calendarYear, listQuery, one, page } from './core/api/lists.ts'
 import {
   choice,
   chosenId,
@@ -14,12 +15,11 @@ import {
   optionalText,
   shortCode,
   version,
-} from './fields.ts'
-import { limits } from './limits.ts'
-import { calendarYear, listQuery, one, page } from './lists.ts'
-import { currencies } from './money.ts'
-import { member, namedPerson, teamIds } from './people.ts'
-import { richText } from './rich-text.ts'
+} from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { currencies } from './core/fields/money.ts'
+import { richText } from './core/fields/rich-text.ts'
+import { member, namedPerson, teamIds } from './core/records/people.ts'
 
 /** General types (specification section 3). */
 export const generalTypes = ['general', 'training'] as const

@@ -1,6 +1,6 @@
-import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './deletion_impact.ts'
-import { endpoint } from './endpoint.ts'
-import { done, one } from './lists.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, one } from './core/api/lists.ts'
+import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './core/records/deletion-impact.ts'
 
 /** GET /activities/:id/deletion_impact: what goes when the activity is deleted. */
 export const readActivityDeletionImpact = endpoint({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { activityRecord } from './activities.ts'
-import { endpoint } from './endpoint.ts'
-import { chosenId, day, id, integer, minor, moment, optionalDay, text, version } from './fields.ts'
-import { limits } from './limits.ts'
-import { listQuery, one, page } from './lists.ts'
-import { namedPerson } from './people.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { listQuery, one, page } from './core/api/lists.ts'
+import { chosenId, day, id, integer, minor, moment, optionalDay, text, version } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { namedPerson } from './core/records/people.ts'
 
 const percent = () => integer(100)
 const optionalText = () => z.optional(z.union([z.literal(''), text(limits.text_length)], { error: 'too_long' }))

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { attendanceMarks, attendancePercent, markCounts } from './attendance_percent.ts'
-import { endpoint } from './endpoint.ts'
-import { choice, chosenId, id } from './fields.ts'
-import { limits } from './limits.ts'
-import { one } from './lists.ts'
-import { namedPerson } from './people.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
+import { choice, chosenId, id } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { namedPerson } from './core/records/people.ts'
 import { markAttendanceNeed, trainingSession } from './training_sessions.ts'
 
 /** A trainee with how they attended one session, and the training so far. */

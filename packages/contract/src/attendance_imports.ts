@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { id } from './fields.ts'
-import { fileContent, fileImportErrors, fileImported } from './file_imports.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { id } from './core/fields/fields.ts'
+import { fileContent, fileImportErrors, fileImported } from './core/tables/file-imports.ts'
 import { markAttendanceNeed } from './training_sessions.ts'
 
 /** A session in the head of a column, as exported and as read again. */

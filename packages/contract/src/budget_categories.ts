@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './deletion_impact.ts'
-import { endpoint } from './endpoint.ts'
-import { chosenId, id, line, shortCode, version } from './fields.ts'
-import { done, one } from './lists.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, one } from './core/api/lists.ts'
+import { chosenId, id, line, shortCode, version } from './core/fields/fields.ts'
+import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './core/records/deletion-impact.ts'
 import { lineTotals } from './totals.ts'
 
 const fields = z.object({ code: shortCode(), name: line() })

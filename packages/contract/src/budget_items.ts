@@ -1,9 +1,19 @@
 import * as z from 'zod/mini'
 import { budgetCategory } from './budget_categories.ts'
-import { endpoint } from './endpoint.ts'
-import { chosenId, id, line, minor, number, optionalLine, optionalText, shortCode, version } from './fields.ts'
-import { limits } from './limits.ts'
-import { one } from './lists.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
+import {
+  chosenId,
+  id,
+  line,
+  minor,
+  number,
+  optionalLine,
+  optionalText,
+  shortCode,
+  version,
+} from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
 import { lineTotals } from './totals.ts'
 
 /**

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import type { FieldCode } from './field-codes.ts'
-import { id, moment } from './fields.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
+import type { FieldCode } from './core/fields/field-codes.ts'
+import { id, moment } from './core/fields/fields.ts'
+import { currencies } from './core/fields/money.ts'
 import { named } from './line_references.ts'
-import { one } from './lists.ts'
-import { currencies } from './money.ts'
 
 /** What a version is called that has no moment of its own: the one the baseline was set with, and the current one. */
 const namedVersions = ['baseline', 'now'] as const

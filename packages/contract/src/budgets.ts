@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { budgetCategory } from './budget_categories.ts'
 import { addedItem, budgetItem, itemChange } from './budget_items.ts'
-import { endpoint } from './endpoint.ts'
-import { chosenId, id, minor, optionalText, text, version } from './fields.ts'
-import { limits } from './limits.ts'
-import { one } from './lists.ts'
-import { currencies } from './money.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
+import { chosenId, id, minor, optionalText, text, version } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { currencies } from './core/fields/money.ts'
 import { lineTotals } from './totals.ts'
 
 /** What a person may do in a budget as a whole. */

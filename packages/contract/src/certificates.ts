@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { certificateKinds } from './certificate_conditions.ts'
-import { endpoint } from './endpoint.ts'
-import { id, line, moment, text } from './fields.ts'
-import { groupedLetters, readLetters } from './letter-codes.ts'
-import { limits } from './limits.ts'
-import { listQuery, one, page } from './lists.ts'
-import type { Need } from './needs.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { listQuery, one, page } from './core/api/lists.ts'
+import { id, line, moment, text } from './core/fields/fields.ts'
+import { groupedLetters, readLetters } from './core/fields/letter-codes.ts'
+import { limits } from './core/fields/limits.ts'
+import type { Need } from './core/rights/needs.ts'
 
 /** Who issues and revokes certificates of trainings that they see. */
 export const certificateNeed = {

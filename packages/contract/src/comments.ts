@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { choice, chosenId, id, moment, text, version } from './fields.ts'
-import { limits } from './limits.ts'
-import { listQuery, one, page } from './lists.ts'
-import type { Need } from './needs.ts'
-import { namedPerson } from './people.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { listQuery, one, page } from './core/api/lists.ts'
+import { choice, chosenId, id, moment, text, version } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { namedPerson } from './core/records/people.ts'
+import type { Need } from './core/rights/needs.ts'
 
 /** The kinds of records that people comment on; a budget's comments are its project's. */
 export const commentOwners = ['project', 'activity', 'sub_activity', 'request'] as const

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { id } from './fields.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { listQuery, page } from './core/api/lists.ts'
+import { id } from './core/fields/fields.ts'
 import { lineFilter, lineReference } from './line_references.ts'
-import { listQuery, page } from './lists.ts'
 import { requestKinds } from './request_records.ts'
 
 /**

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { crud } from './crud.ts'
-import { id, line, number, optionalLine, version } from './fields.ts'
-import { limits } from './limits.ts'
-import { listQuery } from './lists.ts'
-import { groupNeeds } from './needs.ts'
+import { crud } from './core/api/crud.ts'
+import { listQuery } from './core/api/lists.ts'
+import { id, line, number, optionalLine, version } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { groupNeeds } from './core/rights/needs.ts'
 
 const ARABIC = /\p{Script=Arabic}/u
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { crud } from './crud.ts'
-import { endpoint } from './endpoint.ts'
-import type { FieldCode } from './field-codes.ts'
-import { chosenId, day, id, month, version } from './fields.ts'
-import { listQuery, one } from './lists.ts'
-import { namedPerson } from './people.ts'
+import { crud } from './core/api/crud.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { listQuery, one } from './core/api/lists.ts'
+import type { FieldCode } from './core/fields/field-codes.ts'
+import { chosenId, day, id, month, version } from './core/fields/fields.ts'
+import { namedPerson } from './core/records/people.ts'
 
 /** The state of a delegation: by its days, or because it was revoked. */
 export const delegationStates = ['upcoming', 'active', 'ended', 'revoked'] as const

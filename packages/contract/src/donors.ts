@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { crud } from './crud.ts'
-import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './deletion_impact.ts'
-import { endpoint } from './endpoint.ts'
-import { country, id, line, moment, optionalLine, shortCode, version } from './fields.ts'
-import { limits } from './limits.ts'
-import { done, listQuery, one, page } from './lists.ts'
+import { crud } from './core/api/crud.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, listQuery, one, page } from './core/api/lists.ts'
+import { country, id, line, moment, optionalLine, shortCode, version } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './core/records/deletion-impact.ts'
 
 /** The fields of a donor (specification section 3). */
 const donorDraft = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { inRateSteps } from './money.ts'
+import { inRateSteps } from './core/fields/money.ts'
 
 /** By how much invoices may exceed an approved line: a part in whole per cent, and an amount in cents. */
 interface Tolerance {

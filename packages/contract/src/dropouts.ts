@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, one } from './core/api/lists.ts'
+import { id, optionalText, text } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { stepOf } from './core/records/transitions.ts'
+import type { Need } from './core/rights/needs.ts'
 import { type EnrollmentState, ownEnrollment, ownTouches, requestEnrollment } from './enrollments.ts'
-import { id, optionalText, text } from './fields.ts'
-import { limits } from './limits.ts'
-import { done, one } from './lists.ts'
-import type { Need } from './needs.ts'
-import { stepOf } from './transitions.ts'
 
 /** How far a trainee has come in a training, as far as leaving it depends on it. */
 export interface Involvement {

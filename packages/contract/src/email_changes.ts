@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { currentPassword, id, line, moment } from './fields.ts'
-import { done, one } from './lists.ts'
-import { namedPerson } from './people.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, one } from './core/api/lists.ts'
+import { currentPassword, id, line, moment } from './core/fields/fields.ts'
+import { namedPerson } from './core/records/people.ts'
 
 /** A new email address that somebody asked for on behalf of somebody else, until it takes effect (decision 47). */
 export const pendingEmailChange = z.object({

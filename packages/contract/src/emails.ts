@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { emailStates } from './email_states.ts'
-import { endpoint } from './endpoint.ts'
-import { choice, id, moment } from './fields.ts'
-import { listQuery, one, page } from './lists.ts'
-import { mailingNeed } from './needs.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { listQuery, one, page } from './core/api/lists.ts'
+import { choice, id, moment } from './core/fields/fields.ts'
+import { emailStates } from './core/records/email-states.ts'
+import { mailingNeed } from './core/rights/needs.ts'
 
 /** A message in the outbox, without its content. */
 export const email = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { choice, line, minor, positive, text } from './fields.ts'
-import { limits } from './limits.ts'
+import { choice, line, minor, positive, text } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
 import { paidFrom } from './request_items.ts'
 import { contractTypes } from './request_records.ts'
 import { requestDraft, requestEndpoints } from './requests.ts'

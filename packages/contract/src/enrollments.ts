@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import type { errorStatus } from './errors.ts'
-import { choice, chosenId, id, moment, optionalText, version } from './fields.ts'
-import { limits } from './limits.ts'
-import { listQuery, one, page } from './lists.ts'
-import { member } from './people.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import type { errorStatus } from './core/api/errors.ts'
+import { listQuery, one, page } from './core/api/lists.ts'
+import { choice, chosenId, id, moment, optionalText, version } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { member } from './core/records/people.ts'
 
 /** What can become of a request for a place in a training (specification section 4, decisions 5 and 64). */
 export const enrollmentStates = ['pending', 'waitlisted', 'approved', 'rejected', 'withdrawn', 'dropped_out'] as const

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { crud } from './crud.ts'
-import { endpoint } from './endpoint.ts'
+import { crud } from './core/api/crud.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { listQuery, one } from './core/api/lists.ts'
+import { choice, id, line, version } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
 import { questions } from './evaluation_questions.ts'
-import { choice, id, line, version } from './fields.ts'
-import { limits } from './limits.ts'
-import { listQuery, one } from './lists.ts'
 
 /** Who fills a form in, and the sub-activity's own; `cordinator` is spelled as in the specification's routes. */
 export const formTypes = ['trainee', 'instructor', 'cordinator', 'sub_activity'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { id, line, text } from './fields.ts'
-import { limits } from './limits.ts'
+import { id, line, text } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
 
 /** What a question asks for: one rating, a rating for each row of a table, or a text (specification section 3). */
 export const questionKinds = ['rating', 'table', 'text'] as const

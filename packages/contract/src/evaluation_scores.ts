@@ -1,4 +1,4 @@
-import { limits } from './limits.ts'
+import { limits } from './core/fields/limits.ts'
 
 /** How many people chose each rating, from 1 to 5. */
 export type RatingCounts = readonly number[]

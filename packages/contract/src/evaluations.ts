@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, one } from './core/api/lists.ts'
+import { choice, chosenId, id } from './core/fields/fields.ts'
 import { formTypes } from './evaluation_forms.ts'
 import { answers, questions } from './evaluation_questions.ts'
-import { choice, chosenId, id } from './fields.ts'
-import { done, one } from './lists.ts'
 
 /** What the trainees' evaluations of one or more trainings come to. */
 export const evaluationScore = z.object({

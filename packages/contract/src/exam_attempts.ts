@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
+import { answerText, choice, chosenId, id, moment } from './core/fields/fields.ts'
+import { saveLimits } from './core/fields/limits.ts'
 import { paperQuestion } from './exam_questions.ts'
 import { examSlugs } from './exams.ts'
-import { answerText, choice, chosenId, id, moment } from './fields.ts'
-import { saveLimits } from './limits.ts'
-import { one } from './lists.ts'
 
 const isMoment = (value: string) => !Number.isNaN(Date.parse(value))
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
+import { choice, id, integer, moment, version } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { namedPerson } from './core/records/people.ts'
 import { paperQuestion, questionDraft } from './exam_questions.ts'
 import { examSlugs } from './exams.ts'
-import { choice, id, integer, moment, version } from './fields.ts'
-import { limits } from './limits.ts'
-import { one } from './lists.ts'
-import { namedPerson } from './people.ts'
 
 /** Points reached of those possible in per cent with two decimals; null while something is unmarked (decision 28). */
 export const percentOf = (reached: number, possible: number, unmarked: number): number | null =>

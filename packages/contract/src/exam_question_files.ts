@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { id } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { toSpreadsheet } from './core/fields/text-rules.ts'
+import { fileContent, fileImportErrors, fileImported } from './core/tables/file-imports.ts'
 import { examQuestionTouches, fillQuestionsNeed, type QuestionDraft } from './exam_questions.ts'
-import { id } from './fields.ts'
-import { fileContent, fileImportErrors, fileImported } from './file_imports.ts'
-import { limits } from './limits.ts'
-import { toSpreadsheet } from './text-rules.ts'
 
 const optionColumns = Array.from({ length: limits.exam_options }, (_, at) => `option_${at + 1}`)
 

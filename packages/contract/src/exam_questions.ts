@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import type { FieldCode } from './field-codes.ts'
-import { chosenId, id, integer, line, number, optionalText, text, version } from './fields.ts'
-import { limits } from './limits.ts'
-import { done, one } from './lists.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, one } from './core/api/lists.ts'
+import type { FieldCode } from './core/fields/field-codes.ts'
+import { chosenId, id, integer, line, number, optionalText, text, version } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
 
 /** What a question is answered with (specification section 3). */
 export const questionKinds = ['text', 'radio', 'range'] as const

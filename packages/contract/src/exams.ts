@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { choice, chosenId, id, integer, line, moment, optionalText, version } from './fields.ts'
-import { limits } from './limits.ts'
-import { done, one } from './lists.ts'
-import { namedPerson } from './people.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, one } from './core/api/lists.ts'
+import { choice, chosenId, id, integer, line, moment, optionalText, version } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { namedPerson } from './core/records/people.ts'
 
 /** The tests that a training can have; part of an exam's address. */
 export const examSlugs = ['pre', 'post'] as const

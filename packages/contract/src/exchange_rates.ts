@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { crud } from './crud.ts'
-import { endpoint } from './endpoint.ts'
-import type { FieldCode } from './field-codes.ts'
-import { aNumber, choice, day, id, line, moment, version } from './fields.ts'
-import { listQuery, one, page } from './lists.ts'
-import { currencies, hasEightDecimals } from './money.ts'
-import { accountingNeed, accountingReadNeed } from './needs.ts'
-import { namedPerson } from './people.ts'
+import { crud } from './core/api/crud.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { listQuery, one, page } from './core/api/lists.ts'
+import type { FieldCode } from './core/fields/field-codes.ts'
+import { aNumber, choice, day, id, line, moment, version } from './core/fields/fields.ts'
+import { currencies, hasEightDecimals } from './core/fields/money.ts'
+import { namedPerson } from './core/records/people.ts'
+import { accountingNeed, accountingReadNeed } from './core/rights/needs.ts'
 
 /** Either way round a rate has its eight decimals in eight digits before them. */
 const LARGEST = 1_000_000

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import type { FieldCode } from './field-codes.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, listQuery, one, page } from './core/api/lists.ts'
+import type { FieldCode } from './core/fields/field-codes.ts'
 import {
   chosenId,
   day,
@@ -13,13 +14,12 @@ import {
   signedMinor,
   text,
   version,
-} from './fields.ts'
+} from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { currencies } from './core/fields/money.ts'
+import { namedPerson } from './core/records/people.ts'
 import { invoicedLine } from './invoices.ts'
-import { limits } from './limits.ts'
 import { lineFilter, lineReference, named } from './line_references.ts'
-import { done, listQuery, one, page } from './lists.ts'
-import { currencies } from './money.ts'
-import { namedPerson } from './people.ts'
 
 /** The fields of an expense as they are typed. */
 const expenseFields = z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { id, moment, version } from './fields.ts'
-import { bothOrNone, fileDescription, fileName, fileOwners, owner } from './file_fields.ts'
-import { done, listQuery, one, page } from './lists.ts'
-import type { Need } from './needs.ts'
-import { namedPerson } from './people.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, listQuery, one, page } from './core/api/lists.ts'
+import { id, moment, version } from './core/fields/fields.ts'
+import { namedPerson } from './core/records/people.ts'
+import type { Need } from './core/rights/needs.ts'
+import { bothOrNone, fileDescription, fileName, fileOwners, owner } from './core/tables/file-fields.ts'
 import { requestKinds } from './request_records.ts'
 
 /** Whether a virus scanner has looked: `off` where none was set up. Only `off` and `clean` can be downloaded. */

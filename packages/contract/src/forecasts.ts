@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { chosenId, id, minor, moment, month, version } from './fields.ts'
-import { one } from './lists.ts'
-import { currencies } from './money.ts'
-import { namedPerson } from './people.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
+import { chosenId, id, minor, moment, month, version } from './core/fields/fields.ts'
+import { currencies } from './core/fields/money.ts'
+import { namedPerson } from './core/records/people.ts'
 
 /** Months of a period that are shown at most: twenty years. Months with money are always shown. */
 export const MONTHS_MOST = 240

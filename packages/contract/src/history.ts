@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { commentOwners } from './comments.ts'
-import { impactKinds, removedMoney } from './deletion_impact.ts'
-import { endpoint } from './endpoint.ts'
-import { choice, chosenId, id, moment } from './fields.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { listQuery, page } from './core/api/lists.ts'
+import { choice, chosenId, id, moment } from './core/fields/fields.ts'
+import { impactKinds, removedMoney } from './core/records/deletion-impact.ts'
+import { namedPerson } from './core/records/people.ts'
 import { named } from './line_references.ts'
-import { listQuery, page } from './lists.ts'
-import { namedPerson } from './people.ts'
 
 /** The kinds of records whose changes can be read. */
 export const historyOwners = [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { id } from './fields.ts'
-import { one } from './lists.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
+import { id } from './core/fields/fields.ts'
 
 /** A file as IATI 2.03 wants it, and its name. */
 const iatiFile = z.object({ file: z.string(), xml: z.string() })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { id, moment } from './fields.ts'
-import { allImportFields, dayOrders, decimalMarks } from './import_fields.ts'
+import { id, moment } from './core/fields/fields.ts'
+import { namedPerson } from './core/records/people.ts'
+import { allImportFields, dayOrders, decimalMarks } from './core/tables/import-fields.ts'
 import { invoiceableLine } from './invoices.ts'
-import { namedPerson } from './people.ts'
 
 /**
  * One row of a file as it would be imported. `same` is there already and left alone, `changed` changes a line; `left_out` only looks as if it were,

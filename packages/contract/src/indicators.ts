@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { crud } from './crud.ts'
-import { endpoint } from './endpoint.ts'
-import { chosenId, day, id, line, number, optionalLine, version } from './fields.ts'
-import { limits } from './limits.ts'
-import { listQuery, one, page } from './lists.ts'
-import type { Need } from './needs.ts'
+import { crud } from './core/api/crud.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { listQuery, one, page } from './core/api/lists.ts'
+import { chosenId, day, id, line, number, optionalLine, version } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import type { Need } from './core/rights/needs.ts'
 
 const most = 1_000_000_000_000
 

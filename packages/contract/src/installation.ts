@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { one } from './lists.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
 
 /** GET /installation: what a page may know before anyone has signed in. */
 export const readInstallation = endpoint({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
+import { id } from './core/fields/fields.ts'
 import { invoicedFigures } from './drawdown.ts'
-import { endpoint } from './endpoint.ts'
-import { id } from './fields.ts'
-import { one } from './lists.ts'
 import { requestKinds } from './request_records.ts'
 
 /** The line of a request that an expense is an invoice of. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
+import { choice, id, moment, text } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
 import { attemptResult } from './exam_marking.ts'
 import { paperQuestion } from './exam_questions.ts'
-import { choice, id, moment, text } from './fields.ts'
-import { limits } from './limits.ts'
-import { one } from './lists.ts'
 
 /** What can be decided about answers that came too late; all of an attempt together. */
 export const lateDecisions = ['accept', 'reject'] as const

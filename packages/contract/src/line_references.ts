@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { id, moment } from './fields.ts'
-import { currencies } from './money.ts'
+import { id, moment } from './core/fields/fields.ts'
+import { currencies } from './core/fields/money.ts'
 
 /** What has a code and a name. */
 export const named = z.object({ id: id(), code: z.string(), name: z.string() })

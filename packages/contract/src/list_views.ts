@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { id, line } from './fields.ts'
-import { limits } from './limits.ts'
-import { done, one } from './lists.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, one } from './core/api/lists.ts'
+import { id, line } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
 
 /** A list by its path in the contract, such as `/donors`. */
 const list = () => line(limits.list_path_length).check(z.regex(/^(\/:?[a-z][a-z_]*)+$/, { error: 'unknown_value' }))

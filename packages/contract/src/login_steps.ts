@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { currentUser } from './access.ts'
-import { endpoint } from './endpoint.ts'
-import { line, sixDigits } from './fields.ts'
-import { limits } from './limits.ts'
-import { one } from './lists.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
+import { line, sixDigits } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
 import { authenticationResponse, requestOptions } from './webauthn.ts'
 
 /** POST /login/code: the second step of a login, by a code of the authenticator app. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { choice, id, moment, month, text, version } from './fields.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
+import { choice, id, moment, month, text, version } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { namedPerson } from './core/records/people.ts'
 import { baseline, periodOfProject } from './forecasts.ts'
-import { limits } from './limits.ts'
-import { one } from './lists.ts'
-import { namedPerson } from './people.ts'
 import { lineTotals } from './totals.ts'
 
 const isFarFromPlan = (planMinor: number, actualMinor: number) => Math.abs(actualMinor - planMinor) * 10 > planMinor

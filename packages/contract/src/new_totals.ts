@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { id, moment } from './fields.ts'
-import { namedPerson } from './people.ts'
+import { id, moment } from './core/fields/fields.ts'
+import { namedPerson } from './core/records/people.ts'
 
 /**
  * Why a revision has a new total: an invoice of one of its lines is beyond what was approved and the tolerance

@@ -1,4 +1,4 @@
-import { can, type Holder } from './needs.ts'
+import { can, type Holder } from './core/rights/needs.ts'
 import type { Notice } from './notices.ts'
 
 const records: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { choice, id, moment } from './fields.ts'
-import { done, listQuery, one, page } from './lists.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, listQuery, one, page } from './core/api/lists.ts'
+import { choice, id, moment } from './core/fields/fields.ts'
 import { requestKinds } from './request_records.ts'
 
 /** What a person can be notified of. */

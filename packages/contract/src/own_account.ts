@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { currentPassword, email, id, moment, sixDigits } from './fields.ts'
-import { done, one } from './lists.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, one } from './core/api/lists.ts'
+import { currentPassword, email, id, moment, sixDigits } from './core/fields/fields.ts'
 import { openSession } from './user_actions.ts'
 
 /** POST /account/email: sends a code to the new address; answers alike whether or not an account has it. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { listQuery, one, page } from './core/api/lists.ts'
+import { id } from './core/fields/fields.ts'
+import { namedPerson } from './core/records/people.ts'
+import { participantNeeds } from './core/rights/needs.ts'
 import { evaluationScore } from './evaluations.ts'
-import { id } from './fields.ts'
-import { listQuery, one, page } from './lists.ts'
-import { participantNeeds } from './needs.ts'
-import { namedPerson } from './people.ts'
 import { traineeResult } from './trainee_results.ts'
 
 const training = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { id, line } from './fields.ts'
-import { limits } from './limits.ts'
-import { one } from './lists.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
+import { id, line } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
 import { origin } from './partners.ts'
 
 const problems = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { day, id } from './fields.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { day, id } from './core/fields/fields.ts'
 import { widgets } from './widget_scopes.ts'
 
 /** Days that uses of widgets are counted for, and stored. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { crud } from './crud.ts'
-import { endpoint } from './endpoint.ts'
-import { choice, id, line, moment, version } from './fields.ts'
-import { limits } from './limits.ts'
-import { listQuery, one } from './lists.ts'
+import { crud } from './core/api/crud.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { listQuery, one } from './core/api/lists.ts'
+import { choice, id, line, moment, version } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
 import { widgets } from './widget_scopes.ts'
 
 // URL takes a star for a letter of a host name, and a policy would take it for every host.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { languages } from './limits.ts'
-import { done } from './lists.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done } from './core/api/lists.ts'
+import { languages } from './core/fields/limits.ts'
 
 /** Colours that can be chosen; `system` follows the device. */
 export const themes = ['system', 'light', 'dark', 'high_contrast', 'dark_high_contrast'] as const

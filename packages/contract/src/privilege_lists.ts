@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { FieldCode } from './field-codes.ts'
-import { isPrivilege } from './privileges.ts'
+import type { FieldCode } from './core/fields/field-codes.ts'
+import { isPrivilege } from './core/rights/privileges.ts'
 
 /** A privilege as it is shown. */
 export const shownPrivilege = z.object({ group: z.string(), command: z.string() })

@@ -10,8 +10,8 @@ import {
   newPassword,
   optionalDay,
   optionalLine,
-} from './fields.ts'
-import { languages, limits } from './limits.ts'
+} from './core/fields/fields.ts'
+import { languages, limits } from './core/fields/limits.ts'
 
 /** Genders (specification section 3). */
 export const genders = ['male', 'female'] as const

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './deletion_impact.ts'
-import { endpoint } from './endpoint.ts'
-import { confirmsRate, datedRate, rate } from './exchange_rates.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { calendarYear, done, listQuery, one, page } from './core/api/lists.ts'
 import {
   choice,
   chosenId,
@@ -17,11 +16,12 @@ import {
   shortCode,
   version,
   webAddress,
-} from './fields.ts'
-import { limits } from './limits.ts'
-import { calendarYear, done, listQuery, one, page } from './lists.ts'
-import { currencies } from './money.ts'
-import { member, teamIds } from './people.ts'
+} from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { currencies } from './core/fields/money.ts'
+import { confirmedDeletion, deletionImpact, deletionImpactQuery } from './core/records/deletion-impact.ts'
+import { member, teamIds } from './core/records/people.ts'
+import { confirmsRate, datedRate, rate } from './exchange_rates.ts'
 
 /** Project types (specification section 3). */
 export const projectTypes = ['training'] as const

@@ -1,4 +1,4 @@
-import { inRateSteps } from './money.ts'
+import { inRateSteps } from './core/fields/money.ts'
 
 /** A rate that another one is compared with. */
 export interface KnownRate {

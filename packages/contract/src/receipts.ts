@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { text } from './fields.ts'
-import { groupedLetters, readLetters } from './letter-codes.ts'
-import { limits } from './limits.ts'
+import { text } from './core/fields/fields.ts'
+import { groupedLetters, readLetters } from './core/fields/letter-codes.ts'
+import { limits } from './core/fields/limits.ts'
 
 /** Letters of a receipt code: 28 of 32 possible ones are 140 bits, which nobody guesses. */
 export const receiptLetters = 28

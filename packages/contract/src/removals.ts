@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { id } from './fields.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { listQuery, one, page } from './core/api/lists.ts'
+import { id } from './core/fields/fields.ts'
 import { change, missingRows } from './history.ts'
-import { listQuery, one, page } from './lists.ts'
 
 const listed = z.pick(listQuery(['-at']), { cursor: true, limit: true })
 

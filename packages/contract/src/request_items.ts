@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { chosenId, id, line, minor, number, optionalLine } from './fields.ts'
-import { limits } from './limits.ts'
-import { convertedLine, lineTotal } from './money.ts'
+import { chosenId, id, line, minor, number, optionalLine } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { convertedLine, lineTotal } from './core/fields/money.ts'
 
 /** From what an item is paid: a core request names a budget code, all others a budget line. */
 export const paidFrom = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { id, moment, version } from './core/fields/fields.ts'
+import { currencies } from './core/fields/money.ts'
+import { namedPerson } from './core/records/people.ts'
 import { invoicedFigures } from './drawdown.ts'
-import { id, moment, version } from './fields.ts'
-import { currencies } from './money.ts'
 import { newTotal, newTotalReason } from './new_totals.ts'
-import { namedPerson } from './people.ts'
 import { happenings, receipt, requestEvent } from './request_events.ts'
 import { budgetTiers, locations, offices, signature, signatureRoles } from './signatures.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { choice, chosenId, currentPassword, id, optionalText, text, version } from './fields.ts'
-import { one } from './lists.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
+import { choice, chosenId, currentPassword, id, optionalText, text, version } from './core/fields/fields.ts'
 import { type RequestKind, requestRecord } from './request_records.ts'
 import { appearanceDraft, signatureRoles } from './signatures.ts'
 

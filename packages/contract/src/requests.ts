@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { choice, chosenId, day, id, optionalText, text, version } from './fields.ts'
-import { limits } from './limits.ts'
-import { listQuery, one, page } from './lists.ts'
-import { currencies } from './money.ts'
-import type { Need } from './needs.ts'
-import { namedPerson } from './people.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { listQuery, one, page } from './core/api/lists.ts'
+import { choice, chosenId, day, id, optionalText, text, version } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { currencies } from './core/fields/money.ts'
+import { namedPerson } from './core/records/people.ts'
+import type { Need } from './core/rights/needs.ts'
 import { requestLine } from './request_items.ts'
 import {
   listedRequest,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
+import { choice, id, integer } from './core/fields/fields.ts'
+import { currencies } from './core/fields/money.ts'
+import { accountingNeed } from './core/rights/needs.ts'
 import { rerated } from './exchange_rates.ts'
-import { choice, id, integer } from './fields.ts'
-import { one } from './lists.ts'
-import { currencies } from './money.ts'
-import { accountingNeed } from './needs.ts'
 
 /** The preview lists at most this many expenses; its sums are of all. */
 export const reratedRowsMost = 100

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { activity } from './activities.ts'
-import { endpoint } from './endpoint.ts'
-import { id, month } from './fields.ts'
-import { one } from './lists.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
+import { id, month } from './core/fields/fields.ts'
 
 /** How many activities a timeline shows at most; where there are more, it is refused with `report_too_large`. */
 export const timelineMost = 2000

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { id } from './fields.ts'
-import { one, searchText } from './lists.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one, searchText } from './core/api/lists.ts'
+import { id } from './core/fields/fields.ts'
 
 /** Records that can be searched for, all kinds at once, in the order in which they are shown. */
 export const recordKinds = [

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { currentPassword, id, line, moment, sixDigits } from './fields.ts'
-import { limits } from './limits.ts'
-import { done, one } from './lists.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, one } from './core/api/lists.ts'
+import { currentPassword, id, line, moment, sixDigits } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
 import { creationOptions, registrationResponse } from './webauthn.ts'
 
 const passkeyName = () => line(limits.code_length)

@@ -1,5 +1,5 @@
 import type { AttendanceMark } from './attendance_percent.ts'
-import { limits } from './limits.ts'
+import { limits } from './core/fields/limits.ts'
 
 /** When a session is held, in the organisation's time zone: the day as YYYY-MM-DD, the times as HH:MM. */
 export interface SessionTimes {

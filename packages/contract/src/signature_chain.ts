@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { id, moment } from './fields.ts'
-import { one } from './lists.ts'
-import type { Need } from './needs.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
+import { id, moment } from './core/fields/fields.ts'
+import type { Need } from './core/rights/needs.ts'
 
 /** Who checks the chain of signatures: it contains requests of every kind, so whoever may see all of them. */
 export const chainNeed = {

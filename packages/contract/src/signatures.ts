@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { id, line, moment } from './fields.ts'
-import { limits } from './limits.ts'
-import { type ExactDollars, isWithin } from './money.ts'
-import { can, type Holder, type Need } from './needs.ts'
-import { namedPerson } from './people.ts'
+import { id, line, moment } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { type ExactDollars, isWithin } from './core/fields/money.ts'
+import { namedPerson } from './core/records/people.ts'
+import { can, type Holder, type Need } from './core/rights/needs.ts'
 import { decodeStrokes, isDrawn, strokesLength } from './strokes.ts'
 
 /** The roles in which a purchase request is signed, in their order (decision 7). */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { attendanceMethods } from './activities.ts'
 import { certificateSettings } from './certificate_conditions.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, listQuery, one, page } from './core/api/lists.ts'
 import {
   choice,
   chosenId,
@@ -16,9 +17,8 @@ import {
   positive,
   shortCode,
   version,
-} from './fields.ts'
-import { done, listQuery, one, page } from './lists.ts'
-import { member, teamIds } from './people.ts'
+} from './core/fields/fields.ts'
+import { member, teamIds } from './core/records/people.ts'
 import { trainingTasks } from './training_tasks.ts'
 
 const fields = z.object({

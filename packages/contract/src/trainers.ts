@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { accountTypes } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, listQuery, one, page } from './core/api/lists.ts'
+import { chosenId, id, optionalLine, optionalText, version } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { namedPerson } from './core/records/people.ts'
+import { accountTypes } from './core/rights/accounts.ts'
 import { evaluationScore } from './evaluations.ts'
-import { chosenId, id, optionalLine, optionalText, version } from './fields.ts'
-import { limits } from './limits.ts'
-import { done, listQuery, one, page } from './lists.ts'
-import { namedPerson } from './people.ts'
 
 /** What is known of a person who trains. */
 export const trainerDraft = z.object({

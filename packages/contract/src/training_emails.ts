@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
+import { endpoint } from './core/api/endpoint.ts'
+import { listQuery, one, page } from './core/api/lists.ts'
+import type { FieldCode } from './core/fields/field-codes.ts'
+import { choice, chosenId, id, integer, line } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { richText } from './core/fields/rich-text.ts'
+import { member } from './core/records/people.ts'
+import type { Need } from './core/rights/needs.ts'
 import { mailing } from './emails.ts'
-import { endpoint } from './endpoint.ts'
 import { enrollmentStates } from './enrollments.ts'
-import type { FieldCode } from './field-codes.ts'
-import { choice, chosenId, id, integer, line } from './fields.ts'
-import { limits } from './limits.ts'
-import { listQuery, one, page } from './lists.ts'
-import type { Need } from './needs.ts'
-import { member } from './people.ts'
-import { richText } from './rich-text.ts'
 
 /** Who may write to the people of a training that they see. */
 export const trainingEmailNeed = ['sub_activities', 'send_emails'] as const satisfies Need

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { chosenId, id, moment } from './fields.ts'
-import { limits } from './limits.ts'
-import { done, listQuery, one, page } from './lists.ts'
-import type { Need } from './needs.ts'
-import { ownSubject } from './own_subject.ts'
-import { member } from './people.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, listQuery, one, page } from './core/api/lists.ts'
+import { ownSubject } from './core/api/own-subject.ts'
+import { chosenId, id, moment } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { member } from './core/records/people.ts'
+import type { Need } from './core/rights/needs.ts'
 import { traineeResult } from './trainee_results.ts'
 
 /** The people of a training, by what they do in it. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { markCounts } from './attendance_percent.ts'
-import { endpoint } from './endpoint.ts'
-import type { FieldCode } from './field-codes.ts'
-import { day, id, integer, optionalText, version } from './fields.ts'
-import { limits } from './limits.ts'
-import { done, listQuery, one, page } from './lists.ts'
-import type { Need } from './needs.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, listQuery, one, page } from './core/api/lists.ts'
+import type { FieldCode } from './core/fields/field-codes.ts'
+import { day, id, integer, optionalText, version } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import type { Need } from './core/rights/needs.ts'
 
 /** Who plans the sessions of trainings that they see. */
 export const planSessionsNeed = ['sub_activities', 'sessions'] as const satisfies Need

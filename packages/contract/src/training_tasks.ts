@@ -1,4 +1,4 @@
-import type { Need } from './needs.ts'
+import type { Need } from './core/rights/needs.ts'
 import { planSessionsNeed } from './training_sessions.ts'
 
 /** What can wait in a training, in the order in which it is shown. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { id, moment } from './fields.ts'
-import { bothOrNone, fileDescription, fileName, owner } from './file_fields.ts'
-import { limits } from './limits.ts'
-import { done, one } from './lists.ts'
-import type { Need } from './needs.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, one } from './core/api/lists.ts'
+import { id, moment } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import type { Need } from './core/rights/needs.ts'
+import { bothOrNone, fileDescription, fileName, owner } from './core/tables/file-fields.ts'
 
 /** Who uploads: by the files' own command, and instructors by theirs. */
 export const uploadNeed = {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, one } from './core/api/lists.ts'
+import { id, line, moment, text } from './core/fields/fields.ts'
+import { limits } from './core/fields/limits.ts'
+import { emailStates } from './core/records/email-states.ts'
 import { device } from './devices.ts'
-import { emailStates } from './email_states.ts'
-import { endpoint } from './endpoint.ts'
-import { id, line, moment, text } from './fields.ts'
-import { limits } from './limits.ts'
-import { done, one } from './lists.ts'
 
 /** Whom a call is about; one as well as many. */
 export const userIds = () =>

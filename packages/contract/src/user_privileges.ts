@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { accountTypes } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
-import { chosenId, id, moment, version } from './fields.ts'
-import { listQuery, one, page } from './lists.ts'
-import { namedPerson, namedProfile } from './people.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { listQuery, one, page } from './core/api/lists.ts'
+import { chosenId, id, moment, version } from './core/fields/fields.ts'
+import { namedPerson, namedProfile } from './core/records/people.ts'
+import { accountTypes } from './core/rights/accounts.ts'
 import { privilegeList, shownPrivilege } from './privilege_lists.ts'
 
 /** What a person may do, by group, in the specification's order. */

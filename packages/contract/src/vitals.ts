@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { done } from './lists.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done } from './core/api/lists.ts'
 
 /** Measures of web-vitals; CLS has no unit, the others are milliseconds. */
 export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const

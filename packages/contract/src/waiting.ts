@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { one } from './lists.ts'
-import type { Need } from './needs.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { one } from './core/api/lists.ts'
+import type { Need } from './core/rights/needs.ts'
 
 /** Who does what waits in activities that they see: a report is due. */
 export const updateDueNeed = ['activities', 'updates'] as const satisfies Need

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './core/api/endpoint.ts'
+import { done, one } from './core/api/lists.ts'
+import { chosenId, id, text } from './core/fields/fields.ts'
+import { currencies } from './core/fields/money.ts'
 import { expense, expenseTouches, postingFields, refundReason } from './expenses.ts'
-import { chosenId, id, text } from './fields.ts'
 import { invoicedLine } from './invoices.ts'
-import { done, one } from './lists.ts'
-import { currencies } from './money.ts'
 import { newTotal } from './new_totals.ts'
 
 const needs = ['budget', 'edit_expense'] as const

@@ -2,14 +2,14 @@ import '@portal/ui/fallbacks'
 import '@portal/ui/theme'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './App.tsx'
-import { applyAppearance } from './appearance.ts'
-import { fetchFonts } from './fonts.ts'
-import { fetchAhead } from './pages/fetch-ahead.ts'
-import { followTabs } from './routing/follow-tabs.ts'
-import { loadUser } from './session/session.ts'
-import { startTexts } from './texts/i18n.ts'
-import { limitTrust } from './trusted-types.ts'
+import { App } from './app/App.tsx'
+import { fetchAhead } from './app/pages/fetch-ahead.ts'
+import { applyAppearance } from './core/appearance.ts'
+import { fetchFonts } from './core/fonts.ts'
+import { followTabs } from './core/routing/follow-tabs.ts'
+import { loadUser } from './core/session/session.ts'
+import { startTexts } from './core/texts/i18n.ts'
+import { limitTrust } from './core/trusted-types.ts'
 
 limitTrust()
 applyAppearance()
@@ -26,5 +26,5 @@ if (root) {
     </StrictMode>,
   )
   // Measuring comes after everything that it measures.
-  setTimeout(() => import('./vitals.ts').then(({ measureVitals }) => measureVitals()).catch(() => undefined), 3000)
+  setTimeout(() => import('./core/vitals.ts').then(({ measureVitals }) => measureVitals()).catch(() => undefined), 3000)
 }

@@ -1,9 +1,9 @@
-import { accountTypes } from '@portal/contract/accounts'
+import { accountTypes } from '@portal/contract/core/rights/accounts'
+import { type RunningServer, startServer } from './app/server.ts'
 import { demoEmail, demoPassword } from './demo/people.ts'
 import { StartError } from './platform/database/index.ts'
 import { describeError } from './platform/log/log.ts'
-import { readSettings, type Settings, SettingsError } from './platform/settings.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { readSettings, type Settings, SettingsError } from './platform/settings/settings.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const complain = (line: string) => process.stderr.write(`${line}\n`)

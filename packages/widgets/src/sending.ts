@@ -1,4 +1,4 @@
-import { newId } from '@portal/contract/new-id'
+import { newId } from '@portal/contract/core/fields/new-id'
 
 /** What a port refused. */
 export interface Failure {

@@ -1,5 +1,5 @@
-import { ProblemError } from '@portal/contract/call'
-import { errorStatus, isErrorCode } from '@portal/contract/errors'
+import { ProblemError } from '@portal/contract/core/api/call'
+import { errorStatus, isErrorCode } from '@portal/contract/core/api/errors'
 
 /** What a call is refused with. */
 export interface Refusal {

@@ -1,6 +1,6 @@
 import type { BudgetItem } from '@portal/contract/budget_items'
 import type { Budget } from '@portal/contract/budgets'
-import { converted, lineTotal, surplusOf } from '@portal/contract/money'
+import { converted, lineTotal, surplusOf } from '@portal/contract/core/fields/money'
 import type { LineTotals } from '@portal/contract/totals'
 
 /** An identifier that is the same in every run. */

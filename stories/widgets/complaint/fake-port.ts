@@ -1,6 +1,6 @@
-import { ProblemError } from '@portal/contract/call'
 import type { ComplaintDraft } from '@portal/contract/complaints'
-import type { ErrorCode } from '@portal/contract/errors'
+import { ProblemError } from '@portal/contract/core/api/call'
+import type { ErrorCode } from '@portal/contract/core/api/errors'
 import type { ComplaintPort } from '@portal/widgets/complaint'
 import { memoryComplaints } from '@portal/widgets/testing'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@portal/contract/errors'
+import type { ErrorCode } from '@portal/contract/core/api/errors'
 import type { Answers } from '@portal/contract/evaluation_questions'
 import type { EvaluationPort } from '@portal/widgets/evaluation'
 import { memoryEvaluation, refusal } from '@portal/widgets/testing'

@@ -1,4 +1,4 @@
-import { ProblemError } from '@portal/contract/call'
+import { ProblemError } from '@portal/contract/core/api/call'
 import type { AnswerSave, ExamAttempt } from '@portal/contract/exam_attempts'
 import type { ExamPort } from '@portal/widgets/exam-runner'
 import { memoryExam } from '@portal/widgets/testing'

@@ -1,10 +1,10 @@
-import { ProblemError } from '@portal/contract/call'
-import type { ErrorCode } from '@portal/contract/errors'
+import { ProblemError } from '@portal/contract/core/api/call'
+import type { ErrorCode } from '@portal/contract/core/api/errors'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
 import { signatureRoles } from '@portal/contract/signatures'
 import type { SignatureDecision, SignaturePort, SignedDocument } from '@portal/widgets/signature-panel'
 import { managers } from '../../screens/request-records.ts'
-import { idOf } from '../../screens/support/fake-rows.ts'
+import { idOf } from '../../support/fake-rows.ts'
 
 /** A port that obeys the contract: refuses what the server would, and fails when requested. */
 export interface FakePort extends SignaturePort {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { dayIn } from '../../../packages/server/src/platform/day.ts'
+import { dayIn } from '../../../packages/server/src/platform/time/day.ts'
 
 /** The accountant is away from today on, and this one signs for them in between. */
 export const goOnLeave = async (accountant: Page, url: string, delegate: Page): Promise<void> => {

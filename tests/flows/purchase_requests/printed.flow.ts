@@ -1,4 +1,4 @@
-import { inGroups } from '@portal/contract/letter-codes'
+import { inGroups } from '@portal/contract/core/fields/letter-codes'
 import type { RequestRecord } from '@portal/contract/request_records'
 import readWorkbook from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'

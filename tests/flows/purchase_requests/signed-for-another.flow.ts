@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { dayIn } from '../../../packages/server/src/platform/day.ts'
+import { dayIn } from '../../../packages/server/src/platform/time/day.ts'
 import { useBrowser } from '../support/browser.ts'
 import { languages } from '../support/language.ts'
 import { openSession } from '../support/people.ts'

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { readSettings } from '../../../packages/server/src/platform/settings.ts'
-import { type RunningServer, startServer } from '../../../packages/server/src/server.ts'
+import { type RunningServer, startServer } from '../../../packages/server/src/app/server.ts'
+import { readSettings } from '../../../packages/server/src/platform/settings/settings.ts'
 import { copyFolder, newFolder } from './demo-folder.ts'
 
 /** A whole portal with a database of its own. */

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import ar from '../../../packages/host-app/src/locales/ar/auth.json'
 import en from '../../../packages/host-app/src/locales/en/auth.json'
 import Reset from '../../../packages/host-app/src/screens/access/Reset.tsx'
-import { refuse } from '../../../stories/screens/support/fake-api.ts'
+import { refuse } from '../../../stories/support/fake-api.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 

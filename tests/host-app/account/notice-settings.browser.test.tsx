@@ -1,11 +1,11 @@
-import type { AccountType } from '@portal/contract/accounts'
+import type { AccountType } from '@portal/contract/core/rights/accounts'
 import { isOptional, type NoticeSettings, noticeKinds, readNoticeSettings } from '@portal/contract/notices'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import texts from '../../../packages/host-app/src/locales/en/notices.json'
 import { Notices } from '../../../packages/host-app/src/screens/account/Notices.tsx'
-import { signIn, signInAs } from '../../../stories/screens/support/signed-in.ts'
+import { signIn, signInAs } from '../../../stories/support/signed-in.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import texts from '../../../packages/host-app/src/locales/en/account.json'
 import { OwnData } from '../../../packages/host-app/src/screens/account/OwnData.tsx'
 import { answerDeletion } from '../../../stories/screens/own-account-records.ts'
-import { refuse } from '../../../stories/screens/support/fake-api.ts'
+import { refuse } from '../../../stories/support/fake-api.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 

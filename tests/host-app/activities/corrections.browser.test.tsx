@@ -2,7 +2,7 @@ import { type ActivityUpdate, addActivityUpdate, listActivityUpdates } from '@po
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import en from '../../../packages/host-app/src/locales/en/activities.json'
-import { pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
+import { pageOf, Refused } from '../../../stories/support/fake-api.ts'
 import { activityOf, button, nothing, salma, serverOf, show, today, useCleanUp } from './shown.tsx'
 
 useCleanUp()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { signIn } from '../../../stories/screens/support/signed-in.ts'
+import { signIn } from '../../../stories/support/signed-in.ts'
 import { activityOf, serverOf, show, useCleanUp } from './shown.tsx'
 
 useCleanUp()

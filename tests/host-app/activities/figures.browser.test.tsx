@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import en from '../../../packages/host-app/src/locales/en/activities.json'
 import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
-import { pageOf } from '../../../stories/screens/support/fake-api.ts'
+import { pageOf } from '../../../stories/support/fake-api.ts'
 import { activityOf, salma, serverOf, show, today, useCleanUp } from './shown.tsx'
 
 useCleanUp()

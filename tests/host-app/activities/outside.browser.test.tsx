@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import en from '../../../packages/host-app/src/locales/en/activities.json'
 import period from '../../../packages/host-app/src/locales/en/period.json'
-import { Refused } from '../../../stories/screens/support/fake-api.ts'
+import { Refused } from '../../../stories/support/fake-api.ts'
 import { activityOf, button, nothing, serverOf, show, useCleanUp } from './shown.tsx'
 
 useCleanUp()

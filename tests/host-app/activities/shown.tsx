@@ -4,10 +4,10 @@ import { readInstallation } from '@portal/contract/installation'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
-import { pages } from '../../../packages/host-app/src/routes.ts'
-import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
+import { RouteContext } from '../../../packages/host-app/src/core/routing/route-context.ts'
+import { pages } from '../../../packages/host-app/src/core/routing/routes.ts'
 import Activity from '../../../packages/host-app/src/screens/activities/Activity.tsx'
-import { fakeApi, pageOf } from '../../../stories/screens/support/fake-api.ts'
+import { fakeApi, pageOf } from '../../../stories/support/fake-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
 const start = location.pathname + location.search

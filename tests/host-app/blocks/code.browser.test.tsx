@@ -1,11 +1,11 @@
+import { limits } from '@portal/contract/core/fields/limits'
 import { listDonors } from '@portal/contract/donors'
-import { limits } from '@portal/contract/limits'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import Donors from '../../../packages/host-app/src/screens/donors/Donors.tsx'
 import { donors } from '../../../stories/screens/donor-records.ts'
-import { pageIn } from '../../../stories/screens/support/fake-rows.ts'
+import { pageIn } from '../../../stories/support/fake-rows.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 

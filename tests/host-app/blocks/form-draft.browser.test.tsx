@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
 import Donors from '../../../packages/host-app/src/screens/donors/Donors.tsx'
 import { answerDonors, donors } from '../../../stories/screens/donor-records.ts'
-import { Refused } from '../../../stories/screens/support/fake-api.ts'
+import { Refused } from '../../../stories/support/fake-api.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { showScreen } from '../support/show-screen.tsx'
 

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { page } from 'vitest/browser'
 import { ListScreen } from '../../../packages/host-app/src/blocks/list/ListScreen.tsx'
 import { donors } from '../../../stories/screens/donor-records.ts'
-import { idOf } from '../../../stories/screens/support/fake-rows.ts'
+import { idOf } from '../../../stories/support/fake-rows.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
 /** Funds, as many as there are to be. */

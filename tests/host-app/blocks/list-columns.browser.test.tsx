@@ -2,7 +2,7 @@ import { listDonors } from '@portal/contract/donors'
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { pageIn } from '../../../stories/screens/support/fake-rows.ts'
+import { pageIn } from '../../../stories/support/fake-rows.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { columns, many, rows, show, showOpening } from './funds.tsx'
 

@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { ListScreen } from '../../../packages/host-app/src/blocks/list/ListScreen.tsx'
 import en from '../../../packages/host-app/src/locales/en/blocks.json'
 import { donors } from '../../../stories/screens/donor-records.ts'
-import { idOf, pageIn } from '../../../stories/screens/support/fake-rows.ts'
+import { idOf, pageIn } from '../../../stories/support/fake-rows.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import Donors from '../../../packages/host-app/src/screens/donors/Donors.tsx'
 import { answerDonors, donors } from '../../../stories/screens/donor-records.ts'
-import { refuse } from '../../../stories/screens/support/fake-api.ts'
+import { refuse } from '../../../stories/support/fake-api.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { showScreen } from '../support/show-screen.tsx'
 

@@ -1,8 +1,8 @@
 import { listDonors } from '@portal/contract/donors'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Refused, refuse } from '../../../stories/screens/support/fake-api.ts'
-import { pageIn } from '../../../stories/screens/support/fake-rows.ts'
+import { Refused, refuse } from '../../../stories/support/fake-api.ts'
+import { pageIn } from '../../../stories/support/fake-rows.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { many, rows, show, showOpening } from './funds.tsx'
 

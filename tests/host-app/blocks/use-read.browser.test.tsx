@@ -8,8 +8,8 @@ import { useNarrowedRead, usePages, useRead } from '../../../packages/host-app/s
 import { Loaded } from '../../../packages/host-app/src/blocks/feedback/Loaded.tsx'
 import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
 import { courses } from '../../../stories/screens/course-records.ts'
-import { never, pageOf, refuse } from '../../../stories/screens/support/fake-api.ts'
-import { signInForAll } from '../../../stories/screens/support/signed-in.ts'
+import { never, pageOf, refuse } from '../../../stories/support/fake-api.ts'
+import { signInForAll } from '../../../stories/support/signed-in.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 

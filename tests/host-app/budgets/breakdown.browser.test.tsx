@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { signInForAll } from '../../../stories/screens/support/signed-in.ts'
+import { signInForAll } from '../../../stories/support/signed-in.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 import { useFreshApi } from '../support/fresh-api.ts'
 import { showBreakdown } from './show-breakdown.tsx'

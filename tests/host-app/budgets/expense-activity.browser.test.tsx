@@ -1,10 +1,10 @@
 import { listActivities, readActivity } from '@portal/contract/activities'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { enter } from '../../../packages/host-app/src/core/session/session.ts'
 import period from '../../../packages/host-app/src/locales/en/period.json'
-import { enter } from '../../../packages/host-app/src/session/session.ts'
 import { pumps } from '../../../stories/screens/activity-records.ts'
-import { pageOf } from '../../../stories/screens/support/fake-api.ts'
+import { pageOf } from '../../../stories/support/fake-api.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { poster, show } from './show-expenses.tsx'
 

@@ -2,7 +2,7 @@ import { editForecast, type Forecast as ForecastData } from '@portal/contract/fo
 import { cleanup } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Refused } from '../../../stories/screens/support/fake-api.ts'
+import { Refused } from '../../../stories/support/fake-api.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { drawer, field, id, item, planning, show } from './show-forecast.tsx'
 

@@ -8,8 +8,8 @@ import {
 } from '@portal/contract/waiting_invoices'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { enter } from '../../../packages/host-app/src/session/session.ts'
-import { Refused } from '../../../stories/screens/support/fake-api.ts'
+import { enter } from '../../../packages/host-app/src/core/session/session.ts'
+import { Refused } from '../../../stories/support/fake-api.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { poster, show } from './show-expenses.tsx'
 

@@ -1,6 +1,6 @@
 import { type Budget, readBudget } from '@portal/contract/budgets'
 import { render } from '@testing-library/react'
-import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
+import { RouteContext } from '../../../packages/host-app/src/core/routing/route-context.ts'
 import BudgetBreakdown from '../../../packages/host-app/src/screens/budgets/breakdown/BudgetBreakdown.tsx'
 import { api } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'

@@ -1,7 +1,7 @@
 import { type Forecast as ForecastData, readForecast } from '@portal/contract/forecasts'
 import { render } from '@testing-library/react'
 import { page } from 'vitest/browser'
-import { RouteContext } from '../../../packages/host-app/src/routing/route-context.ts'
+import { RouteContext } from '../../../packages/host-app/src/core/routing/route-context.ts'
 import Forecast from '../../../packages/host-app/src/screens/budgets/forecast/Forecast.tsx'
 import { api } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'

@@ -5,8 +5,8 @@ import { page } from 'vitest/browser'
 import texts from '../../../packages/host-app/src/locales/en/certificates.json'
 import errors from '../../../packages/host-app/src/locales/en/errors.json'
 import VerifyCertificate from '../../../packages/host-app/src/screens/certificates/VerifyCertificate.tsx'
-import { fakeApi, Refused } from '../../../stories/screens/support/fake-api.ts'
 import { certificate } from '../../../stories/screens/training-records.ts'
+import { fakeApi, Refused } from '../../../stories/support/fake-api.ts'
 import { showScreen } from '../support/show-screen.tsx'
 
 const start = location.pathname + location.search

@@ -5,7 +5,7 @@ import en from '../../../packages/host-app/src/locales/en/complaint_handling.jso
 import errors from '../../../packages/host-app/src/locales/en/errors.json'
 import { complaintOf } from '../../../stories/screens/complaint-records.ts'
 import { fakeComplaints } from '../../../stories/screens/fake-complaints.ts'
-import { signIn, signInForAll } from '../../../stories/screens/support/signed-in.ts'
+import { signIn, signInForAll } from '../../../stories/support/signed-in.ts'
 import { button, drawer, field, show, useCleanUp } from './show-complaints.tsx'
 
 useCleanUp()

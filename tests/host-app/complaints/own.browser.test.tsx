@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import texts from '../../../packages/host-app/src/locales/en/account.json'
 import { Complaints } from '../../../packages/host-app/src/screens/account/Complaints.tsx'
-import { idOf, pageIn } from '../../../stories/screens/support/fake-rows.ts'
+import { idOf, pageIn } from '../../../stories/support/fake-rows.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 

@@ -1,9 +1,9 @@
-import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import { deleteDonor, readDonorDeletionImpact } from '@portal/contract/donors'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import impactTexts from '../../../packages/host-app/src/locales/en/deletion_impact.json'
-import { Refused } from '../../../stories/screens/support/fake-api.ts'
+import { Refused } from '../../../stories/support/fake-api.ts'
 import { button, donor, impact, named, show, useServer } from './shown.tsx'
 
 const api = useServer()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { signIn, signInForAll } from '../../../stories/screens/support/signed-in.ts'
+import { signIn, signInForAll } from '../../../stories/support/signed-in.ts'
 import { button, donor, show, useServer } from './shown.tsx'
 
 const api = useServer()

@@ -1,8 +1,8 @@
-import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import { type Donor, listDonors, readDonor, readDonorDeletionImpact } from '@portal/contract/donors'
 import { page } from 'vitest/browser'
 import Donors from '../../../packages/host-app/src/screens/donors/Donors.tsx'
-import { type FakeApi, pageOf } from '../../../stories/screens/support/fake-api.ts'
+import { type FakeApi, pageOf } from '../../../stories/support/fake-api.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { showScreen } from '../support/show-screen.tsx'
 

@@ -1,7 +1,7 @@
 import type { ExchangeRate, PresentRate } from '@portal/contract/exchange_rates'
 import ExchangeRates from '../../../packages/host-app/src/screens/exchange_rates/ExchangeRates.tsx'
 import { answerRates } from '../../../stories/screens/rate-records.ts'
-import { idOf } from '../../../stories/screens/support/fake-rows.ts'
+import { idOf } from '../../../stories/support/fake-rows.ts'
 import { api } from '../support/fresh-api.ts'
 import { showScreen } from '../support/show-screen.tsx'
 

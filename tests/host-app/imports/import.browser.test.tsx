@@ -1,10 +1,10 @@
 import { applyImport, previewImport } from '@portal/contract/imports'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { cellsText } from '../../../packages/host-app/src/blocks/imports/cells-text.ts'
 import texts from '../../../packages/host-app/src/locales/en/imports.json'
-import { cellsText } from '../../../packages/host-app/src/parts/imports/cells-text.ts'
 import { badRows, duplicateRows, goodRows, unclearRows } from '../../../stories/screens/import-records.ts'
-import { Refused } from '../../../stories/screens/support/fake-api.ts'
+import { Refused } from '../../../stories/support/fake-api.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { dialog, file, looked } from './show-import.tsx'
 

@@ -2,7 +2,7 @@ import { applyImport } from '@portal/contract/imports'
 import { expect, test } from 'vitest'
 import texts from '../../../packages/host-app/src/locales/en/imports.json'
 import { goodRows } from '../../../stories/screens/import-records.ts'
-import { idOf } from '../../../stories/screens/support/fake-rows.ts'
+import { idOf } from '../../../stories/support/fake-rows.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { dialog, looked } from './show-import.tsx'
 

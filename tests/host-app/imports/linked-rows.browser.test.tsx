@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import texts from '../../../packages/host-app/src/locales/en/imports.json'
 import { goodRows } from '../../../stories/screens/import-records.ts'
-import { idOf } from '../../../stories/screens/support/fake-rows.ts'
+import { idOf } from '../../../stories/support/fake-rows.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { dialog, looked } from './show-import.tsx'
 

@@ -3,8 +3,8 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import palette from '../../../packages/host-app/src/locales/en/palette.json'
-import { fakeApi, Refused } from '../../../stories/screens/support/fake-api.ts'
-import { idOf } from '../../../stories/screens/support/fake-rows.ts'
+import { fakeApi, Refused } from '../../../stories/support/fake-api.ts'
+import { idOf } from '../../../stories/support/fake-rows.ts'
 import { field, offered, openPalette, overlay, show, somebody, useCleanUp } from './show-palette.tsx'
 
 useCleanUp()

@@ -9,7 +9,7 @@ import results from '../../../packages/host-app/src/locales/en/trainee_results.j
 import Instructors from '../../../packages/host-app/src/screens/participants/Instructors.tsx'
 import Trainees from '../../../packages/host-app/src/screens/participants/Trainees.tsx'
 import { answerParticipants, instructors, trainees } from '../../../stories/screens/participant-records.ts'
-import { signIn } from '../../../stories/screens/support/signed-in.ts'
+import { signIn } from '../../../stories/support/signed-in.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { showScreen } from '../support/show-screen.tsx'
 

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { PersonField } from '../../../packages/host-app/src/parts/people/PersonField.tsx'
-import { idOf } from '../../../stories/screens/support/fake-rows.ts'
+import { idOf } from '../../../stories/support/fake-rows.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
 const mehmet = { id: idOf(1), full_name_en: 'Mehmet Kaya', full_name_ar: 'محمد كايا' }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { useProfileName } from '../../../packages/host-app/src/texts/profile-name.ts'
+import { useProfileName } from '../../../packages/host-app/src/core/texts/profile-name.ts'
 import { useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 

@@ -6,8 +6,8 @@ import en from '../../../packages/host-app/src/locales/en/privilege_profiles.jso
 import words from '../../../packages/host-app/src/locales/en/privileges.json'
 import Profiles from '../../../packages/host-app/src/screens/privileges/Profiles.tsx'
 import { answerProfiles, profiles } from '../../../stories/screens/privilege-records.ts'
-import { pageOf } from '../../../stories/screens/support/fake-api.ts'
-import { signIn, signInForAll } from '../../../stories/screens/support/signed-in.ts'
+import { pageOf } from '../../../stories/support/fake-api.ts'
+import { signIn, signInForAll } from '../../../stories/support/signed-in.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { showScreen } from '../support/show-screen.tsx'
 

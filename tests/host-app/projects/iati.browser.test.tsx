@@ -5,8 +5,8 @@ import { page } from 'vitest/browser'
 import reports from '../../../packages/host-app/src/locales/en/reports.json'
 import Projects from '../../../packages/host-app/src/screens/projects/Projects.tsx'
 import { answerProjects } from '../../../stories/screens/project-records.ts'
-import { fakeApi } from '../../../stories/screens/support/fake-api.ts'
-import { signIn, signInForAll } from '../../../stories/screens/support/signed-in.ts'
+import { fakeApi } from '../../../stories/support/fake-api.ts'
+import { signIn, signInForAll } from '../../../stories/support/signed-in.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
 const api = fakeApi()

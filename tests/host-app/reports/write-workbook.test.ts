@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { writeWorkbook } from '../../../packages/host-app/src/workbook/write-workbook.ts'
+import { writeWorkbook } from '../../../packages/host-app/src/core/workbook/write-workbook.ts'
 
 const ended = vi.fn()
 

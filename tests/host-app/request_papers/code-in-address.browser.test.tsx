@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import texts from '../../../packages/host-app/src/locales/en/request_papers.json'
 import VerifyRequest from '../../../packages/host-app/src/screens/request_papers/VerifyRequest.tsx'
-import { fakeApi, refuse } from '../../../stories/screens/support/fake-api.ts'
+import { fakeApi, refuse } from '../../../stories/support/fake-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
 const start = location.pathname + location.search

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import certificates from '../../../packages/host-app/src/locales/en/certificates.json'
 import { rightsOnSubActivity } from '../../../stories/screens/activity-records.ts'
-import { pageOf } from '../../../stories/screens/support/fake-api.ts'
-import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { resultSummary, trainingResults } from '../../../stories/screens/training-records.ts'
+import { pageOf } from '../../../stories/support/fake-api.ts'
+import { signIn } from '../../../stories/support/signed-in.ts'
 import { show, subActivity, useServer } from './shown.tsx'
 
 const api = useServer()

@@ -7,7 +7,7 @@ import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
 import exams from '../../../packages/host-app/src/locales/en/exams.json'
 import { rightsOnSubActivity } from '../../../stories/screens/activity-records.ts'
 import { answerExams, answerResults } from '../../../stories/screens/exam-records.ts'
-import { refuse } from '../../../stories/screens/support/fake-api.ts'
+import { refuse } from '../../../stories/support/fake-api.ts'
 import { show, subActivity, useServer } from './shown.tsx'
 
 const api = useServer()

@@ -16,9 +16,9 @@ import reports from '../../../packages/host-app/src/locales/en/reports.json'
 import texts from '../../../packages/host-app/src/locales/en/trainee_results.json'
 import sessions from '../../../packages/host-app/src/locales/en/training_sessions.json'
 import { rightsOnSubActivity } from '../../../stories/screens/activity-records.ts'
-import { pageOf } from '../../../stories/screens/support/fake-api.ts'
-import { signIn } from '../../../stories/screens/support/signed-in.ts'
 import { certificate, resultSummary, trainingResults } from '../../../stories/screens/training-records.ts'
+import { pageOf } from '../../../stories/support/fake-api.ts'
+import { signIn } from '../../../stories/support/signed-in.ts'
 import { show, subActivity, useServer } from './shown.tsx'
 
 const api = useServer()

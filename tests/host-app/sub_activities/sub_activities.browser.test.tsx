@@ -12,8 +12,8 @@ import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
 import period from '../../../packages/host-app/src/locales/en/period.json'
 import texts from '../../../packages/host-app/src/locales/en/sub_activities.json'
 import { rightsOnSubActivity } from '../../../stories/screens/activity-records.ts'
-import { pageOf, Refused } from '../../../stories/screens/support/fake-api.ts'
-import { signIn } from '../../../stories/screens/support/signed-in.ts'
+import { pageOf, Refused } from '../../../stories/support/fake-api.ts'
+import { signIn } from '../../../stories/support/signed-in.ts'
 import { show, showList, subActivity, useServer } from './shown.tsx'
 
 const api = useServer()

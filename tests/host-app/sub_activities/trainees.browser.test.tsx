@@ -11,8 +11,8 @@ import enrollments from '../../../packages/host-app/src/locales/en/enrollments.j
 import results from '../../../packages/host-app/src/locales/en/trainee_results.json'
 import people from '../../../packages/host-app/src/locales/en/training_people.json'
 import { rightsOnSubActivity } from '../../../stories/screens/activity-records.ts'
-import { pageOf } from '../../../stories/screens/support/fake-api.ts'
 import { traineeResults } from '../../../stories/screens/training-records.ts'
+import { pageOf } from '../../../stories/support/fake-api.ts'
 import { show, subActivity, useServer } from './shown.tsx'
 
 const api = useServer()

@@ -2,7 +2,7 @@ import { listListViews } from '@portal/contract/list_views'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
-import { fakeApi } from '../../../stories/screens/support/fake-api.ts'
+import { fakeApi } from '../../../stories/support/fake-api.ts'
 import { dismissToasts } from './toasts.tsx'
 
 const start = location.pathname + location.search

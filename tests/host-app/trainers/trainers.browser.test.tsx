@@ -5,9 +5,9 @@ import evaluations from '../../../packages/host-app/src/locales/en/evaluations.j
 import en from '../../../packages/host-app/src/locales/en/trainers.json'
 import Trainers from '../../../packages/host-app/src/screens/trainers/Trainers.tsx'
 import { courses } from '../../../stories/screens/course-records.ts'
-import { idOf, pageIn } from '../../../stories/screens/support/fake-rows.ts'
-import { signIn, signInForAll } from '../../../stories/screens/support/signed-in.ts'
 import { answerTrainers, lina, trainers } from '../../../stories/screens/trainer-records.ts'
+import { idOf, pageIn } from '../../../stories/support/fake-rows.ts'
+import { signIn, signInForAll } from '../../../stories/support/signed-in.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { showScreen } from '../support/show-screen.tsx'
 

@@ -1,5 +1,5 @@
 import { type AttendanceMark, attendanceMarks } from '@portal/contract/attendance_percent'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { actionOf } from '../../../packages/host-app/src/parts/attendance/marking/mark-keys.ts'

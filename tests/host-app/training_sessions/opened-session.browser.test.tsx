@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import en from '../../../packages/host-app/src/locales/en/training_sessions.json'
 import { Sessions } from '../../../packages/host-app/src/parts/attendance/Sessions.tsx'
 import { answerSessions, training } from '../../../stories/screens/session-records.ts'
-import { signIn } from '../../../stories/screens/support/signed-in.ts'
+import { signIn } from '../../../stories/support/signed-in.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 

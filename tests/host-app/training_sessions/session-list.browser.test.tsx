@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { OwnAttendance } from '../../../packages/host-app/src/parts/attendance/OwnAttendance.tsx'
 import { Sessions } from '../../../packages/host-app/src/parts/attendance/Sessions.tsx'
 import { answerSessions, training } from '../../../stories/screens/session-records.ts'
-import { signIn } from '../../../stories/screens/support/signed-in.ts'
+import { signIn } from '../../../stories/support/signed-in.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import en from '../../../packages/host-app/src/locales/en/users.json'
-import { idOf } from '../../../stories/screens/support/fake-rows.ts'
 import { sami, users } from '../../../stories/screens/user-records.ts'
+import { idOf } from '../../../stories/support/fake-rows.ts'
 import { api, useFreshApi } from '../support/fresh-api.ts'
 import { show } from './screen.tsx'
 

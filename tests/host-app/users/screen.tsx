@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser'
 import Users from '../../../packages/host-app/src/screens/users/Users.tsx'
-import { signInAs } from '../../../stories/screens/support/signed-in.ts'
 import { answerUsers, users } from '../../../stories/screens/user-records.ts'
+import { signInAs } from '../../../stories/support/signed-in.ts'
 import { api } from '../support/fresh-api.ts'
 import { showScreen } from '../support/show-screen.tsx'
 

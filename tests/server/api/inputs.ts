@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { schemaOf } from '../../../packages/server/src/platform/http/documents/openapi.ts'
 import { PASSWORD } from '../support/portal.ts'
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { errorStatus, isErrorCode } from '@portal/contract/errors'
+import { errorStatus, isErrorCode } from '@portal/contract/core/api/errors'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { usePortal } from '../support/portal.ts'
 

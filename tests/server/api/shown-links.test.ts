@@ -1,7 +1,7 @@
-import { groups, nameOfPrivilege, type Privilege, privileges } from '@portal/contract/privileges'
+import { groups, nameOfPrivilege, type Privilege, privileges } from '@portal/contract/core/rights/privileges'
 import { describe, expect, test } from 'vitest'
-import type { PageName } from '../../../packages/host-app/src/routes.ts'
-import { navTargetsOf } from '../../../packages/host-app/src/routing/nav-targets.ts'
+import { navTargetsOf } from '../../../packages/host-app/src/core/routing/nav-targets.ts'
+import type { PageName } from '../../../packages/host-app/src/core/routing/routes.ts'
 import { usePortal } from '../support/portal.ts'
 
 /** What each page reads before it shows anything; a page without data of its own reads nothing. */

@@ -1,5 +1,5 @@
-import type { DeletionImpact } from '@portal/contract/deletion_impact'
-import type { Privilege } from '@portal/contract/privileges'
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
+import type { Privilege } from '@portal/contract/core/rights/privileges'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aRequest, hold } from '../support/approved.ts'
 import { allEndpoints } from '../support/endpoints.ts'

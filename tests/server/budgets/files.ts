@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ImportField, ImportKind } from '@portal/contract/import_fields'
-import type { LineTotalInput } from '@portal/contract/money'
+import type { LineTotalInput } from '@portal/contract/core/fields/money'
+import type { ImportField, ImportKind } from '@portal/contract/core/tables/import-fields'
 import type { Cell } from '../../../packages/server/src/imports/reader/cells.ts'
 import { plainAbout } from '../../../packages/server/src/imports/reader/table.ts'
 import { announce, storeTable } from '../../../packages/server/src/imports/store.ts'

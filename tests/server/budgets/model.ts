@@ -1,4 +1,4 @@
-import { type LineTotalInput, lineTotal } from '@portal/contract/money'
+import { type LineTotalInput, lineTotal } from '@portal/contract/core/fields/money'
 import { type FileOfExpenses, type FileOfItems, figuresOf, type Operation, pick } from './operations.ts'
 
 interface Expense {

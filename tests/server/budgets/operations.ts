@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LineTotalInput } from '@portal/contract/money'
+import type { LineTotalInput } from '@portal/contract/core/fields/money'
 import fc from 'fast-check'
 import { Refusal } from '../../../packages/server/src/platform/http/refusal.ts'
 import { aRequest, hold, letGo } from '../support/approved.ts'

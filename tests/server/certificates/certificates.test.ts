@@ -1,5 +1,5 @@
 import type { Certificate } from '@portal/contract/certificates'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import type { TrainingResult } from '@portal/contract/trainee_results'
 import { describe, expect, test } from 'vitest'
 import { staffWith } from '../support/holders.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { describe, expect, test } from 'vitest'
 import { staffWith } from '../support/holders.ts'
 import { aLine, anActivity, aTraining, auditOf } from '../support/made.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { describe, expect, test } from 'vitest'
 import { staffWith } from '../support/holders.ts'
 import { type Person, usePortal } from '../support/portal.ts'

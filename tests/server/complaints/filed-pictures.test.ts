@@ -1,5 +1,5 @@
-import { limits } from '@portal/contract/limits'
-import { formOf } from '@portal/contract/sent-form'
+import { formOf } from '@portal/contract/core/api/sent-form'
+import { limits } from '@portal/contract/core/fields/limits'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { complaintJobs } from '../../../packages/server/src/complaints/jobs.ts'
 import { addTo } from '../../../packages/server/src/complaints/receipts/additions.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { complaintJobs } from '../../../packages/server/src/complaints/jobs.ts'
 import { buildPages } from '../../flows/support/build.ts'

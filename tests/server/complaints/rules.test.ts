@@ -1,4 +1,4 @@
-import type { Holder } from '@portal/contract/needs'
+import type { Holder } from '@portal/contract/core/rights/needs'
 import { describe, expect, test } from 'vitest'
 import { limitPerPerson } from '../../../packages/server/src/complaints/private/private-limit.ts'
 import {
@@ -9,7 +9,7 @@ import {
   seesInternal,
   type Viewer,
 } from '../../../packages/server/src/complaints/rules.ts'
-import { startOfDay } from '../../../packages/server/src/platform/day.ts'
+import { startOfDay } from '../../../packages/server/src/platform/time/day.ts'
 
 const viewer = (type: Holder['type'], ...commands: string[]): Viewer => ({
   id: `the ${type}`,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type DeletionImpact, impactKinds } from '@portal/contract/deletion_impact'
+import { type DeletionImpact, impactKinds } from '@portal/contract/core/records/deletion-impact'
 import { describe, expect, test } from 'vitest'
 import { partsOfKinds } from '../../../packages/server/src/deletion_impact/cascades.ts'
 import { aProject } from '../support/made.ts'

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { hashPassword } from '../../../packages/server/src/access/password/passwords.ts'
+import { startServer } from '../../../packages/server/src/app/server.ts'
 import { demoEmail, demoPassword, demoPeople } from '../../../packages/server/src/demo/people.ts'
-import { readSettings } from '../../../packages/server/src/platform/settings.ts'
-import { startServer } from '../../../packages/server/src/server.ts'
+import { readSettings } from '../../../packages/server/src/platform/settings/settings.ts'
 import { freshDatabase } from '../support/database.ts'
 
 interface Answer {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
-import { readSettings } from '../../../packages/server/src/platform/settings.ts'
+import { readSettings } from '../../../packages/server/src/platform/settings/settings.ts'
 import { debian, needs } from '../../support/debian.ts'
 import { dataFolder } from '../support/folder.ts'
 

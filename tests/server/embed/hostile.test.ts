@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { errorStatus, isErrorCode } from '@portal/contract/errors'
+import { errorStatus, isErrorCode } from '@portal/contract/core/api/errors'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fingerprintOf } from '../api/hostile/fingerprint.ts'
 import { hostileBodies, hostileHeaders, hostileValues } from '../api/hostile/hostile-values.ts'

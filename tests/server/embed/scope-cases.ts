@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { scopeOf, type WidgetScope } from '@portal/contract/widget_scopes'
 import { anExam } from '../exams/exam.ts'
 import { aFormInUse } from '../support/evaluations.ts'

@@ -1,4 +1,4 @@
-import type { Privilege } from '@portal/contract/privileges'
+import type { Privilege } from '@portal/contract/core/rights/privileges'
 import { dayFromNow } from '../support/clock.ts'
 import { aTraining } from '../support/made.ts'
 import type { Person, Portal } from '../support/portal.ts'

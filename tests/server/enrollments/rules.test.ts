@@ -1,6 +1,6 @@
+import { transitions } from '@portal/contract/core/records/transitions'
 import type { Involvement } from '@portal/contract/dropouts'
 import { decisions, enrollmentStates } from '@portal/contract/enrollments'
-import { transitions } from '@portal/contract/transitions'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Privilege } from '@portal/contract/privileges'
+import type { Privilege } from '@portal/contract/core/rights/privileges'
 import { anActivity, days } from '../support/made.ts'
 import type { Person, Portal } from '../support/portal.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { jobs } from '../../../packages/server/src/app/jobs.ts'
 import { exchangeRateJobs } from '../../../packages/server/src/exchange_rates/jobs.ts'
-import { jobs } from '../../../packages/server/src/jobs.ts'
 import { setClock } from '../support/clock.ts'
 import { aProject, auditOf } from '../support/made.ts'
 import { usePortal } from '../support/portal.ts'

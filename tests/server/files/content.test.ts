@@ -1,5 +1,5 @@
-import { cleanFileName } from '@portal/contract/file_fields'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
+import { cleanFileName } from '@portal/contract/core/tables/file-fields'
 import { describe, expect, test } from 'vitest'
 import { dispositionOf, savedName } from '../../../packages/server/src/files/download/disposition.ts'
 import { zipOf } from '../imports/zip.ts'

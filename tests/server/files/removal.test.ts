@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { forgetOld, removeQueued, removeStrangers } from '../../../packages/server/src/files/jobs.ts'
-import { storageOf } from '../../../packages/server/src/platform/storage/open.ts'
+import { storageOf } from '../../../packages/server/src/integrations/open-storage.ts'
 import { aProject } from '../support/made.ts'
 import { aFile, begin, offsetOf, sendBytes } from './sending.ts'
 import { storages, usePortalOn } from './storages.ts'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
-import type { Settings } from '../../../packages/server/src/platform/settings.ts'
+import type { Settings } from '../../../packages/server/src/platform/settings/settings.ts'
 import { newFolder } from '../support/folder.ts'
 import { openPortal, type Portal } from '../support/portal.ts'
 

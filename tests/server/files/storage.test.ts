@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { removeQueued } from '../../../packages/server/src/files/jobs.ts'
-import { storageOf } from '../../../packages/server/src/platform/storage/open.ts'
+import { storageOf } from '../../../packages/server/src/integrations/open-storage.ts'
 import { openCutLine, sendWhileCut } from '../../flows/support/cut-line.ts'
 import { aFile, begin, cutAfter, download, offsetOf, sendBytes, sendPart, sha256, uploaded } from './sending.ts'
 import { storages, usePortalOn } from './storages.ts'
@@ -119,7 +119,7 @@ describe.each(storages)('on %s', storage => {
     const as = await portal().person('sysadmin')
     const bytes = randomBytes(6 * MB)
     const { id } = (await begin(portal(), as, bytes)).body.data
-    const replica = await (await import('../../../packages/server/src/app.ts')).createApp({ ...portal().services })
+    const replica = await (await import('../../../packages/server/src/app/app.ts')).createApp({ ...portal().services })
     const url = await replica.listen({ host: '127.0.0.1', port: 0 })
     const answers = await Promise.all([
       sendBytes(portal(), as, id, bytes),

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { S3 } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll } from 'vitest'
-import type { Settings } from '../../../packages/server/src/platform/settings.ts'
+import type { Settings } from '../../../packages/server/src/platform/settings/settings.ts'
 import { newFolder } from '../support/folder.ts'
 import { openPortal, type Portal } from '../support/portal.ts'
 

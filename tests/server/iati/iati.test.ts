@@ -1,4 +1,4 @@
-import { currencies } from '@portal/contract/money'
+import { currencies } from '@portal/contract/core/fields/money'
 import { describe, expect, test } from 'vitest'
 import { budgetYears } from '../../../packages/server/src/iati/budget-years.ts'
 import { aDonor, aProject } from '../support/made.ts'

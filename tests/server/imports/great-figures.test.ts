@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/node'

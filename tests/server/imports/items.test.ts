@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { describe, expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/node'
 import { aProject } from '../support/made.ts'

@@ -1,5 +1,5 @@
-import { limits } from '@portal/contract/limits'
-import { bare } from '@portal/contract/text-rules'
+import { limits } from '@portal/contract/core/fields/limits'
+import { bare } from '@portal/contract/core/fields/text-rules'
 import { describe, expect, test } from 'vitest'
 import writeXlsx, { type SheetData } from 'write-excel-file/node'
 import { cellName } from '../../../packages/server/src/imports/reader/cell-name.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Encoding } from '@portal/contract/file_tables'
+import type { Encoding } from '@portal/contract/core/tables/file-tables'
 import { describe, expect, test } from 'vitest'
 import { decoded } from '../../../packages/server/src/imports/reader/encoding.ts'
 import { readCsv } from '../../../packages/server/src/imports/reader/read-csv.ts'

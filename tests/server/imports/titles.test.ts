@@ -1,4 +1,4 @@
-import { importFields, importKinds } from '@portal/contract/import_fields'
+import { importFields, importKinds } from '@portal/contract/core/tables/import-fields'
 import { describe, expect, test } from 'vitest'
 import arBlocks from '../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
 import arExpenses from '../../../packages/host-app/src/locales/ar/expenses.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { expect, test } from 'vitest'
 import { type Person, usePortal } from '../support/portal.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createApp } from '../../../packages/server/src/app.ts'
+import { createApp } from '../../../packages/server/src/app/app.ts'
 import { notify } from '../../../packages/server/src/notices/notify.ts'
 import { openDatabase, transaction } from '../../../packages/server/src/platform/database/index.ts'
 import { patience } from '../../patience.ts'

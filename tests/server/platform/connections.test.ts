@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { createApp } from '../../../packages/server/src/app.ts'
+import { createApp } from '../../../packages/server/src/app/app.ts'
 import { connectionLimits } from '../../../packages/server/src/platform/http/connection/connections.ts'
 import { usePortal } from '../support/portal.ts'
 

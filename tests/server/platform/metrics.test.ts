@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { createApp } from '../../../packages/server/src/app.ts'
+import { createApp } from '../../../packages/server/src/app/app.ts'
 import { connectionLimits } from '../../../packages/server/src/platform/http/connection/connections.ts'
 import { openMetrics } from '../../../packages/server/src/platform/metrics/metrics.ts'
 import { newDatabase } from '../support/database.ts'

@@ -1,4 +1,4 @@
-import { errorStatus } from '@portal/contract/errors'
+import { errorStatus } from '@portal/contract/core/api/errors'
 import { describe, expect, test } from 'vitest'
 import { openApi } from '../../../packages/server/src/platform/http/documents/openapi.ts'
 import { allEndpoints } from '../support/endpoints.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { perDatabase } from '../../../packages/server/src/platform/per-database.ts'
+import { perDatabase } from '../../../packages/server/src/platform/database/per-database.ts'
 import { useDatabase } from '../support/database.ts'
 
 const database = useDatabase()

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { pictureSize } from '@portal/contract/picture-size'
 import { describe, expect, test } from 'vitest'
 import { stripPicture } from '../../../packages/server/src/platform/pictures/strip.ts'

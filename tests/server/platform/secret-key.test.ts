@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isKeyOfDatabase, readSecretKey } from '../../../packages/server/src/platform/secret-key.ts'
+import { isKeyOfDatabase, readSecretKey } from '../../../packages/server/src/platform/settings/secret-key.ts'
 import { dataFolder } from '../support/folder.ts'
 
 const key = (given: { SECRET_KEY?: string; DATABASE_URL?: string; DATA_DIR?: string }) =>

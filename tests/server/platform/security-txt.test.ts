@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings } from '../../../packages/server/src/platform/settings.ts'
+import { readSettings } from '../../../packages/server/src/platform/settings/settings.ts'
 import { usePortal } from '../support/portal.ts'
 
 const PATH = '/.well-known/security.txt'

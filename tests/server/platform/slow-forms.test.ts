@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { formOf } from '@portal/contract/sent-form'
+import { formOf } from '@portal/contract/core/api/sent-form'
 import fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { FORM_BYTES, formBudget } from '../../../packages/server/src/platform/http/bodies/form-budget.ts'

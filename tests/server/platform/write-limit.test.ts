@@ -4,7 +4,7 @@ import { counterKey } from '../../../packages/server/src/platform/counters.ts'
 import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
 import { Refusal } from '../../../packages/server/src/platform/http/refusal.ts'
 import { limitWrites } from '../../../packages/server/src/platform/http/serving/write-limit.ts'
-import { readSettings } from '../../../packages/server/src/platform/settings.ts'
+import { readSettings } from '../../../packages/server/src/platform/settings/settings.ts'
 import { usePortal } from '../support/portal.ts'
 
 const HOUR = Date.UTC(2026, 10, 27, 9)

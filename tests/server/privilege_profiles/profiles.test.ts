@@ -1,5 +1,5 @@
-import { accountTypes, startingPrivileges } from '@portal/contract/accounts'
-import { can } from '@portal/contract/needs'
+import { accountTypes, startingPrivileges } from '@portal/contract/core/rights/accounts'
+import { can } from '@portal/contract/core/rights/needs'
 import { expect, test } from 'vitest'
 import { staffWith } from '../support/holders.ts'
 import { auditOf } from '../support/made.ts'

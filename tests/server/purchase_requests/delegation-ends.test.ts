@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startOfDay } from '../../../packages/server/src/platform/day.ts'
+import { startOfDay } from '../../../packages/server/src/platform/time/day.ts'
 import { rounds } from '../../support/rounds.ts'
 import { setClock } from '../support/clock.ts'
 import { delegated, delegatorWith, revoke } from '../support/delegations.ts'

@@ -1,5 +1,5 @@
-import type { AccountType } from '@portal/contract/accounts'
-import { exactDollars } from '@portal/contract/money'
+import { exactDollars } from '@portal/contract/core/fields/money'
+import type { AccountType } from '@portal/contract/core/rights/accounts'
 import { limitOf, signatureRoles } from '@portal/contract/signatures'
 import { expect, test } from 'vitest'
 import { crossesTier } from '../../../packages/server/src/requests/items/splits.ts'

@@ -1,5 +1,5 @@
-import { inGroups } from '@portal/contract/letter-codes'
-import { limits } from '@portal/contract/limits'
+import { inGroups } from '@portal/contract/core/fields/letter-codes'
+import { limits } from '@portal/contract/core/fields/limits'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aSupersededRequest, DRAWN } from '../support/chain.ts'
 import { usePortal } from '../support/portal.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import type { FoundRecord } from '@portal/contract/search'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { delegated, delegatorWith } from '../support/delegations.ts'

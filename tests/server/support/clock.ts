@@ -1,4 +1,4 @@
-import { dayIn } from '../../../packages/server/src/platform/day.ts'
+import { dayIn } from '../../../packages/server/src/platform/time/day.ts'
 import type { Portal } from './portal.ts'
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../packages/contract/src/*.ts', {
   eager: true,

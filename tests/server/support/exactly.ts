@@ -1,6 +1,6 @@
-import type { AccountType } from '@portal/contract/accounts'
-import type { Need } from '@portal/contract/needs'
-import { type Privilege, privileges } from '@portal/contract/privileges'
+import type { AccountType } from '@portal/contract/core/rights/accounts'
+import type { Need } from '@portal/contract/core/rights/needs'
+import { type Privilege, privileges } from '@portal/contract/core/rights/privileges'
 
 /** What an account is made with. */
 export interface Right {

@@ -4,8 +4,8 @@ import { renewInvitations } from '../../../packages/server/src/access/sign_up/re
 import { sendCode } from '../../../packages/server/src/emails/code-messages.ts'
 import { type MailingRecipient, queueMails } from '../../../packages/server/src/emails/queue-mails.ts'
 import type { Written } from '../../../packages/server/src/emails/render.ts'
+import { startMail } from '../../../packages/server/src/integrations/smtp/worker.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
-import { startMail } from '../../../packages/server/src/platform/mail/worker.ts'
 import { patience } from '../../patience.ts'
 import { openPortal, type Person, type Portal } from './portal.ts'
 

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { createApp } from '../../../packages/server/src/app.ts'
+import { createApp } from '../../../packages/server/src/app/app.ts'
 import { openDatabase } from '../../../packages/server/src/platform/database/index.ts'
 import type { Answer, Person, Portal } from './portal.ts'
 

@@ -1,4 +1,4 @@
-import type { Holder } from '@portal/contract/needs'
+import type { Holder } from '@portal/contract/core/rights/needs'
 import type { TraineeResult } from '@portal/contract/trainee_results'
 import { expect, test } from 'vitest'
 import { rightsOn, visibleResultOf } from '../../../packages/server/src/trainee_results/rules.ts'

@@ -1,4 +1,4 @@
-import type { Privilege } from '@portal/contract/privileges'
+import type { Privilege } from '@portal/contract/core/rights/privileges'
 import type { TrainingPerson } from '@portal/contract/training_people'
 import { describe, expect, test } from 'vitest'
 import { aTraining, auditOf } from '../support/made.ts'

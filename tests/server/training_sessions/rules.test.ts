@@ -1,4 +1,4 @@
-import type { Holder } from '@portal/contract/needs'
+import type { Holder } from '@portal/contract/core/rights/needs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hasBegun, isOver, rightsOn } from '../../../packages/server/src/training_sessions/rules.ts'

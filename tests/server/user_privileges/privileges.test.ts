@@ -1,4 +1,4 @@
-import { privileges } from '@portal/contract/privileges'
+import { privileges } from '@portal/contract/core/rights/privileges'
 import { expect, test } from 'vitest'
 import { staffWith } from '../support/holders.ts'
 import { aDonor, aProject } from '../support/made.ts'

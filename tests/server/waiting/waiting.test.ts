@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import type { WaitingCount, WaitingKind } from '@portal/contract/waiting'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { delegated, delegatorWith } from '../support/delegations.ts'

@@ -1,4 +1,4 @@
-import { call } from '@portal/contract/call'
+import { call } from '@portal/contract/core/api/call'
 import { budgetPort } from '@portal/widgets/ports/budget'
 import { type CallApi, complaintPort } from '@portal/widgets/ports/complaint'
 import { evaluationPort } from '@portal/widgets/ports/evaluation'

@@ -1,4 +1,4 @@
-import { converted } from '@portal/contract/money'
+import { converted } from '@portal/contract/core/fields/money'
 import { totalsOf } from '@portal/contract/totals'
 import { formatMoney } from '@portal/ui/Money'
 import { columns } from '@portal/widgets/budget-table/internals'

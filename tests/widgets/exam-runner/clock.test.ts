@@ -1,4 +1,4 @@
-import { saveLimits } from '@portal/contract/limits'
+import { saveLimits } from '@portal/contract/core/fields/limits'
 import { announcedBetween, nextBatch, secondsLeft, serverClock, timeText } from '@portal/widgets/exam-runner/internals'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

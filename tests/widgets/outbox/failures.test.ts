@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@portal/contract/errors'
+import type { ErrorCode } from '@portal/contract/core/api/errors'
 import type { SendFailure } from '@portal/widgets/outbox'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { problem } from './faults.ts'

@@ -1,5 +1,5 @@
-import { ProblemError } from '@portal/contract/call'
-import type { ErrorCode } from '@portal/contract/errors'
+import { ProblemError } from '@portal/contract/core/api/call'
+import type { ErrorCode } from '@portal/contract/core/api/errors'
 import * as fc from 'fast-check'
 import { vi } from 'vitest'
 

@@ -1,6 +1,6 @@
 import { countUnread, notice } from '@portal/contract/notices'
 import * as z from 'zod/mini'
-import { bytesAt, callQuietly } from '../api.ts'
+import { bytesAt, callQuietly } from '../core/api.ts'
 
 const counted = z.object({ unread: z.int(), last: z.int() })
 

@@ -1,9 +1,9 @@
 import type { Notice } from '@portal/contract/notices'
 import { offices } from '@portal/contract/signatures'
 import { useTextSource } from '@portal/ui/texts'
+import { useSigningTexts } from '../core/texts/signing.ts'
+import { textsOf } from '../core/texts/texts-of.tsx'
 import type notices from '../locales/en/notices.json'
-import { useSigningTexts } from '../texts/signing.ts'
-import { textsOf } from '../texts/texts-of.tsx'
 
 /** Texts of notices. */
 export const useNoticeTexts = textsOf<typeof notices>('notices')

@@ -1,4 +1,4 @@
-import { accountTypes } from '@portal/contract/accounts'
+import { accountTypes } from '@portal/contract/core/rights/accounts'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Orm } from '../platform/database/index.ts'

@@ -1,4 +1,4 @@
-import type { Privilege } from '@portal/contract/privileges'
+import type { Privilege } from '@portal/contract/core/rights/privileges'
 
 // What a person has directly, and what their profiles give; `user` is an expression of SQL.
 const rowsOf = (user: string) => `

@@ -1,5 +1,5 @@
-import { accountTypes } from '@portal/contract/accounts'
-import type { Member } from '@portal/contract/people'
+import type { Member } from '@portal/contract/core/records/people'
+import { accountTypes } from '@portal/contract/core/rights/accounts'
 import { sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import * as z from 'zod/mini'

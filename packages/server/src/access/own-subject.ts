@@ -1,4 +1,4 @@
-import { isOwn, ownSubject } from '@portal/contract/own_subject'
+import { isOwn, ownSubject } from '@portal/contract/core/api/own-subject'
 import { refuse } from '../platform/http/refusal.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
 

@@ -1,6 +1,6 @@
 import { type currentUser, ownAccount } from '@portal/contract/access'
-import { accountTypes } from '@portal/contract/accounts'
-import type { Privilege } from '@portal/contract/privileges'
+import { accountTypes } from '@portal/contract/core/rights/accounts'
+import type { Privilege } from '@portal/contract/core/rights/privileges'
 import * as z from 'zod/mini'
 import type { UserRow } from './schema.ts'
 

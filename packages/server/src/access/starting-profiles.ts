@@ -1,4 +1,4 @@
-import type { Privilege } from '@portal/contract/privileges'
+import type { Privilege } from '@portal/contract/core/rights/privileges'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import { privilegesIn } from './effective-privileges.ts'

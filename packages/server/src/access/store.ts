@@ -1,5 +1,5 @@
+import type { Privilege } from '@portal/contract/core/rights/privileges'
 import type { Preferences } from '@portal/contract/preferences'
-import type { Privilege } from '@portal/contract/privileges'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import { effectivePrivilegesSql, privilegesIn } from './effective-privileges.ts'

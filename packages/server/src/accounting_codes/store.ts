@@ -1,9 +1,9 @@
 import type { listAccountingCodes } from '@portal/contract/accounting_codes'
-import type { InputOf } from '@portal/contract/endpoint'
-import type { FieldCode } from '@portal/contract/field-codes'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
+import type { FieldCode } from '@portal/contract/core/fields/field-codes'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
-import { storeOf } from '../platform/http/store-of.ts'
+import { storeOf } from '../platform/http/lists/store-of.ts'
 import { accountingCodes } from './schema.ts'
 
 /** The rows of accounting codes. */

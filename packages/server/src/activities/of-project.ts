@@ -1,4 +1,4 @@
-import type { Period } from '@portal/contract/periods'
+import type { Period } from '@portal/contract/core/fields/periods'
 import { and, eq } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import { refuseField } from '../platform/http/refusal.ts'

@@ -1,6 +1,6 @@
 import type { Activity } from '@portal/contract/activities'
-import { can, type Holder } from '@portal/contract/needs'
-import { stepOf } from '@portal/contract/transitions'
+import { stepOf } from '@portal/contract/core/records/transitions'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 
 /** A step in an activity's life; the names are those of its rights. */
 export type Step = 'start' | 'hold' | 'resume' | 'complete' | 'reopen'

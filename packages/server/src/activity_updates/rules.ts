@@ -1,7 +1,7 @@
 import type { Activity } from '@portal/contract/activities'
+import type { FieldCode } from '@portal/contract/core/fields/field-codes'
+import { isStatedOutside, outsideProblem, type Period } from '@portal/contract/core/fields/periods'
 import { isPastPlan, type Planned } from '@portal/contract/delays'
-import type { FieldCode } from '@portal/contract/field-codes'
-import { isStatedOutside, outsideProblem, type Period } from '@portal/contract/periods'
 import { type Step, stateAfter } from '../activities/rules.ts'
 
 /** What a report or a step says; an empty date is one that was not given. */

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { type ListQuery, pageOf } from '../platform/http/page.ts'
+import { type ListQuery, pageOf } from '../platform/http/lists/page.ts'
 import { activityUpdates } from './schema.ts'
 
 const isCorrected = sql<boolean>`EXISTS (SELECT FROM activity_updates newer WHERE newer.corrects_id = ${activityUpdates.id})`

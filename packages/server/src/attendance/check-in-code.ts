@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { scannedMarks } from '@portal/contract/attendance'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 
 /** What a code says: to which session, and how a scan counts. */
 interface CheckIn {

@@ -4,13 +4,13 @@ import {
   readOwnAttendance,
   readTrainingAttendance,
 } from '@portal/contract/attendance'
-import { isOwn } from '@portal/contract/own_subject'
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import { presentName } from '../access/names.ts'
 import { dropoutsOf } from '../enrollments/dropouts.ts'
-import { localTimeOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
+import { localTimeOf } from '../platform/time/day.ts'
 import { certificateSettingsOf, findSubActivity } from '../sub_activities/store.ts'
 import { presentSessions } from '../training_sessions/present.ts'
 import { requireSession, requireTraining, sessionOf } from '../training_sessions/reach.ts'

@@ -1,6 +1,6 @@
 import type { BudgetCategory } from '@portal/contract/budget_categories'
-import { surplusOf } from '@portal/contract/money'
-import type { Holder } from '@portal/contract/needs'
+import { surplusOf } from '@portal/contract/core/fields/money'
+import type { Holder } from '@portal/contract/core/rights/needs'
 import type { LineTotals } from '@portal/contract/totals'
 import { rightsOn } from './rules.ts'
 import type { CategoryRow } from './store.ts'

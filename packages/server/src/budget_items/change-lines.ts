@@ -1,6 +1,6 @@
 import type { AddedItem } from '@portal/contract/budget_items'
 import type { ChangedLines } from '@portal/contract/budgets'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { refusedAccounts } from '../accounting_codes/store.ts'
 import { sumsOf } from '../budget_categories/store.ts'
 import { exceedsBudget } from '../budget_ledger/over-budget.ts'

@@ -1,5 +1,5 @@
 import type { AddedItem, ItemFields, itemChange } from '@portal/contract/budget_items'
-import { lineTotal } from '@portal/contract/money'
+import { lineTotal } from '@portal/contract/core/fields/money'
 import type * as z from 'zod/mini'
 import type { ItemRow } from '../budget_ledger/schema.ts'
 

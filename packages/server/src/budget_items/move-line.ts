@@ -1,6 +1,6 @@
 import { moveBudgetItem, transferBudget } from '@portal/contract/budgets'
-import { limits } from '@portal/contract/limits'
-import { surplusOf } from '@portal/contract/money'
+import { limits } from '@portal/contract/core/fields/limits'
+import { surplusOf } from '@portal/contract/core/fields/money'
 import { lockLines, withinSurplus } from '../budget_ledger/store.ts'
 import { auditOf } from '../platform/audit.ts'
 import { handle } from '../platform/http/handle.ts'

@@ -1,4 +1,4 @@
-import type { FieldCode } from '@portal/contract/field-codes'
+import type { FieldCode } from '@portal/contract/core/fields/field-codes'
 import type { ItemRow } from '../budget_ledger/schema.ts'
 import type { Refusal } from '../platform/http/refusal.ts'
 

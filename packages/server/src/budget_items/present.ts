@@ -1,6 +1,6 @@
 import type { BudgetItem } from '@portal/contract/budget_items'
-import { surplusOf } from '@portal/contract/money'
-import type { Holder } from '@portal/contract/needs'
+import { surplusOf } from '@portal/contract/core/fields/money'
+import type { Holder } from '@portal/contract/core/rights/needs'
 import type { Context } from '../platform/http/context.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { findLinesWithUsd, type ItemWithUsdRow } from './read-items.ts'

@@ -1,8 +1,8 @@
 import type { BudgetItem } from '@portal/contract/budget_items'
-import type { FieldCode } from '@portal/contract/field-codes'
-import { limits } from '@portal/contract/limits'
-import { type LineTotalInput, surplusOf } from '@portal/contract/money'
-import { can, type Holder } from '@portal/contract/needs'
+import type { FieldCode } from '@portal/contract/core/fields/field-codes'
+import { limits } from '@portal/contract/core/fields/limits'
+import { type LineTotalInput, surplusOf } from '@portal/contract/core/fields/money'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { ItemRow } from '../budget_ledger/schema.ts'
 
 /** What a line is used for; it is used by expenses and refunds even where they cancel each other out. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
-import { conditionOf, type Listing, sourceOf } from '../platform/http/page.ts'
+import { conditionOf, type Listing, sourceOf } from '../platform/http/lists/page.ts'
 import { projects } from '../projects/schema.ts'
 import { budgetCategories, budgetItems } from './schema.ts'
 

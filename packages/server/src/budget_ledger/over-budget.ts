@@ -1,4 +1,4 @@
-import { overBudget } from '@portal/contract/money'
+import { overBudget } from '@portal/contract/core/fields/money'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import { projects } from '../projects/schema.ts'

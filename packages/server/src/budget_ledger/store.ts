@@ -1,4 +1,4 @@
-import type { FieldCode } from '@portal/contract/field-codes'
+import type { FieldCode } from '@portal/contract/core/fields/field-codes'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { DatabaseError, type Orm } from '../platform/database/index.ts'
 import { refuseField } from '../platform/http/refusal.ts'

@@ -1,5 +1,5 @@
 import { changeBudgetItems, explainOverrun, readBudget } from '@portal/contract/budgets'
-import { overBudget } from '@portal/contract/money'
+import { overBudget } from '@portal/contract/core/fields/money'
 import { sumsOf } from '../budget_categories/store.ts'
 import { changeLines } from '../budget_items/change-lines.ts'
 import { moveRoutes } from '../budget_items/move-line.ts'

@@ -1,6 +1,6 @@
 import type { Budget, changeBudgetItems } from '@portal/contract/budgets'
-import type { InputOf } from '@portal/contract/endpoint'
-import { can, type Holder } from '@portal/contract/needs'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 
 /** What a person may do in the budget of a project that they see (specification section 6). */
 export const rightsIn = (user: Holder): Budget['can'] => ({

@@ -1,5 +1,5 @@
 import { type Certificate, printedCode, type VerifiedCertificate } from '@portal/contract/certificates'
-import { isOwn } from '@portal/contract/own_subject'
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import type { SessionUser } from '../platform/http/session-user.ts'
 import type { CertificateRow } from './store.ts'
 

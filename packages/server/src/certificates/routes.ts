@@ -5,8 +5,8 @@ import {
   revokeCertificate,
   verifyCertificate,
 } from '@portal/contract/certificates'
-import { limits } from '@portal/contract/limits'
-import { can } from '@portal/contract/needs'
+import { limits } from '@portal/contract/core/fields/limits'
+import { can } from '@portal/contract/core/rights/needs'
 import { viewResultsNeed } from '@portal/contract/trainee_results'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import { type Counted, countAttempt, forgiveAttempt } from '../access/login/attempts.ts'

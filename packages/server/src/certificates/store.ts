@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { certificateCodeOf } from '@portal/contract/certificates'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
-import { type ListQuery, pageOf } from '../platform/http/page.ts'
+import { type ListQuery, pageOf } from '../platform/http/lists/page.ts'
 import { certificates } from './schema.ts'
 
 /** A certificate as it is stored. */

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { weakness } from '@portal/contract/password-rules'
 import { openDatabase, StartError } from '../platform/database/index.ts'
 import { describeError } from '../platform/log/log.ts'
-import { readSettings, SettingsError } from '../platform/settings.ts'
+import { readSettings, SettingsError } from '../platform/settings/settings.ts'
 import { addSysadmin, sysadminDraft } from './new-sysadmin.ts'
 import { openTerminal, readPiped } from './terminal.ts'
 

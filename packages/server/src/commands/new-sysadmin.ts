@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { arabicName, email, englishName, newPassword } from '@portal/contract/fields'
+import { arabicName, email, englishName, newPassword } from '@portal/contract/core/fields/fields'
 import * as z from 'zod/mini'
 import { hashPassword } from '../access/password/passwords.ts'
 import { addUser } from '../access/store.ts'

@@ -1,6 +1,6 @@
 import { openDatabase } from '../platform/database/index.ts'
-import { readSecretKey } from '../platform/secret-key.ts'
-import { readSettings } from '../platform/settings.ts'
+import { readSecretKey } from '../platform/settings/secret-key.ts'
+import { readSettings } from '../platform/settings/settings.ts'
 import { sealAll } from '../signature_chain/seal-all.ts'
 
 const REFUSED = `Nothing was sealed: the chain of signatures is broken, or a seal was taken away.

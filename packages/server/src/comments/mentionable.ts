@@ -1,5 +1,5 @@
 import type { CommentOwner } from '@portal/contract/comments'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { and, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type ActivePerson, activePeople } from '../access/active-people.ts'
 import { users } from '../access/schema.ts'

@@ -1,5 +1,5 @@
 import type { CommentOwner } from '@portal/contract/comments'
-import { can } from '@portal/contract/needs'
+import { can } from '@portal/contract/core/rights/needs'
 import { addressOfNotice } from '@portal/contract/notice_addresses'
 import type { NoticeTarget } from '@portal/contract/notices'
 import { sql } from 'drizzle-orm'

@@ -4,7 +4,7 @@ import { fullNames } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
-import { type ListQuery, pageOf } from '../platform/http/page.ts'
+import { type ListQuery, pageOf } from '../platform/http/lists/page.ts'
 import { isOfSeenRecord, type Reader } from '../records/visible.ts'
 import { type CommentRow, comments } from './schema.ts'
 

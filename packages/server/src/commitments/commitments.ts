@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { surplusOf } from '@portal/contract/money'
+import { surplusOf } from '@portal/contract/core/fields/money'
 import { eq, sql } from 'drizzle-orm'
 import { addMoney, lockLines, withinSurplus } from '../budget_ledger/store.ts'
 import type { Orm } from '../platform/database/index.ts'

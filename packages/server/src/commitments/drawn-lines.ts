@@ -2,7 +2,7 @@ import { mostInvoiced, openOf } from '@portal/contract/drawdown'
 import type { RequestKind } from '@portal/contract/request_records'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
-import type { Settings } from '../platform/settings.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 
 /** A line of a request, with what is invoiced and what it commits. Money is in minor units of the request's currency. */
 export interface DrawnLine {

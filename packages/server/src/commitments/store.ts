@@ -1,10 +1,10 @@
 import type { listCommitments } from '@portal/contract/commitments'
-import type { InputOf } from '@portal/contract/endpoint'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
 import { eq, sql } from 'drizzle-orm'
 import { lineColumns, onFilteredLines, sumOf } from '../budget_ledger/line-references.ts'
 import { budgetCategories, budgetItems } from '../budget_ledger/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { type Listing, pageOf } from '../platform/http/page.ts'
+import { type Listing, pageOf } from '../platform/http/lists/page.ts'
 import { projects } from '../projects/schema.ts'
 import { commitments } from './schema.ts'
 

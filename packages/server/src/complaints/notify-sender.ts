@@ -1,4 +1,4 @@
-import { isUserArea } from '@portal/contract/needs'
+import { isUserArea } from '@portal/contract/core/rights/needs'
 import { originOf, sendMessage } from '../emails/messages.ts'
 import { notify } from '../notices/notify.ts'
 import type { Context } from '../platform/http/context.ts'

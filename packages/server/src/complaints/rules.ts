@@ -1,7 +1,7 @@
 import type { Complaint } from '@portal/contract/complaints'
-import type { ErrorCode } from '@portal/contract/errors'
-import { can, type Holder } from '@portal/contract/needs'
-import { stepOf } from '@portal/contract/transitions'
+import type { ErrorCode } from '@portal/contract/core/api/errors'
+import { stepOf } from '@portal/contract/core/records/transitions'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 
 /** The person who asks. */
 export interface Viewer extends Holder {

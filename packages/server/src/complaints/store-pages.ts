@@ -1,9 +1,9 @@
 import { complaintStatuses, identityTypes } from '@portal/contract/complaints'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import { holdsWord } from '../platform/database/search.ts'
-import type { Cursor } from '../platform/http/cursor.ts'
+import type { Cursor } from '../platform/http/lists/cursor.ts'
 import { complaints } from './schema.ts'
 import { type ComplaintRow, selectComplaints } from './store.ts'
 

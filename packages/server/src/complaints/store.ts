@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AccountType, accountTypes } from '@portal/contract/accounts'
+import { type AccountType, accountTypes } from '@portal/contract/core/rights/accounts'
 import { and, asc, desc, eq, gt, lte } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { fullNames } from '../access/names.ts'

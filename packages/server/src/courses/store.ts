@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { storeOf } from '../platform/http/store-of.ts'
+import { storeOf } from '../platform/http/lists/store-of.ts'
 import { courses } from './schema.ts'
 
 /** The rows of courses. */

@@ -1,6 +1,6 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import { percentOf } from '@portal/contract/core/fields/money'
 import type { PortfolioRow } from '@portal/contract/dashboard'
-import { limits } from '@portal/contract/limits'
-import { percentOf } from '@portal/contract/money'
 import { timePercent } from '@portal/contract/monitoring'
 import type { sumProjects } from './store.ts'
 

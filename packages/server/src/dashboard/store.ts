@@ -1,5 +1,5 @@
 import type { activityStates } from '@portal/contract/activities'
-import type { Currency } from '@portal/contract/money'
+import type { Currency } from '@portal/contract/core/fields/money'
 import type { projectPhases } from '@portal/contract/projects'
 import { type SQL, sql } from 'drizzle-orm'
 import { isLate } from '../activities/filters.ts'

@@ -1,3 +1,5 @@
+import type { FieldCode } from '@portal/contract/core/fields/field-codes'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import {
   type Delegation,
   type DelegationState,
@@ -5,8 +7,6 @@ import {
   editDelegation,
   revokeDelegation,
 } from '@portal/contract/delegations'
-import type { FieldCode } from '@portal/contract/field-codes'
-import { can, type Holder } from '@portal/contract/needs'
 import type { DelegationRow } from './schema.ts'
 
 /** What is asked for, or exists already: to whom, from which day to which. */

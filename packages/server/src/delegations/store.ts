@@ -1,12 +1,12 @@
+import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { listDelegations } from '@portal/contract/delegations'
-import type { InputOf } from '@portal/contract/endpoint'
 import { and, asc, eq, getTableColumns, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { fullNamesOf } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
-import { pageOf } from '../platform/http/page.ts'
+import { pageOf } from '../platform/http/lists/page.ts'
 import { type DelegationRow, delegations } from './schema.ts'
 
 const delegator = alias(users, 'delegator')

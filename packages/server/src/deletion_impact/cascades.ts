@@ -1,4 +1,4 @@
-import type { ImpactKind } from '@portal/contract/deletion_impact'
+import type { ImpactKind } from '@portal/contract/core/records/deletion-impact'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Which rows go, by kind; kinds that are left out lose nothing. */

@@ -3,8 +3,8 @@ import {
   type DeletionImpact,
   type ImpactKind,
   impactKinds,
-} from '@portal/contract/deletion_impact'
-import { can, type Need } from '@portal/contract/needs'
+} from '@portal/contract/core/records/deletion-impact'
+import { can, type Need } from '@portal/contract/core/rights/needs'
 import { type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Context } from '../platform/http/context.ts'

@@ -1,5 +1,5 @@
-import type { DeletionImpact } from '@portal/contract/deletion_impact'
-import type { Currency } from '@portal/contract/money'
+import type { Currency } from '@portal/contract/core/fields/money'
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'

@@ -1,5 +1,5 @@
-import type { ImpactKind } from '@portal/contract/deletion_impact'
-import { can, type Need } from '@portal/contract/needs'
+import type { ImpactKind } from '@portal/contract/core/records/deletion-impact'
+import { can, type Need } from '@portal/contract/core/rights/needs'
 import { type SQL, sql } from 'drizzle-orm'
 import type { SessionUser } from '../platform/http/session-user.ts'
 import { isActivityVisible, isProjectVisible, isSubActivityVisible } from '../visibility/visible-rows.ts'

@@ -1,5 +1,5 @@
-import { type AccountType, accountTypes } from '@portal/contract/accounts'
-import type { Privilege } from '@portal/contract/privileges'
+import { type AccountType, accountTypes } from '@portal/contract/core/rights/accounts'
+import type { Privilege } from '@portal/contract/core/rights/privileges'
 
 /** One password for all demo accounts (decision 44). */
 export const demoPassword = 'Portal-Demo-2026'

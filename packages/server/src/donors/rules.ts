@@ -1,5 +1,5 @@
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import { type Donor, deleteDonor, editDonor } from '@portal/contract/donors'
-import { can, type Holder } from '@portal/contract/needs'
 
 /** What a person may do to a donor. */
 export const rightsOn = (user: Holder): Donor['can'] => ({

@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
-import type { ListQuery } from '../platform/http/page.ts'
-import { storeOf } from '../platform/http/store-of.ts'
+import type { ListQuery } from '../platform/http/lists/page.ts'
+import { storeOf } from '../platform/http/lists/store-of.ts'
 import { donors } from './schema.ts'
 
 /** Lists can be narrowed to the one of this id: how a choice that was made before is called. */

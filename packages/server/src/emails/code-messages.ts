@@ -1,6 +1,6 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import type { OutgoingEmail } from '../platform/mail/outbox.ts'
-import type { Settings } from '../platform/settings.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 import { templateOf } from './message-names.ts'
 import { originOf, type Recipient } from './messages.ts'
 import { queueLetters, type Sending } from './queue-letters.ts'

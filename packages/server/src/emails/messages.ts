@@ -1,5 +1,5 @@
 import type { SecondFactorChange } from '@portal/contract/second_factor_changes'
-import type { Settings } from '../platform/settings.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 import { expiryOf } from './expiry.ts'
 import { type PlainMessage, templateOf } from './message-names.ts'
 import { queueLetters, type Sending } from './queue-letters.ts'

@@ -1,4 +1,4 @@
-import { emailStates } from '@portal/contract/email_states'
+import { emailStates } from '@portal/contract/core/records/email-states'
 import type { email } from '@portal/contract/emails'
 import * as z from 'zod/mini'
 import type { EmailRow } from './schema.ts'

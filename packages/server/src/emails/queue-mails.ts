@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import type { Context } from '../platform/http/context.ts'
 import { refuseField } from '../platform/http/refusal.ts'
 import { expiryOf } from './expiry.ts'

@@ -1,4 +1,4 @@
-import { can } from '@portal/contract/needs'
+import { can } from '@portal/contract/core/rights/needs'
 import { trainingEmailNeed } from '@portal/contract/training_emails'
 import { type SQL, sql } from 'drizzle-orm'
 import type { SessionUser } from '../platform/http/session-user.ts'

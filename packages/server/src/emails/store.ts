@@ -1,9 +1,9 @@
+import type { InputOf } from '@portal/contract/core/api/endpoint'
+import { limits } from '@portal/contract/core/fields/limits'
 import type { listEmails } from '@portal/contract/emails'
-import type { InputOf } from '@portal/contract/endpoint'
-import { limits } from '@portal/contract/limits'
 import { and, asc, count, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
-import { cutPage, isExactMoment, readCursor } from '../platform/http/cursor.ts'
+import { cutPage, isExactMoment, readCursor } from '../platform/http/lists/cursor.ts'
 import { type EmailRow, emailAttempts, emails } from './schema.ts'
 
 type Query = InputOf<typeof listEmails>

@@ -1,5 +1,5 @@
+import { limits } from '@portal/contract/core/fields/limits'
 import { exchange, frameCall, framedComplaint } from '@portal/contract/embed'
-import { limits } from '@portal/contract/limits'
 import { scopeOf, type WidgetScope } from '@portal/contract/widget_scopes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'

@@ -2,8 +2,8 @@ import { listAccountingCodes } from '@portal/contract/accounting_codes'
 import { addBudgetCategory, editBudgetCategory } from '@portal/contract/budget_categories'
 import { addBudgetItem, deleteBudgetItem, editBudgetItem } from '@portal/contract/budget_items'
 import { changeBudgetItems, readBudget } from '@portal/contract/budgets'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { employmentRequests } from '@portal/contract/employment_requests'
-import type { Endpoint } from '@portal/contract/endpoint'
 import { readEvaluation, sendEvaluation } from '@portal/contract/evaluations'
 import {
   readExamAttempt,

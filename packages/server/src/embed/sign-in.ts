@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { complaintScope, type WidgetScope } from '@portal/contract/widget_scopes'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PartnerRow } from '../partners/schema.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { complaintScope, type WidgetScope } from '@portal/contract/widget_scopes'
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { users } from '../access/schema.ts'

@@ -1,5 +1,5 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import { type Decision, decideEnrollments, type EnrollmentState, listEnrollments } from '@portal/contract/enrollments'
-import { isOwn } from '@portal/contract/own_subject'
 import { notifyPeople } from '../notices/notify-people.ts'
 import { auditOf } from '../platform/audit.ts'
 import { handle } from '../platform/http/handle.ts'

@@ -1,8 +1,8 @@
 import type { Involvement } from '@portal/contract/dropouts'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
-import { localTimeOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
+import { localTimeOf } from '../platform/time/day.ts'
 
 const NONE: Involvement = { has_begun: false, has_certificate: false }
 

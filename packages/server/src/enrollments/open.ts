@@ -1,9 +1,9 @@
-import type { InputOf } from '@portal/contract/endpoint'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { listOpenTrainings } from '@portal/contract/enrollments'
 import { eq, sql } from 'drizzle-orm'
 import { courses } from '../courses/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { pageOf } from '../platform/http/page.ts'
+import { pageOf } from '../platform/http/lists/page.ts'
 import { subActivities } from '../sub_activities/schema.ts'
 
 // By CASE, as GREATEST takes no notice of what is null.

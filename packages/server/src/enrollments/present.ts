@@ -1,7 +1,7 @@
 import type { Enrollment, OwnEnrollment } from '@portal/contract/enrollments'
 import { presentMember } from '../access/names.ts'
-import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
+import { todayOf } from '../platform/time/day.ts'
 import { involvementIn } from './involvement.ts'
 import { ownRightsOn, rightsOn } from './rules.ts'
 import { type AskedRow, eventsOf, type OwnRow } from './store.ts'

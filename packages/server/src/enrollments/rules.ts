@@ -1,9 +1,9 @@
+import type { ErrorCode } from '@portal/contract/core/api/errors'
+import { isOwn, ownSubject } from '@portal/contract/core/api/own-subject'
+import { stepOf } from '@portal/contract/core/records/transitions'
+import { can } from '@portal/contract/core/rights/needs'
 import { departureOf, dropoutNeed, type Involvement, leavingOf } from '@portal/contract/dropouts'
 import type { Decision, Enrollment, EnrollmentState, OwnEnrollment } from '@portal/contract/enrollments'
-import type { ErrorCode } from '@portal/contract/errors'
-import { can } from '@portal/contract/needs'
-import { isOwn, ownSubject } from '@portal/contract/own_subject'
-import { stepOf } from '@portal/contract/transitions'
 import type { Viewer } from '../visibility/visible-rows.ts'
 
 /** The part of a training that enrollment depends on. */

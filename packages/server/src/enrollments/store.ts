@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { InputOf } from '@portal/contract/endpoint'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { EnrollmentState, listEnrollments, listOwnEnrollments } from '@portal/contract/enrollments'
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { pageOf } from '../platform/http/page.ts'
+import { pageOf } from '../platform/http/lists/page.ts'
 import { subActivities } from '../sub_activities/schema.ts'
 import { enrollmentEvents, enrollments } from './schema.ts'
 

@@ -1,5 +1,5 @@
+import { can } from '@portal/contract/core/rights/needs'
 import { type EvaluationForm, evaluationFormEndpoints, useEvaluationForm } from '@portal/contract/evaluation_forms'
-import { can } from '@portal/contract/needs'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { crudRoutes } from '../platform/http/crud-routes.ts'

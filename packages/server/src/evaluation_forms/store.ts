@@ -1,9 +1,9 @@
-import type { InputOf } from '@portal/contract/endpoint'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { FormType, listEvaluationForms } from '@portal/contract/evaluation_forms'
 import type { Question } from '@portal/contract/evaluation_questions'
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
-import { storeOf } from '../platform/http/store-of.ts'
+import { storeOf } from '../platform/http/lists/store-of.ts'
 import { evaluationForms as forms, evaluationFormVersions as versions } from './schema.ts'
 
 // The newest of its type; `forms` names the outer row.

@@ -1,7 +1,7 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { FormType } from '@portal/contract/evaluation_forms'
 import type { Answers } from '@portal/contract/evaluation_questions'
-import { limits } from '@portal/contract/limits'
-import { can, type Holder } from '@portal/contract/needs'
 
 type Value = Answers[number]['value']
 

@@ -1,4 +1,4 @@
-import { isOwn, ownSubject } from '@portal/contract/own_subject'
+import { isOwn, ownSubject } from '@portal/contract/core/api/own-subject'
 import { sql } from 'drizzle-orm'
 import { refuseOwn } from '../access/own-subject.ts'
 import type { Orm } from '../platform/database/index.ts'

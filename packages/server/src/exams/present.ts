@@ -1,7 +1,7 @@
+import type { Holder } from '@portal/contract/core/rights/needs'
 import type { Exam } from '@portal/contract/exams'
-import type { Holder } from '@portal/contract/needs'
-import { momentIn, startOfDay } from '../platform/day.ts'
 import type { Services } from '../platform/http/context.ts'
+import { momentIn, startOfDay } from '../platform/time/day.ts'
 import { type Opening, openingOf, rightsOn } from './rules.ts'
 import type { ExamRow } from './store.ts'
 

@@ -1,8 +1,8 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { ExamEntry } from '@portal/contract/exam_attempts'
 import type { PaperQuestion, QuestionDraft } from '@portal/contract/exam_questions'
 import type { Exam, ExamSlug } from '@portal/contract/exams'
-import { limits } from '@portal/contract/limits'
-import { can, type Holder } from '@portal/contract/needs'
 
 /** What a person may do to a test of a training that they see. */
 export const rightsOn = (user: Holder, attempts: number, isOwnTest: boolean): Exam['can'] => {

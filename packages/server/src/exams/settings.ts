@@ -1,4 +1,5 @@
-import type { InputOf } from '@portal/contract/endpoint'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
+import { isOwn, ownSubject } from '@portal/contract/core/api/own-subject'
 import {
   addExam,
   deleteExam,
@@ -9,7 +10,6 @@ import {
   readExam,
   setExtraTime,
 } from '@portal/contract/exams'
-import { isOwn, ownSubject } from '@portal/contract/own_subject'
 import { presentName } from '../access/names.ts'
 import { refuseOwn } from '../access/own-subject.ts'
 import { auditOf } from '../platform/audit.ts'

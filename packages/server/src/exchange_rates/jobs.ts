@@ -1,8 +1,8 @@
 import { writeAudit } from '../platform/audit.ts'
 import { transaction } from '../platform/database/index.ts'
-import { todayOf } from '../platform/day.ts'
 import type { Services } from '../platform/http/context.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
+import { todayOf } from '../platform/time/day.ts'
 import { currenciesWithoutRate } from '../projects/store.ts'
 import { firstRateOn } from './first-rate.ts'
 

@@ -1,4 +1,4 @@
-import { currencies } from '@portal/contract/money'
+import { currencies } from '@portal/contract/core/fields/money'
 import { listReratings, reratedRowsMost, rerateExpenses } from '@portal/contract/reratings'
 import { lockLines } from '../budget_ledger/store.ts'
 import { replaceRates } from '../expenses/store.ts'

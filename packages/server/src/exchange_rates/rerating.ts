@@ -1,6 +1,6 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import { type Currency, converted } from '@portal/contract/core/fields/money'
 import { monthOf } from '@portal/contract/forecasts'
-import { limits } from '@portal/contract/limits'
-import { type Currency, converted } from '@portal/contract/money'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'

@@ -1,16 +1,16 @@
+import { currencies } from '@portal/contract/core/fields/money'
 import {
   type ExchangeRate,
   exchangeRateEndpoints,
   listWithdrawnRates,
   readPresentRates,
 } from '@portal/contract/exchange_rates'
-import { currencies } from '@portal/contract/money'
 import { presentName } from '../access/names.ts'
-import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { crudRoutes } from '../platform/http/crud-routes.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
+import { todayOf } from '../platform/time/day.ts'
 import { refuseImplausible } from '../usd/plausible.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 import { firstRateOn } from './first-rate.ts'

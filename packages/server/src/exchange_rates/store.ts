@@ -1,9 +1,9 @@
-import type { InputOf } from '@portal/contract/endpoint'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { listExchangeRates } from '@portal/contract/exchange_rates'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { fullNames } from '../access/names.ts'
 import { users } from '../access/schema.ts'
-import { storeOf } from '../platform/http/store-of.ts'
+import { storeOf } from '../platform/http/lists/store-of.ts'
 import { exchangeRates } from './schema.ts'
 
 /** The rows of rates, each with who entered it. */

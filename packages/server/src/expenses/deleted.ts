@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import { foreignKeys } from '../removals/foreign-keys.ts'

@@ -1,5 +1,5 @@
+import { isOutside, type Period } from '@portal/contract/core/fields/periods'
 import { listInvoiceable } from '@portal/contract/invoices'
-import { isOutside, type Period } from '@portal/contract/periods'
 import { sql } from 'drizzle-orm'
 import { commitmentOf, drawnLines, mostOf } from '../commitments/drawn-lines.ts'
 import { auditOf } from '../platform/audit.ts'

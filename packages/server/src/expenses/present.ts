@@ -1,6 +1,6 @@
+import { converted } from '@portal/contract/core/fields/money'
+import type { Holder } from '@portal/contract/core/rights/needs'
 import type { Expense } from '@portal/contract/expenses'
-import { converted } from '@portal/contract/money'
-import type { Holder } from '@portal/contract/needs'
 import { presentName } from '../access/names.ts'
 import { rightsOn } from './rules.ts'
 import type { ExpenseRow } from './store.ts'

@@ -1,9 +1,9 @@
+import type { FieldCode } from '@portal/contract/core/fields/field-codes'
+import { limits } from '@portal/contract/core/fields/limits'
+import { converted, surplusOf } from '@portal/contract/core/fields/money'
+import { isOutside, outsideProblem, type Period } from '@portal/contract/core/fields/periods'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { Expense } from '@portal/contract/expenses'
-import type { FieldCode } from '@portal/contract/field-codes'
-import { limits } from '@portal/contract/limits'
-import { converted, surplusOf } from '@portal/contract/money'
-import { can, type Holder } from '@portal/contract/needs'
-import { isOutside, outsideProblem, type Period } from '@portal/contract/periods'
 import type { DrawnLine } from '../commitments/drawn-lines.ts'
 
 /** What a person may do to an expense of a project that they see. */

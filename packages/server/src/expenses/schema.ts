@@ -1,4 +1,4 @@
-import { currencies } from '@portal/contract/money'
+import { currencies } from '@portal/contract/core/fields/money'
 import { bigint, date, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Money spent on budget lines. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { storageOf } from '../integrations/open-storage.ts'
 import { transaction } from '../platform/database/index.ts'
 import type { Services } from '../platform/http/context.ts'
 import { dailyAt } from '../platform/jobs/daily.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
-import { storageOf } from '../platform/storage/open.ts'
 import type { Stored } from '../platform/storage/storage.ts'
 import { scanNow } from './uploads/scan.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { SessionStore } from '../platform/http/connection/enter.ts'
 import type { Services } from '../platform/http/context.ts'
-import type { SessionStore } from '../platform/http/serving/enter.ts'
 import { changeRoutes } from './change.ts'
 import { serveDownloads } from './download/download.ts'
 import { readRoutes } from './read.ts'

@@ -1,4 +1,4 @@
-import { fileOwners } from '@portal/contract/file_fields'
+import { fileOwners } from '@portal/contract/core/tables/file-fields'
 import { scanStates } from '@portal/contract/files'
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 

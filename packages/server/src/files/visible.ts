@@ -1,4 +1,4 @@
-import { type FileOwner, fileOwners } from '@portal/contract/file_fields'
+import { type FileOwner, fileOwners } from '@portal/contract/core/tables/file-fields'
 import { type SQL, sql } from 'drizzle-orm'
 import { isOfSeenRecord, type Reader } from '../records/visible.ts'
 import { seesAll } from './rules.ts'

@@ -1,6 +1,6 @@
-import type { FieldCode } from '@portal/contract/field-codes'
+import type { FieldCode } from '@portal/contract/core/fields/field-codes'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { Forecast } from '@portal/contract/forecasts'
-import { can, type Holder } from '@portal/contract/needs'
 
 /** What a person may do to the forecast of a project that they see. */
 export const rightsIn = (

@@ -1,5 +1,5 @@
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import { type Change, type HistoryOwner, removedRecords } from '@portal/contract/history'
-import { can, type Holder } from '@portal/contract/needs'
 import { restoreBudgetCategory, restoreBudgetItem, restoreDonor, restoreProject } from '@portal/contract/removals'
 import * as z from 'zod/mini'
 import { presentName } from '../access/names.ts'

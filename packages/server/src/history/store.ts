@@ -1,4 +1,4 @@
-import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import type { HistoryOwner, RemovedRecord } from '@portal/contract/history'
 import { secondFactorChanges } from '@portal/contract/second_factor_changes'
 import { inArray, type SQL, sql } from 'drizzle-orm'

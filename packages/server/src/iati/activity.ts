@@ -1,4 +1,4 @@
-import { isoCurrency } from '@portal/contract/money'
+import { isoCurrency } from '@portal/contract/core/fields/money'
 import type { Project } from '@portal/contract/projects'
 import { plainNumber } from '@portal/ui/number'
 import { budgetYears } from './budget-years.ts'

@@ -1,4 +1,4 @@
-import type { IsoCurrency } from '@portal/contract/money'
+import type { IsoCurrency } from '@portal/contract/core/fields/money'
 
 /** Attributes in their order; undefined ones are left out. Those with a list of codes take nothing else. */
 interface Attributes {

@@ -1,5 +1,5 @@
-import type { ImportKind } from '@portal/contract/import_fields'
-import { can, type Holder } from '@portal/contract/needs'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
+import type { ImportKind } from '@portal/contract/core/tables/import-fields'
 
 /** Files that one person may have on their way at once; the oldest makes way for the next. */
 export const MOST_FILES = 20

@@ -1,4 +1,4 @@
-import { importKinds } from '@portal/contract/import_fields'
+import { importKinds } from '@portal/contract/core/tables/import-fields'
 import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Rows } from './reader/cells.ts'
 import type { TableAbout } from './reader/table.ts'

@@ -1,4 +1,4 @@
-import type { FileRow } from '@portal/contract/file_imports'
+import type { FileRow } from '@portal/contract/core/tables/file-imports'
 import { readOrRefuse } from './reader/read-file.ts'
 import type { FileTable, ReadAs } from './reader/table.ts'
 

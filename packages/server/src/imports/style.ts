@@ -1,5 +1,5 @@
-import type { DayOrder, ImportField } from '@portal/contract/import_fields'
-import { dayFields, numberFields } from '@portal/contract/import_fields'
+import type { DayOrder, ImportField } from '@portal/contract/core/tables/import-fields'
+import { dayFields, numberFields } from '@portal/contract/core/tables/import-fields'
 import { amountText, type DecimalMark, type Found, findStyle, markIn } from '@portal/ui/number'
 import type { Cell } from './reader/cells.ts'
 import type { DataRow } from './reader/table.ts'

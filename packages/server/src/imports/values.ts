@@ -1,6 +1,6 @@
-import type { FieldCode } from '@portal/contract/field-codes'
-import type { DayOrder, ImportField } from '@portal/contract/import_fields'
-import { dayFields, numberFields } from '@portal/contract/import_fields'
+import type { FieldCode } from '@portal/contract/core/fields/field-codes'
+import type { DayOrder, ImportField } from '@portal/contract/core/tables/import-fields'
+import { dayFields, numberFields } from '@portal/contract/core/tables/import-fields'
 import { amountText, type DecimalMark, parseNumber, plainNumber } from '@portal/ui/number'
 import type { Cell } from './reader/cells.ts'
 

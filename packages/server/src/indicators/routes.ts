@@ -1,3 +1,4 @@
+import { can } from '@portal/contract/core/rights/needs'
 import {
   addIndicator,
   deleteIndicator,
@@ -7,19 +8,18 @@ import {
   readIndicator,
   recordIndicatorValue,
 } from '@portal/contract/indicators'
-import { can } from '@portal/contract/needs'
 import { sql } from 'drizzle-orm'
 import { refuseForeignActivity } from '../activities/of-project.ts'
 import { auditOf } from '../platform/audit.ts'
 import { changedValues } from '../platform/changed-fields.ts'
 import type { OfVersion } from '../platform/database/rows.ts'
-import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
 import { refuseField } from '../platform/http/refusal.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
+import { todayOf } from '../platform/time/day.ts'
 import { requireProject } from '../projects/visible-project.ts'
 import { isProjectVisible } from '../visibility/visible-rows.ts'
 import { beneficiariesOf, type IndicatorRow, indicatorStore, storeValue } from './store.ts'

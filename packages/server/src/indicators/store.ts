@@ -1,9 +1,9 @@
-import type { InputOf } from '@portal/contract/endpoint'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { Indicator, listIndicators } from '@portal/contract/indicators'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { activities } from '../activities/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { storeOf } from '../platform/http/store-of.ts'
+import { storeOf } from '../platform/http/lists/store-of.ts'
 import { indicators, indicatorValues } from './schema.ts'
 
 const values = sql<Indicator['values']>`(

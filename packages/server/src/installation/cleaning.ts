@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { deviceDays } from '../access/sessions/devices.ts'
 import { signUpHours } from '../access/sign_up/sign-ups.ts'
 import type { Services } from '../platform/http/context.ts'

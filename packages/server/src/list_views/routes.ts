@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { addListView, deleteListView, editListView, listListViews } from '@portal/contract/list_views'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'

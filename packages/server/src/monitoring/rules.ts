@@ -1,8 +1,8 @@
-import type { FieldCode } from '@portal/contract/field-codes'
+import type { FieldCode } from '@portal/contract/core/fields/field-codes'
+import { percentOf } from '@portal/contract/core/fields/money'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { MonthMoney } from '@portal/contract/forecasts'
-import { percentOf } from '@portal/contract/money'
 import { asksForExplanation, type MonitoredMonth, type Monthly, reopenMonth } from '@portal/contract/monitoring'
-import { can, type Holder } from '@portal/contract/needs'
 
 /** What a person may do to the months of a project that they see. */
 export const rightsIn = (user: Holder): Monthly['can'] => {

@@ -1,8 +1,8 @@
-import type { InputOf } from '@portal/contract/endpoint'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { listNotices, NoticeSettings } from '@portal/contract/notices'
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
-import { pageOf } from '../platform/http/page.ts'
+import { pageOf } from '../platform/http/lists/page.ts'
 import { noticePeople, notices } from './schema.ts'
 
 /** One page of a person's notices. */

@@ -1,5 +1,5 @@
+import { nameOfPrivilege } from '@portal/contract/core/rights/privileges'
 import { readOwnData } from '@portal/contract/own_account'
-import { nameOfPrivilege } from '@portal/contract/privileges'
 import { sql } from 'drizzle-orm'
 import { presentAccount } from '../access/present.ts'
 import { openSessionsOf } from '../access/sessions/session-list.ts'

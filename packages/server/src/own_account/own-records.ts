@@ -1,4 +1,4 @@
-import { currencies, isoCurrency } from '@portal/contract/money'
+import { currencies, isoCurrency } from '@portal/contract/core/fields/money'
 import { type SQL, sql } from 'drizzle-orm'
 
 const isoCodes = sql.join(

@@ -1,4 +1,4 @@
-import type { InputOf } from '@portal/contract/endpoint'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
 import {
   listOwnTrainings,
   listTaughtTrainings,
@@ -9,10 +9,10 @@ import {
 import { type SQL, sql } from 'drizzle-orm'
 import { presentOwn } from '../enrollments/present.ts'
 import { latestOwn } from '../enrollments/store.ts'
-import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
+import { todayOf } from '../platform/time/day.ts'
 import { subActivityInstructors } from '../sub_activities/schema.ts'
 import { findSubActivity, pageOfSubActivities } from '../sub_activities/store.ts'
 import { readTraineeResults } from '../trainee_results/read-results.ts'

@@ -1,4 +1,4 @@
-import { can } from '@portal/contract/needs'
+import { can } from '@portal/contract/core/rights/needs'
 import {
   listInstructors,
   listInstructorTrainings,
@@ -11,11 +11,11 @@ import {
 import type { TrainingRole } from '@portal/contract/training_people'
 import { droppedOutOf } from '../enrollments/dropouts.ts'
 import { instructorScores, trainingScores } from '../evaluations/scores.ts'
-import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
+import type { ListQuery } from '../platform/http/lists/page.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
-import type { ListQuery } from '../platform/http/page.ts'
+import { todayOf } from '../platform/time/day.ts'
 import { pageOfSubActivities, type SubActivityRow } from '../sub_activities/store.ts'
 import { readVisibleResults } from '../trainee_results/read-results.ts'
 import { isTrainingVisible } from '../visibility/visible-rows.ts'

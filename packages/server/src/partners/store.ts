@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database, Orm } from '../platform/database/index.ts'
-import { storeOf } from '../platform/http/store-of.ts'
+import { storeOf } from '../platform/http/lists/store-of.ts'
 import { type PartnerRow, partners } from './schema.ts'
 
 const SEEN_EVERY_MS = 5 * 60 * 1000

@@ -1,7 +1,7 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from './database/index.ts'
-import { cutPage, readCursor } from './http/cursor.ts'
+import { cutPage, readCursor } from './http/lists/cursor.ts'
 
 interface Query {
   readonly cursor?: string | undefined

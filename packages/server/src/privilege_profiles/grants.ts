@@ -1,5 +1,5 @@
-import type { Holder } from '@portal/contract/needs'
-import { nameOfPrivilege, type Privilege } from '@portal/contract/privileges'
+import type { Holder } from '@portal/contract/core/rights/needs'
+import { nameOfPrivilege, type Privilege } from '@portal/contract/core/rights/privileges'
 import { refuse } from '../platform/http/refusal.ts'
 import { firstMissing } from '../users/rules.ts'
 

@@ -1,6 +1,6 @@
-import type { Holder } from '@portal/contract/needs'
+import type { Holder } from '@portal/contract/core/rights/needs'
+import { groups, type Privilege, privileges } from '@portal/contract/core/rights/privileges'
 import type { PrivilegeProfile } from '@portal/contract/privilege_profiles'
-import { groups, type Privilege, privileges } from '@portal/contract/privileges'
 import { rightsOn } from './rules.ts'
 import type { ProfileRow } from './store.ts'
 

@@ -1,7 +1,7 @@
-import type { ErrorCode } from '@portal/contract/errors'
-import { can, type Holder } from '@portal/contract/needs'
+import type { ErrorCode } from '@portal/contract/core/api/errors'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
+import type { Privilege } from '@portal/contract/core/rights/privileges'
 import type { PrivilegeProfile } from '@portal/contract/privilege_profiles'
-import type { Privilege } from '@portal/contract/privileges'
 import { mayGrant } from '../users/rules.ts'
 
 /** A profile, as far as it decides what may be done to it. */

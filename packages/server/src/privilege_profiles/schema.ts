@@ -1,4 +1,4 @@
-import { accountTypes } from '@portal/contract/accounts'
+import { accountTypes } from '@portal/contract/core/rights/accounts'
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Named sets of privileges. */

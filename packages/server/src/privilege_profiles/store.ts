@@ -1,8 +1,8 @@
-import type { Privilege } from '@portal/contract/privileges'
+import type { Privilege } from '@portal/contract/core/rights/privileges'
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
-import { type ListQuery, pageOf } from '../platform/http/page.ts'
+import { type ListQuery, pageOf } from '../platform/http/lists/page.ts'
 import { profilePrivileges, profiles, userProfiles } from './schema.ts'
 
 const selectProfiles = (db: Orm) =>

@@ -1,4 +1,4 @@
-import type { Holder } from '@portal/contract/needs'
+import type { Holder } from '@portal/contract/core/rights/needs'
 import type { Project, ProjectRecord } from '@portal/contract/projects'
 import { presentMember } from '../access/names.ts'
 import { phaseOn, rightsOn } from './rules.ts'

@@ -1,4 +1,4 @@
-import { can } from '@portal/contract/needs'
+import { can } from '@portal/contract/core/rights/needs'
 import { deleteProject } from '@portal/contract/projects'
 import { restoreProject } from '@portal/contract/removals'
 import { sql } from 'drizzle-orm'

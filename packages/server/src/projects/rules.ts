@@ -1,4 +1,4 @@
-import { can, type Holder } from '@portal/contract/needs'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { Project } from '@portal/contract/projects'
 
 /** What a person may do to a project that they see. */

@@ -1,4 +1,4 @@
-import { currencies } from '@portal/contract/money'
+import { currencies } from '@portal/contract/core/fields/money'
 import { programSizes, projectTypes } from '@portal/contract/projects'
 import { bigint, date, integer, numeric, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 

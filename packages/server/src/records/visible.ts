@@ -1,5 +1,5 @@
-import type { FileOwner } from '@portal/contract/file_fields'
-import { can, type Holder, type Need } from '@portal/contract/needs'
+import { can, type Holder, type Need } from '@portal/contract/core/rights/needs'
+import type { FileOwner } from '@portal/contract/core/tables/file-fields'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'

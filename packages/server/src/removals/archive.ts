@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import type { RemovedRecord } from '@portal/contract/history'
 import { type SQL, sql } from 'drizzle-orm'
 import { refuseUnexplained } from '../deletion_impact/money.ts'

@@ -1,4 +1,4 @@
-import { type ImpactKind, impactKinds } from '@portal/contract/deletion_impact'
+import { type ImpactKind, impactKinds } from '@portal/contract/core/records/deletion-impact'
 import type { RemovedRecord } from '@portal/contract/history'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'

@@ -1,4 +1,4 @@
-import { can, type Holder } from '@portal/contract/needs'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 
 /** Which parts of a project's report a person may see beside its facts. */
 export const partsFor = (user: Holder) => ({

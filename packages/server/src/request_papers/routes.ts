@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { signaturesInForce } from '@portal/contract/new_totals'
 import { readReceipt } from '@portal/contract/receipts'
 import { verifyPaper } from '@portal/contract/request_papers'

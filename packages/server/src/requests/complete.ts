@@ -1,4 +1,4 @@
-import type { InputOf } from '@portal/contract/endpoint'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { RequestKind } from '@portal/contract/request_records'
 import type { requestSteps } from '@portal/contract/request_steps'
 import { fitCommitments } from '../commitments/commitments.ts'

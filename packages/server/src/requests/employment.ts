@@ -1,5 +1,5 @@
+import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { employmentRequests } from '@portal/contract/employment_requests'
-import type { InputOf } from '@portal/contract/endpoint'
 import type { FieldProblem } from './items/item-rules.ts'
 
 /** An employment request as the engine has it: its cost is one item, of the months of all its posts together. */

@@ -1,4 +1,4 @@
-import { exactDollars } from '@portal/contract/money'
+import { exactDollars } from '@portal/contract/core/fields/money'
 import { itemDollars } from '@portal/contract/request_items'
 import type { ListedRequest, RequestRecord } from '@portal/contract/request_records'
 import { type Office, tierFor } from '@portal/contract/signatures'

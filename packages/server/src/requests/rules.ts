@@ -1,8 +1,8 @@
+import { stepOf } from '@portal/contract/core/records/transitions'
+import { can } from '@portal/contract/core/rights/needs'
 import { addExpense } from '@portal/contract/expenses'
-import { can } from '@portal/contract/needs'
 import type { ListedRequest } from '@portal/contract/request_records'
 import { type Department, officerNeed } from '@portal/contract/signatures'
-import { stepOf } from '@portal/contract/transitions'
 import type { RequestRow } from './schema.ts'
 import type { Signer } from './signing/signing-rules.ts'
 

@@ -1,4 +1,4 @@
-import { currencies } from '@portal/contract/money'
+import { currencies } from '@portal/contract/core/fields/money'
 import { eventKinds } from '@portal/contract/request_events'
 import {
   type Employment,

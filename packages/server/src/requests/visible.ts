@@ -1,4 +1,4 @@
-import { can } from '@portal/contract/needs'
+import { can } from '@portal/contract/core/rights/needs'
 import { type RequestKind, requestKinds } from '@portal/contract/request_records'
 import { type Department, limitOf, locations, officerNeed } from '@portal/contract/signatures'
 import { type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { can } from '@portal/contract/needs'
+import { can } from '@portal/contract/core/rights/needs'
 import { sql } from 'drizzle-orm'
 import {
   isActivityVisible,

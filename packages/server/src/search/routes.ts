@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { type FoundRecord, recordKinds, searchRecords } from '@portal/contract/search'
 import { type SQL, sql } from 'drizzle-orm'
 import { holdsWord, wordsOf } from '../platform/database/search.ts'

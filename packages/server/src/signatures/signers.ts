@@ -1,4 +1,4 @@
-import { can, type Holder } from '@portal/contract/needs'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import { ne } from 'drizzle-orm'
 import { activePeople } from '../access/active-people.ts'
 import { users } from '../access/schema.ts'

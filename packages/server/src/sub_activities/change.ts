@@ -1,6 +1,6 @@
 import { defaultCertificateSettings } from '@portal/contract/certificate_conditions'
-import type { InputOf } from '@portal/contract/endpoint'
-import { isOutside, outsideProblem, type Period } from '@portal/contract/periods'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
+import { isOutside, outsideProblem, type Period } from '@portal/contract/core/fields/periods'
 import {
   addSubActivity,
   assignToSubActivity,
@@ -14,13 +14,13 @@ import { notify } from '../notices/notify.ts'
 import { notifyTraining } from '../notices/notify-training.ts'
 import { auditOf } from '../platform/audit.ts'
 import { changedValues } from '../platform/changed-fields.ts'
-import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
 import { refuseField, refuseWrong } from '../platform/http/refusal.ts'
 import { withUniqueCode } from '../platform/http/unique-violation.ts'
+import { todayOf } from '../platform/time/day.ts'
 import { setTeam } from '../users/teams.ts'
 import { isActivityVisible, isSubActivityVisible } from '../visibility/visible-rows.ts'
 import { recordOf } from './read.ts'

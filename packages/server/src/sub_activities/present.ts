@@ -1,5 +1,5 @@
-import type { Holder } from '@portal/contract/needs'
-import type { Member } from '@portal/contract/people'
+import type { Member } from '@portal/contract/core/records/people'
+import type { Holder } from '@portal/contract/core/rights/needs'
 import type { SubActivity } from '@portal/contract/sub_activities'
 import { rightsOn } from './rules.ts'
 import type { SubActivityRow } from './store.ts'

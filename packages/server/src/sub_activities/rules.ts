@@ -1,4 +1,4 @@
-import { can, type Holder } from '@portal/contract/needs'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { SubActivity, subActivityRights } from '@portal/contract/sub_activities'
 
 /** What a person may do to a sub-activity that they see: each right is the command of the same name. */

@@ -1,4 +1,4 @@
-import { can, type Holder } from '@portal/contract/needs'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { TraineeResult } from '@portal/contract/trainee_results'
 import { planSessionsNeed } from '@portal/contract/training_sessions'
 

@@ -1,6 +1,6 @@
-import { accountTypes } from '@portal/contract/accounts'
+import { accountTypes } from '@portal/contract/core/rights/accounts'
+import type { Holder } from '@portal/contract/core/rights/needs'
 import type { EvaluationScore } from '@portal/contract/evaluations'
-import type { Holder } from '@portal/contract/needs'
 import {
   addTrainer,
   deleteTrainer,

@@ -1,5 +1,5 @@
-import type { AccountType } from '@portal/contract/accounts'
-import { can, type Holder } from '@portal/contract/needs'
+import type { AccountType } from '@portal/contract/core/rights/accounts'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { Trainer } from '@portal/contract/trainers'
 
 /** Accounts of this type are on the roster on their own. */

@@ -10,7 +10,7 @@ import {
   withFooter,
 } from '../emails/render.ts'
 import { plainText } from '../platform/rich-text.ts'
-import type { Settings } from '../platform/settings.ts'
+import type { Settings } from '../platform/settings/settings.ts'
 import type { SubActivityRow } from '../sub_activities/store.ts'
 import type { RecipientRow } from './store.ts'
 

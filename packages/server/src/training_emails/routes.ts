@@ -1,4 +1,4 @@
-import type { InputOf } from '@portal/contract/endpoint'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
 import {
   listTrainingEmailPeople,
   listTrainingEmails,

@@ -1,11 +1,11 @@
-import type { InputOf } from '@portal/contract/endpoint'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { listTrainingEmailPeople, RecipientGroup } from '@portal/contract/training_emails'
 import type { TrainingRole } from '@portal/contract/training_people'
 import { asc, inArray, type SQL, sql } from 'drizzle-orm'
 import { personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { pageOf } from '../platform/http/page.ts'
+import { pageOf } from '../platform/http/lists/page.ts'
 import { byName, roleTables } from '../training_people/store.ts'
 
 const peopleOf = (role: TrainingRole, id: string) =>

@@ -1,6 +1,6 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
+import { can } from '@portal/contract/core/rights/needs'
 import { departureOf, dropoutNeed, type Involvement } from '@portal/contract/dropouts'
-import { can } from '@portal/contract/needs'
-import { isOwn } from '@portal/contract/own_subject'
 import {
   removeTrainingInstructor,
   removeTrainingTrainee,

@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { type ListQuery, pageOf } from '../platform/http/page.ts'
+import { type ListQuery, pageOf } from '../platform/http/lists/page.ts'
 import { subActivityInstructors, subActivityTrainees } from '../sub_activities/schema.ts'
 
 /** The tables of who teaches trainings, and of who takes them. */

@@ -1,4 +1,4 @@
-import { isOwn, ownSubject } from '@portal/contract/own_subject'
+import { isOwn, ownSubject } from '@portal/contract/core/api/own-subject'
 import { issueCertificates, type TrainingResult } from '@portal/contract/trainee_results'
 import { insertCertificates } from '../certificates/store.ts'
 import { notifyPeople } from '../notices/notify-people.ts'

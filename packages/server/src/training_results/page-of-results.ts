@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { type ListQuery, pageOf, type SortKey } from '../platform/http/page.ts'
+import { type ListQuery, pageOf, type SortKey } from '../platform/http/lists/page.ts'
 import { byName } from '../training_people/store.ts'
 
 const figuresOf = ({ result }: TrainingResult) => {

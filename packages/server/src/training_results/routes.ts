@@ -7,10 +7,10 @@ import {
   readResultSummary,
   type TrainingResult,
 } from '@portal/contract/trainee_results'
-import { todayOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
+import { todayOf } from '../platform/time/day.ts'
 import { findSubActivity } from '../sub_activities/store.ts'
 import { isSubActivityVisible } from '../visibility/visible-rows.ts'
 import { issueRoutes } from './issue.ts'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@portal/contract/errors'
+import type { ErrorCode } from '@portal/contract/core/api/errors'
 import type { TrainingResult } from '@portal/contract/trainee_results'
 
 /**

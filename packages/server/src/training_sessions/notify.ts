@@ -1,7 +1,7 @@
 import { endOfDay } from '../emails/expiry.ts'
 import { notifyTraining } from '../notices/notify-training.ts'
-import { localTimeOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
+import { localTimeOf } from '../platform/time/day.ts'
 import { isOver } from './rules.ts'
 import type { SessionRow } from './store.ts'
 

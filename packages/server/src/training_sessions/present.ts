@@ -1,5 +1,5 @@
 import type { MarkCounts } from '@portal/contract/attendance_percent'
-import type { Holder } from '@portal/contract/needs'
+import type { Holder } from '@portal/contract/core/rights/needs'
 import type { LocalTime } from '@portal/contract/session_times'
 import type { TrainingSession } from '@portal/contract/training_sessions'
 import type { Context } from '../platform/http/context.ts'

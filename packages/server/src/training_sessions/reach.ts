@@ -1,7 +1,7 @@
 import type { TrainingSession } from '@portal/contract/training_sessions'
-import { localTimeOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
+import { localTimeOf } from '../platform/time/day.ts'
 import { findSubActivity, lockSubActivity } from '../sub_activities/store.ts'
 import { presentSessions } from './present.ts'
 import { reachesSessions } from './rules.ts'

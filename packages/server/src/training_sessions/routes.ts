@@ -1,4 +1,4 @@
-import type { InputOf } from '@portal/contract/endpoint'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
 import {
   addTrainingSession,
   cancelTrainingSession,
@@ -9,11 +9,11 @@ import {
   readTrainingSession,
 } from '@portal/contract/training_sessions'
 import { auditOf } from '../platform/audit.ts'
-import { localTimeOf } from '../platform/day.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
+import { localTimeOf } from '../platform/time/day.ts'
 import { lockSubActivity } from '../sub_activities/store.ts'
 import { notifyMoved, notifySession } from './notify.ts'
 import { presentSessions } from './present.ts'

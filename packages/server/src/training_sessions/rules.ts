@@ -1,4 +1,4 @@
-import { can, type Holder } from '@portal/contract/needs'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import { isMarkingOpen, type LocalTime } from '@portal/contract/session_times'
 import { markAttendanceNeed, planSessionsNeed, type TrainingSession } from '@portal/contract/training_sessions'
 import { type SQL, sql } from 'drizzle-orm'

@@ -3,7 +3,7 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { participations } from '../enrollments/dropouts.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
-import { type ListQuery, pageOf } from '../platform/http/page.ts'
+import { type ListQuery, pageOf } from '../platform/http/lists/page.ts'
 import { subActivities } from '../sub_activities/schema.ts'
 import { trainingSessions } from './schema.ts'
 

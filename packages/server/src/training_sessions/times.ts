@@ -1,7 +1,7 @@
 import { doOverlap, isEnteredLate, type SessionTimes } from '@portal/contract/session_times'
-import { localTimeOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import { refuseField } from '../platform/http/refusal.ts'
+import { localTimeOf } from '../platform/time/day.ts'
 import { isMarkable } from './rules.ts'
 import { hasAttendance, type SessionRow, sessionsOf } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/money'
+import type { Currency } from '@portal/contract/core/fields/money'
 import { contradictions, type RatesNear } from '@portal/contract/rate-rules'
 import type { Orm } from '../platform/database/index.ts'
 import { refuse } from '../platform/http/refusal.ts'

@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/money'
+import type { Currency } from '@portal/contract/core/fields/money'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 

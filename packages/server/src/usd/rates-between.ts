@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/money'
+import type { Currency } from '@portal/contract/core/fields/money'
 import type { Orm } from '../platform/database/index.ts'
 import { pairRatesOn, usdRatesOn } from './rate-on.ts'
 

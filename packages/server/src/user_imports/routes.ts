@@ -1,5 +1,5 @@
-import type { InputOf } from '@portal/contract/endpoint'
-import { limits } from '@portal/contract/limits'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
+import { limits } from '@portal/contract/core/fields/limits'
 import { applyUserImport, previewUserImport, type UserImportRow, userImportFields } from '@portal/contract/user_imports'
 import { startingOf } from '../access/starting-profiles.ts'
 import { applying } from '../imports/apply/apply.ts'

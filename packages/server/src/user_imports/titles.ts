@@ -1,4 +1,4 @@
-import { type AccountType, accountTypes } from '@portal/contract/accounts'
+import { type AccountType, accountTypes } from '@portal/contract/core/rights/accounts'
 import type { UserImportField } from '@portal/contract/user_imports'
 
 /** What people call the fields in the first row of their files, folded; in both languages. */

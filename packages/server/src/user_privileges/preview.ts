@@ -1,4 +1,4 @@
-import { can, type Need } from '@portal/contract/needs'
+import { can, type Need } from '@portal/contract/core/rights/needs'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'

@@ -1,5 +1,5 @@
-import type { InputOf } from '@portal/contract/endpoint'
-import type { Privilege } from '@portal/contract/privileges'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
+import type { Privilege } from '@portal/contract/core/rights/privileges'
 import type { listPrivilegeChanges } from '@portal/contract/user_privileges'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { userPrivileges } from '../access/schema.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AccountType } from '@portal/contract/accounts'
+import type { AccountType } from '@portal/contract/core/rights/accounts'
 import type { userDraft } from '@portal/contract/users'
 import type * as z from 'zod/mini'
 import { blankToNull } from '../access/sign_up/blank.ts'

@@ -1,4 +1,4 @@
-import { can } from '@portal/contract/needs'
+import { can } from '@portal/contract/core/rights/needs'
 import { makeInvitationLink } from '@portal/contract/user_actions'
 import { linkMakerOf } from '../access/sign_up/codes.ts'
 import type { Orm } from '../platform/database/index.ts'

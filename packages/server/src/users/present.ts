@@ -1,6 +1,6 @@
-import { accountTypes } from '@portal/contract/accounts'
+import { emailStates } from '@portal/contract/core/records/email-states'
+import { accountTypes } from '@portal/contract/core/rights/accounts'
 import type { PendingEmailChange } from '@portal/contract/email_changes'
-import { emailStates } from '@portal/contract/email_states'
 import { type User, type UserRecord, userRecord } from '@portal/contract/users'
 import * as z from 'zod/mini'
 import { privilegesIn } from '../access/effective-privileges.ts'

@@ -1,5 +1,5 @@
-import { accountTypes } from '@portal/contract/accounts'
-import { readPerson } from '@portal/contract/people'
+import { readPerson } from '@portal/contract/core/records/people'
+import { accountTypes } from '@portal/contract/core/rights/accounts'
 import { listAssignableUsers, listUsers, listUserTypes, readUserRecord } from '@portal/contract/users'
 import { presentMember } from '../access/names.ts'
 import { startingOf } from '../access/starting-profiles.ts'

@@ -1,7 +1,7 @@
-import { type AccountType, accountTypes } from '@portal/contract/accounts'
-import type { ErrorCode } from '@portal/contract/errors'
-import { can, type Holder, holdsPrivilege, isUserArea, type Need } from '@portal/contract/needs'
-import type { Privilege } from '@portal/contract/privileges'
+import type { ErrorCode } from '@portal/contract/core/api/errors'
+import { type AccountType, accountTypes } from '@portal/contract/core/rights/accounts'
+import { can, type Holder, holdsPrivilege, isUserArea, type Need } from '@portal/contract/core/rights/needs'
+import type { Privilege } from '@portal/contract/core/rights/privileges'
 import type { User } from '@portal/contract/users'
 
 /** Account types whose people can be put into a team: those who work in the staff area. */

@@ -1,6 +1,6 @@
+import type { InputOf } from '@portal/contract/core/api/endpoint'
+import type { namedPerson, namedProfile } from '@portal/contract/core/records/people'
 import type { PendingEmailChange } from '@portal/contract/email_changes'
-import type { InputOf } from '@portal/contract/endpoint'
-import type { namedPerson, namedProfile } from '@portal/contract/people'
 import type { listAssignableUsers, listUsers } from '@portal/contract/users'
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
@@ -9,7 +9,7 @@ import { fullNames, personColumns } from '../access/names.ts'
 import { users } from '../access/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
-import { pageOf } from '../platform/http/page.ts'
+import { pageOf } from '../platform/http/lists/page.ts'
 import { assignableTypes } from './rules.ts'
 
 const isAssignable = and(eq(users.active, true), inArray(users.type, [...assignableTypes]))

@@ -1,4 +1,4 @@
-import { can, type Holder } from '@portal/contract/needs'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import { type SQL, sql } from 'drizzle-orm'
 
 /** Somebody who looks at rows. */

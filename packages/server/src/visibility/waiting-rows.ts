@@ -1,11 +1,11 @@
-import { limits } from '@portal/contract/limits'
-import { can } from '@portal/contract/needs'
+import { limits } from '@portal/contract/core/fields/limits'
+import { can } from '@portal/contract/core/rights/needs'
 import { type TrainingTask, trainingTaskNeeds } from '@portal/contract/training_tasks'
 import { explanationNeed, updateDueNeed } from '@portal/contract/waiting'
 import { type SQL, sql } from 'drizzle-orm'
-import { localTimeOf } from '../platform/day.ts'
 import type { Context } from '../platform/http/context.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
+import { localTimeOf } from '../platform/time/day.ts'
 
 type Clock = Pick<Context, 'services'>
 

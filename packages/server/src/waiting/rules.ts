@@ -1,6 +1,6 @@
 import { listActivities } from '@portal/contract/activities'
 import { listComplaints } from '@portal/contract/complaints'
-import { can, type Need } from '@portal/contract/needs'
+import { can, type Need } from '@portal/contract/core/rights/needs'
 import { listProjects } from '@portal/contract/projects'
 import { listSignatures } from '@portal/contract/requests'
 import { listSubActivities } from '@portal/contract/sub_activities'

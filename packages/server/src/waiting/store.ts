@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import type { TrainingTask } from '@portal/contract/training_tasks'
 import type { WaitingKind } from '@portal/contract/waiting'
 import { type SQL, sql } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import type { ComplaintDraft, ComplaintType } from '@portal/contract/complaints'
-import { limits } from '@portal/contract/limits'
-import { optionalLineProblem, textProblem } from '@portal/contract/text-rules'
+import { limits } from '@portal/contract/core/fields/limits'
+import { optionalLineProblem, textProblem } from '@portal/contract/core/fields/text-rules'
 
 /** The values of the form. */
 export interface Written {

@@ -1,4 +1,4 @@
-import { ownSubject } from '@portal/contract/own_subject'
+import { ownSubject } from '@portal/contract/core/api/own-subject'
 import { type Failure, failureOf } from '../sending.ts'
 
 /**

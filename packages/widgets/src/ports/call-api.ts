@@ -1,4 +1,4 @@
-import type { Endpoint, OutputOf, SentInput } from '@portal/contract/endpoint'
+import type { Endpoint, OutputOf, SentInput } from '@portal/contract/core/api/endpoint'
 
 // A file for each port: a page loads the endpoints of its own widget alone.
 

@@ -1,5 +1,5 @@
 import type { BudgetItem, ItemFields } from '@portal/contract/budget_items'
-import { lineTotal, surplusOf } from '@portal/contract/money'
+import { lineTotal, surplusOf } from '@portal/contract/core/fields/money'
 import type { LineTotals } from '@portal/contract/totals'
 import { plus, zero } from '../budget-table/model/sums.ts'
 

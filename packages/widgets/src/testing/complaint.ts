@@ -1,6 +1,6 @@
 import { type ComplaintDraft, complaintDraft } from '@portal/contract/complaints'
-import { limits } from '@portal/contract/limits'
-import { newId } from '@portal/contract/new-id'
+import { limits } from '@portal/contract/core/fields/limits'
+import { newId } from '@portal/contract/core/fields/new-id'
 import type { ComplaintPort } from '../complaint/complaint-port.ts'
 import { demand, type PortRule, refusal, refusalFrom, refusalOf } from './rule.ts'
 

@@ -1,5 +1,5 @@
+import { newId } from '@portal/contract/core/fields/new-id'
 import { type Answers, areAnswersTo, itemsOf, missingItems, type Question } from '@portal/contract/evaluation_questions'
-import { newId } from '@portal/contract/new-id'
 import type { EvaluationPort } from '../evaluation/evaluation-port.ts'
 import { demand, type PortRule, refusal, refusalOf } from './rule.ts'
 

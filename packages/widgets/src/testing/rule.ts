@@ -1,4 +1,4 @@
-import { ProblemError } from '@portal/contract/call'
+import { ProblemError } from '@portal/contract/core/api/call'
 import { type Failure, failureOf } from '../sending.ts'
 
 /** One thing that a port has to do. */

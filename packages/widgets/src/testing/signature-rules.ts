@@ -1,4 +1,4 @@
-import { newId } from '@portal/contract/new-id'
+import { newId } from '@portal/contract/core/fields/new-id'
 import type { SignatureDecision, SignaturePort, SignedDocument } from '../signature-panel/model/signature-port.ts'
 import { demand, type PortRule, refusalOf } from './rule.ts'
 

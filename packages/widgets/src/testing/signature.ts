@@ -1,4 +1,4 @@
-import { newId } from '@portal/contract/new-id'
+import { newId } from '@portal/contract/core/fields/new-id'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
 import { signatureRoles } from '@portal/contract/signatures'
 import type { SignaturePort, SignedDocument } from '../signature-panel/model/signature-port.ts'

@@ -1,5 +1,5 @@
-import type { AccountType } from '@portal/contract/accounts'
-import { privileges } from '@portal/contract/privileges'
+import type { AccountType } from '@portal/contract/core/rights/accounts'
+import { privileges } from '@portal/contract/core/rights/privileges'
 import { describe, expect, test } from 'vitest'
 import { type Answer, type Person, usePortal } from '../../support/portal.ts'
 import { aMark, aTest, aTrainingOf } from '../../support/trainings.ts'

@@ -1,4 +1,4 @@
-import type { AccountType } from '@portal/contract/accounts'
+import type { AccountType } from '@portal/contract/core/rights/accounts'
 import { expect, test } from 'vitest'
 import {
   dueAfter,

@@ -1,5 +1,5 @@
-import { limits } from '@portal/contract/limits'
-import { lineTotal } from '@portal/contract/money'
+import { limits } from '@portal/contract/core/fields/limits'
+import { lineTotal } from '@portal/contract/core/fields/money'
 import { addedOf, type BudgetStore, emptyChangeSet } from '@portal/widgets/budget-table/internals'
 import { expect, test, vi } from 'vitest'
 import type { FakeBudget } from '../../../../stories/widgets/budget-table/fake-budget.ts'

@@ -1,4 +1,4 @@
-import { lineTotal } from '@portal/contract/money'
+import { lineTotal } from '@portal/contract/core/fields/money'
 import { parseBlock } from '@portal/ui/cells'
 import {
   columns,

@@ -1,7 +1,7 @@
-import type { Endpoint } from '@portal/contract/endpoint'
-import { limits } from '@portal/contract/limits'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
+import { limits } from '@portal/contract/core/fields/limits'
 import type * as z from 'zod/mini'
-import { api } from '../../api.ts'
+import { api } from '../../core/api.ts'
 import type { PageOf } from './use-read.ts'
 
 /** Who follows the reading of a list. */

@@ -1,10 +1,10 @@
-import { ProblemError } from '@portal/contract/call'
+import { ProblemError } from '@portal/contract/core/api/call'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { ErrorState } from '@portal/ui/ErrorState'
 import { Inline } from '@portal/ui/Inline'
 import type { ReactNode } from 'react'
-import { isOfflinePage } from '../../offline/stores.ts'
+import { isOfflinePage } from '../../core/offline/stores.ts'
 import { useBlockTexts } from '../texts.ts'
 import { useProblemText } from './problem-text.ts'
 

@@ -4,9 +4,9 @@ import { Inline } from '@portal/ui/Inline'
 import { Link } from '@portal/ui/Link'
 import { Page } from '@portal/ui/Page'
 import { Component, type ReactNode, useState } from 'react'
-import { useConnection } from '../../offline/connection.ts'
-import { isOfflinePage } from '../../offline/stores.ts'
-import { useShellTexts } from '../../texts/texts.ts'
+import { useConnection } from '../../core/offline/connection.ts'
+import { isOfflinePage } from '../../core/offline/stores.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
 
 const Failed = () => {
   const t = useShellTexts()

@@ -1,7 +1,7 @@
-import { ProblemError } from '@portal/contract/call'
-import { isErrorCode } from '@portal/contract/errors'
-import { isFieldCode } from '@portal/contract/field-codes'
-import { useErrorTexts } from '../../texts/texts.ts'
+import { ProblemError } from '@portal/contract/core/api/call'
+import { isErrorCode } from '@portal/contract/core/api/errors'
+import { isFieldCode } from '@portal/contract/core/fields/field-codes'
+import { useErrorTexts } from '../../core/texts/texts.ts'
 import { useMonthList } from '../text/use-month-list.ts'
 
 /** Failures whose words say what became of a change; where something was to be read there was none. */

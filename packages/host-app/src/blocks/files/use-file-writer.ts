@@ -1,4 +1,4 @@
-import { ProblemError } from '@portal/contract/call'
+import { ProblemError } from '@portal/contract/core/api/call'
 import { dismissToast, toast } from '@portal/ui/Toast'
 import { useState } from 'react'
 import { useProblemText } from '../feedback/problem-text.ts'

@@ -1,7 +1,7 @@
 import type { weakness } from '@portal/contract/password-rules'
 import { PasswordField } from '@portal/ui/PasswordField'
 import { useEffect, useState } from 'react'
-import { useAuthTexts } from '../../texts/texts.ts'
+import { useAuthTexts } from '../../core/texts/texts.ts'
 
 /** The code of the confirmation box: two passwords that differ (decision 40). */
 export const checkConfirmation = (form: FormData): Record<string, string> =>

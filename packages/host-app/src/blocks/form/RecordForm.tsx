@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { Form, type Problems } from '@portal/ui/Form'
 import { type ReactNode, useEffect } from 'react'
 import type * as z from 'zod/mini'

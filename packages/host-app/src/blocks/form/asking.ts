@@ -1,7 +1,7 @@
-import { ProblemError } from '@portal/contract/call'
-import type { Endpoint, OutputOf, SentInput } from '@portal/contract/endpoint'
-import type { ErrorCode, Problem } from '@portal/contract/errors'
-import { newId } from '@portal/contract/new-id'
+import { ProblemError } from '@portal/contract/core/api/call'
+import type { Endpoint, OutputOf, SentInput } from '@portal/contract/core/api/endpoint'
+import type { ErrorCode, Problem } from '@portal/contract/core/api/errors'
+import { newId } from '@portal/contract/core/fields/new-id'
 import { createContext, useContext } from 'react'
 
 /** Asks whether to go on after a refusal that leaves it to the person; `sent` is what the form contains. */

@@ -1,5 +1,5 @@
 import { addUnsaved, clearUnsaved } from '@portal/ui/Form'
-import { useUser } from '../../session/session.ts'
+import { useUser } from '../../core/session/session.ts'
 import { dropFormDraft, keyOf, readFormDraft, saveFormDraft } from './form-drafts.ts'
 
 type Fields = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@portal/contract/endpoint'
-import { limits } from '@portal/contract/limits'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
+import { limits } from '@portal/contract/core/fields/limits'
 import type { Choice } from '@portal/ui/Select'
 import { useState } from 'react'
 import type * as z from 'zod/mini'

@@ -1,6 +1,6 @@
 import type { Unsaved } from '@portal/ui/Form'
 import { useLayoutEffect, useState } from 'react'
-import { useUser } from '../../session/session.ts'
+import { useUser } from '../../core/session/session.ts'
 import { dropFormDraft, keyOf, readFormDraft, saveFormDraft } from './form-drafts.ts'
 
 interface Options {

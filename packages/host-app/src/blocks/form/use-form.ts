@@ -1,10 +1,10 @@
-import { ProblemError } from '@portal/contract/call'
-import type { Endpoint } from '@portal/contract/endpoint'
-import { newId } from '@portal/contract/new-id'
+import { ProblemError } from '@portal/contract/core/api/call'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
+import { newId } from '@portal/contract/core/fields/new-id'
 import type { Problems, Unsaved } from '@portal/ui/Form'
 import { useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import { api } from '../../api.ts'
+import { api } from '../../core/api.ts'
 import { useFieldText, useProblemText } from '../feedback/problem-text.ts'
 
 interface Options<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import type { Column } from '@portal/ui/DataTable'
 import { Page } from '@portal/ui/Page'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { Button } from '@portal/ui/Button'
 import { ColumnChooser } from '@portal/ui/ColumnChooser'
 import { type Column, DataTable, DataTableToolbar, inOrder, visibleColumns } from '@portal/ui/DataTable'

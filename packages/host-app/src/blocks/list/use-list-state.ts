@@ -1,5 +1,5 @@
-import type { Endpoint } from '@portal/contract/endpoint'
-import { id } from '@portal/contract/fields'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
+import { id } from '@portal/contract/core/fields/fields'
 import type { Sort } from '@portal/ui/DataTable'
 import { useQuery } from '../navigation/use-query.ts'
 

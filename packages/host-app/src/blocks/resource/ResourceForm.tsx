@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { Fragment } from 'react'
 import type * as z from 'zod/mini'
 import { RecordForm } from '../form/RecordForm.tsx'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { Banner } from '@portal/ui/Banner'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'

@@ -1,9 +1,9 @@
-import type { Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { Button } from '@portal/ui/Button'
 import { Drawer } from '@portal/ui/Drawer'
 import { Icon } from '@portal/ui/Icon'
 import type { ReactNode } from 'react'
-import { useMay } from '../../session/session.ts'
+import { useMay } from '../../core/session/session.ts'
 import { useQuery } from '../navigation/use-query.ts'
 
 /** Adding for those who may: a button, and while the address says so (`?add=yes`) the form in a drawer. */

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@portal/contract/errors'
+import type { ErrorCode } from '@portal/contract/core/api/errors'
 import { useState } from 'react'
-import { useErrorTexts } from '../../texts/texts.ts'
+import { useErrorTexts } from '../../core/texts/texts.ts'
 
 /** What came of one row of several. */
 export interface RowResult {

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { Button } from '@portal/ui/Button'
 import { formatNumber } from '@portal/ui/number'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,5 @@
 import { type ActivityRecord, attendanceMethods, generalTypes } from '@portal/contract/activities'
-import type { Period } from '@portal/contract/periods'
+import type { Period } from '@portal/contract/core/fields/periods'
 import { Grid } from '@portal/ui/Grid'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { NumberField } from '@portal/ui/NumberField'

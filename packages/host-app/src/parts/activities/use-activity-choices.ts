@@ -1,8 +1,8 @@
 import { type Activity, listActivities, readActivity } from '@portal/contract/activities'
-import type { Period } from '@portal/contract/periods'
+import type { Period } from '@portal/contract/core/fields/periods'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { useChoices } from '../../blocks/form/use-choices.ts'
-import { useMay } from '../../session/session.ts'
+import { useMay } from '../../core/session/session.ts'
 
 type Named = Pick<Activity, 'id' | 'code' | 'name'>
 

@@ -1,6 +1,6 @@
 import { readOwnAttendance } from '@portal/contract/attendance'
 import { isAttendanceLow } from '@portal/contract/attendance_percent'
-import type { OutputOf } from '@portal/contract/endpoint'
+import type { OutputOf } from '@portal/contract/core/api/endpoint'
 import { Banner } from '@portal/ui/Banner'
 import { type Column, DataTable } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'

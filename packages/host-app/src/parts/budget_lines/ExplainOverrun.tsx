@@ -1,5 +1,5 @@
 import { type Budget, explainOverrun } from '@portal/contract/budgets'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { formatMoney } from '@portal/ui/Money'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { numbersIn } from '../../blocks/form/numbers-in.ts'

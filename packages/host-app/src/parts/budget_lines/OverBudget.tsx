@@ -1,5 +1,5 @@
 import type { Budget } from '@portal/contract/budgets'
-import { overBudget } from '@portal/contract/money'
+import { overBudget } from '@portal/contract/core/fields/money'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'

@@ -1,4 +1,4 @@
-import { month as monthField } from '@portal/contract/fields'
+import { month as monthField } from '@portal/contract/core/fields/fields'
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
 import type { ListFilter } from '../../blocks/list/ResourceList.tsx'

@@ -1,5 +1,5 @@
 import { addComment, type Comment, editComment } from '@portal/contract/comments'
-import type { Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { Form } from '@portal/ui/Form'
 import { MentionArea } from '@portal/ui/MentionArea'
 import type * as z from 'zod/mini'

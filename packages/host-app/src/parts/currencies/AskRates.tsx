@@ -1,4 +1,4 @@
-import type { Problem } from '@portal/contract/errors'
+import type { Problem } from '@portal/contract/core/api/errors'
 import { implausibleRate } from '@portal/contract/exchange_rates'
 import { confirm } from '@portal/ui/ConfirmDialog'
 import { formatDate } from '@portal/ui/DateText'

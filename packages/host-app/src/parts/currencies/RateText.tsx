@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/money'
+import type { Currency } from '@portal/contract/core/fields/money'
 import { Isolate } from '@portal/ui/Isolate'
 import { signOf } from '@portal/ui/Money'
 

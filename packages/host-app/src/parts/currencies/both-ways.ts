@@ -1,4 +1,4 @@
-import { type Currency, converted } from '@portal/contract/money'
+import { type Currency, converted } from '@portal/contract/core/fields/money'
 import { formatMoney } from '@portal/ui/Money'
 
 /** How much is spelt out, in minor units. */

@@ -1,6 +1,6 @@
-import { type Currency, currencies } from '@portal/contract/money'
+import { type Currency, currencies } from '@portal/contract/core/fields/money'
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type names from '../../locales/en/currencies.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of currencies, and of rates between them. */
 export const useCurrencyTexts = textsOf<typeof names>('currencies')

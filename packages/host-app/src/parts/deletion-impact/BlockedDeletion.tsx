@@ -1,4 +1,4 @@
-import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { formatDate } from '@portal/ui/DateText'

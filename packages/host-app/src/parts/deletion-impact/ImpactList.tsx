@@ -1,4 +1,4 @@
-import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import { Button } from '@portal/ui/Button'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'

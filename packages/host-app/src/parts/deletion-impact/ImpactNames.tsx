@@ -1,4 +1,4 @@
-import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import { Isolate } from '@portal/ui/Isolate'
 import { ScrollArea } from '@portal/ui/ScrollArea'
 import { Text } from '@portal/ui/Text'

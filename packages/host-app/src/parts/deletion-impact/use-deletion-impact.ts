@@ -1,7 +1,7 @@
-import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import type { readDonorDeletionImpact } from '@portal/contract/donors'
 import { useCallback, useEffect, useState } from 'react'
-import { api } from '../../api.ts'
+import { api } from '../../core/api.ts'
 
 interface ImpactState {
   readonly impact?: DeletionImpact | undefined

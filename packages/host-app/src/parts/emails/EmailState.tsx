@@ -1,5 +1,4 @@
-import type {} from '@portal/contract/email_states'
-import type { EmailState as State } from '@portal/contract/email_states'
+import type { EmailState as State } from '@portal/contract/core/records/email-states'
 import { Status } from '@portal/ui/Status'
 import { useEmailTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
-import { emailStates } from '@portal/contract/email_states'
+import type { OutputOf } from '@portal/contract/core/api/endpoint'
+import { emailStates } from '@portal/contract/core/records/email-states'
 import { readMailing, retryMailing } from '@portal/contract/emails'
-import type { OutputOf } from '@portal/contract/endpoint'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { DateText } from '@portal/ui/DateText'

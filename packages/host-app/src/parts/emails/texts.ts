@@ -1,5 +1,5 @@
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type emails from '../../locales/en/emails.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of the outbox. */
 export const useEmailTexts = textsOf<typeof emails>('emails')

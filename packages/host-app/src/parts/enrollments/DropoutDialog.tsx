@@ -1,6 +1,6 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import type { Member } from '@portal/contract/core/records/people'
 import { recordDropout } from '@portal/contract/dropouts'
-import { limits } from '@portal/contract/limits'
-import type { Member } from '@portal/contract/people'
 import { toast } from '@portal/ui/Toast'
 import { ReasonDialog } from '../../blocks/form/ReasonDialog.tsx'
 import { useNameOf } from '../people/texts.ts'

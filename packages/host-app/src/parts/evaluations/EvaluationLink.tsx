@@ -1,5 +1,5 @@
 import { Link } from '@portal/ui/Link'
-import { useShellTexts } from '../../texts/texts.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
 
 /** Leads from a training to its evaluation. */
 export const EvaluationLink = ({ href }: { href: string }) => {

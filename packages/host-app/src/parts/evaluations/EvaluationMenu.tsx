@@ -1,6 +1,6 @@
 import { readEvaluationResults } from '@portal/contract/evaluations'
-import { api } from '../../api.ts'
 import { useToday } from '../../blocks/api/use-today.ts'
+import { api } from '../../core/api.ts'
 import { DownloadMenu } from '../reports/DownloadMenu.tsx'
 import { evaluationReport } from './evaluation-report.ts'
 import { useEvaluationTexts, useInLanguage } from './texts.ts'

@@ -1,7 +1,7 @@
 import { useTextSource } from '@portal/ui/texts'
 import type evaluationForm from '@portal/widgets/locales/en/evaluation.json'
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type evaluations from '../../locales/en/evaluations.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of evaluations: forms, filling in, and results. */
 export const useEvaluationTexts = textsOf<typeof evaluations>('evaluations')

@@ -1,6 +1,6 @@
 import type examRunner from '@portal/widgets/locales/en/exam_runner.json'
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type exams from '../../locales/en/exams.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of tests, around the widget in which one is taken. */
 export const useExamTexts = textsOf<typeof exams>('exams')

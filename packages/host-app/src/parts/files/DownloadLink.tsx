@@ -1,7 +1,7 @@
 import type { FileVersion } from '@portal/contract/files'
 import { Link } from '@portal/ui/Link'
 import type { ReactNode } from 'react'
-import { bytesAt } from '../../api.ts'
+import { bytesAt } from '../../core/api.ts'
 
 interface DownloadLinkProps {
   version: Pick<FileVersion, 'url'> & Partial<Pick<FileVersion, 'scan'>>

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
+import type { Currency } from '@portal/contract/core/fields/money'
 import type { Change } from '@portal/contract/history'
-import type { Currency } from '@portal/contract/money'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'

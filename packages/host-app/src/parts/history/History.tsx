@@ -1,5 +1,5 @@
+import type { Currency } from '@portal/contract/core/fields/money'
 import { type HistoryOwner, listHistory } from '@portal/contract/history'
-import type { Currency } from '@portal/contract/money'
 import { ChangeList } from './ChangeList.tsx'
 import { useHistoryTexts } from './texts.ts'
 

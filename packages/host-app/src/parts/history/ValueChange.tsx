@@ -1,11 +1,11 @@
-import { accountTypes } from '@portal/contract/accounts'
+import { type Currency, currencies, isoCurrency } from '@portal/contract/core/fields/money'
+import { accountTypes } from '@portal/contract/core/rights/accounts'
 import type { Change } from '@portal/contract/history'
-import { type Currency, currencies, isoCurrency } from '@portal/contract/money'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
-import { useAuthTexts } from '../../texts/texts.ts'
+import { useAuthTexts } from '../../core/texts/texts.ts'
 import { useHistoryTexts } from './texts.ts'
 
 interface ValueChangeProps {

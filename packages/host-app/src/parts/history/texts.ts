@@ -1,5 +1,5 @@
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type history from '../../locales/en/history.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of what changed in records. */
 export const useHistoryTexts = textsOf<typeof history>('history')

@@ -1,5 +1,5 @@
+import type { Currency } from '@portal/contract/core/fields/money'
 import type { Change } from '@portal/contract/history'
-import type { Currency } from '@portal/contract/money'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'

@@ -1,5 +1,5 @@
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type indicators from '../../locales/en/indicators.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of indicators. */
 export const useIndicatorTexts = textsOf<typeof indicators>('indicators')

@@ -1,4 +1,4 @@
-import type { Member } from '@portal/contract/people'
+import type { Member } from '@portal/contract/core/records/people'
 import { listAssignableUsers } from '@portal/contract/users'
 import { usePages } from '../../blocks/api/use-read.ts'
 import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'

@@ -1,5 +1,5 @@
-import { ProblemError } from '@portal/contract/call'
-import { readPerson } from '@portal/contract/people'
+import { ProblemError } from '@portal/contract/core/api/call'
+import { readPerson } from '@portal/contract/core/records/people'
 import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
 import { Skeleton } from '@portal/ui/Skeleton'

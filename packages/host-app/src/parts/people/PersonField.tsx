@@ -1,4 +1,4 @@
-import type { namedPerson } from '@portal/contract/people'
+import type { namedPerson } from '@portal/contract/core/records/people'
 import { ComboBox } from '@portal/ui/ComboBox'
 import type * as z from 'zod/mini'
 import { useNameOf, usePeopleTexts } from './texts.ts'

@@ -1,10 +1,10 @@
-import { readPerson } from '@portal/contract/people'
+import { readPerson } from '@portal/contract/core/records/people'
 import { HoverCard } from '@portal/ui/HoverCard'
 import { Isolate } from '@portal/ui/Isolate'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { lazy, Suspense } from 'react'
-import { useMay } from '../../session/session.ts'
-import { withTexts } from '../../texts/with-texts.ts'
+import { useMay } from '../../core/session/session.ts'
+import { withTexts } from '../../core/texts/with-texts.ts'
 import { useNameOf } from './texts.ts'
 
 const PersonCard = lazy(withTexts(() => import('./PersonCard.tsx')))

@@ -1,10 +1,10 @@
-import type { Member } from '@portal/contract/people'
+import type { Member } from '@portal/contract/core/records/people'
 import { Avatar } from '@portal/ui/Avatar'
 import { Inline } from '@portal/ui/Inline'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
-import { useAuthTexts } from '../../texts/texts.ts'
+import { useAuthTexts } from '../../core/texts/texts.ts'
 import { row, words } from './people.css.ts'
 import { useNameOf } from './texts.ts'
 

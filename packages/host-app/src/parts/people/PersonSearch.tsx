@@ -1,4 +1,4 @@
-import type { Member } from '@portal/contract/people'
+import type { Member } from '@portal/contract/core/records/people'
 import { Icon } from '@portal/ui/Icon'
 import { IconButton } from '@portal/ui/IconButton'
 import { SearchField } from '@portal/ui/SearchField'

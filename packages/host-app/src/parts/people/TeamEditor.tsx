@@ -1,4 +1,4 @@
-import type { Member } from '@portal/contract/people'
+import type { Member } from '@portal/contract/core/records/people'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { confirm, type Question } from '@portal/ui/ConfirmDialog'

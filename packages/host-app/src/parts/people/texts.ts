@@ -1,6 +1,6 @@
 import { useTextSource } from '@portal/ui/texts'
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type people from '../../locales/en/people.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of teams and of the people in them. */
 export const usePeopleTexts = textsOf<typeof people>('people')

@@ -1,5 +1,5 @@
-import { ProblemError } from '@portal/contract/call'
-import type { Member } from '@portal/contract/people'
+import { ProblemError } from '@portal/contract/core/api/call'
+import type { Member } from '@portal/contract/core/records/people'
 import { useState } from 'react'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { usePeopleTexts } from './texts.ts'

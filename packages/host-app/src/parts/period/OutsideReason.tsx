@@ -1,5 +1,5 @@
-import { limits } from '@portal/contract/limits'
-import type { Period } from '@portal/contract/periods'
+import { limits } from '@portal/contract/core/fields/limits'
+import type { Period } from '@portal/contract/core/fields/periods'
 import { Banner } from '@portal/ui/Banner'
 import { DateText } from '@portal/ui/DateText'
 import { Text } from '@portal/ui/Text'

@@ -1,4 +1,4 @@
-import { isOutside, type Period } from '@portal/contract/periods'
+import { isOutside, type Period } from '@portal/contract/core/fields/periods'
 import { DatePicker } from '@portal/ui/DatePicker'
 import { Grid } from '@portal/ui/Grid'
 import { useState } from 'react'

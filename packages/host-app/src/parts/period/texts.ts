@@ -1,5 +1,5 @@
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type period from '../../locales/en/period.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of planned days. */
 export const usePeriodTexts = textsOf<typeof period>('period')

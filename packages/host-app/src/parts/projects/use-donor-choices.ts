@@ -1,5 +1,5 @@
+import { id as anId } from '@portal/contract/core/fields/fields'
 import { listDonorChoices } from '@portal/contract/donors'
-import { id as anId } from '@portal/contract/fields'
 import type { Project } from '@portal/contract/projects'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { useChoices } from '../../blocks/form/use-choices.ts'

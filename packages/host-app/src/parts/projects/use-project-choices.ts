@@ -1,7 +1,7 @@
 import { listProjects, type Project, readProject } from '@portal/contract/projects'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { useChoices } from '../../blocks/form/use-choices.ts'
-import { useMay } from '../../session/session.ts'
+import { useMay } from '../../core/session/session.ts'
 
 const choiceOf = ({ id, code, name }: Pick<Project, 'id' | 'code' | 'name'>) => ({
   value: id,

@@ -1,4 +1,4 @@
-import type { DeletionImpact } from '@portal/contract/deletion_impact'
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import { Inline } from '@portal/ui/Inline'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'

@@ -1,5 +1,5 @@
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type removals from '../../locales/en/removals.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of deletions that removed money. */
 export const useRemovalTexts = textsOf<typeof removals>('removals')

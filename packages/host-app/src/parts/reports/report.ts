@@ -1,4 +1,4 @@
-import type { Entry, Kind, Value, Weight } from '../../workbook/kinds.ts'
+import type { Entry, Kind, Value, Weight } from '../../core/workbook/kinds.ts'
 
 /** How a column looks, whatever its rows are. */
 interface ColumnFormat {

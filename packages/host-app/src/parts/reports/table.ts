@@ -1,4 +1,4 @@
-import type { Weight } from '../../workbook/kinds.ts'
+import type { Weight } from '../../core/workbook/kinds.ts'
 import type { Column, Table } from './report.ts'
 
 /** Puts rows of one kind, and the sums among them, under their columns. */

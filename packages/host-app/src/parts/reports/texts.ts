@@ -1,6 +1,6 @@
 import type { GiveText, TextSource } from '@portal/ui/texts'
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type reports from '../../locales/en/reports.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of reports. */
 export const useReportTexts = textsOf<typeof reports>('reports')

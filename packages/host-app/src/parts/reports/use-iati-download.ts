@@ -1,7 +1,7 @@
 import { exportIati } from '@portal/contract/iati'
-import { api } from '../../api.ts'
 import { saveFile } from '../../blocks/files/save-file.ts'
 import { useFileWriter } from '../../blocks/files/use-file-writer.ts'
+import { api } from '../../core/api.ts'
 
 /** Downloads a project, or all that one sees, as a file of IATI 2.03. */
 export const useIatiDownload = () => {

@@ -9,9 +9,9 @@ import {
 } from '@portal/contract/request_records'
 import { addNeeds } from '@portal/contract/requests'
 import { oneOf } from '../../blocks/navigation/use-query.ts'
-import type { PageName } from '../../routes.ts'
-import { useCurrentRoute } from '../../routing/route-context.ts'
-import { useMay } from '../../session/session.ts'
+import { useCurrentRoute } from '../../core/routing/route-context.ts'
+import type { PageName } from '../../core/routing/routes.ts'
+import { useMay } from '../../core/session/session.ts'
 
 /** The endpoints of each kind of request. */
 export const endpointsOf = { purchase_requests: purchaseRequests, employment_requests: employmentRequests } as const

@@ -1,7 +1,7 @@
 import type signatures from '@portal/widgets/locales/en/signature_panel.json'
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type requests from '../../locales/en/requests.json'
 import type chain from '../../locales/en/signature_chain.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of requests and their signatures. */
 export const useRequestTexts = textsOf<typeof requests>('requests')

@@ -1,10 +1,10 @@
 import type { RequestRecord } from '@portal/contract/request_records'
 import { readBundle } from '@portal/contract/signature_chain'
 import { useState } from 'react'
-import { api } from '../../api.ts'
 import { useInstallation } from '../../blocks/api/use-installation.ts'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 import { saveFile } from '../../blocks/files/save-file.ts'
+import { api } from '../../core/api.ts'
 
 const bundleName = (request?: Pick<RequestRecord, 'reference'>): string =>
   request ? `${request.reference}-signatures.json` : 'signatures.json'

@@ -1,5 +1,5 @@
-import { ProblemError } from '@portal/contract/call'
-import type { Endpoint } from '@portal/contract/endpoint'
+import { ProblemError } from '@portal/contract/core/api/call'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { addExpense } from '@portal/contract/expenses'
 import { askNewTotal } from '@portal/contract/waiting_invoices'
 import { Banner } from '@portal/ui/Banner'

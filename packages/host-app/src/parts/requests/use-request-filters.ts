@@ -1,7 +1,7 @@
 import { type RequestKind, requestKinds, requestStates, requestTypes } from '@portal/contract/request_records'
 import type { ListFilter } from '../../blocks/list/ResourceList.tsx'
 import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
-import { useSigningTexts } from '../../texts/signing.ts'
+import { useSigningTexts } from '../../core/texts/signing.ts'
 import { useProjectFilter } from '../projects/use-project-choices.ts'
 import { useRequestTexts } from './texts.ts'
 

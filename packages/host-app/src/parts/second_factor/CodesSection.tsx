@@ -5,7 +5,7 @@ import { confirm } from '@portal/ui/ConfirmDialog'
 import { Inline } from '@portal/ui/Inline'
 import { Section } from '@portal/ui/Section'
 import { Text } from '@portal/ui/Text'
-import { api } from '../../api.ts'
+import { api } from '../../core/api.ts'
 import { useFactorTexts } from './texts.ts'
 import type { Changes } from './use-changes.tsx'
 

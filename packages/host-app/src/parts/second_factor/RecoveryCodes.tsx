@@ -9,7 +9,7 @@ import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { saveFile } from '../../blocks/files/save-file.ts'
 import { Code } from '../../blocks/text/Code.tsx'
-import { useUser } from '../../session/session.ts'
+import { useUser } from '../../core/session/session.ts'
 import { list } from './RecoveryCodes.css.ts'
 import { useFactorTexts } from './texts.ts'
 

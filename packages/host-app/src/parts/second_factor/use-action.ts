@@ -1,4 +1,4 @@
-import { ProblemError } from '@portal/contract/call'
+import { ProblemError } from '@portal/contract/core/api/call'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 

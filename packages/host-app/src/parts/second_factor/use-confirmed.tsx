@@ -1,4 +1,4 @@
-import { ProblemError } from '@portal/contract/call'
+import { ProblemError } from '@portal/contract/core/api/call'
 import { useState } from 'react'
 import { ConfirmPassword } from './ConfirmPassword.tsx'
 

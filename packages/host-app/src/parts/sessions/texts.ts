@@ -1,5 +1,5 @@
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type sessions from '../../locales/en/sessions.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of the open sessions of an account. */
 export const useSessionTexts = textsOf<typeof sessions>('sessions')

@@ -1,5 +1,5 @@
 import { attendanceMethods } from '@portal/contract/activities'
-import type { Period } from '@portal/contract/periods'
+import type { Period } from '@portal/contract/core/fields/periods'
 import type { SubActivity } from '@portal/contract/sub_activities'
 import { ComboBox } from '@portal/ui/ComboBox'
 import { DatePicker } from '@portal/ui/DatePicker'

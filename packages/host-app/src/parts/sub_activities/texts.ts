@@ -1,7 +1,7 @@
 import type { SubActivity } from '@portal/contract/sub_activities'
 import { useTextSource } from '@portal/ui/texts'
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type subActivities from '../../locales/en/sub_activities.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of sub-activities. */
 export const useSubActivityTexts = textsOf<typeof subActivities>('sub_activities')

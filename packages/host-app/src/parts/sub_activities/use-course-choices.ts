@@ -1,8 +1,8 @@
+import { id as anId } from '@portal/contract/core/fields/fields'
 import { type Course, listCourses, readCourse } from '@portal/contract/courses'
-import { id as anId } from '@portal/contract/fields'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { useChoices } from '../../blocks/form/use-choices.ts'
-import { useMay } from '../../session/session.ts'
+import { useMay } from '../../core/session/session.ts'
 import { useCourseName } from './texts.ts'
 
 type Named = Pick<Course, 'id' | 'name_en' | 'name_ar'>

@@ -1,8 +1,8 @@
 import type { CertificateCondition, CertificateSettings } from '@portal/contract/certificate_conditions'
 import { markRanges } from '@portal/contract/gains'
 import type { GiveText } from '@portal/ui/texts'
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type results from '../../locales/en/trainee_results.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of what trainees have reached in trainings. */
 export const useResultTexts = textsOf<typeof results>('trainee_results')

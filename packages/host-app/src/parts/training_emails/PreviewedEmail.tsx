@@ -1,4 +1,4 @@
-import type { OutputOf } from '@portal/contract/endpoint'
+import type { OutputOf } from '@portal/contract/core/api/endpoint'
 import type { previewTrainingEmail } from '@portal/contract/training_emails'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'

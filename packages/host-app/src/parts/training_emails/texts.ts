@@ -1,6 +1,6 @@
 import type { Placeholder } from '@portal/contract/training_emails'
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type trainingEmails from '../../locales/en/training_emails.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of emails to the people of a training. */
 export const useTrainingEmailTexts = textsOf<typeof trainingEmails>('training_emails')

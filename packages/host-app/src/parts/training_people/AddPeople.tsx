@@ -1,4 +1,4 @@
-import type { Member } from '@portal/contract/people'
+import type { Member } from '@portal/contract/core/records/people'
 import type { TrainingRole } from '@portal/contract/training_people'
 import { Button } from '@portal/ui/Button'
 import { type Column, DataTable, DataTableToolbar } from '@portal/ui/DataTable'

@@ -1,6 +1,6 @@
 import { readResultReport } from '@portal/contract/trainee_results'
 import { useTextSource } from '@portal/ui/texts'
-import { api } from '../../api.ts'
+import { api } from '../../core/api.ts'
 import { useNameOf } from '../people/texts.ts'
 import { DownloadMenu } from '../reports/DownloadMenu.tsx'
 import { useResultTexts } from '../trainee_results/texts.ts'

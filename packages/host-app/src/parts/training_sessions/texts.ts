@@ -1,7 +1,7 @@
 import type { AttendancePercent } from '@portal/contract/attendance_percent'
 import { isAttendanceLow } from '@portal/contract/attendance_percent'
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type trainingSessions from '../../locales/en/training_sessions.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of training sessions and of attendance. */
 export const useSessionTexts = textsOf<typeof trainingSessions>('training_sessions')

@@ -1,6 +1,6 @@
+import { limits } from '@portal/contract/core/fields/limits'
 import { askToLeave } from '@portal/contract/dropouts'
 import type { OwnEnrollment } from '@portal/contract/enrollments'
-import { limits } from '@portal/contract/limits'
 import { toast } from '@portal/ui/Toast'
 import { ReasonDialog } from '../../blocks/form/ReasonDialog.tsx'
 import { useTrainingTexts } from './texts.ts'

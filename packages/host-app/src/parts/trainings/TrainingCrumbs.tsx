@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
-import { useMay } from '../../session/session.ts'
+import { useMay } from '../../core/session/session.ts'
 import { useTrainingsAddress } from './use-trainings-address.ts'
 
 /** Whose page of a training is meant: that of who takes it, teaches it or runs it. */

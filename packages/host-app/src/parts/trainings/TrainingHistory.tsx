@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import type { Training } from '@portal/contract/own_trainings'
 import { DescriptionList, type Fact } from '@portal/ui/DescriptionList'
 import { Heading } from '@portal/ui/Heading'

@@ -2,7 +2,7 @@ import { confirmEmailChange } from '@portal/contract/email_changes'
 import { DateText } from '@portal/ui/DateText'
 import { Text } from '@portal/ui/Text'
 import { useAct } from '../../blocks/api/use-read.ts'
-import { useAuthTexts, useShellTexts } from '../../texts/texts.ts'
+import { useAuthTexts, useShellTexts } from '../../core/texts/texts.ts'
 import { EmailLink } from './EmailLink.tsx'
 
 /** Confirms from its mailbox a new email address that somebody asked for. */

@@ -1,4 +1,4 @@
-import { ProblemError } from '@portal/contract/call'
+import { ProblemError } from '@portal/contract/core/api/call'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
 import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
 import { leaveFocus } from '../../blocks/navigation/use-restore-focus.ts'
-import { useAuthTexts } from '../../texts/texts.ts'
+import { useAuthTexts } from '../../core/texts/texts.ts'
 
 interface EmailLinkProps {
   title: string

@@ -6,7 +6,7 @@ import { Page } from '@portal/ui/Page'
 import { TextField } from '@portal/ui/TextField'
 import { useLocation, useSearchParams } from 'wouter'
 import { filled, useForm } from '../../blocks/form/use-form.ts'
-import { useAuthTexts } from '../../texts/texts.ts'
+import { useAuthTexts } from '../../core/texts/texts.ts'
 
 /** Asks for a code for a new password; goes on alike for every email (decision 32). */
 const Forgot = () => {

@@ -4,12 +4,12 @@ import { Inline } from '@portal/ui/Inline'
 import { Page } from '@portal/ui/Page'
 import { Stack } from '@portal/ui/Stack'
 import { useLocation } from 'wouter'
-import { api } from '../../api.ts'
+import { api } from '../../core/api.ts'
+import { homeOf } from '../../core/routing/guard.ts'
+import { enter, leave } from '../../core/session/session.ts'
 import { Factors } from '../../parts/second_factor/Factors.tsx'
 import { useFactorTexts } from '../../parts/second_factor/texts.ts'
 import { useAction } from '../../parts/second_factor/use-action.ts'
-import { homeOf } from '../../routing/guard.ts'
-import { enter, leave } from '../../session/session.ts'
 
 /** Where whoever needs a second factor sets it up right after login, before anything else. */
 const SecondFactor = () => {

@@ -1,6 +1,6 @@
 import { stopEmailChange } from '@portal/contract/email_changes'
 import { useAct } from '../../blocks/api/use-read.ts'
-import { useAuthTexts, useShellTexts } from '../../texts/texts.ts'
+import { useAuthTexts, useShellTexts } from '../../core/texts/texts.ts'
 import { EmailLink } from './EmailLink.tsx'
 
 /** Stops from the old mailbox a change of email address that somebody asked for. */

@@ -1,7 +1,7 @@
 import { readInstallation } from '@portal/contract/installation'
 import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
-import { api } from '../../api.ts'
+import { api } from '../../core/api.ts'
 
 type Installation = z.infer<typeof readInstallation.output>['data']
 

@@ -1,4 +1,4 @@
-import { can } from '@portal/contract/needs'
+import { can } from '@portal/contract/core/rights/needs'
 import { noticeNeeds } from '@portal/contract/notice_needs'
 import {
   digests,
@@ -19,8 +19,8 @@ import { useAct, useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { oneOf } from '../../blocks/navigation/use-query.ts'
+import { useUser } from '../../core/session/session.ts'
 import { useNoticeTexts } from '../../notices/texts.ts'
-import { useUser } from '../../session/session.ts'
 
 /** Which of the notices that one can get one wants, and whether a mail sums them up; each choice is stored at once. */
 export const Notices = () => {

@@ -7,8 +7,8 @@ import { Section } from '@portal/ui/Section'
 import { useState } from 'react'
 import { checkConfirmation, NewPassword } from '../../blocks/form/NewPassword.tsx'
 import { filled, useForm } from '../../blocks/form/use-form.ts'
-import { useUser } from '../../session/session.ts'
-import { useAuthTexts } from '../../texts/texts.ts'
+import { useUser } from '../../core/session/session.ts'
+import { useAuthTexts } from '../../core/texts/texts.ts'
 import { useAccountTexts } from './texts.ts'
 
 const read = (form: FormData) => {

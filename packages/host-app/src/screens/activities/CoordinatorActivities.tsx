@@ -1,6 +1,6 @@
 import { Page } from '@portal/ui/Page'
+import { useShellTexts } from '../../core/texts/texts.ts'
 import { ActivityList } from '../../parts/activities/ActivityList.tsx'
-import { useShellTexts } from '../../texts/texts.ts'
 
 /** The activities whose team the person is in. */
 const CoordinatorActivities = () => {

@@ -1,7 +1,7 @@
 import type { ActivityRecord } from '@portal/contract/activities'
 import type { Crumb } from '@portal/ui/Breadcrumbs'
-import { useMay } from '../../session/session.ts'
-import { useShellTexts } from '../../texts/texts.ts'
+import { useMay } from '../../core/session/session.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
 
 /** Where an activity hangs: under its project, or for those who do not see that under what is assigned to them. */
 export const useCrumbs = () => {

@@ -5,9 +5,9 @@ import { Stack } from '@portal/ui/Stack'
 import type { ReactNode } from 'react'
 import type { ReadState } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
+import { useCurrentRoute } from '../../core/routing/route-context.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
 import { BudgetViews } from '../../parts/budget_lines/BudgetViews.tsx'
-import { useCurrentRoute } from '../../routing/route-context.ts'
-import { useShellTexts } from '../../texts/texts.ts'
 import { ProjectCrumbs } from './ProjectCrumbs.tsx'
 
 const viewOf = {

@@ -1,4 +1,4 @@
-import { type Currency, dollarTotals } from '@portal/contract/money'
+import { type Currency, dollarTotals } from '@portal/contract/core/fields/money'
 import type { LineTotals } from '@portal/contract/totals'
 import { Money } from '@portal/ui/Money'
 import { Stack } from '@portal/ui/Stack'

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
-import { useCurrentRoute } from '../../routing/route-context.ts'
-import { useShellTexts } from '../../texts/texts.ts'
+import { useCurrentRoute } from '../../core/routing/route-context.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
 
 /** The way from all projects to one of them; its code as soon as it is known. */
 export const ProjectCrumbs = ({ code }: { code: string | undefined }) => {

@@ -1,4 +1,4 @@
-import { percentOf } from '@portal/contract/money'
+import { percentOf } from '@portal/contract/core/fields/money'
 import type { LineTotals } from '@portal/contract/totals'
 import { Grid } from '@portal/ui/Grid'
 import { Isolate } from '@portal/ui/Isolate'

@@ -1,7 +1,7 @@
 import { formatMoney, signOf } from '@portal/ui/Money'
+import { linkedTextOf } from '../../core/texts/linked-text-of.tsx'
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type monitoring from '../../locales/en/monitoring.json'
-import { linkedTextOf } from '../../texts/linked-text-of.tsx'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of forecast, monthly monitoring and breakdown. */
 export const useMonitoringTexts = textsOf<typeof monitoring>('monitoring')

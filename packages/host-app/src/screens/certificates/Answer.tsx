@@ -1,5 +1,5 @@
-import { ProblemError } from '@portal/contract/call'
 import { type VerifiedCertificate, verifyCertificate } from '@portal/contract/certificates'
+import { ProblemError } from '@portal/contract/core/api/call'
 import { Banner } from '@portal/ui/Banner'
 import { DateText } from '@portal/ui/DateText'
 import { DescriptionList } from '@portal/ui/DescriptionList'

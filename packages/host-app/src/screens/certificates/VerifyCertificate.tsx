@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { Page } from '@portal/ui/Page'
@@ -7,8 +7,8 @@ import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
 import { useFieldText } from '../../blocks/feedback/problem-text.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
 import { useCertificateTexts } from '../../parts/certificates/texts.ts'
-import { useShellTexts } from '../../texts/texts.ts'
 import { Answer } from './Answer.tsx'
 
 /** Shows anybody who has its code what a certificate says, and whether it is valid; the code is in the URL. */

@@ -5,14 +5,14 @@ import { fieldsOf } from '../../blocks/resource/field.ts'
 import { number, optionalText, text } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
+import { useMay } from '../../core/session/session.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type courses from '../../locales/en/courses.json'
 import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
 import { useCourseName } from '../../parts/sub_activities/texts.ts'
 import { TrainingHistory } from '../../parts/trainings/TrainingHistory.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
-import { useMay } from '../../session/session.ts'
-import { useShellTexts } from '../../texts/texts.ts'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 const useTexts = textsOf<typeof courses>('courses')
 const field = fieldsOf<Course>()

@@ -3,8 +3,8 @@ import { Icon } from '@portal/ui/Icon'
 import { Inline } from '@portal/ui/Inline'
 import { Link } from '@portal/ui/Link'
 import { Section } from '@portal/ui/Section'
-import type { Page } from '../../routes.ts'
-import { useShellTexts } from '../../texts/texts.ts'
+import type { Page } from '../../core/routing/routes.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
 import { useDashboardTexts } from './texts.ts'
 
 /** Where a person can go. */

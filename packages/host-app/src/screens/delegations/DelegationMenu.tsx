@@ -8,7 +8,7 @@ import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { useUndo } from '../../blocks/feedback/use-undo.ts'
 import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useBlockTexts } from '../../blocks/texts.ts'
-import { useMay } from '../../session/session.ts'
+import { useMay } from '../../core/session/session.ts'
 import { useDelegationTexts } from './texts.ts'
 import { useSignsFor } from './use-signs-for.ts'
 

@@ -2,7 +2,7 @@ import type { Donor } from '@portal/contract/donors'
 import { listProjects } from '@portal/contract/projects'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
-import { useMay } from '../../session/session.ts'
+import { useMay } from '../../core/session/session.ts'
 
 /** How many projects a donor has; it leads to them, for those who see all of them. */
 export const ProjectCount = ({ donor }: { donor: Donor }) => {

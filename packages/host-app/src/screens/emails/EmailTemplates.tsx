@@ -8,8 +8,8 @@ import { useTextSource } from '@portal/ui/texts'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { TableTools } from '../../blocks/list/file/TableTools.tsx'
+import { useShellTexts } from '../../core/texts/texts.ts'
 import { useEmailTexts } from '../../parts/emails/texts.ts'
-import { useShellTexts } from '../../texts/texts.ts'
 
 /** The messages that the portal writes on its own; each opens as its recipients get it. */
 const EmailTemplates = () => {

@@ -1,13 +1,13 @@
-import { emailStates } from '@portal/contract/email_states'
+import { emailStates } from '@portal/contract/core/records/email-states'
 import { listEmails } from '@portal/contract/emails'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { useSendsMail } from '../../blocks/api/use-installation.ts'
 import { ListScreen } from '../../blocks/list/ListScreen.tsx'
+import { useShellTexts } from '../../core/texts/texts.ts'
 import { EmailState } from '../../parts/emails/EmailState.tsx'
 import { useEmailTexts } from '../../parts/emails/texts.ts'
-import { useShellTexts } from '../../texts/texts.ts'
 import { EmailRecord } from './EmailRecord.tsx'
 
 /** The outbox, for sysadmin: what was written, to whom, and what has become of it. */

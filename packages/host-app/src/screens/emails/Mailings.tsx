@@ -1,9 +1,9 @@
 import { listMailings } from '@portal/contract/emails'
 import { DateText } from '@portal/ui/DateText'
 import { ListScreen } from '../../blocks/list/ListScreen.tsx'
+import { useShellTexts } from '../../core/texts/texts.ts'
 import { MailingRecord } from '../../parts/emails/MailingRecord.tsx'
 import { useEmailTexts } from '../../parts/emails/texts.ts'
-import { useShellTexts } from '../../texts/texts.ts'
 
 /** Emails that staff sent to people: to how many, and how many of them were reached so far. */
 const Mailings = () => {

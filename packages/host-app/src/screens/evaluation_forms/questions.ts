@@ -1,5 +1,5 @@
+import { newId } from '@portal/contract/core/fields/new-id'
 import type { Question, QuestionKind, TableRow } from '@portal/contract/evaluation_questions'
-import { newId } from '@portal/contract/new-id'
 
 /** A row without words. */
 export const newRow = (): TableRow => ({ id: newId(), text_en: '', text_ar: '' })

@@ -1,5 +1,5 @@
+import { useCurrentRoute } from '../../core/routing/route-context.ts'
 import { FillEvaluation } from '../../parts/evaluations/FillEvaluation.tsx'
-import { useCurrentRoute } from '../../routing/route-context.ts'
 
 const ofInstructors = ['InstructorTrainingEvaluation', 'StaffInstructorTrainingEvaluation']
 

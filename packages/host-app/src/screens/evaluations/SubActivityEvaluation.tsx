@@ -6,13 +6,13 @@ import { Inline } from '@portal/ui/Inline'
 import { Link } from '@portal/ui/Link'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
+import { useCurrentRoute } from '../../core/routing/route-context.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
 import { EvaluationMenu } from '../../parts/evaluations/EvaluationMenu.tsx'
 import { ResultOfForm } from '../../parts/evaluations/ResultOfForm.tsx'
 import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
 import { TrainingNotFound } from '../../parts/trainings/TrainingAccess.tsx'
 import { TrainingCrumbs, useStaffOrInstructor } from '../../parts/trainings/TrainingCrumbs.tsx'
-import { useCurrentRoute } from '../../routing/route-context.ts'
-import { useShellTexts } from '../../texts/texts.ts'
 
 /** What the evaluations of a training say, by who filled them in; never what one person answered. */
 const SubActivityEvaluation = () => {

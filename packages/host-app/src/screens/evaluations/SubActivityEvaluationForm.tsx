@@ -1,9 +1,9 @@
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { Stack } from '@portal/ui/Stack'
 import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
+import { useCurrentRoute } from '../../core/routing/route-context.ts'
 import { FillEvaluation } from '../../parts/evaluations/FillEvaluation.tsx'
 import { useEvaluationTexts } from '../../parts/evaluations/texts.ts'
-import { useCurrentRoute } from '../../routing/route-context.ts'
 
 const types = ['sub_activity', 'cordinator'] as const
 

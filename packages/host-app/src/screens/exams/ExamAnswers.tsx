@@ -8,12 +8,12 @@ import { Tabs } from '@portal/ui/Tabs'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useCurrentRoute } from '../../core/routing/route-context.ts'
 import { AttemptAnswers } from '../../parts/exams/answers/AttemptAnswers.tsx'
 import { ResultList } from '../../parts/exams/answers/ResultList.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 import { TrainingNotFound } from '../../parts/trainings/TrainingAccess.tsx'
 import { TrainingCrumbs, useStaffOrInstructor } from '../../parts/trainings/TrainingCrumbs.tsx'
-import { useCurrentRoute } from '../../routing/route-context.ts'
 import { Marking } from './Marking.tsx'
 
 /** ExamAnswers and StaffExamAnswers: one's own results, or those of all trainees with the texts to mark. */

@@ -6,9 +6,9 @@ import { Tabs } from '@portal/ui/Tabs'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useCurrentRoute } from '../../core/routing/route-context.ts'
 import { useExamTexts } from '../../parts/exams/texts.ts'
 import { TrainingNotFound } from '../../parts/trainings/TrainingAccess.tsx'
-import { useCurrentRoute } from '../../routing/route-context.ts'
 import { ExamEditor } from './editor/ExamEditor.tsx'
 
 /** ExamQuestions: the pre and the post test of a training, their settings and questions. */

@@ -1,8 +1,8 @@
 import type { ExamAttempt } from '@portal/contract/exam_attempts'
 import { ExamRunner } from '@portal/widgets/exam-runner'
 import { useEffect, useRef, useState } from 'react'
+import { useUser } from '../../core/session/session.ts'
 import { useExamRunnerTexts } from '../../parts/exams/texts.ts'
-import { useUser } from '../../session/session.ts'
 import { portOf } from './open-attempt.ts'
 
 /** The runner of an attempt that has been opened; `onClosed` is called once it has ended. */

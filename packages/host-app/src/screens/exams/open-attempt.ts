@@ -1,10 +1,10 @@
-import { ProblemError } from '@portal/contract/call'
+import { ProblemError } from '@portal/contract/core/api/call'
 import { type ExamAttempt, type ExamEntry, startExamAttempt } from '@portal/contract/exam_attempts'
 import type { ExamPort } from '@portal/widgets/exam-runner'
 import { examPort } from '@portal/widgets/ports/exam'
-import { api } from '../../api.ts'
-import { removeAttempt, restoreAttempt, storeAnswers, storeAttempt } from '../../offline/stored-attempts.ts'
-import { currentUser } from '../../session/current-user.ts'
+import { api } from '../../core/api.ts'
+import { removeAttempt, restoreAttempt, storeAnswers, storeAttempt } from '../../core/offline/stored-attempts.ts'
+import { currentUser } from '../../core/session/current-user.ts'
 
 const openFresh = async (id: string, person: string): Promise<ExamAttempt> => {
   const { data } = await api(startExamAttempt, { id })

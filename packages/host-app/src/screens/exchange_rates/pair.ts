@@ -1,5 +1,5 @@
+import type { Currency } from '@portal/contract/core/fields/money'
 import type { PresentRate } from '@portal/contract/exchange_rates'
-import type { Currency } from '@portal/contract/money'
 
 /** Two currencies that differ. */
 export interface Pair {

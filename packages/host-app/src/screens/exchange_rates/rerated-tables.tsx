@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/money'
+import type { Currency } from '@portal/contract/core/fields/money'
 import type { Rerating } from '@portal/contract/reratings'
 import { DataTable } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'

@@ -8,13 +8,13 @@ import { useListState } from '../../blocks/list/use-list-state.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
 import { useBlockTexts } from '../../blocks/texts.ts'
+import { useMay } from '../../core/session/session.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
 import { FileRecord } from '../../parts/files/FileRecord.tsx'
 import { useFileTexts } from '../../parts/files/texts.ts'
 import { AddFiles } from '../../parts/files/upload/AddFiles.tsx'
 import { useDeleteFiles } from '../../parts/files/use-delete-files.ts'
 import { useFileColumns } from '../../parts/files/use-file-columns.tsx'
-import { useMay } from '../../session/session.ts'
-import { useShellTexts } from '../../texts/texts.ts'
 
 /**
  * Files: all for those who may view all, else one's own and those of records that one sees; the server decides. Any

@@ -1,5 +1,5 @@
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type participants from '../../locales/en/participants.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of instructors and trainees with their history. */
 export const useParticipantTexts = textsOf<typeof participants>('participants')

@@ -1,4 +1,4 @@
-import { nameOfPrivilege, type Privilege } from '@portal/contract/privileges'
+import { nameOfPrivilege, type Privilege } from '@portal/contract/core/rights/privileges'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Text } from '@portal/ui/Text'
 import { privilegeAreas } from './matrix/areas.ts'

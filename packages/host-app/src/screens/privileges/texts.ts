@@ -1,8 +1,8 @@
-import { nameOfPrivilege } from '@portal/contract/privileges'
+import { nameOfPrivilege } from '@portal/contract/core/rights/privileges'
 import { useTextSource } from '@portal/ui/texts'
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type profiles from '../../locales/en/privilege_profiles.json'
 import type privileges from '../../locales/en/privileges.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 import { privilegeAreas } from './matrix/areas.ts'
 
 /** Texts of privileges. */

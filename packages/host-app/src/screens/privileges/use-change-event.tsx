@@ -1,13 +1,13 @@
-import { type AccountType, accountTypes } from '@portal/contract/accounts'
-import type { OutputOf } from '@portal/contract/endpoint'
+import type { OutputOf } from '@portal/contract/core/api/endpoint'
+import { type AccountType, accountTypes } from '@portal/contract/core/rights/accounts'
 import type { listPrivilegeChanges } from '@portal/contract/user_privileges'
 import { DateText } from '@portal/ui/DateText'
 import { Stack } from '@portal/ui/Stack'
 import type { TimelineEvent } from '@portal/ui/Timeline'
 import { oneOf } from '../../blocks/navigation/use-query.ts'
+import { useProfileName } from '../../core/texts/profile-name.ts'
+import { useAuthTexts } from '../../core/texts/texts.ts'
 import { PersonName } from '../../parts/people/PersonName.tsx'
-import { useProfileName } from '../../texts/profile-name.ts'
-import { useAuthTexts } from '../../texts/texts.ts'
 import { useJoined, useNamesByArea, usePrivilegeTexts } from './texts.ts'
 
 type Change = OutputOf<typeof listPrivilegeChanges>['data'][number]

@@ -1,5 +1,5 @@
-import { limits } from '@portal/contract/limits'
-import { overBudget } from '@portal/contract/money'
+import { limits } from '@portal/contract/core/fields/limits'
+import { overBudget } from '@portal/contract/core/fields/money'
 import type { ProjectRecord } from '@portal/contract/projects'
 import { Banner } from '@portal/ui/Banner'
 import { formatMoney } from '@portal/ui/Money'

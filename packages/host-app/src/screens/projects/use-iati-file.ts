@@ -1,7 +1,7 @@
 import { exportIati } from '@portal/contract/iati'
+import { useMay } from '../../core/session/session.ts'
 import { useReportTexts } from '../../parts/reports/texts.ts'
 import { useIatiDownload } from '../../parts/reports/use-iati-download.ts'
-import { useMay } from '../../session/session.ts'
 
 /** All projects that one sees as a file of IATI, beside the list's own files; nothing for those who may not export it. */
 export const useIatiFile = () => {

@@ -1,4 +1,4 @@
-import { converted } from '@portal/contract/money'
+import { converted } from '@portal/contract/core/fields/money'
 import type { ProjectRecord } from '@portal/contract/projects'
 import { DateText, formatDate } from '@portal/ui/DateText'
 import type { Fact } from '@portal/ui/DescriptionList'

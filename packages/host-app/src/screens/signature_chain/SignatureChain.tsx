@@ -10,10 +10,10 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { Loaded } from '../../blocks/feedback/Loaded.tsx'
+import { useShellTexts } from '../../core/texts/texts.ts'
 import { BundleOutcome } from '../../parts/requests/BundleOutcome.tsx'
 import { useChainTexts } from '../../parts/requests/texts.ts'
 import { useBundleDownload, useVerifyCommand } from '../../parts/requests/use-bundle-download.ts'
-import { useShellTexts } from '../../texts/texts.ts'
 import { ChainResult } from './ChainResult.tsx'
 
 /** The check of all signatures, for those who may see every request, and the file that is checked elsewhere. */

@@ -1,6 +1,6 @@
 import { Page } from '@portal/ui/Page'
+import { useShellTexts } from '../../core/texts/texts.ts'
 import { SubActivityList } from '../../parts/sub_activities/SubActivityList.tsx'
-import { useShellTexts } from '../../texts/texts.ts'
 
 /** The sub-activities whose team the person is in. */
 const CoordinatorSubActivities = () => {

@@ -7,6 +7,8 @@ import { Link } from '@portal/ui/Link'
 import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useMay } from '../../core/session/session.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
 import { readAttendanceReport, useAttendanceWords } from '../../parts/attendance/report/read-attendance-report.ts'
 import { useCertificateTexts } from '../../parts/certificates/texts.ts'
 import { EvaluationMenu } from '../../parts/evaluations/EvaluationMenu.tsx'
@@ -16,8 +18,6 @@ import { DownloadMenu } from '../../parts/reports/DownloadMenu.tsx'
 import { useResultTexts } from '../../parts/trainee_results/texts.ts'
 import { ResultMenu } from '../../parts/training_results/ResultMenu.tsx'
 import { useSessionTexts } from '../../parts/training_sessions/texts.ts'
-import { useMay } from '../../session/session.ts'
-import { useShellTexts } from '../../texts/texts.ts'
 
 const Attendance = ({ id }: { id: string }) => {
   const words = useAttendanceWords()

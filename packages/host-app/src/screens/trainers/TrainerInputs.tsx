@@ -4,9 +4,9 @@ import { ComboBox } from '@portal/ui/ComboBox'
 import { MultiSelect } from '@portal/ui/MultiSelect'
 import { useAllRows } from '../../blocks/api/use-all-rows.ts'
 import { useChoices } from '../../blocks/form/use-choices.ts'
+import { useMay } from '../../core/session/session.ts'
 import { useNameOf } from '../../parts/people/texts.ts'
 import { useCourseChoice } from '../../parts/sub_activities/use-course-choices.ts'
-import { useMay } from '../../session/session.ts'
 import { useTrainerTexts } from './texts.ts'
 
 /** Who is put onto the roster. */

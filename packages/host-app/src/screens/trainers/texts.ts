@@ -1,5 +1,5 @@
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type trainers from '../../locales/en/trainers.json'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 /** Texts of the roster of trainers. */
 export const useTrainerTexts = textsOf<typeof trainers>('trainers')

@@ -1,5 +1,5 @@
 import type { checkIn } from '@portal/contract/attendance'
-import type { OutputOf } from '@portal/contract/endpoint'
+import type { OutputOf } from '@portal/contract/core/api/endpoint'
 import { Banner } from '@portal/ui/Banner'
 import { DateText } from '@portal/ui/DateText'
 import { Inline } from '@portal/ui/Inline'

@@ -2,10 +2,10 @@ import { attendanceMethods } from '@portal/contract/activities'
 import { listOpenTrainings } from '@portal/contract/enrollments'
 import { Link } from '@portal/ui/Link'
 import { ListScreen } from '../../blocks/list/ListScreen.tsx'
+import { useShellTexts } from '../../core/texts/texts.ts'
 import { EnrollButton } from '../../parts/trainings/EnrollButton.tsx'
 import { TrainingAccess } from '../../parts/trainings/TrainingAccess.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
-import { useShellTexts } from '../../texts/texts.ts'
 import { useOpenColumns } from './use-open-columns.tsx'
 
 const OpenTrainings = () => {

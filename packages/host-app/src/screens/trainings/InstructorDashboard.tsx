@@ -2,12 +2,12 @@ import { listTaughtTrainings } from '@portal/contract/own_trainings'
 import { taughtTasks } from '@portal/contract/training_tasks'
 import { Page } from '@portal/ui/Page'
 import { Stack } from '@portal/ui/Stack'
+import { useShellTexts } from '../../core/texts/texts.ts'
 import { TrainingAccess } from '../../parts/trainings/TrainingAccess.tsx'
 import { TrainingList } from '../../parts/trainings/TrainingList.tsx'
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
 import { WaitingSection } from '../../parts/waiting/WaitingSection.tsx'
-import { useShellTexts } from '../../texts/texts.ts'
 
 const TaughtTrainings = () => {
   const t = useTrainingTexts()

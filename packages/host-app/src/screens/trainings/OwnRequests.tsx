@@ -1,4 +1,4 @@
-import type { OutputOf } from '@portal/contract/endpoint'
+import type { OutputOf } from '@portal/contract/core/api/endpoint'
 import { listOwnEnrollments } from '@portal/contract/enrollments'
 import { type Column, DataTable } from '@portal/ui/DataTable'
 import { EmptyState } from '@portal/ui/EmptyState'

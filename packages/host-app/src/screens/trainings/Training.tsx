@@ -7,6 +7,8 @@ import { Progress } from '@portal/ui/Progress'
 import { Stack } from '@portal/ui/Stack'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
+import { useCurrentRoute } from '../../core/routing/route-context.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
 import { OwnAttendance } from '../../parts/attendance/OwnAttendance.tsx'
 import { CertificateConditions } from '../../parts/certificates/CertificateConditions.tsx'
 import { OwnCertificates } from '../../parts/certificates/OwnCertificates.tsx'
@@ -22,8 +24,6 @@ import { TrainingAccess, TrainingNotFound } from '../../parts/trainings/Training
 import { useTrainingTexts } from '../../parts/trainings/texts.ts'
 import { useTrainingFacts } from '../../parts/trainings/use-training-facts.tsx'
 import { useTrainingsAddress } from '../../parts/trainings/use-trainings-address.ts'
-import { useCurrentRoute } from '../../routing/route-context.ts'
-import { useShellTexts } from '../../texts/texts.ts'
 
 const TakenTraining = () => {
   const t = useTrainingTexts()

@@ -1,9 +1,9 @@
-import { type AccountType, accountTypes } from '@portal/contract/accounts'
+import { type AccountType, accountTypes } from '@portal/contract/core/rights/accounts'
 import { listUserTypes } from '@portal/contract/users'
 import { Select } from '@portal/ui/Select'
 import { useRead } from '../../blocks/api/use-read.ts'
 import { oneOf } from '../../blocks/navigation/use-query.ts'
-import { useAuthTexts } from '../../texts/texts.ts'
+import { useAuthTexts } from '../../core/texts/texts.ts'
 import { useUserTexts } from './texts.ts'
 
 interface TypeSelectProps {

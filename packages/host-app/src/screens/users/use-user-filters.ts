@@ -1,11 +1,11 @@
-import { accountTypes } from '@portal/contract/accounts'
+import { accountTypes } from '@portal/contract/core/rights/accounts'
 import { listProfiles } from '@portal/contract/privilege_profiles'
 import { accountStates, verifications } from '@portal/contract/users'
 import { useChoices } from '../../blocks/form/use-choices.ts'
 import type { ListFilter } from '../../blocks/list/ResourceList.tsx'
-import { useMay } from '../../session/session.ts'
-import { useProfileName } from '../../texts/profile-name.ts'
-import { useAuthTexts } from '../../texts/texts.ts'
+import { useMay } from '../../core/session/session.ts'
+import { useProfileName } from '../../core/texts/profile-name.ts'
+import { useAuthTexts } from '../../core/texts/texts.ts'
 import { useUserTexts } from './texts.ts'
 
 /** The filters of the list; profiles only for those who may read them. */

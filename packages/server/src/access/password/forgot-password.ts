@@ -1,5 +1,5 @@
 import { forgotPassword, resetPassword } from '@portal/contract/access'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { sendPasswordChanged, sendResetRefused } from '../../emails/messages.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Orm } from '../../platform/database/index.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { confirmApp, removeApp, renewRecoveryCodes, startApp } from '@portal/contract/second_factors'
 import { DONE } from '../../platform/http/done.ts'
 import { handle, handleAfter } from '../../platform/http/handle.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { loginByCode, loginByPasskey, loginByRecoveryCode, loginPasskeyOptions } from '@portal/contract/login_steps'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'

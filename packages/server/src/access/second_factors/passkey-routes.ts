@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from '@portal/contract/second_factors'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'

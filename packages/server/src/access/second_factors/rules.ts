@@ -1,5 +1,5 @@
-import { can, type Holder } from '@portal/contract/needs'
-import type { Settings } from '../../platform/settings.ts'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
+import type { Settings } from '../../platform/settings/settings.ts'
 
 /** The name that authenticator apps and passkeys show the account under. */
 export const ISSUER = 'Portal'

@@ -1,5 +1,5 @@
 import type { SecondFactorMethod } from '@portal/contract/access'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { and, asc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Factors } from './rules.ts'

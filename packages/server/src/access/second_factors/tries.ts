@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { networkOf } from '../../platform/http/connection/network.ts'
 import { byDay, byNetwork, type Counted } from '../login/attempts.ts'
 

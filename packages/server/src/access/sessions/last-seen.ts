@@ -1,5 +1,5 @@
+import { perDatabase } from '../../platform/database/per-database.ts'
 import type { Services } from '../../platform/http/context.ts'
-import { perDatabase } from '../../platform/per-database.ts'
 import { hashOf } from '../tokens.ts'
 
 /** When sessions were used last is stored in steps of this length only. */

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import { expireCodesOf } from '../../platform/mail/unsent.ts'

@@ -1,5 +1,5 @@
 import { resendVerification, signup, verifyEmail } from '@portal/contract/access'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { networkOf } from '../../platform/http/connection/network.ts'
 import type { Context, RequestContext } from '../../platform/http/context.ts'
 import { DONE } from '../../platform/http/done.ts'

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
+import { perDatabase } from '../../platform/database/per-database.ts'
 import { refuse } from '../../platform/http/refusal.ts'
-import { perDatabase } from '../../platform/per-database.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Orm, transaction } from '../../platform/database/index.ts'
-import { startOfDay } from '../../platform/day.ts'
 import type { Services } from '../../platform/http/context.ts'
+import { startOfDay } from '../../platform/time/day.ts'
 import { noteMove } from './marks.ts'
 
 const LATE_MS = 15 * 60 * 1000

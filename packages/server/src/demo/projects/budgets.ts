@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { surplusOf } from '@portal/contract/money'
+import { surplusOf } from '@portal/contract/core/fields/money'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { insertCategory } from '../../budget_categories/store.ts'

@@ -1,4 +1,4 @@
-import { currencies } from '@portal/contract/money'
+import { currencies } from '@portal/contract/core/fields/money'
 import { programSizes } from '@portal/contract/projects'
 import * as z from 'zod/mini'
 import { donorStore } from '../../donors/store.ts'

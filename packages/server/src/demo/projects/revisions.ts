@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { surplusOf } from '@portal/contract/core/fields/money'
 import { monthOf } from '@portal/contract/forecasts'
-import { surplusOf } from '@portal/contract/money'
 import { sql } from 'drizzle-orm'
 import { addedRow, changedRow, lineFields } from '../../budget_items/draft.ts'
 import { addTransfer, insertLines, removeLines, updateLines } from '../../budget_items/store.ts'

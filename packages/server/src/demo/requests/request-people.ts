@@ -1,4 +1,4 @@
-import type { ExactDollars } from '@portal/contract/money'
+import type { ExactDollars } from '@portal/contract/core/fields/money'
 import { type SignatureAppearance, tierFor } from '@portal/contract/signatures'
 import { findById } from '../../access/store.ts'
 import type { Orm } from '../../platform/database/index.ts'

@@ -1,4 +1,4 @@
-import { converted, exactDollars, surplusOf } from '@portal/contract/money'
+import { converted, exactDollars, surplusOf } from '@portal/contract/core/fields/money'
 import { itemTotal } from '@portal/contract/request_items'
 import type { RequestContent } from '@portal/contract/request_records'
 import { signatureRoles } from '@portal/contract/signatures'

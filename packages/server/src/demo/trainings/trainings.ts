@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { attendanceMethods } from '@portal/contract/activities'
-import { isOutside, type Period } from '@portal/contract/periods'
+import { isOutside, type Period } from '@portal/contract/core/fields/periods'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { giveStartingProfile } from '../../access/starting-profiles.ts'

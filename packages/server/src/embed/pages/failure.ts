@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from '@portal/contract/errors'
+import { type ErrorCode, errorStatus } from '@portal/contract/core/api/errors'
 import { refusalOf } from '../../platform/http/errors/errors.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { describeError, type Log } from '../../platform/log/log.ts'

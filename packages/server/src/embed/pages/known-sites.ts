@@ -1,7 +1,7 @@
 import type { PartnerRow } from '../../partners/schema.ts'
 import { findByKey } from '../../partners/store.ts'
+import { perDatabase } from '../../platform/database/per-database.ts'
 import type { Services } from '../../platform/http/context.ts'
-import { perDatabase } from '../../platform/per-database.ts'
 import { saysAway } from './failure.ts'
 
 const sitesOf = perDatabase(() => new Map<string, PartnerRow>())

@@ -1,7 +1,7 @@
+import { isFieldCode } from '@portal/contract/core/fields/field-codes'
+import type { FileRow } from '@portal/contract/core/tables/file-imports'
 import { questionCells, questionColumns, questionIn } from '@portal/contract/exam_question_files'
 import { type QuestionDraft, questionKinds, questionSchemas } from '@portal/contract/exam_questions'
-import { isFieldCode } from '@portal/contract/field-codes'
-import type { FileRow } from '@portal/contract/file_imports'
 import { folded } from '../../imports/reader/columns.ts'
 import { dataRows, type FileTable, withoutColumns } from '../../imports/reader/table.ts'
 

@@ -1,3 +1,4 @@
+import { limits } from '@portal/contract/core/fields/limits'
 import { importExamQuestions } from '@portal/contract/exam_question_files'
 import {
   addExamQuestions,
@@ -9,7 +10,6 @@ import {
   orderExamQuestions,
   type QuestionDraft,
 } from '@portal/contract/exam_questions'
-import { limits } from '@portal/contract/limits'
 import { reading } from '../../imports/apply/apply.ts'
 import { shownAbout } from '../../imports/reader/table.ts'
 import { problemsOf, readSmallFile } from '../../imports/small-file.ts'

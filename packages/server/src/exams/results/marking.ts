@@ -1,5 +1,5 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import { listTextAnswers, markTextAnswer } from '@portal/contract/exam_marking'
-import { isOwn } from '@portal/contract/own_subject'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'

@@ -1,6 +1,6 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
 import { listExamResults, readExamAnswers } from '@portal/contract/exam_marking'
 import { type ExamSlug, examSlugs } from '@portal/contract/exams'
-import { isOwn } from '@portal/contract/own_subject'
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'

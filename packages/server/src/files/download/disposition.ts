@@ -1,4 +1,4 @@
-import { endingOf } from '@portal/contract/file_fields'
+import { endingOf } from '@portal/contract/core/tables/file-fields'
 
 // RFC 8187: what may be in an extended value unescaped is less than encodeURIComponent leaves.
 const encoded = (name: string) =>

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { FileVersion } from '@portal/contract/files'
+import { isClean, ScannerError } from '../../integrations/clamav/clamd.ts'
+import { storageOf } from '../../integrations/open-storage.ts'
 import type { Services } from '../../platform/http/context.ts'
 import { describeError } from '../../platform/log/log.ts'
-import { storageOf } from '../../platform/storage/open.ts'
-import { isClean, ScannerError } from './clamd.ts'
 
 /** What the scanner says of some bytes now; `off` where none is set up, `pending` where it cannot be asked. */
 export const scanContent = async (services: Services, open: () => Promise<Readable>): Promise<FileVersion['scan']> => {

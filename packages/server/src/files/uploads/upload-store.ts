@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import { type UploadRow, uploads } from '../schema.ts'

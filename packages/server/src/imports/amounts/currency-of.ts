@@ -1,5 +1,5 @@
-import type { FieldCode } from '@portal/contract/field-codes'
-import { type ImportField, type ImportKind, moneyFields } from '@portal/contract/import_fields'
+import type { FieldCode } from '@portal/contract/core/fields/field-codes'
+import { type ImportField, type ImportKind, moneyFields } from '@portal/contract/core/tables/import-fields'
 import { amountText, currencyNamed, UNCLEAR } from '@portal/ui/number'
 import type { Cell } from '../reader/cells.ts'
 import { currencyInTitle } from './currency-in-title.ts'

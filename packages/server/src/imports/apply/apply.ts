@@ -1,4 +1,4 @@
-import type { InputOf } from '@portal/contract/endpoint'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
 import { applyImport, type ImportResult, previewImport, readImportColumns } from '@portal/contract/imports'
 import { notifySelf } from '../../notices/notify.ts'
 import { writeAudit } from '../../platform/audit.ts'

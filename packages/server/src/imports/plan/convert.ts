@@ -1,6 +1,6 @@
-import type { FieldCode } from '@portal/contract/field-codes'
-import { limits } from '@portal/contract/limits'
-import { type Currency, converted, currencyOfIso } from '@portal/contract/money'
+import type { FieldCode } from '@portal/contract/core/fields/field-codes'
+import { limits } from '@portal/contract/core/fields/limits'
+import { type Currency, converted, currencyOfIso } from '@portal/contract/core/fields/money'
 import type { Read } from './plan.ts'
 import type { ExpenseDraft } from './plan-expenses.ts'
 

@@ -1,5 +1,5 @@
-import { type FieldCode, isFieldCode } from '@portal/contract/field-codes'
-import { allImportFields, type ImportField } from '@portal/contract/import_fields'
+import { type FieldCode, isFieldCode } from '@portal/contract/core/fields/field-codes'
+import { allImportFields, type ImportField } from '@portal/contract/core/tables/import-fields'
 import type * as z from 'zod/mini'
 import type { Value } from '../values.ts'
 

@@ -1,5 +1,5 @@
-import { numberFields } from '@portal/contract/import_fields'
-import { isoCurrency } from '@portal/contract/money'
+import { isoCurrency } from '@portal/contract/core/fields/money'
+import { numberFields } from '@portal/contract/core/tables/import-fields'
 import { currencyReader } from '../amounts/currency-of.ts'
 import type { Cell } from '../reader/cells.ts'
 import type { CellProblem } from './draft-from.ts'

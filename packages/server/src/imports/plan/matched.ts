@@ -1,5 +1,5 @@
-import type { ImportField } from '@portal/contract/import_fields'
-import type { Currency } from '@portal/contract/money'
+import type { Currency } from '@portal/contract/core/fields/money'
+import type { ImportField } from '@portal/contract/core/tables/import-fields'
 import type { DataRow, FileTable } from '../reader/table.ts'
 import type { ImportRecord } from '../schema.ts'
 import type { Style } from '../style.ts'

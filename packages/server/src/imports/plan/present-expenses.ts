@@ -1,4 +1,4 @@
-import type { Period } from '@portal/contract/periods'
+import type { Period } from '@portal/contract/core/fields/periods'
 import type { ItemRow } from '../../budget_ledger/schema.ts'
 import type { InvoiceableLines } from './linking.ts'
 import type { Posted } from './possible-duplicates.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 
 /** Why a file was not read. */
 export const unreadableCodes = ['file_unreadable', 'file_too_much', 'file_too_long'] as const

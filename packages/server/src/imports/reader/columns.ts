@@ -1,4 +1,9 @@
-import { allImportFields, type ImportField, type ImportKind, importFields } from '@portal/contract/import_fields'
+import {
+  allImportFields,
+  type ImportField,
+  type ImportKind,
+  importFields,
+} from '@portal/contract/core/tables/import-fields'
 import type { ImportColumns } from '@portal/contract/imports'
 import { withoutCurrency } from '../amounts/currency-in-title.ts'
 import { dataRows, type FileTable, shownAbout } from './table.ts'

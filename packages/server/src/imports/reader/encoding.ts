@@ -1,4 +1,4 @@
-import type { Encoding } from '@portal/contract/file_tables'
+import type { Encoding } from '@portal/contract/core/tables/file-tables'
 import { analyse } from 'chardet'
 
 /** A text file as a text, and how its letters were encoded. */

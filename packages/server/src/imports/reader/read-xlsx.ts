@@ -1,4 +1,4 @@
-import { bare, fromSpreadsheet } from '@portal/contract/text-rules'
+import { bare, fromSpreadsheet } from '@portal/contract/core/fields/text-rules'
 import { readSheet } from 'read-excel-file/node'
 import { cellName } from './cell-name.ts'
 import { type Cell, capped, cellsOf, UnreadableFile } from './cells.ts'

@@ -1,4 +1,4 @@
-import { type Encoding, encodings, type FileAbout } from '@portal/contract/file_tables'
+import { type Encoding, encodings, type FileAbout } from '@portal/contract/core/tables/file-tables'
 import * as z from 'zod/mini'
 import { columnLetters } from './cell-name.ts'
 import type { Cell, Rows } from './cells.ts'

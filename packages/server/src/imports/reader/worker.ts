@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { encodings } from '@portal/contract/file_tables'
+import { encodings } from '@portal/contract/core/tables/file-tables'
 import * as z from 'zod/mini'
 import { UnreadableFile } from './cells.ts'
 import { readCsv } from './read-csv.ts'

@@ -1,4 +1,4 @@
-import { isLoopback } from '@portal/contract/api-root'
+import { isLoopback } from '@portal/contract/core/api/api-root'
 import type { Finding } from '@portal/contract/partner_checks'
 import { scopeOf } from '@portal/contract/widget_scopes'
 import type { PartnerRow } from '../schema.ts'

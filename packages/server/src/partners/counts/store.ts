@@ -3,8 +3,8 @@ import { type Widget, widgets } from '@portal/contract/widget_scopes'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Orm } from '../../platform/database/index.ts'
+import { perDatabase } from '../../platform/database/per-database.ts'
 import type { Services } from '../../platform/http/context.ts'
-import { perDatabase } from '../../platform/per-database.ts'
 
 type Figures = Record<Counted, number>
 

@@ -1,4 +1,4 @@
-import type { Period } from '@portal/contract/periods'
+import type { Period } from '@portal/contract/core/fields/periods'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from './orm.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isUnavailable } from './database-error.ts'
+import { isUnavailable } from './errors/database-error.ts'
 
 /** Tries in all, and how long after the first another one may begin: somebody waits for the answer. */
 const TRIES = 3

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
-import { hasCode } from './connection/start-error.ts'
+import { hasCode } from './errors/start-error.ts'
 import { type Orm, ormOn } from './orm.ts'
 import { patience } from './repeat.ts'
 

@@ -1,6 +1,6 @@
 import type { Database, Orm } from '../database/index.ts'
 import type { Log } from '../log/log.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { SessionUser } from './session-user.ts'
 
 /** What the whole server shares. Replicas have no other state: state is in the database and in storage. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import type * as z from 'zod/mini'
 import type { Context, RequestContext } from './context.ts'
 import { invalid } from './errors/invalid.ts'

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus, type Problem } from '@portal/contract/errors'
+import { type ErrorCode, errorStatus, type Problem } from '@portal/contract/core/api/errors'
 import type { CookieChange } from './context.ts'
 
 /** What a refusal carries beside its code. */

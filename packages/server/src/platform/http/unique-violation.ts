@@ -1,5 +1,5 @@
-import type { FieldCode } from '@portal/contract/field-codes'
-import { isDuplicate, isReferredTo } from '../database/database-error.ts'
+import type { FieldCode } from '@portal/contract/core/fields/field-codes'
+import { isDuplicate, isReferredTo } from '../database/errors/database-error.ts'
 import { refuse, refuseField } from './refusal.ts'
 
 /** What only one row may have, by the name of its unique index, and the field and code of the problem. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Orm } from '../database/index.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** The state of a message that has just been written: it is due, or waits until a mail server is set. */
 export type FirstState = 'waiting' | 'kept'

@@ -1,5 +1,5 @@
 import type { Database } from '../database/index.ts'
-import { perDatabase } from '../per-database.ts'
+import { perDatabase } from '../database/per-database.ts'
 
 const sleepersOf = perDatabase(() => new Set<() => void>())
 

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { orientationIn, orientationSegment, UPRIGHT } from './orientation.ts'
 
 const START = 0xd8

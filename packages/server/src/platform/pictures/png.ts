@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 
 const SIGNATURE_BYTES = 8
 /** Length, name and checksum. */

@@ -1,5 +1,5 @@
 import type { attachmentTypes } from '@portal/contract/attachments'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { pictureSize } from '@portal/contract/picture-size'
 import { stripJpeg } from './jpeg.ts'
 import { stripPng } from './png.ts'

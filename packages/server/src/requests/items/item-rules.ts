@@ -1,6 +1,6 @@
-import type { FieldCode } from '@portal/contract/field-codes'
-import { limits } from '@portal/contract/limits'
-import type { Currency } from '@portal/contract/money'
+import type { FieldCode } from '@portal/contract/core/fields/field-codes'
+import { limits } from '@portal/contract/core/fields/limits'
+import type { Currency } from '@portal/contract/core/fields/money'
 import { itemTotal, type RequestItemDraft, type RequestLine } from '@portal/contract/request_items'
 import type { RequestType } from '@portal/contract/request_records'
 

@@ -1,4 +1,4 @@
-import { type Currency, surplusOf } from '@portal/contract/money'
+import { type Currency, surplusOf } from '@portal/contract/core/fields/money'
 import type { RequestLine } from '@portal/contract/request_items'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { budgetItems } from '../../budget_ledger/schema.ts'

@@ -1,4 +1,4 @@
-import type { InputOf } from '@portal/contract/endpoint'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
 import { itemTotal } from '@portal/contract/request_items'
 import { fitCommitments } from '../../commitments/commitments.ts'

@@ -1,4 +1,4 @@
-import { type ExactDollars, exactDollars, sumOfDollars } from '@portal/contract/money'
+import { type ExactDollars, exactDollars, sumOfDollars } from '@portal/contract/core/fields/money'
 import { type BudgetTier, budgetTiers, tierFor } from '@portal/contract/signatures'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'

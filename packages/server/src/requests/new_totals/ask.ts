@@ -1,4 +1,4 @@
-import { converted } from '@portal/contract/money'
+import { converted } from '@portal/contract/core/fields/money'
 import { type NewTotalReason, signaturesInForce } from '@portal/contract/new_totals'
 import type { Context } from '../../platform/http/context.ts'
 import { orNotFound } from '../../platform/http/not-found.ts'

@@ -1,5 +1,5 @@
-import { limits } from '@portal/contract/limits'
-import { converted } from '@portal/contract/money'
+import { limits } from '@portal/contract/core/fields/limits'
+import { converted } from '@portal/contract/core/fields/money'
 import { fitCommitments } from '../../commitments/commitments.ts'
 import { notify } from '../../notices/notify.ts'
 import { auditOf } from '../../platform/audit.ts'

@@ -1,6 +1,6 @@
-import { can } from '@portal/contract/needs'
+import { can } from '@portal/contract/core/rights/needs'
 import type { ActivePerson } from '../../access/active-people.ts'
-import { todayOf } from '../../platform/day.ts'
+import { todayOf } from '../../platform/time/day.ts'
 import { activeStaff, maySign } from '../../signatures/signers.ts'
 import type { MailedRequest, RequestNotice } from './mail-next.ts'
 import { type Actor, actorsOf, inOwnRight, missingOfficeOf } from './next-signers.ts'

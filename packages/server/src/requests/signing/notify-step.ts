@@ -1,4 +1,4 @@
-import { can } from '@portal/contract/needs'
+import { can } from '@portal/contract/core/rights/needs'
 import { officerNeed } from '@portal/contract/signatures'
 import type { SignatureRow } from '../../signatures/chain.ts'
 import { activeStaff } from '../../signatures/signers.ts'

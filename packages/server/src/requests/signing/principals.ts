@@ -1,7 +1,7 @@
-import { can } from '@portal/contract/needs'
+import { can } from '@portal/contract/core/rights/needs'
 import { delegatorsOf } from '../../delegations/store.ts'
-import { dayIn } from '../../platform/day.ts'
 import type { Context } from '../../platform/http/context.ts'
+import { dayIn } from '../../platform/time/day.ts'
 import { allSigners } from '../../signatures/signers.ts'
 
 /** Somebody who is away, whose roles the person may sign in. */

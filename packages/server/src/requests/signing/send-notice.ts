@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import type { Sending } from '../../emails/queue-letters.ts'
 import { notify } from '../../notices/notify.ts'
 import type { Context } from '../../platform/http/context.ts'

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@portal/contract/errors'
-import { exactDollars, isWithin } from '@portal/contract/money'
-import { can, type Holder } from '@portal/contract/needs'
+import type { ErrorCode } from '@portal/contract/core/api/errors'
+import { exactDollars, isWithin } from '@portal/contract/core/fields/money'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { RequestRecord } from '@portal/contract/request_records'
 import { limitOf, officerNeed, type SignatureRole, signatureRoles } from '@portal/contract/signatures'
 

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { voidCodes } from '../../access/sign_up/codes.ts'
 import { hashOf, newToken } from '../../access/tokens.ts'
 import { notify } from '../../notices/notify.ts'

@@ -1,7 +1,7 @@
 import { originOf, type Recipient, sendMessage } from '../../emails/messages.ts'
 import type { Sending } from '../../emails/queue-letters.ts'
 import { mailLanguage } from '../../emails/render.ts'
-import { localTimeIn } from '../../platform/day.ts'
+import { localTimeIn } from '../../platform/time/day.ts'
 import type { PendingChange } from './pending-change.ts'
 
 /** The person who asks for the change, by both names. */

@@ -1,5 +1,5 @@
-import { limits } from '@portal/contract/limits'
-import { can } from '@portal/contract/needs'
+import { limits } from '@portal/contract/core/fields/limits'
+import { can } from '@portal/contract/core/rights/needs'
 import { editUser } from '@portal/contract/users'
 import { mayChangeEmail, type Target } from '../rules.ts'
 import type { PendingChange } from './pending-change.ts'

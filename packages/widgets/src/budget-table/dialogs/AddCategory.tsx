@@ -1,4 +1,4 @@
-import { newId } from '@portal/contract/new-id'
+import { newId } from '@portal/contract/core/fields/new-id'
 import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
 import { Form } from '@portal/ui/Form'

@@ -1,6 +1,6 @@
 import type { BudgetCategory } from '@portal/contract/budget_categories'
 import type { AddedItem } from '@portal/contract/budget_items'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
 import { Form } from '@portal/ui/Form'

@@ -1,4 +1,4 @@
-import { isoCurrency } from '@portal/contract/money'
+import { isoCurrency } from '@portal/contract/core/fields/money'
 import { useCurrencyWords } from '@portal/ui/MoneyField'
 import { useMemo } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'

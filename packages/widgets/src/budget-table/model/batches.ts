@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { type ChangeSet, emptyChangeSet } from './change-set.ts'
 
 /** As many lines are sent in one request. */

@@ -1,5 +1,5 @@
 import type { Budget } from '@portal/contract/budgets'
-import { converted, dollarSurplus } from '@portal/contract/money'
+import { converted, dollarSurplus } from '@portal/contract/core/fields/money'
 import type { LineTotals } from '@portal/contract/totals'
 import type { Sum } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import { newId } from '@portal/contract/new-id'
+import { newId } from '@portal/contract/core/fields/new-id'
 import type { NewLine } from './change-set.ts'
 
 const numberAtEnd = /^(.*?)(\d+)$/s

@@ -1,4 +1,4 @@
-import { overBudget } from '@portal/contract/money'
+import { overBudget } from '@portal/contract/core/fields/money'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { DataTable } from '@portal/ui/DataTable'

@@ -1,4 +1,4 @@
-import { dollarSurplus } from '@portal/contract/money'
+import { dollarSurplus } from '@portal/contract/core/fields/money'
 import { DateText } from '@portal/ui/DateText'
 import { Money, signOf } from '@portal/ui/Money'
 import { useBudgetTexts } from '../../locales/index.ts'

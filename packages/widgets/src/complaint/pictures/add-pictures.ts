@@ -1,6 +1,6 @@
 import { attachmentTypes } from '@portal/contract/attachments'
-import { limits } from '@portal/contract/limits'
-import { newId } from '@portal/contract/new-id'
+import { limits } from '@portal/contract/core/fields/limits'
+import { newId } from '@portal/contract/core/fields/new-id'
 import { pictureSize } from '@portal/contract/picture-size'
 import type { Attached, RefusedFile } from './attached.ts'
 import { reduced } from './reduced.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '@portal/contract/errors'
+import type { Problem } from '@portal/contract/core/api/errors'
 import type { ComplaintPort } from '../../complaint/complaint-port.ts'
 import type { Connector } from '../sign-in/connector.ts'
 

@@ -1,6 +1,6 @@
 import { attachmentErrors, attachmentTypes } from '@portal/contract/attachments'
+import { limits } from '@portal/contract/core/fields/limits'
 import type { FrameLocale } from '@portal/contract/embed'
-import { limits } from '@portal/contract/limits'
 import type { ReceiptView } from '@portal/contract/receipts'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'

@@ -1,4 +1,4 @@
-import { call, ProblemError } from '@portal/contract/call'
+import { call, ProblemError } from '@portal/contract/core/api/call'
 import type { FrameMessage } from '../../elements/messages.ts'
 import type { CallApi } from '../../ports/call-api.ts'
 import type { Connector } from '../sign-in/connector.ts'

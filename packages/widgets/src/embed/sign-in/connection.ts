@@ -1,4 +1,4 @@
-import { formOf } from '@portal/contract/sent-form'
+import { formOf } from '@portal/contract/core/api/sent-form'
 import type { WidgetScope } from '@portal/contract/widget_scopes'
 import { createStore } from '@portal/ui/store'
 import type { Connection, Connector } from './connector.ts'

@@ -2,7 +2,7 @@ import { type AccountingCode, listAccountingCodes } from '@portal/contract/accou
 import { addBudgetCategory, editBudgetCategory } from '@portal/contract/budget_categories'
 import { addBudgetItem, deleteBudgetItem, editBudgetItem } from '@portal/contract/budget_items'
 import { changeBudgetItems } from '@portal/contract/budgets'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import type { BudgetPort } from '../../budget-table/model/budget-port.ts'
 import type { CallApi } from '../call-api.ts'
 

@@ -1,4 +1,4 @@
-import type { SentInput } from '@portal/contract/endpoint'
+import type { SentInput } from '@portal/contract/core/api/endpoint'
 import { sendEvaluation } from '@portal/contract/evaluations'
 import type { EvaluationPort } from '../../evaluation/evaluation-port.ts'
 import type { CallApi } from '../call-api.ts'

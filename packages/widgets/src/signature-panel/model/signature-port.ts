@@ -1,4 +1,4 @@
-import type { SentInput } from '@portal/contract/endpoint'
+import type { SentInput } from '@portal/contract/core/api/endpoint'
 import type { RequestRecord } from '@portal/contract/request_records'
 import type { requestSteps } from '@portal/contract/request_steps'
 

@@ -1,5 +1,5 @@
-import { limits } from '@portal/contract/limits'
-import { isFilled } from '@portal/contract/text-rules'
+import { limits } from '@portal/contract/core/fields/limits'
+import { isFilled } from '@portal/contract/core/fields/text-rules'
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'
 import { Text } from '@portal/ui/Text'

@@ -1,4 +1,4 @@
-import { csvFile } from '@portal/contract/csv'
+import { csvFile } from '@portal/contract/core/fields/csv'
 import type { CellContent } from '@portal/ui/cells'
 import { withoutMarks } from '@portal/ui/texts'
 import type { ListTable } from './table.ts'

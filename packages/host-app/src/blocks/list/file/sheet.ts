@@ -1,9 +1,9 @@
 import type { CellContent } from '@portal/ui/cells'
 import type { TextSource } from '@portal/ui/texts'
 import type { CellObject } from 'write-excel-file/browser'
-import { cellsOf, headCell, type Setting, settings } from '../../../workbook/cells.ts'
-import { highEnough, wideEnough } from '../../../workbook/sizes.ts'
-import type { WorkbookSheet } from '../../../workbook/write-workbook.ts'
+import { cellsOf, headCell, type Setting, settings } from '../../../core/workbook/cells.ts'
+import { highEnough, wideEnough } from '../../../core/workbook/sizes.ts'
+import type { WorkbookSheet } from '../../../core/workbook/write-workbook.ts'
 import type { ListTable } from './table.ts'
 
 const NARROWEST = 12

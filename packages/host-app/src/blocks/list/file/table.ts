@@ -1,4 +1,4 @@
-import { currencies, isoCurrency } from '@portal/contract/money'
+import { currencies, isoCurrency } from '@portal/contract/core/fields/money'
 import type { CellContent } from '@portal/ui/cells'
 import { signOf } from '@portal/ui/Money'
 

@@ -1,6 +1,6 @@
-import { CSV_TYPE } from '@portal/contract/csv'
+import { CSV_TYPE } from '@portal/contract/core/fields/csv'
 import type { TextSource } from '@portal/ui/texts'
-import { writeWorkbook } from '../../../workbook/write-workbook.ts'
+import { writeWorkbook } from '../../../core/workbook/write-workbook.ts'
 import { csvOf } from './csv.ts'
 import { sheetOf } from './sheet.ts'
 import { type ListFormat, type ListTable, withCurrencies } from './table.ts'

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@portal/contract/endpoint'
-import { limits } from '@portal/contract/limits'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
+import { limits } from '@portal/contract/core/fields/limits'
 import type { ListView } from '@portal/contract/list_views'
 import { Button } from '@portal/ui/Button'
 import { Checkbox } from '@portal/ui/Checkbox'

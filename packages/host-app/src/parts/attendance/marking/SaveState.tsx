@@ -3,7 +3,7 @@ import { Inline } from '@portal/ui/Inline'
 import { Status } from '@portal/ui/Status'
 import type { SendFailure } from '@portal/widgets/outbox'
 import { useBlockTexts } from '../../../blocks/texts.ts'
-import { useErrorTexts } from '../../../texts/texts.ts'
+import { useErrorTexts } from '../../../core/texts/texts.ts'
 import { useSessionTexts } from '../../training_sessions/texts.ts'
 
 interface SaveStateProps {

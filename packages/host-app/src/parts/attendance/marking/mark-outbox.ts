@@ -1,5 +1,5 @@
 import type { AttendanceMark } from '@portal/contract/attendance_percent'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { needsOpenMarking } from '@portal/contract/session_times'
 import { createStore } from '@portal/ui/store'
 import { createQueue, createSender, type SendFailure } from '@portal/widgets/outbox'

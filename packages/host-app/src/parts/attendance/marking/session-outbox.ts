@@ -1,7 +1,7 @@
 import { type AttendingTrainee, markAttendance } from '@portal/contract/attendance'
 import { addUnsaved, clearUnsaved } from '@portal/ui/Form'
-import { api } from '../../../api.ts'
-import { currentUser, userStore } from '../../../session/current-user.ts'
+import { api } from '../../../core/api.ts'
+import { currentUser, userStore } from '../../../core/session/current-user.ts'
 import { createMarkOutbox } from './mark-outbox.ts'
 
 /** Shows trainees as they are stored now. */

@@ -1,17 +1,17 @@
 import { readTrainingAttendance } from '@portal/contract/attendance'
 import { importAttendance } from '@portal/contract/attendance_imports'
 import { lazy, Suspense } from 'react'
-import { api } from '../../../api.ts'
 import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
-import { withTexts } from '../../../texts/with-texts.ts'
+import { api } from '../../../core/api.ts'
+import { withTexts } from '../../../core/texts/with-texts.ts'
 import { DownloadMenu } from '../../reports/DownloadMenu.tsx'
 import { attendanceTable } from './attendance-table.ts'
 import { readAttendanceReport, useAttendanceWords } from './read-attendance-report.ts'
 
 const ImportAttendance = lazy(
-  withTexts(async () => ({ default: (await import('../../imports/FileImport.tsx')).FileImport })),
+  withTexts(async () => ({ default: (await import('../../../blocks/imports/FileImport.tsx')).FileImport })),
 )
 
 /** The attendance list of a training as a workbook and on paper, and as a sheet that can be filled in and imported. */

@@ -1,6 +1,6 @@
 import type { TrainingAttendance } from '@portal/contract/attendance'
 import { sessionHead } from '@portal/contract/attendance_imports'
-import { toSpreadsheet } from '@portal/contract/text-rules'
+import { toSpreadsheet } from '@portal/contract/core/fields/text-rules'
 
 const letters = { present: 'P', late: 'L', absent: 'A', excused: 'E' } as const
 

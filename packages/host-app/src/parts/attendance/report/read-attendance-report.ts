@@ -1,6 +1,6 @@
 import { readTrainingAttendance } from '@portal/contract/attendance'
 import { useTextSource } from '@portal/ui/texts'
-import { api } from '../../../api.ts'
+import { api } from '../../../core/api.ts'
 import { useNameOf } from '../../people/texts.ts'
 import type { Report } from '../../reports/report.ts'
 import { useSessionTexts } from '../../training_sessions/texts.ts'

@@ -1,5 +1,5 @@
+import { limits } from '@portal/contract/core/fields/limits'
 import { decideLateAnswers, lateDecisions, undoLateDecision } from '@portal/contract/late_answers'
-import { limits } from '@portal/contract/limits'
 import { Form } from '@portal/ui/Form'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { TextArea } from '@portal/ui/TextArea'

@@ -3,7 +3,7 @@ import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
 import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
-import { bytesAt } from '../../../api.ts'
+import { bytesAt } from '../../../core/api.ts'
 import { paper, picture } from '../files.css.ts'
 import { useFileTexts } from '../texts.ts'
 

@@ -1,5 +1,5 @@
-import { ProblemError } from '@portal/contract/call'
-import { limits } from '@portal/contract/limits'
+import { ProblemError } from '@portal/contract/core/api/call'
+import { limits } from '@portal/contract/core/fields/limits'
 import { dropUpload } from '@portal/contract/uploads'
 import { FileDrop } from '@portal/ui/FileDrop'
 import { useUnsaved } from '@portal/ui/Form'

@@ -1,11 +1,11 @@
-import { ProblemError } from '@portal/contract/call'
-import type { SentInput } from '@portal/contract/endpoint'
-import { problem } from '@portal/contract/errors'
+import { ProblemError } from '@portal/contract/core/api/call'
+import type { SentInput } from '@portal/contract/core/api/endpoint'
+import { problem } from '@portal/contract/core/api/errors'
 import { beginUpload, finishUpload, readUpload } from '@portal/contract/uploads'
 import { type UploadPort, UploadRefused } from '@portal/ui/FileDrop'
-import { api, bytesAt } from '../../../api.ts'
 import type { useAct } from '../../../blocks/api/use-read.ts'
 import { hashOf } from '../../../blocks/files/hash-of.ts'
+import { api, bytesAt } from '../../../core/api.ts'
 
 /** Where files are uploaded to: a record, a file that they are new versions of, or none of both. */
 export type UploadTarget = Pick<SentInput<typeof beginUpload>, 'of_kind' | 'of_id' | 'replaces'>

@@ -1,7 +1,7 @@
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import type { ReactNode } from 'react'
-import { useShellTexts } from '../../../texts/texts.ts'
+import { useShellTexts } from '../../../core/texts/texts.ts'
 import type { Report } from '../report.ts'
 import { useReportTexts } from '../texts.ts'
 import { PaperTable } from './PaperTable.tsx'

@@ -1,4 +1,4 @@
-import { isNumeric } from '../../../workbook/kinds.ts'
+import { isNumeric } from '../../../core/workbook/kinds.ts'
 import type { TableColumn, TableRow } from '../report.ts'
 import { cell, figure, oneLine, rows } from './paper-table.css.ts'
 import { Written } from './Written.tsx'

@@ -1,4 +1,4 @@
-import { isNumeric } from '../../../workbook/kinds.ts'
+import { isNumeric } from '../../../core/workbook/kinds.ts'
 import type { Table, TableColumn } from '../report.ts'
 import { useReportTexts } from '../texts.ts'
 import { PaperRow } from './PaperRow.tsx'

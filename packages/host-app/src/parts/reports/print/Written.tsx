@@ -3,7 +3,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { signOf } from '@portal/ui/Money'
 import { formatNumber } from '@portal/ui/number'
-import { type Entry, isMonth, type Kind, type Value } from '../../../workbook/kinds.ts'
+import { type Entry, isMonth, type Kind, type Value } from '../../../core/workbook/kinds.ts'
 import { quiet } from './paper.css.ts'
 
 // Western digits in every language (decision 42).

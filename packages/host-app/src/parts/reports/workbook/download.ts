@@ -1,5 +1,5 @@
 import { saveFile } from '../../../blocks/files/save-file.ts'
-import { writeWorkbook } from '../../../workbook/write-workbook.ts'
+import { writeWorkbook } from '../../../core/workbook/write-workbook.ts'
 import type { Report } from '../report.ts'
 import type { WorkbookWords } from '../texts.ts'
 import { sheetsOf } from './sheets.ts'

@@ -1,7 +1,7 @@
 import type { CellObject } from 'write-excel-file/browser'
-import { cellsOf, headCell, type Setting, settings, textAt } from '../../../workbook/cells.ts'
-import { highEnough, linesOf, wideEnough } from '../../../workbook/sizes.ts'
-import type { WorkbookSheet } from '../../../workbook/write-workbook.ts'
+import { cellsOf, headCell, type Setting, settings, textAt } from '../../../core/workbook/cells.ts'
+import { highEnough, linesOf, wideEnough } from '../../../core/workbook/sizes.ts'
+import type { WorkbookSheet } from '../../../core/workbook/write-workbook.ts'
 import type { Fact, Report, Table, TableColumn } from '../report.ts'
 import type { WorkbookWords } from '../texts.ts'
 

@@ -1,5 +1,5 @@
 import { saveFile } from '../../../blocks/files/save-file.ts'
-import { writeWorkbook } from '../../../workbook/write-workbook.ts'
+import { writeWorkbook } from '../../../core/workbook/write-workbook.ts'
 
 const WIDTH = 18
 

@@ -1,4 +1,4 @@
-import { inGroups } from '@portal/contract/letter-codes'
+import { inGroups } from '@portal/contract/core/fields/letter-codes'
 import { Isolate } from '@portal/ui/Isolate'
 import { QrCode } from '../../second_factor/app/QrCode.tsx'
 import { letterCode, proof, quiet } from './paper.css.ts'

@@ -1,6 +1,6 @@
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
-import { useSigningTexts } from '../../../texts/signing.ts'
+import { useSigningTexts } from '../../../core/texts/signing.ts'
 import { useNameOf } from '../../people/texts.ts'
 import type { Column, Table } from '../../reports/report.ts'
 import { tableOf } from '../../reports/table.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { TextField } from '@portal/ui/TextField'
 import { useFactorTexts } from '../texts.ts'
 

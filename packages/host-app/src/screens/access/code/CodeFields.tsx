@@ -1,9 +1,9 @@
-import { ProblemError } from '@portal/contract/call'
+import { ProblemError } from '@portal/contract/core/api/call'
 import { DigitInput } from '@portal/ui/DigitInput'
 import { Text } from '@portal/ui/Text'
 import { TextField } from '@portal/ui/TextField'
 import { useEffect, useState } from 'react'
-import { useAuthTexts } from '../../../texts/texts.ts'
+import { useAuthTexts } from '../../../core/texts/texts.ts'
 
 const isCodeRefused = (failure: unknown) =>
   failure instanceof ProblemError && (failure.problem.code === 'code_wrong' || failure.problem.code === 'code_expired')

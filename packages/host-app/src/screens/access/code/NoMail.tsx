@@ -1,6 +1,6 @@
 import { Banner } from '@portal/ui/Banner'
 import { use } from 'react'
-import { useAuthTexts } from '../../../texts/texts.ts'
+import { useAuthTexts } from '../../../core/texts/texts.ts'
 import { installation } from '../use-installation.ts'
 
 /** Where no SMTP is set, says how to come by the code all the same. The page waits for it, since it is at the top. */

@@ -1,11 +1,11 @@
 import { resendVerification } from '@portal/contract/access'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { useState } from 'react'
-import { api } from '../../../api.ts'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
-import { useAuthTexts } from '../../../texts/texts.ts'
+import { api } from '../../../core/api.ts'
+import { useAuthTexts } from '../../../core/texts/texts.ts'
 import { useCountdown } from './use-countdown.ts'
 
 interface ResendProps {

@@ -1,5 +1,5 @@
 import { Banner } from '@portal/ui/Banner'
-import { useAuthTexts } from '../../../texts/texts.ts'
+import { useAuthTexts } from '../../../core/texts/texts.ts'
 import { useInstallation } from '../use-installation.ts'
 
 /** The demo's first account; the others are named in the same way (decision 44). */

@@ -1,7 +1,7 @@
-import { ProblemError } from '@portal/contract/call'
+import { ProblemError } from '@portal/contract/core/api/call'
 import { Link } from '@portal/ui/Link'
 import type { ReactNode } from 'react'
-import { useAuthTexts } from '../../../texts/texts.ts'
+import { useAuthTexts } from '../../../core/texts/texts.ts'
 
 interface LoginProblemProps {
   /** What was refused, in words. */

@@ -2,9 +2,9 @@ import type { CurrentUser } from '@portal/contract/access'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { useEffect, useRef } from 'react'
+import { canUsePasskeys, loadPasskeys } from '../../../core/session/passkey-support.ts'
+import { useAuthTexts } from '../../../core/texts/texts.ts'
 import { useAction } from '../../../parts/second_factor/use-action.ts'
-import { canUsePasskeys, loadPasskeys } from '../../../session/passkey-support.ts'
-import { useAuthTexts } from '../../../texts/texts.ts'
 
 /** Logs in without a password; where the browser can, passkeys are also offered in the email field. */
 export const PasskeyLogin = ({ onEntered }: { onEntered: (user: CurrentUser) => void }) => {

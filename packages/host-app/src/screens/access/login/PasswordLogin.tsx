@@ -5,7 +5,7 @@ import { PasswordField } from '@portal/ui/PasswordField'
 import { TextField } from '@portal/ui/TextField'
 import { useState } from 'react'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
-import { useAuthTexts } from '../../../texts/texts.ts'
+import { useAuthTexts } from '../../../core/texts/texts.ts'
 import { LoginProblem } from './LoginProblem.tsx'
 
 interface PasswordLoginProps {

@@ -2,7 +2,7 @@ import { Checkbox } from '@portal/ui/Checkbox'
 import { Section } from '@portal/ui/Section'
 import { TextField } from '@portal/ui/TextField'
 import { NewPassword } from '../../../blocks/form/NewPassword.tsx'
-import { useAuthTexts } from '../../../texts/texts.ts'
+import { useAuthTexts } from '../../../core/texts/texts.ts'
 import { AuthText } from '../AuthText.ts'
 
 /** Email, password, and consent to terms and privacy policy. */

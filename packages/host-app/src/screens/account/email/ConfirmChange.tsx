@@ -5,7 +5,7 @@ import { PasswordField } from '@portal/ui/PasswordField'
 import { Text } from '@portal/ui/Text'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
-import { loadUser } from '../../../session/session.ts'
+import { loadUser } from '../../../core/session/session.ts'
 import { useAccountTexts } from '../texts.ts'
 
 interface ConfirmChangeProps {

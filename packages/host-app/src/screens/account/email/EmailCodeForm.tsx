@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react'
 import { useInstallation } from '../../../blocks/api/use-installation.ts'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { filled, useForm } from '../../../blocks/form/use-form.ts'
-import { loadUser } from '../../../session/session.ts'
-import { useAuthTexts } from '../../../texts/texts.ts'
+import { loadUser } from '../../../core/session/session.ts'
+import { useAuthTexts } from '../../../core/texts/texts.ts'
 import { useAccountTexts } from '../texts.ts'
 
 interface EmailCodeFormProps {

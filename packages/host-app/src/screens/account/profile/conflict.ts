@@ -1,5 +1,5 @@
 import { ownAccount } from '@portal/contract/access'
-import { ProblemError } from '@portal/contract/call'
+import { ProblemError } from '@portal/contract/core/api/call'
 import { profile } from '@portal/contract/profiles'
 import type * as z from 'zod/mini'
 

@@ -7,9 +7,9 @@ import {
   resumeActivity,
   startActivity,
 } from '@portal/contract/activity_updates'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
+import { isOutside, isStatedOutside, type Period } from '@portal/contract/core/fields/periods'
 import { isPastPlan } from '@portal/contract/delays'
-import type { Endpoint } from '@portal/contract/endpoint'
-import { isOutside, isStatedOutside, type Period } from '@portal/contract/periods'
 import type * as z from 'zod/mini'
 
 /** What can be done with an activity beside changing its plan, in the order of its life; the names are its rights. */

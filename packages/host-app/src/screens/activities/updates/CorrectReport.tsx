@@ -1,6 +1,6 @@
 import type { ActivityRecord } from '@portal/contract/activities'
 import { type ActivityUpdate, addActivityUpdate } from '@portal/contract/activity_updates'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { Dialog } from '@portal/ui/Dialog'
 import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'

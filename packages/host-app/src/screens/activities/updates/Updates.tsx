@@ -1,6 +1,6 @@
 import type { ActivityRecord } from '@portal/contract/activities'
 import { listActivityUpdates } from '@portal/contract/activity_updates'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { Icon } from '@portal/ui/Icon'
 import { IconButton } from '@portal/ui/IconButton'
 import { Stack } from '@portal/ui/Stack'

@@ -1,5 +1,5 @@
 import type { Budget } from '@portal/contract/budgets'
-import { percentOf } from '@portal/contract/money'
+import { percentOf } from '@portal/contract/core/fields/money'
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { StackedChart } from '@portal/ui/StackedChart'
 import { useTextSource } from '@portal/ui/texts'

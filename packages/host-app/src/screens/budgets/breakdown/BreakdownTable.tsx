@@ -1,5 +1,5 @@
 import type { Budget } from '@portal/contract/budgets'
-import { percentOf } from '@portal/contract/money'
+import { percentOf } from '@portal/contract/core/fields/money'
 import { type Column, DataTable } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'

@@ -1,5 +1,5 @@
 import type { BudgetComparison, ComparedLine } from '@portal/contract/budget_versions'
-import type { Weight } from '../../../workbook/kinds.ts'
+import type { Weight } from '../../../core/workbook/kinds.ts'
 
 /** A row of a comparison: a line that differs, all that are alike together, or the sum. */
 export interface ComparedRow {

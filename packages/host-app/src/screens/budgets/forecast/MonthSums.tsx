@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/money'
+import type { Currency } from '@portal/contract/core/fields/money'
 import { Grid } from '@portal/ui/Grid'
 import { Money } from '@portal/ui/Money'
 import { Stat } from '@portal/ui/Stat'

@@ -6,8 +6,8 @@ import { Meter } from '@portal/ui/Meter'
 import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
+import { useMay } from '../../../core/session/session.ts'
 import { activitiesHref, budgetHref, expensesHref } from '../../../parts/budget_lines/hrefs.ts'
-import { useMay } from '../../../session/session.ts'
 import { amountIn, MonitoringText, useMonitoringTexts } from '../texts.ts'
 
 interface GaugeProps {

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { closeMonth, reopenMonth } from '@portal/contract/monitoring'
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'

@@ -1,7 +1,7 @@
 import { comparedPlans, type Monthly, readMonthly } from '@portal/contract/monitoring'
 import { useNarrowedRead } from '../../../blocks/api/use-read.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
-import { useCurrentRoute } from '../../../routing/route-context.ts'
+import { useCurrentRoute } from '../../../core/routing/route-context.ts'
 import { BudgetScreen } from '../BudgetScreen.tsx'
 import { Compared } from './Compared.tsx'
 import { CumulativeChart } from './CumulativeChart.tsx'

@@ -2,7 +2,7 @@ import { editForecast } from '@portal/contract/forecasts'
 import type { Monthly } from '@portal/contract/monitoring'
 import { Banner } from '@portal/ui/Banner'
 import { Link } from '@portal/ui/Link'
-import { useMay } from '../../../session/session.ts'
+import { useMay } from '../../../core/session/session.ts'
 import { amountIn, useMonitoringTexts } from '../texts.ts'
 
 /** Says where the plan of all months comes to something else than the budget; without any plan the chart says that. */

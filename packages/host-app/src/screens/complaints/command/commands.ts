@@ -5,7 +5,7 @@ import {
   reopenComplaint,
   replyToComplaint,
 } from '@portal/contract/complaints'
-import type { Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import type * as z from 'zod/mini'
 
 /** What can be done with a complaint; the names are those of its rights. */

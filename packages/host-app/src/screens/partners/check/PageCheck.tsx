@@ -1,4 +1,4 @@
-import type { OutputOf } from '@portal/contract/endpoint'
+import type { OutputOf } from '@portal/contract/core/api/endpoint'
 import { checkPartnerPage, toneOfFinding } from '@portal/contract/partner_checks'
 import type { Partner } from '@portal/contract/partners'
 import { Button } from '@portal/ui/Button'

@@ -1,10 +1,10 @@
+import { newId } from '@portal/contract/core/fields/new-id'
 import { LIVE_CHECK } from '@portal/contract/live-check'
-import { newId } from '@portal/contract/new-id'
 import { type Finding, toneOfFinding } from '@portal/contract/partner_checks'
 import { readLiveCheck, startLiveCheck } from '@portal/contract/partner_live_checks'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
-import { api } from '../../../api.ts'
+import { api } from '../../../core/api.ts'
 
 const PATIENCE_MS = 20_000
 const EVERY_MS = 1000

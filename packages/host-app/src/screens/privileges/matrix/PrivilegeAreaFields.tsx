@@ -1,4 +1,4 @@
-import { type Command, nameOfPrivilege } from '@portal/contract/privileges'
+import { type Command, nameOfPrivilege } from '@portal/contract/core/rights/privileges'
 import { Checkbox } from '@portal/ui/Checkbox'
 import { Text } from '@portal/ui/Text'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import { nameOfPrivilege } from '@portal/contract/privileges'
+import { nameOfPrivilege } from '@portal/contract/core/rights/privileges'
 import { fold } from '@portal/ui/CommandPalette'
 import { FilterBar } from '@portal/ui/FilterBar'
 import { Text } from '@portal/ui/Text'

@@ -1,4 +1,4 @@
-import { type Command, type Group, groups, privileges } from '@portal/contract/privileges'
+import { type Command, type Group, groups, privileges } from '@portal/contract/core/rights/privileges'
 
 /** Privileges that are shown together; special roles and approval limits are one group of the contract. */
 export interface PrivilegeArea {

@@ -1,4 +1,4 @@
-import { groups, nameOfPrivilege, type Privilege, privileges } from '@portal/contract/privileges'
+import { groups, nameOfPrivilege, type Privilege, privileges } from '@portal/contract/core/rights/privileges'
 
 /** The initial state of a privilege's box. */
 export interface PrivilegeState {

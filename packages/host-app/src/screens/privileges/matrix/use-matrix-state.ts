@@ -1,6 +1,6 @@
-import { nameOfPrivilege } from '@portal/contract/privileges'
+import { nameOfPrivilege } from '@portal/contract/core/rights/privileges'
 import type { PrivilegeMatrix } from '@portal/contract/user_privileges'
-import { useProfileName } from '../../../texts/profile-name.ts'
+import { useProfileName } from '../../../core/texts/profile-name.ts'
 import { useJoined, usePrivilegeTexts } from '../texts.ts'
 import type { PrivilegeState } from './state.ts'
 

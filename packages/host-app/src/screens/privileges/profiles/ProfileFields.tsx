@@ -3,7 +3,7 @@ import type { PrivilegeMatrix } from '@portal/contract/user_privileges'
 import { CheckboxGroup } from '@portal/ui/CheckboxGroup'
 import { Text } from '@portal/ui/Text'
 import { useAllRows } from '../../../blocks/api/use-all-rows.ts'
-import { useProfileName } from '../../../texts/profile-name.ts'
+import { useProfileName } from '../../../core/texts/profile-name.ts'
 import { usePrivilegeTexts } from '../texts.ts'
 
 const NAME = 'profile_ids'

@@ -1,6 +1,6 @@
-import { holdsPrivilege } from '@portal/contract/needs'
-import { groups, nameOfPrivilege, type Privilege, privileges } from '@portal/contract/privileges'
-import { useUser } from '../../../session/session.ts'
+import { holdsPrivilege } from '@portal/contract/core/rights/needs'
+import { groups, nameOfPrivilege, type Privilege, privileges } from '@portal/contract/core/rights/privileges'
+import { useUser } from '../../../core/session/session.ts'
 import { PrivilegeFields } from '../matrix/PrivilegeFields.tsx'
 import type { PrivilegeState } from '../matrix/state.ts'
 

@@ -1,4 +1,4 @@
-import { isErrorCode } from '@portal/contract/errors'
+import { isErrorCode } from '@portal/contract/core/api/errors'
 import { giveProfile, takeProfile } from '@portal/contract/privilege_profiles'
 import type { User } from '@portal/contract/users'
 import { useState } from 'react'
@@ -6,8 +6,8 @@ import { useAct } from '../../../blocks/api/use-read.ts'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { useUndo } from '../../../blocks/feedback/use-undo.ts'
 import { leaveFocus } from '../../../blocks/navigation/use-restore-focus.ts'
+import { useErrorTexts } from '../../../core/texts/texts.ts'
 import { useNameOf } from '../../../parts/people/texts.ts'
-import { useErrorTexts } from '../../../texts/texts.ts'
 import { useProfileTexts } from '../texts.ts'
 
 const steps = {

@@ -1,5 +1,5 @@
 import { type Budget, readBudget, transferBudget } from '@portal/contract/budgets'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { ComboBox } from '@portal/ui/ComboBox'
 import { Drawer } from '@portal/ui/Drawer'
 import { formatMoney } from '@portal/ui/Money'

@@ -2,9 +2,9 @@ import { useTextSource } from '@portal/ui/texts'
 import type { BudgetPort } from '@portal/widgets/budget-table'
 import { budgetPort } from '@portal/widgets/ports/budget'
 import { useState } from 'react'
-import { api } from '../../../api.ts'
+import { api } from '../../../core/api.ts'
+import { useUser } from '../../../core/session/session.ts'
 import { commitmentsHref, expensesHref } from '../../../parts/budget_lines/hrefs.ts'
-import { useUser } from '../../../session/session.ts'
 
 const hrefsOf = { spent_minor: expensesHref, committed_minor: commitmentsHref } as const
 const filterOf = { item: 'item_id', category: 'category_id', project: undefined } as const

@@ -1,5 +1,5 @@
+import { textsOf } from '../../../core/texts/texts-of.tsx'
 import type commitments from '../../../locales/en/commitments.json'
-import { textsOf } from '../../../texts/texts-of.tsx'
 
 /** Texts of commitments. */
 export const useCommitmentTexts = textsOf<typeof commitments>('commitments')

@@ -1,5 +1,5 @@
 import type { Commitment } from '@portal/contract/commitments'
-import type { Currency } from '@portal/contract/money'
+import type { Currency } from '@portal/contract/core/fields/money'
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'

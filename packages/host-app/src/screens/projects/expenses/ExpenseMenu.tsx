@@ -4,7 +4,7 @@ import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useBlockTexts } from '../../../blocks/texts.ts'
-import { useMay } from '../../../session/session.ts'
+import { useMay } from '../../../core/session/session.ts'
 import { useExpenseTexts } from './texts.ts'
 
 /** Leads to the receipts of an expense, changes it, or asks why it is deleted. */

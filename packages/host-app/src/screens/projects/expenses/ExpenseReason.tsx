@@ -1,6 +1,6 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import { isOutside, type Period } from '@portal/contract/core/fields/periods'
 import type { Expense } from '@portal/contract/expenses'
-import { limits } from '@portal/contract/limits'
-import { isOutside, type Period } from '@portal/contract/periods'
 import { TextArea } from '@portal/ui/TextArea'
 import { OutsideReason } from '../../../parts/period/OutsideReason.tsx'
 import { usePeriodTexts } from '../../../parts/period/texts.ts'

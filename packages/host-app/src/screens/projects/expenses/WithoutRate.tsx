@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
 import { restoreFocus } from '../../../blocks/navigation/use-restore-focus.ts'
-import { useMay } from '../../../session/session.ts'
+import { useMay } from '../../../core/session/session.ts'
 import { useExpenseTexts } from './texts.ts'
 
 interface WithoutRateProps {

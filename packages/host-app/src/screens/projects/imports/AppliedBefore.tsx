@@ -2,7 +2,7 @@ import type { ImportPreview } from '@portal/contract/import_previews'
 import { Banner } from '@portal/ui/Banner'
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
-import { useImportTexts } from '../../../parts/imports/texts.ts'
+import { useImportTexts } from '../../../blocks/imports/texts.ts'
 import { useNameOf } from '../../../parts/people/texts.ts'
 
 interface AppliedBeforeProps {

@@ -1,9 +1,9 @@
-import type { ImportKind } from '@portal/contract/import_fields'
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
+import type { ImportKind } from '@portal/contract/core/tables/import-fields'
 import { FileDrop } from '@portal/ui/FileDrop'
 import { useState } from 'react'
 import { useProblemText } from '../../../blocks/feedback/problem-text.ts'
-import { useImportTexts } from '../../../parts/imports/texts.ts'
+import { useImportTexts } from '../../../blocks/imports/texts.ts'
 import { uploadPort } from './upload-port.ts'
 
 interface ChooseFileProps {

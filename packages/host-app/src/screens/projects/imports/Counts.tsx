@@ -1,6 +1,6 @@
 import type { ImportPreview } from '@portal/contract/import_previews'
 import { Text } from '@portal/ui/Text'
-import { useImportTexts } from '../../../parts/imports/texts.ts'
+import { useImportTexts } from '../../../blocks/imports/texts.ts'
 
 /** How many rows come in, change lines, stay out and cannot be read. */
 export const Counts = ({ preview: { counts, possible_duplicates } }: { preview: ImportPreview }) => {

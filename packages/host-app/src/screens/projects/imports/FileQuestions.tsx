@@ -1,6 +1,6 @@
+import type { Currency } from '@portal/contract/core/fields/money'
 import type { ImportPreview } from '@portal/contract/import_previews'
-import type { Currency } from '@portal/contract/money'
-import { HiddenRows } from '../../../parts/imports/HiddenRows.tsx'
+import { HiddenRows } from '../../../blocks/imports/HiddenRows.tsx'
 import { ForeignAmounts } from './ForeignAmounts.tsx'
 import { HowWritten } from './HowWritten.tsx'
 import { RequestLinks } from './RequestLinks.tsx'

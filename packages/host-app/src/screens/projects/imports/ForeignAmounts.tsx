@@ -1,6 +1,6 @@
-import { type Currency, isoCurrency } from '@portal/contract/money'
+import { type Currency, isoCurrency } from '@portal/contract/core/fields/money'
 import { RadioGroup } from '@portal/ui/RadioGroup'
-import { useImportTexts } from '../../../parts/imports/texts.ts'
+import { useImportTexts } from '../../../blocks/imports/texts.ts'
 import { apart } from './read-by.ts'
 import type { useImport } from './use-import.ts'
 

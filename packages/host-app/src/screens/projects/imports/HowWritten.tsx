@@ -1,10 +1,10 @@
-import { type DayOrder, dayOrders, decimalMarks } from '@portal/contract/import_fields'
+import { type DayOrder, dayOrders, decimalMarks } from '@portal/contract/core/tables/import-fields'
 import type { ImportStyle } from '@portal/contract/import_previews'
 import { Banner } from '@portal/ui/Banner'
 import { type DecimalMark, readBy } from '@portal/ui/number'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { useTextSource } from '@portal/ui/texts'
-import { useImportTexts } from '../../../parts/imports/texts.ts'
+import { useImportTexts } from '../../../blocks/imports/texts.ts'
 import { apart, dayBy } from './read-by.ts'
 
 interface HowWrittenProps {

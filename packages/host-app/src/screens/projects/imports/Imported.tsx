@@ -1,7 +1,7 @@
 import type { ImportResult } from '@portal/contract/imports'
 import { Banner } from '@portal/ui/Banner'
-import { cellsText } from '../../../parts/imports/cells-text.ts'
-import { useImportTexts } from '../../../parts/imports/texts.ts'
+import { cellsText } from '../../../blocks/imports/cells-text.ts'
+import { useImportTexts } from '../../../blocks/imports/texts.ts'
 
 interface ImportedProps {
   result: ImportResult

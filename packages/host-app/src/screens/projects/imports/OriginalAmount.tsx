@@ -3,8 +3,8 @@ import { Isolate } from '@portal/ui/Isolate'
 import { formatNumber } from '@portal/ui/number'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
+import { useImportTexts } from '../../../blocks/imports/texts.ts'
 import { rateFigure } from '../../../parts/currencies/RateText.tsx'
-import { useImportTexts } from '../../../parts/imports/texts.ts'
 import { apart } from './read-by.ts'
 
 /** An amount in another currency by its code, and what it comes to once it is converted. */

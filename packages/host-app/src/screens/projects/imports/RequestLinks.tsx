@@ -1,11 +1,11 @@
+import type { Currency } from '@portal/contract/core/fields/money'
 import type { LinkableLine } from '@portal/contract/import_previews'
-import type { Currency } from '@portal/contract/money'
 import { formatMoney } from '@portal/ui/Money'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Switch } from '@portal/ui/Switch'
 import { Text } from '@portal/ui/Text'
-import { useImportTexts } from '../../../parts/imports/texts.ts'
+import { useImportTexts } from '../../../blocks/imports/texts.ts'
 import { isForAll, withAll } from './request-links.ts'
 import type { useImport } from './use-import.ts'
 

@@ -1,10 +1,10 @@
+import { type Currency, overBudget } from '@portal/contract/core/fields/money'
 import type { ImportPreview } from '@portal/contract/import_previews'
-import { type Currency, overBudget } from '@portal/contract/money'
 import { Banner } from '@portal/ui/Banner'
 import { formatMoney, Money } from '@portal/ui/Money'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { useImportTexts } from '../../../parts/imports/texts.ts'
+import { useImportTexts } from '../../../blocks/imports/texts.ts'
 
 interface SumsProps {
   currency: Currency

@@ -1,8 +1,8 @@
 import { Stack } from '@portal/ui/Stack'
 import { Switch } from '@portal/ui/Switch'
 import { Text } from '@portal/ui/Text'
-import { useImportTexts } from '../../../parts/imports/texts.ts'
-import { useMay } from '../../../session/session.ts'
+import { useImportTexts } from '../../../blocks/imports/texts.ts'
+import { useMay } from '../../../core/session/session.ts'
 import type { useImport } from './use-import.ts'
 
 /** Lets lines be changed whose codes are there already, for those who may change lines; expenses have no codes. */

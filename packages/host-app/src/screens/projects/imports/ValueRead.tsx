@@ -1,10 +1,10 @@
-import { dayFields, type ImportField, numberFields } from '@portal/contract/import_fields'
+import { dayFields, type ImportField, numberFields } from '@portal/contract/core/tables/import-fields'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { formatNumber } from '@portal/ui/number'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { useImportTexts } from '../../../parts/imports/texts.ts'
+import { useImportTexts } from '../../../blocks/imports/texts.ts'
 
 interface ValueReadProps {
   field: ImportField

@@ -1,4 +1,4 @@
-import type { DayOrder } from '@portal/contract/import_fields'
+import type { DayOrder } from '@portal/contract/core/tables/import-fields'
 import { formatDate } from '@portal/ui/DateText'
 
 /** Set apart from the direction of the sentence around it. */

@@ -1,10 +1,10 @@
-import { ProblemError } from '@portal/contract/call'
-import type { ImportKind } from '@portal/contract/import_fields'
+import { ProblemError } from '@portal/contract/core/api/call'
+import { limits } from '@portal/contract/core/fields/limits'
+import type { ImportKind } from '@portal/contract/core/tables/import-fields'
 import { beginImport, readImport, sendImportPart } from '@portal/contract/imports'
-import { limits } from '@portal/contract/limits'
-import { api } from '../../../api.ts'
 import { hashOf } from '../../../blocks/files/hash-of.ts'
-import { partsPort } from '../../../parts/imports/parts-port.ts'
+import { partsPort } from '../../../blocks/imports/parts-port.ts'
+import { api } from '../../../core/api.ts'
 
 /** The way of a file into a project's budget. */
 export const uploadPort = (project_id: string, kind: ImportKind, words: (error: unknown) => string) =>

@@ -1,6 +1,6 @@
-import { ProblemError } from '@portal/contract/call'
-import type { InputOf } from '@portal/contract/endpoint'
-import { type ImportField, type ImportKind, importFields } from '@portal/contract/import_fields'
+import { ProblemError } from '@portal/contract/core/api/call'
+import type { InputOf } from '@portal/contract/core/api/endpoint'
+import { type ImportField, type ImportKind, importFields } from '@portal/contract/core/tables/import-fields'
 import type { ImportPreview } from '@portal/contract/import_previews'
 import {
   applyImport,
@@ -10,12 +10,12 @@ import {
   readImportColumns,
 } from '@portal/contract/imports'
 import { useState } from 'react'
-import { api } from '../../../api.ts'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
+import type { ImportStage } from '../../../blocks/imports/ImportSteps.tsx'
+import type { Reading } from '../../../blocks/imports/ReadAs.tsx'
 import { leaveFocus } from '../../../blocks/navigation/use-restore-focus.ts'
-import type { ImportStage } from '../../../parts/imports/ImportSteps.tsx'
-import type { Reading } from '../../../parts/imports/ReadAs.tsx'
+import { api } from '../../../core/api.ts'
 
 /**
  * Refusals that what was looked at brings no more: the budget has changed since, or this file was imported in between.

@@ -1,7 +1,7 @@
 import type { ImportRow } from '@portal/contract/import_previews'
 import type { Column } from '@portal/ui/DataTable'
 import { Select } from '@portal/ui/Select'
-import { useImportTexts } from '../../../parts/imports/texts.ts'
+import { useImportTexts } from '../../../blocks/imports/texts.ts'
 import { withRow } from './request-links.ts'
 import type { useImport } from './use-import.ts'
 import { usePreviewColumns } from './use-preview-columns.tsx'

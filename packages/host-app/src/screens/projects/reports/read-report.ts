@@ -1,5 +1,5 @@
 import { readBudgetReport, readProjectReport } from '@portal/contract/reports'
-import { api } from '../../../api.ts'
+import { api } from '../../../core/api.ts'
 import type { Report } from '../../../parts/reports/report.ts'
 import { budgetReport, projectReport } from './tables/reports.ts'
 import type { ReportWords } from './texts.ts'

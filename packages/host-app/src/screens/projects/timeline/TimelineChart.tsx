@@ -1,4 +1,4 @@
-import type { OutputOf } from '@portal/contract/endpoint'
+import type { OutputOf } from '@portal/contract/core/api/endpoint'
 import type { ProjectRecord } from '@portal/contract/projects'
 import type { readProjectTimeline, TimelineActivity } from '@portal/contract/schedule'
 import { Button } from '@portal/ui/Button'

@@ -6,12 +6,12 @@ import { lazy, Suspense } from 'react'
 import { useToday } from '../../../blocks/api/use-today.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { useBlockTexts } from '../../../blocks/texts.ts'
+import { withTexts } from '../../../core/texts/with-texts.ts'
 import { useDownload } from '../../../parts/reports/use-download.ts'
 import { printedOf } from '../../../parts/requests/paper/printed.ts'
 import { usePaperTexts } from '../../../parts/requests/paper/texts.ts'
 import { useRequestReport } from '../../../parts/requests/paper/use-request-report.ts'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
-import { withTexts } from '../../../texts/with-texts.ts'
 import { actionsOn, textsOfAction } from './actions.ts'
 
 const RequestPreview = lazy(withTexts(() => import('../record/RequestPreview.tsx')))

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
 import type { RequestRecord } from '@portal/contract/request_records'
 import type { requestSteps } from '@portal/contract/request_steps'

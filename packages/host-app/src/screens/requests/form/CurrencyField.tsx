@@ -1,4 +1,4 @@
-import { type Currency, currencies } from '@portal/contract/money'
+import { type Currency, currencies } from '@portal/contract/core/fields/money'
 import { Select } from '@portal/ui/Select'
 import { oneOf } from '../../../blocks/navigation/use-query.ts'
 import { useCurrencyChoices } from '../../../parts/currencies/texts.ts'

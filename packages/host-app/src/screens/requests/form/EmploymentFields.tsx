@@ -1,4 +1,4 @@
-import { converted } from '@portal/contract/money'
+import { converted } from '@portal/contract/core/fields/money'
 import { itemTotal } from '@portal/contract/request_items'
 import { contractTypes, type RequestRecord } from '@portal/contract/request_records'
 import { Grid } from '@portal/ui/Grid'

@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/money'
+import type { Currency } from '@portal/contract/core/fields/money'
 import type { RequestKind, RequestRecord, RequestType } from '@portal/contract/request_records'
 import { locations } from '@portal/contract/signatures'
 import { ComboBox } from '@portal/ui/ComboBox'

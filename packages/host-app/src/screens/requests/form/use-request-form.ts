@@ -1,5 +1,5 @@
-import type { Endpoint } from '@portal/contract/endpoint'
-import type { Currency } from '@portal/contract/money'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
+import type { Currency } from '@portal/contract/core/fields/money'
 import { readProject } from '@portal/contract/projects'
 import type { RequestKind, RequestRecord, RequestType } from '@portal/contract/request_records'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/money'
+import type { Currency } from '@portal/contract/core/fields/money'
 import { Money } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'

@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/money'
+import type { Currency } from '@portal/contract/core/fields/money'
 import type { RequestLine } from '@portal/contract/request_items'
 import { tableRoles } from '@portal/ui/DataTable'
 import { Money } from '@portal/ui/Money'

@@ -1,4 +1,4 @@
-import { converted } from '@portal/contract/money'
+import { converted } from '@portal/contract/core/fields/money'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'

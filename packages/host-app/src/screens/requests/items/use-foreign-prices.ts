@@ -1,4 +1,4 @@
-import { type Currency, isoCurrency } from '@portal/contract/money'
+import { type Currency, isoCurrency } from '@portal/contract/core/fields/money'
 import { useCurrencyWords } from '@portal/ui/MoneyField'
 import { isolated, useTextSource } from '@portal/ui/texts'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { converted } from '@portal/contract/money'
+import { converted } from '@portal/contract/core/fields/money'
 import type { RequestRecord } from '@portal/contract/request_records'
 import type { Fact } from '@portal/ui/DescriptionList'
 import { Money } from '@portal/ui/Money'

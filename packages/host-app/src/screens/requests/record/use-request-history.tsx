@@ -2,10 +2,10 @@ import type { RequestRecord } from '@portal/contract/request_records'
 import { DateText } from '@portal/ui/DateText'
 import type { TimelineEvent } from '@portal/ui/Timeline'
 import { Written } from '../../../blocks/text/Written.tsx'
+import { useSigningTexts } from '../../../core/texts/signing.ts'
 import { PersonName } from '../../../parts/people/PersonName.tsx'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
 import { useSignedBy } from '../../../parts/requests/use-signed-by.ts'
-import { useSigningTexts } from '../../../texts/signing.ts'
 
 const tones = {
   hold: 'warning',

@@ -1,6 +1,6 @@
-import type { OutputOf } from '@portal/contract/endpoint'
+import type { OutputOf } from '@portal/contract/core/api/endpoint'
+import { limits } from '@portal/contract/core/fields/limits'
 import { decideEnrollments } from '@portal/contract/enrollments'
-import { limits } from '@portal/contract/limits'
 import { ReasonDialog } from '../../../blocks/form/ReasonDialog.tsx'
 import { useEnrollmentTexts } from '../../../parts/enrollments/texts.ts'
 

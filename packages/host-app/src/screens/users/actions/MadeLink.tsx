@@ -1,4 +1,4 @@
-import type { OutputOf } from '@portal/contract/endpoint'
+import type { OutputOf } from '@portal/contract/core/api/endpoint'
 import type { makeInvitationLink } from '@portal/contract/user_actions'
 import { Banner } from '@portal/ui/Banner'
 import { CodeBlock } from '@portal/ui/CodeBlock'

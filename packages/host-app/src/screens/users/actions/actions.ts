@@ -1,6 +1,6 @@
-import type { Endpoint } from '@portal/contract/endpoint'
-import { isErrorCode } from '@portal/contract/errors'
-import { limits } from '@portal/contract/limits'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
+import { isErrorCode } from '@portal/contract/core/api/errors'
+import { limits } from '@portal/contract/core/fields/limits'
 import { giveProfile, takeProfile } from '@portal/contract/privilege_profiles'
 import {
   deactivateUsers,

@@ -1,7 +1,7 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { beginUserImport, sendUserImportPart } from '@portal/contract/user_imports'
-import { api } from '../../../api.ts'
-import { partsPort } from '../../../parts/imports/parts-port.ts'
+import { partsPort } from '../../../blocks/imports/parts-port.ts'
+import { api } from '../../../core/api.ts'
 
 /** The way of a file of people. What was sent again because its answer was lost is passed over by the server. */
 export const uploadPort = (words: (error: unknown) => string) => {

@@ -1,6 +1,6 @@
 import type { UserImportField } from '@portal/contract/user_imports'
+import { useAuthTexts } from '../../../core/texts/texts.ts'
 import { useProfileTexts } from '../../../parts/profile/texts.ts'
-import { useAuthTexts } from '../../../texts/texts.ts'
 import { useUserTexts } from '../texts.ts'
 
 /** What the forms call a field that a column can contain. */

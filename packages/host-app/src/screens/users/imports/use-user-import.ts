@@ -1,6 +1,6 @@
-import type { AccountType } from '@portal/contract/accounts'
-import type { OutputOf } from '@portal/contract/endpoint'
-import type { DayOrder } from '@portal/contract/import_fields'
+import type { OutputOf } from '@portal/contract/core/api/endpoint'
+import type { AccountType } from '@portal/contract/core/rights/accounts'
+import type { DayOrder } from '@portal/contract/core/tables/import-fields'
 import {
   applyUserImport,
   dropUserImport,
@@ -10,12 +10,12 @@ import {
   userImportFields,
 } from '@portal/contract/user_imports'
 import { useState } from 'react'
-import { api } from '../../../api.ts'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
+import type { ImportStage } from '../../../blocks/imports/ImportSteps.tsx'
+import type { Reading } from '../../../blocks/imports/ReadAs.tsx'
 import { leaveFocus } from '../../../blocks/navigation/use-restore-focus.ts'
-import type { ImportStage } from '../../../parts/imports/ImportSteps.tsx'
-import type { Reading } from '../../../parts/imports/ReadAs.tsx'
+import { api } from '../../../core/api.ts'
 
 type Preview = OutputOf<typeof previewUserImport>['data']
 

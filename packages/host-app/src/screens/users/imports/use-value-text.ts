@@ -1,9 +1,9 @@
-import { accountTypes } from '@portal/contract/accounts'
-import { languages } from '@portal/contract/limits'
+import { languages } from '@portal/contract/core/fields/limits'
+import { accountTypes } from '@portal/contract/core/rights/accounts'
 import { educationLevels, genders } from '@portal/contract/profiles'
 import type { UserImportField } from '@portal/contract/user_imports'
+import { useAuthTexts } from '../../../core/texts/texts.ts'
 import { useProfileTexts } from '../../../parts/profile/texts.ts'
-import { useAuthTexts } from '../../../texts/texts.ts'
 import { useUserTexts } from '../texts.ts'
 
 const textIn = <Choice extends string>(

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import type { Embedded } from '../embedded/embedded.ts'
+import { explainConnectError } from '../errors/connect-error.ts'
+import { hasCode, StartError } from '../errors/start-error.ts'
 import { knowLetters } from '../letters.ts'
-import { explainConnectError } from './connect-error.ts'
 import { withConnection } from './pool.ts'
-import { hasCode, StartError } from './start-error.ts'
 
 const OLDEST = 150_000
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { classifyFailures } from './driver-errors.ts'
+import { classifyFailures } from '../errors/driver-errors.ts'
 
 const LIMITS: pg.PoolConfig = {
   idleTimeoutMillis: 30_000,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { StartError } from '../connection/start-error.ts'
+import { StartError } from '../errors/start-error.ts'
 import { type Account, bareEnvironment } from './account.ts'
 
 /** Folder with the `bin`, `lib` and `share` of a PostgreSQL that the account can run. */

@@ -18,7 +18,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { hasCode, StartError } from '../connection/start-error.ts'
+import { hasCode, StartError } from '../errors/start-error.ts'
 import { type Account, bareEnvironment, mayEnter } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { baseFor, relocateFiles } from './relocate.ts'

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { codeOf, StartError } from '../connection/start-error.ts'
+import { codeOf, StartError } from '../errors/start-error.ts'
 import { chooseAccount } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import { makeWritable, prepareCluster } from './data-folder.ts'

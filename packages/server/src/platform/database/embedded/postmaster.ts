@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { hasCode } from '../connection/start-error.ts'
+import { hasCode } from '../errors/start-error.ts'
 import { type Account, bareEnvironment, mayEnter } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { serverArguments } from './server-options.ts'

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { statfsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { hasCode, StartError } from '../connection/start-error.ts'
+import { hasCode, StartError } from '../errors/start-error.ts'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import {

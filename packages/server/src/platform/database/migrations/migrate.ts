@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { codeOf, hasCode, StartError } from '../connection/start-error.ts'
+import { codeOf, hasCode, StartError } from '../errors/start-error.ts'
 import { type Migration, readMigrations } from './migration-files.ts'
 
 const ATTEMPTS = 60

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { StartError } from '../connection/start-error.ts'
+import { StartError } from '../errors/start-error.ts'
 
 /** One step of the database's shape: a plain SQL file `NNNN_name.sql`, never edited once it was applied. */
 export interface Migration {

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 
 /** The most that one form may hold: its files, and its other fields. */
 export const FORM_BYTES = limits.attachment_bytes + limits.body_bytes

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { parse } from '@prantlf/jsonlint'
 import { refuse } from '../refusal.ts'
 

@@ -1,10 +1,10 @@
-import { can, type Need } from '@portal/contract/needs'
+import { can, type Need } from '@portal/contract/core/rights/needs'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '../context.ts'
 import { refuse } from '../refusal.ts'
-import type { SessionStore } from '../serving/enter.ts'
 import type { SessionUser } from '../session-user.ts'
 import { readCookie } from './cookies.ts'
+import type { SessionStore } from './enter.ts'
 import { isSecure } from './secure.ts'
 
 /** Makes sure that the person of a session may come through, as for every endpoint. Refuses all others. */

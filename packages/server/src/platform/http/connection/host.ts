@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
-import { isLoopback } from '@portal/contract/api-root'
+import { isLoopback } from '@portal/contract/core/api/api-root'
 import type { FastifyRequest } from 'fastify'
-import type { Settings } from '../../settings.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { refuse } from '../refusal.ts'
 
 const hostnameIn = (host = '') => URL.parse(`http://${host}`)?.hostname

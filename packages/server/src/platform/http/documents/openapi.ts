@@ -1,7 +1,7 @@
-import type { Endpoint } from '@portal/contract/endpoint'
-import { type ErrorCode, errorStatus, problem } from '@portal/contract/errors'
-import type { Need } from '@portal/contract/needs'
-import { formParts } from '@portal/contract/sent-form'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
+import { type ErrorCode, errorStatus, problem } from '@portal/contract/core/api/errors'
+import { formParts } from '@portal/contract/core/api/sent-form'
+import type { Need } from '@portal/contract/core/rights/needs'
 import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>

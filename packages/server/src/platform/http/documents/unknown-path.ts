@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract/endpoint'
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../refusal.ts'
 

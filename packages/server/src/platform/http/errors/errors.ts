@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from '@portal/contract/errors'
+import { type ErrorCode, errorStatus } from '@portal/contract/core/api/errors'
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
 import { DatabaseError, type Failure } from '../../database/index.ts'
 import { describeError } from '../../log/log.ts'

@@ -1,4 +1,4 @@
-import { isFieldCode } from '@portal/contract/field-codes'
+import { isFieldCode } from '@portal/contract/core/fields/field-codes'
 import { type Refusal, refuse } from '../refusal.ts'
 
 interface Issue {

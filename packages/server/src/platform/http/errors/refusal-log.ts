@@ -1,8 +1,8 @@
-import type { ErrorCode } from '@portal/contract/errors'
+import type { ErrorCode } from '@portal/contract/core/api/errors'
 import type { FastifyRequest } from 'fastify'
 import { writeAudit } from '../../audit.ts'
 import type { Database } from '../../database/index.ts'
-import { perDatabase } from '../../per-database.ts'
+import { perDatabase } from '../../database/per-database.ts'
 import type { Services } from '../context.ts'
 import type { Refusal } from '../refusal.ts'
 

@@ -1,6 +1,6 @@
 import { addToCounter, type Counting } from '../../counters.ts'
-import { perDatabase } from '../../per-database.ts'
-import type { Settings } from '../../settings.ts'
+import { perDatabase } from '../../database/per-database.ts'
+import type { Settings } from '../../settings/settings.ts'
 import { networkOf } from '../connection/network.ts'
 import { refuse } from '../refusal.ts'
 

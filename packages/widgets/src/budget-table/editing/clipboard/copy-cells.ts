@@ -1,4 +1,4 @@
-import { toSpreadsheet } from '@portal/contract/text-rules'
+import { toSpreadsheet } from '@portal/contract/core/fields/text-rules'
 import { exportCell } from '../../model/cell-format.ts'
 import { type ColumnId, columns } from '../../model/columns.ts'
 import type { Controller } from '../controller.ts'

@@ -1,4 +1,4 @@
-import { isoCurrency } from '@portal/contract/money'
+import { isoCurrency } from '@portal/contract/core/fields/money'
 import type { ContentPart } from '@portal/contract/request_changes'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'

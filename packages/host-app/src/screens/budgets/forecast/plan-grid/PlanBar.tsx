@@ -1,5 +1,5 @@
+import { isoCurrency } from '@portal/contract/core/fields/money'
 import type { Forecast } from '@portal/contract/forecasts'
-import { isoCurrency } from '@portal/contract/money'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'

@@ -1,4 +1,4 @@
-import { type Currency, isoCurrency } from '@portal/contract/money'
+import { type Currency, isoCurrency } from '@portal/contract/core/fields/money'
 import type { EditMode } from '@portal/ui/cells'
 import { useCurrencyWords } from '@portal/ui/MoneyField'
 import { formatNumber } from '@portal/ui/number'

@@ -1,4 +1,4 @@
-import type { Currency } from '@portal/contract/money'
+import type { Currency } from '@portal/contract/core/fields/money'
 import type { EditMode } from '@portal/ui/cells'
 import { formatDate } from '@portal/ui/DateText'
 import { formatNumber } from '@portal/ui/number'

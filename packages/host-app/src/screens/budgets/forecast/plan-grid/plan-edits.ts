@@ -1,5 +1,5 @@
+import { type Currency, isoCurrency } from '@portal/contract/core/fields/money'
 import { type Forecast, type ForecastRow, forecastTotal, type MonthMoney } from '@portal/contract/forecasts'
-import { type Currency, isoCurrency } from '@portal/contract/money'
 import { parseBlock } from '@portal/ui/cells'
 import { findStyle, markIn, parseNumber, type WrittenAs } from '@portal/ui/number'
 

@@ -1,5 +1,5 @@
+import { limits } from '@portal/contract/core/fields/limits'
 import type { QuestionDraft } from '@portal/contract/exam_questions'
-import { limits } from '@portal/contract/limits'
 import { NumberField } from '@portal/ui/NumberField'
 import { TextArea } from '@portal/ui/TextArea'
 import { useExamTexts } from '../../../../parts/exams/texts.ts'

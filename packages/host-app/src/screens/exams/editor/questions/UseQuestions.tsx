@@ -1,4 +1,4 @@
-import type { OutputOf } from '@portal/contract/endpoint'
+import type { OutputOf } from '@portal/contract/core/api/endpoint'
 import { listExamSources } from '@portal/contract/exam_questions'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'

@@ -1,5 +1,5 @@
+import { limits } from '@portal/contract/core/fields/limits'
 import { type ExtraTime, setExtraTime } from '@portal/contract/exams'
-import { limits } from '@portal/contract/limits'
 import { ComboBox } from '@portal/ui/ComboBox'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'

@@ -1,4 +1,4 @@
-import { limits } from '@portal/contract/limits'
+import { limits } from '@portal/contract/core/fields/limits'
 import { NumberField } from '@portal/ui/NumberField'
 import type { ComponentProps } from 'react'
 import { useExamTexts } from '../../../../parts/exams/texts.ts'

@@ -1,5 +1,5 @@
+import { limits } from '@portal/contract/core/fields/limits'
 import type { Exam, ExamSlug } from '@portal/contract/exams'
-import { limits } from '@portal/contract/limits'
 import { Switch } from '@portal/ui/Switch'
 import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'

@@ -1,7 +1,7 @@
 import type { BudgetReport, ProjectReport } from '@portal/contract/reports'
 import type { LineTotals } from '@portal/contract/totals'
+import type { Kind, Value } from '../../../../core/workbook/kinds.ts'
 import type { Fact } from '../../../../parts/reports/report.ts'
-import type { Kind, Value } from '../../../../workbook/kinds.ts'
 import type { ReportWords } from '../texts.ts'
 import { inDollars } from './in-dollars.ts'
 import { knownDollars, leftInDollars, type ProjectMoney, priced } from './money.ts'

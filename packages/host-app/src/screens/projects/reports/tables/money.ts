@@ -1,5 +1,5 @@
 import type { Budget } from '@portal/contract/budgets'
-import { type Currency, dollarSurplus, overBudget } from '@portal/contract/money'
+import { type Currency, dollarSurplus, overBudget } from '@portal/contract/core/fields/money'
 import type { LineTotals } from '@portal/contract/totals'
 import { formatDate } from '@portal/ui/DateText'
 import { formatMoney, signOf } from '@portal/ui/Money'

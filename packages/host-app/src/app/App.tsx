@@ -1,0 +1,53 @@
+import { LoadingOverlay } from '@portal/ui/LoadingOverlay'
+import { UiProvider } from '@portal/ui/UiProvider'
+import type { i18n } from 'i18next'
+import { Suspense, useCallback, useEffect, useMemo } from 'react'
+import { useLocation } from 'wouter'
+import { guard, mayOpen } from '../core/routing/guard.ts'
+import { RouteContext } from '../core/routing/route-context.ts'
+import { useUser } from '../core/session/session.ts'
+import { sourceOf } from '../core/texts/i18n.ts'
+import { PortalTexts } from '../core/texts/texts-of.tsx'
+import { GuestLayout } from './layouts/GuestLayout.tsx'
+import { lazyLayouts } from './layouts/lazy.ts'
+import { SessionEnded } from './layouts/SessionEnded.tsx'
+import { PageOf } from './pages/PageOf.tsx'
+
+const layouts = {
+  guest: GuestLayout,
+  plain: GuestLayout,
+  staff: lazyLayouts.staff.Layout,
+  user: lazyLayouts.user.Layout,
+}
+
+/** The portal: finds the page of the address, guards it, and shows it in its layout. */
+export const App = ({ texts }: { texts: i18n }) => {
+  const source = useMemo(() => sourceOf(texts), [texts])
+  const [path, navigate] = useLocation()
+  const user = useUser()
+  const destination = guard(path, user)
+  const leads = useCallback((href: string) => mayOpen(href, user), [user])
+  const redirect = 'redirect' in destination ? destination.redirect : undefined
+
+  useEffect(() => {
+    if (redirect !== undefined) navigate(redirect, { replace: true })
+  }, [redirect, navigate])
+
+  if ('redirect' in destination || 'redirect' in destination.match.route) return null
+  const { route, params } = destination.match
+  const Layout = layouts[route.layout]
+  return (
+    <PortalTexts texts={texts}>
+      <UiProvider leads={leads} navigate={navigate} source={source}>
+        <RouteContext value={{ page: route, params }}>
+          <Suspense fallback={<LoadingOverlay />}>
+            <Layout>
+              <PageOf key={path} page={route} />
+            </Layout>
+          </Suspense>
+          <SessionEnded />
+        </RouteContext>
+      </UiProvider>
+    </PortalTexts>
+  )
+}

@@ -1,0 +1,14 @@
+import { ComplaintModal } from '@portal/widgets/complaint'
+import type complaints from '@portal/widgets/locales/en/complaints.json'
+import type { ComponentProps } from 'react'
+import { textsOf } from '../../core/texts/texts-of.tsx'
+
+const useComplaintTexts = textsOf<typeof complaints>('complaints')
+
+/** The complaint widget once its texts are here. */
+const ComplaintDialog = (props: ComponentProps<typeof ComplaintModal>) => {
+  useComplaintTexts()
+  return <ComplaintModal {...props} />
+}
+
+export default ComplaintDialog

@@ -1,0 +1,44 @@
+import type { CurrentUser } from '@portal/contract/access'
+import { CommandPalette } from '@portal/ui/CommandPalette'
+import { useCurrentRoute } from '../../../core/routing/route-context.ts'
+import { readRecent } from './recent.ts'
+import { ShortcutList } from './ShortcutList.tsx'
+import { usePaletteTexts } from './texts.ts'
+import type { PaletteActions } from './use-actions.ts'
+import { useCommands } from './use-commands.ts'
+import { useRecords } from './use-records.ts'
+
+/** Which of the two is open. */
+export type Opened = 'palette' | 'shortcuts' | null
+
+interface PaletteProps extends Omit<PaletteActions, 'showShortcuts'> {
+  user: CurrentUser
+  opened: Opened
+  onOpen: (opened: Opened) => void
+}
+
+/** Ctrl or Cmd with K: goes to every page that the person may see and does what can be done anywhere. */
+export const Palette = ({ user, opened, onOpen, ...actions }: PaletteProps) => {
+  const t = usePaletteTexts()
+  const { page } = useCurrentRoute()
+  const { groups, run } = useCommands(user, { ...actions, showShortcuts: () => onOpen('shortcuts') })
+  const records = useRecords(user)
+  const close = () => onOpen(null)
+  return (
+    <>
+      <CommandPalette
+        found={records.groups}
+        groups={groups}
+        isOpen={opened === 'palette'}
+        isSearching={records.isSearching}
+        label={t('label')}
+        onChoose={run}
+        onClose={close}
+        onQuery={records.find}
+        problem={records.hasFailed ? t('records_failed') : undefined}
+        recent={readRecent(user.id).filter(name => name !== page.name)}
+      />
+      <ShortcutList isOpen={opened === 'shortcuts'} onClose={close} />
+    </>
+  )
+}

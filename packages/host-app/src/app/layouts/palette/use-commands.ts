@@ -1,0 +1,27 @@
+import type { CurrentUser } from '@portal/contract/access'
+import type { Command, CommandGroup } from '@portal/ui/CommandPalette'
+import { navTargetsOf } from '../../../core/routing/nav-targets.ts'
+import { useShellTexts } from '../../../core/texts/texts.ts'
+import { usePaletteTexts } from './texts.ts'
+import { type PaletteActions, useActions } from './use-actions.ts'
+import { useOtherNames } from './use-other-names.ts'
+
+/** Pages and actions of a person, with what to run for the id of an action. */
+export const useCommands = (user: CurrentUser, able: PaletteActions) => {
+  const t = useShellTexts()
+  const palette = usePaletteTexts()
+  const find = useOtherNames()
+  const actions = useActions(able, find)
+  const targets: readonly Command[] = navTargetsOf(user).map(({ name, path, drawer, icon }) => ({
+    id: name,
+    label: t(`pages.${name}`),
+    icon: drawer?.icon ?? icon ?? 'arrow',
+    href: path,
+    ...(find && { names: [find('shell', `pages.${name}`)] }),
+  }))
+  const groups: readonly CommandGroup[] = [
+    { id: 'places', label: palette('places'), commands: targets },
+    { id: 'actions', label: palette('actions'), commands: actions },
+  ]
+  return { groups, run: (id: string) => actions.find(action => action.id === id)?.run() }
+}

@@ -1,0 +1,66 @@
+import type { CurrentUser } from '@portal/contract/access'
+import { toast } from '@portal/ui/Toast'
+import { type ComponentProps, type ComponentType, Suspense, useEffect, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import { useCurrentRoute } from '../../../core/routing/route-context.ts'
+import { useErrorTexts } from '../../../core/texts/texts.ts'
+import { withTexts } from '../../../core/texts/with-texts.ts'
+import type { Opened, Palette } from './Palette.tsx'
+import { addRecent, addRecentRecord } from './recent.ts'
+import { hasDialog, useShortcuts } from './use-shortcuts.ts'
+
+type PaletteProps = ComponentProps<typeof Palette>
+
+/** Loaded when the page has nothing else to do, so that the first press of the keys finds it there (milliseconds). */
+const QUIET_MS = 2000
+
+const load = withTexts(() => import('./Palette.tsx'))
+
+/**
+ * The palette of a layout: `open` for its button, and what is shown. Its keys work as long as the layout is mounted.
+ */
+export const usePalette = (user: CurrentUser | null, actions: Omit<PaletteProps, 'user' | 'opened' | 'onOpen'>) => {
+  const errors = useErrorTexts()
+  const { page, params } = useCurrentRoute()
+  const [query] = useSearchParams()
+  const opened = query.get('open') ?? params.id
+  const [shown, setOpened] = useState<Opened>(null)
+  const [Loaded, setLoaded] = useState<ComponentType<PaletteProps>>()
+  const show = (what: Opened) => {
+    setOpened(what)
+    if (Loaded) return
+    load().then(
+      ({ Palette }) => setLoaded(() => Palette),
+      () => {
+        setOpened(null)
+        toast({ tone: 'danger', text: errors('unavailable') })
+      },
+    )
+  }
+  useEffect(() => {
+    // Only fetched: until somebody asks for it, no page has to work its commands out.
+    const timer = setTimeout(() => load().catch(() => undefined), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const userId = user?.id
+  useEffect(() => {
+    if (userId !== undefined && !page.path.includes(':')) addRecent(userId, page.name)
+  }, [userId, page])
+  useEffect(() => {
+    if (userId !== undefined && opened) addRecentRecord(userId, opened)
+  }, [userId, opened])
+  useShortcuts({
+    onFind: () => {
+      if (shown === 'palette') setOpened(null)
+      // A task over the page is ended first; what was typed in it would be left behind.
+      else if (!hasDialog()) show('palette')
+    },
+    onHelp: () => show('shortcuts'),
+  })
+  return {
+    open: () => show('palette'),
+    palette: (
+      <Suspense>{Loaded && user && <Loaded {...actions} onOpen={setOpened} opened={shown} user={user} />}</Suspense>
+    ),
+  }
+}

@@ -1,0 +1,96 @@
+import { readOwnAttendance } from '@portal/contract/attendance'
+import { listOwnCertificates } from '@portal/contract/certificates'
+import { listOwnEnrollments } from '@portal/contract/enrollments'
+import { readEvaluation } from '@portal/contract/evaluations'
+import { listExamEntries, readExamEntry } from '@portal/contract/exam_attempts'
+import { listOwnDue, listOwnTrainings, readOwnTraining } from '@portal/contract/own_trainings'
+import { callQuietly } from '../../core/api.ts'
+import { documentKey, isStoredAnswer, ownerKey, stores } from '../../core/offline/stores.ts'
+import { currentUser } from '../../core/session/current-user.ts'
+import { withTexts } from '../../core/texts/with-texts.ts'
+import { screens } from '../screens.ts'
+
+/** Of how many trainings that are not over everything is stored. */
+const MOST = 10
+
+const pages = ['UserDashboard', 'Training', 'Exam', 'ExamAnswers', 'Evaluation'] as const
+
+/** What the bar opens: without a connection none of it may take the page down. */
+const parts = [
+  withTexts(() => import('./ComplaintDialog.tsx')),
+  withTexts(() => import('../../notices/NoticeList.tsx')),
+  withTexts(() => import('./palette/Palette.tsx')),
+]
+
+/** Resolves once the worker answers for this page, which it does from its first start on. */
+const started = async (workers: ServiceWorkerContainer): Promise<void> => {
+  await workers.register('/worker.js', { updateViaCache: 'none' })
+  if (workers.controller) return
+  await new Promise(resolve => workers.addEventListener('controllerchange', resolve, { once: true }))
+}
+
+/** Opens a store, which makes it: never for somebody who has logged out in the meantime. */
+const open = (name: string, personId: string): Promise<Cache> => {
+  if (currentUser()?.id !== personId) throw new Error('logged out')
+  return caches.open(name)
+}
+
+const pathOf = (address: string) => new URL(address).pathname
+
+/**
+ * What this page was made of, and what it has read, once more and this time past the worker; a browser's own cache
+ * answers.
+ */
+const storeWhatWasLoaded = (): Promise<unknown> => {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name)
+  const wanted = addresses.filter(one => pathOf(one).startsWith('/assets/') || isStoredAnswer(pathOf(one)))
+  return Promise.all([...new Set(wanted)].map(address => fetch(address)))
+}
+
+const storeTraining = async (id: string): Promise<void> => {
+  const [exams] = await Promise.all([
+    callQuietly(listExamEntries, { id }),
+    callQuietly(readOwnTraining, { id }),
+    callQuietly(readOwnAttendance, { id }),
+    callQuietly(listOwnCertificates, { limit: 100, sub_activity_id: id }),
+    // Where nothing is asked yet, it is refused.
+    callQuietly(readEvaluation, { id, type: 'trainee' }).catch(() => undefined),
+  ])
+  for (const { slug } of exams.data) await callQuietly(readExamEntry, { id, slug })
+}
+
+/** Reads what the dashboard reads, by the same addresses, and then what is behind each training on it. */
+const storeTrainings = async (): Promise<void> => {
+  const [{ data }] = await Promise.all([
+    callQuietly(listOwnTrainings, { sort: 'due' }),
+    callQuietly(listOwnDue, {}),
+    callQuietly(listOwnCertificates, { limit: 100 }),
+    callQuietly(listOwnEnrollments, {}),
+  ])
+  const open = data.filter(({ phase }) => phase !== 'over').slice(0, MOST)
+  for (const { id } of open) await storeTraining(id).catch(() => undefined)
+}
+
+/** Whether a document starts with the scripts that this page started with. */
+const isOfThisBuild = (page: string): boolean => {
+  const scripts = [...page.matchAll(/ src="(\/assets\/[^"]+)"/g)]
+  return scripts.length > 0 && scripts.every(([, address]) => document.querySelector(`script[src="${address}"]`))
+}
+
+/** Stored last, and only if it is the document of what was stored: after an update the next page stores the new one. */
+const storeDocument = async (personId: string): Promise<void> => {
+  const response = await fetch('/sup/trainings', { headers: { accept: 'text/html' } })
+  if (!response.ok || !isOfThisBuild(await response.clone().text())) return
+  await (await open(stores.page, personId)).put(documentKey, response)
+}
+
+/** Stores the trainee's area of a person in the browser: its code, texts and letters, and what it shows of them. */
+export const storeArea = async (personId: string): Promise<void> => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  await started(navigator.serviceWorker)
+  await (await open(stores.own, personId)).put(ownerKey, new Response(personId))
+  await Promise.all([...pages.map(name => screens[name]()), ...parts.map(load => load())])
+  await storeWhatWasLoaded()
+  await storeTrainings()
+  await storeDocument(personId)
+}

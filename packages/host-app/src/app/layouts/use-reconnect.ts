@@ -1,0 +1,26 @@
+import { readUser } from '@portal/contract/access'
+import { useEffect, useRef } from 'react'
+import { useSWRConfig } from 'swr'
+import { refreshAllLists } from '../../blocks/api/touched.ts'
+import { callQuietly } from '../../core/api.ts'
+
+/** How often it is asked whether the portal can be reached again; a device does not always know. */
+const ASK_MS = 10_000
+
+/** Finds out when the connection is back, and then reads again what is shown. */
+export const useReconnect = (isConnected: boolean): void => {
+  const { mutate } = useSWRConfig()
+  const wasConnected = useRef(isConnected)
+  useEffect(() => {
+    const isBack = isConnected && !wasConnected.current
+    wasConnected.current = isConnected
+    if (isBack) {
+      void mutate(() => true)
+      void refreshAllLists()
+    }
+    if (isConnected) return
+    const ask = () => void callQuietly(readUser, {}).catch(() => undefined)
+    const timer = setInterval(ask, ASK_MS)
+    return () => clearInterval(timer)
+  }, [isConnected, mutate])
+}

@@ -1,0 +1,46 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { ScreenBoundary } from '../../blocks/feedback/ScreenBoundary.tsx'
+import { ScreenLifetime } from '../../blocks/navigation/ScreenLifetime.tsx'
+import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
+import type { Page } from '../../core/routing/routes.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
+import { screens } from '../screens.ts'
+import { ScreenSkeleton } from './ScreenSkeleton.tsx'
+
+const made = new Map<string, ComponentType>()
+
+const componentOf = ({ name }: Page): ComponentType => {
+  const earlier = made.get(name)
+  if (earlier) return earlier
+  const component = lazy(screens[name])
+  made.set(name, component)
+  return component
+}
+
+/** Leaves the focus in the page when the screen replaces the skeleton. */
+const Arrival = () => {
+  useEffect(restoreFocus, [])
+  return null
+}
+
+/** Shows the screen of a page once its code and texts are here, and names the document after it. */
+export const PageOf = ({ page }: { page: Page }) => {
+  const t = useShellTexts()
+  const Screen = componentOf(page)
+  const title = t('document_title', { page: t(`pages.${page.name}`), portal: t('portal') })
+  useEffect(() => {
+    document.title = title
+    document.getElementById('main')?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [title])
+  return (
+    <ScreenBoundary>
+      <ScreenLifetime>
+        <Suspense fallback={<ScreenSkeleton />}>
+          <Screen />
+          <Arrival />
+        </Suspense>
+      </ScreenLifetime>
+    </ScreenBoundary>
+  )
+}

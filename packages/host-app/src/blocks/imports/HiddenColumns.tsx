@@ -1,0 +1,16 @@
+import type { FileAbout } from '@portal/contract/core/tables/file-tables'
+import { Banner } from '@portal/ui/Banner'
+import { cellsText } from './cells-text.ts'
+import { useImportTexts } from './texts.ts'
+
+/** Names the hidden columns of a file: they stay out unless a person says what they contain. */
+export const HiddenColumns = ({ about: { hidden_columns } }: { about: FileAbout }) => {
+  const t = useImportTexts()
+  const count = hidden_columns.length
+  if (count === 0) return null
+  return (
+    <Banner title={t('hidden_columns', { count })} tone="warning">
+      {t('hidden_columns_help', { names: cellsText(hidden_columns) })}
+    </Banner>
+  )
+}

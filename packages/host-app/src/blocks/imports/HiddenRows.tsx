@@ -1,0 +1,46 @@
+import type { FileAbout } from '@portal/contract/core/tables/file-tables'
+import { Banner } from '@portal/ui/Banner'
+import { Stack } from '@portal/ui/Stack'
+import { Switch } from '@portal/ui/Switch'
+import { cellsText } from './cells-text.ts'
+import { useImportTexts } from './texts.ts'
+
+/** The banner names at most this many rows; the spreadsheet shows them all. */
+const MOST = 20
+
+interface HiddenRowsProps {
+  about: FileAbout
+  /** Whether they are imported too. */
+  isIncluded: boolean
+  onChange: (isIncluded: boolean) => void
+  /** Hidden columns come and go with the rows: nobody matches the columns of this file. Default `false`. */
+  hasColumns?: boolean
+}
+
+/** Names rows that are hidden or filtered away in the spreadsheet; they are left out unless the person wants them. */
+export const HiddenRows = ({ about, isIncluded, onChange, hasColumns = false }: HiddenRowsProps) => {
+  const t = useImportTexts()
+  const lines = about.hidden_rows
+  const columns = hasColumns ? about.hidden_columns : []
+  if (lines.length + columns.length === 0) return null
+  const shown = cellsText(lines.slice(0, MOST).map(String))
+  const more = lines.length - MOST
+  const said = [
+    ...(lines.length > 0 ? [t('hidden_rows', { count: lines.length })] : []),
+    ...(columns.length > 0 ? [t('hidden_columns', { count: columns.length })] : []),
+  ]
+  const named = [
+    ...(lines.length > 0
+      ? [more > 0 ? t('hidden_more', { rows: shown, count: more }) : t('hidden_list', { rows: shown })]
+      : []),
+    ...(columns.length > 0 ? [t('hidden_names', { names: cellsText(columns) })] : []),
+  ]
+  return (
+    <Stack>
+      <Banner title={said.join(' · ')} tone="warning">
+        {named.join(' ')}
+      </Banner>
+      <Switch isOn={!isIncluded} label={t('leave_hidden')} onChange={isOn => onChange(!isOn)} />
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { type Route, routes } from './routes.ts'
+
+/** A route with the values of its `:names`. */
+export interface Match {
+  readonly route: Route
+  readonly params: Readonly<Record<string, string>>
+}
+
+const decoded = (part: string) => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return null
+  }
+}
+
+const paramsOf = (wanted: readonly string[], given: readonly string[]): Record<string, string> | null => {
+  if (wanted.length !== given.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, part] of wanted.entries()) {
+    const value = decoded(given[index] ?? '')
+    if (value === null) return null
+    if (part.startsWith(':') && value) params[part.slice(1)] = value
+    else if (part !== value) return null
+  }
+  return params
+}
+
+const namesIn = (pattern: string) => pattern.split(':').length
+
+// A fixed word is closer than a `:name`, so `trainings/instructor` is never read as the training "instructor".
+// Cut into its parts once: every link on a page asks.
+const closestFirst = [...routes]
+  .sort((a, b) => namesIn(a.path) - namesIn(b.path))
+  .map(route => ({ route, wanted: route.path.split('/') }))
+
+/** The route of a path, or null where there is none. */
+export const findRoute = (path: string): Match | null => {
+  const given = (path.length > 1 ? path.replace(/\/+$/, '') : path).split('/')
+  for (const { route, wanted } of closestFirst) {
+    const params = paramsOf(wanted, given)
+    if (params) return { route, params }
+  }
+  return null
+}

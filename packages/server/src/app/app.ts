@@ -1,0 +1,101 @@
+import fastifyCookie from '@fastify/cookie'
+import { limits } from '@portal/contract/core/fields/limits'
+import fastify, { type FastifyInstance } from 'fastify'
+import { sessionStore } from '../access/sessions/sessions.ts'
+import { serveAttachments } from '../complaints/attachments/attachments.ts'
+import { servePreview } from '../emails/preview.ts'
+import { serveEmbed } from '../embed/routes.ts'
+import { serveFiles } from '../files/routes.ts'
+import { serveLive } from '../notices/live/route.ts'
+import { readJson } from '../platform/http/bodies/json.ts'
+import { connectionLimits, connectionOptions } from '../platform/http/connection/connections.ts'
+import { apiHeaders, commonHeaders } from '../platform/http/connection/headers.ts'
+import { foreignHostGuard } from '../platform/http/connection/host.ts'
+import { isSecure } from '../platform/http/connection/secure.ts'
+import type { Services } from '../platform/http/context.ts'
+import { openApi } from '../platform/http/documents/openapi.ts'
+import { servePages } from '../platform/http/documents/pages.ts'
+import { serveSecurityTxt } from '../platform/http/documents/security-txt.ts'
+import { refuseUnknownPaths } from '../platform/http/documents/unknown-path.ts'
+import { answerClientError } from '../platform/http/errors/client-error.ts'
+import { answerErrors, refusalOf, sendProblem } from '../platform/http/errors/errors.ts'
+import { logAnswers, serve } from '../platform/http/serving/serve.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
+import { routes } from './areas.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** True for a call that no log line may mention. */
+    skipLog: boolean
+    /** Where the call comes from; empty where its connection was over before it could be asked. */
+    address: string
+    /** The signed-in person of a call of the api, once known. */
+    callerId: string | null
+  }
+}
+
+/** The whole server on a database that is open: api, pages, health. It does not listen yet. */
+export const createApp = async (
+  services: Services,
+  connections = connectionLimits,
+  metrics?: Metrics,
+): Promise<FastifyInstance> => {
+  const { settings, database } = services
+  const publicHttps = settings.PUBLIC_URL?.startsWith('https:') === true
+  const app = fastify({
+    logger: false,
+    bodyLimit: limits.body_bytes,
+    trustProxy: settings.TRUST_PROXY ?? false,
+    forceCloseConnections: 'idle',
+    // What arrives on an open connection while we stop is still in flight: it is answered, and the connection ended.
+    return503OnClosing: false,
+    ...connectionOptions(connections),
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, _request, reply) => void sendProblem(reply, refusalOf(error)),
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.server.maxConnections = connections.most
+  app.decorate('publicHttps', publicHttps)
+  app.decorateRequest('skipLog', false)
+  app.decorateRequest('address', '')
+  app.decorateRequest('callerId', null)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) =>
+    readJson(body),
+  )
+  await app.register(fastifyCookie)
+  answerErrors(app, services)
+
+  const refuseForeignHost = foreignHostGuard(settings)
+  app.addHook('onRequest', async (request, reply) => {
+    // A tab that closes takes its connection along, and with it the address, while the call is still carried out.
+    request.address = request.ip ?? ''
+    const headers = /^\/(embed\/)?(api|health|ready)\b/.test(request.url) ? apiHeaders : commonHeaders
+    headers(reply, isSecure(request))
+    refuseForeignHost(request)
+  })
+  if (metrics) app.addHook('onResponse', async (request, reply) => metrics.count(request, reply))
+  app.get('/health', async () => ({ status: 'ok' }))
+  app.get('/ready', async () => {
+    await database.probe()
+    return { status: 'ok' }
+  })
+  const endpoints = routes.map(({ endpoint }) => endpoint)
+  // Written when it is first asked for: that takes longer than all else here.
+  let description: string | undefined
+  app.get('/api/openapi.json', async (_request, reply) => {
+    description ??= JSON.stringify(openApi(endpoints))
+    return reply.type('application/json').send(description)
+  })
+  serve(app, services, sessionStore, routes)
+  logAnswers(app, services)
+  serveFiles(app, services, sessionStore)
+  refuseUnknownPaths(app, endpoints)
+  serveAttachments(app, services, sessionStore)
+  servePreview(app, services, sessionStore)
+  serveLive(app, services, sessionStore)
+  serveSecurityTxt(app, services)
+  await serveEmbed(app, services, routes)
+  await servePages(app)
+  return app
+}

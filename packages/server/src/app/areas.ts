@@ -1,0 +1,122 @@
+import { accessRoutes } from '../access/routes.ts'
+import { secondFactorRoutes } from '../access/second_factors/routes.ts'
+import { accountingCodeRoutes } from '../accounting_codes/routes.ts'
+import { activityRoutes } from '../activities/routes.ts'
+import { activityUpdateRoutes } from '../activity_updates/routes.ts'
+import { attendanceRoutes } from '../attendance/routes.ts'
+import { budgetCategoryRoutes } from '../budget_categories/routes.ts'
+import { budgetItemRoutes } from '../budget_items/routes.ts'
+import { budgetVersionRoutes } from '../budget_versions/routes.ts'
+import { budgetRoutes } from '../budgets/routes.ts'
+import { certificateRoutes } from '../certificates/routes.ts'
+import { commentRoutes } from '../comments/routes.ts'
+import { commitmentRoutes } from '../commitments/routes.ts'
+import { complaintRoutes } from '../complaints/routes.ts'
+import { courseRoutes } from '../courses/routes.ts'
+import { dashboardRoutes } from '../dashboard/routes.ts'
+import { delegationRoutes } from '../delegations/routes.ts'
+import { donorRoutes } from '../donors/routes.ts'
+import { emailRoutes } from '../emails/routes.ts'
+import { enrollmentRoutes } from '../enrollments/routes.ts'
+import { evaluationFormRoutes } from '../evaluation_forms/routes.ts'
+import { evaluationRoutes } from '../evaluations/routes.ts'
+import { examRoutes } from '../exams/routes.ts'
+import { exchangeRateRoutes } from '../exchange_rates/routes.ts'
+import { expenseRoutes } from '../expenses/routes.ts'
+import { fileRoutes } from '../files/routes.ts'
+import { forecastRoutes } from '../forecasts/routes.ts'
+import { historyRoutes } from '../history/routes.ts'
+import { iatiRoutes } from '../iati/routes.ts'
+import { importRoutes } from '../imports/routes.ts'
+import { indicatorRoutes } from '../indicators/routes.ts'
+import { installationRoutes } from '../installation/routes.ts'
+import { listViewRoutes } from '../list_views/routes.ts'
+import { monitoringRoutes } from '../monitoring/routes.ts'
+import { noticeRoutes } from '../notices/routes.ts'
+import { ownAccountRoutes } from '../own_account/routes.ts'
+import { ownTrainingRoutes } from '../own_trainings/routes.ts'
+import { participantRoutes } from '../participants/routes.ts'
+import { partnerRoutes } from '../partners/routes.ts'
+import type { Bound } from '../platform/http/handle.ts'
+import { privilegeProfileRoutes } from '../privilege_profiles/routes.ts'
+import { projectRoutes } from '../projects/routes.ts'
+import { reportRoutes } from '../reports/routes.ts'
+import { requestPaperRoutes } from '../request_papers/routes.ts'
+import { requestRoutes } from '../requests/routes.ts'
+import { scheduleRoutes } from '../schedule/routes.ts'
+import { searchRoutes } from '../search/routes.ts'
+import { signatureChainRoutes } from '../signature_chain/routes.ts'
+import { subActivityRoutes } from '../sub_activities/routes.ts'
+import { trainerRoutes } from '../trainers/routes.ts'
+import { trainingEmailRoutes } from '../training_emails/routes.ts'
+import { trainingPeopleRoutes } from '../training_people/routes.ts'
+import { trainingResultRoutes } from '../training_results/routes.ts'
+import { trainingSessionRoutes } from '../training_sessions/routes.ts'
+import { userImportRoutes } from '../user_imports/routes.ts'
+import { userPrivilegeRoutes } from '../user_privileges/routes.ts'
+import { isLinkStillGranted } from '../users/link-maker.ts'
+import { userRoutes } from '../users/routes.ts'
+import { vitalRoutes } from '../vitals/routes.ts'
+import { waitingRoutes } from '../waiting/routes.ts'
+
+/** Every endpoint that the server carries out. */
+export const routes: readonly Bound[] = [
+  ...accessRoutes(isLinkStillGranted),
+  ...activityRoutes,
+  ...activityUpdateRoutes,
+  ...accountingCodeRoutes,
+  ...attendanceRoutes,
+  ...budgetCategoryRoutes,
+  ...budgetItemRoutes,
+  ...budgetRoutes,
+  ...budgetVersionRoutes,
+  ...certificateRoutes,
+  ...commentRoutes,
+  ...commitmentRoutes,
+  ...complaintRoutes,
+  ...courseRoutes,
+  ...dashboardRoutes,
+  ...delegationRoutes,
+  ...donorRoutes,
+  ...emailRoutes,
+  ...enrollmentRoutes,
+  ...examRoutes,
+  ...evaluationFormRoutes,
+  ...evaluationRoutes,
+  ...exchangeRateRoutes,
+  ...expenseRoutes,
+  ...fileRoutes,
+  ...iatiRoutes,
+  ...historyRoutes,
+  ...importRoutes,
+  ...forecastRoutes,
+  ...indicatorRoutes,
+  ...installationRoutes,
+  ...listViewRoutes,
+  ...monitoringRoutes,
+  ...noticeRoutes,
+  ...ownAccountRoutes,
+  ...ownTrainingRoutes,
+  ...participantRoutes,
+  ...partnerRoutes,
+  ...privilegeProfileRoutes,
+  ...projectRoutes,
+  ...reportRoutes,
+  ...requestPaperRoutes,
+  ...requestRoutes,
+  ...scheduleRoutes,
+  ...searchRoutes,
+  ...secondFactorRoutes,
+  ...signatureChainRoutes,
+  ...subActivityRoutes,
+  ...trainerRoutes,
+  ...trainingEmailRoutes,
+  ...trainingPeopleRoutes,
+  ...trainingResultRoutes,
+  ...trainingSessionRoutes,
+  ...userImportRoutes,
+  ...userPrivilegeRoutes,
+  ...userRoutes,
+  ...vitalRoutes,
+  ...waitingRoutes,
+]

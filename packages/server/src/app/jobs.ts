@@ -1,0 +1,32 @@
+import { writeUses } from '../access/sessions/last-seen.ts'
+import { complaintJobs } from '../complaints/jobs.ts'
+import { embedJobs } from '../embed/jobs.ts'
+import { exchangeRateJobs } from '../exchange_rates/jobs.ts'
+import { fileJobs } from '../files/jobs.ts'
+import { importJobs } from '../imports/jobs.ts'
+import { cleaningJobs } from '../installation/cleaning.ts'
+import { noticeJobs } from '../notices/jobs.ts'
+import { writeUsesOfWidgets } from '../partners/counts/store.ts'
+import type { Batch } from '../platform/batches.ts'
+import { writeRefusals } from '../platform/http/errors/refusal-log.ts'
+import type { Job } from '../platform/jobs/jobs.ts'
+import { requestJobs } from '../requests/jobs.ts'
+import { emailChangeJobs } from '../users/email_changes/jobs.ts'
+import { vitalJobs } from '../vitals/jobs.ts'
+
+/** What each process gathers in memory and writes together. */
+export const batches: readonly Batch[] = [writeUses, writeRefusals, writeUsesOfWidgets]
+
+/** Every job that repeats. */
+export const jobs: readonly Job[] = [
+  ...cleaningJobs,
+  ...complaintJobs,
+  ...emailChangeJobs,
+  ...embedJobs,
+  ...exchangeRateJobs,
+  ...fileJobs,
+  ...importJobs,
+  ...noticeJobs,
+  ...requestJobs,
+  ...vitalJobs,
+]

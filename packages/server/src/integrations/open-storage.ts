@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import type { Settings } from '../platform/settings/settings.ts'
+import { openDisk } from '../platform/storage/disk.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { openS3 } from './s3/s3.ts'
+
+const opened = new WeakMap<object, Storage>()
+
+/** The storage that the settings name: the bucket of S3_BUCKET, else a folder beside the database. */
+export const storageOf = ({ settings }: { readonly settings: Settings }): Storage => {
+  const known = opened.get(settings)
+  if (known) return known
+  const reserve = settings.DISK_RESERVE_MB * 1024 * 1024
+  const storage = settings.S3_BUCKET ? openS3(settings) : openDisk(join(settings.DATA_DIR, 'files'), reserve)
+  opened.set(settings, storage)
+  return storage
+}

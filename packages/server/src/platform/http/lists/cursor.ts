@@ -1,0 +1,68 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import * as z from 'zod/mini'
+import { refuseField } from '../refusal.ts'
+
+/** Where a page ended: the sort value and the id of its last row. */
+export interface Cursor {
+  readonly sort: string
+  readonly value: string
+  readonly id: string
+}
+
+const written = z.tuple([z.string(), z.string().check(z.refine(value => !value.includes('\0'))), z.guid()])
+
+// A cursor as it travels.
+const writeCursor = ({ sort, value, id }: Cursor): string =>
+  Buffer.from(JSON.stringify([sort, value, id])).toString('base64url')
+
+// Dates that no calendar has, such as 30 February, are read by JavaScript as a day in March, and by the database not at all.
+const isAsWritten = (value: string, moment: string): boolean => {
+  const date = new Date(moment)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
+/** Whether a cursor's value is a day of the calendar. */
+export const isExactDay = (value: string): boolean => /^[12]\d{3}-\d\d-\d\d$/.test(value) && isAsWritten(value, value)
+
+/**
+ * Whether a cursor's value is a moment to the microsecond, as
+ * `to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` writes it.
+ */
+export const isExactMoment = (value: string): boolean =>
+  /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(value) &&
+  isAsWritten(value.slice(0, 23), `${value.slice(0, 23)}Z`)
+
+const parse = (given: string): unknown => {
+  try {
+    return JSON.parse(Buffer.from(given, 'base64url').toString('utf8'))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Reads a cursor; one that was made for another sort order, or by nobody, is refused. `fits` proves the value before
+ * the database has to read it as a time or a number.
+ */
+export const readCursor = (
+  given: string | undefined,
+  sort: string,
+  fits: (value: string) => boolean = () => true,
+): Cursor | undefined => {
+  if (!given) return undefined
+  const { data } = written.safeParse(parse(given))
+  if (!data || data[0] !== sort || !fits(data[1])) throw refuseField('cursor', 'unknown_value')
+  return { sort, value: data[1], id: data[2] }
+}
+
+/** Cuts what was read (one row more than asked) into a page. */
+export const cutPage = <Row>(rows: readonly Row[], limit: number, counted: number, cursorOf: (row: Row) => Cursor) => {
+  const data = rows.slice(0, limit)
+  const last = data.at(-1)
+  return {
+    data,
+    next_cursor: rows.length > limit && last !== undefined ? writeCursor(cursorOf(last)) : null,
+    total: Math.min(counted, limits.counted_exactly),
+    total_exact: counted <= limits.counted_exactly,
+  }
+}

@@ -1,0 +1,13 @@
+import { catalogueOf } from '../../.storybook/texts.ts'
+import { textsFrom } from '../../packages/host-app/src/core/texts/i18n.ts'
+
+const made = new Map<string, ReturnType<typeof textsFrom>>()
+
+/** The portal's texts in a language as its screens take them, all of them here from the start. */
+export const textsIn = (language: string) => {
+  const earlier = made.get(language)
+  if (earlier) return earlier
+  const texts = textsFrom(language, catalogueOf(language))
+  made.set(language, texts)
+  return texts
+}

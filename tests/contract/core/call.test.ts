@@ -1,0 +1,167 @@
+import { login, readUser } from '@portal/contract/access'
+import { listComplaints, readComplaint, replyToComplaint } from '@portal/contract/complaints'
+import { apiRoot } from '@portal/contract/core/api/api-root'
+import { addressOf, type Caller, call, ProblemError } from '@portal/contract/core/api/call'
+import { reportVital } from '@portal/contract/vitals'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+interface Seen {
+  url: string
+  init: RequestInit
+}
+
+const answering = (status: number, body: unknown, type = 'application/problem+json') => {
+  const seen: Seen[] = []
+  const denied: number[] = []
+  const caller: Caller = {
+    root: '/api',
+    onDenied: () => denied.push(1),
+    fetch: async (url, init) => {
+      seen.push({ url: String(url), init: init ?? {} })
+      const text = typeof body === 'string' ? body : JSON.stringify(body)
+      return new Response(text, { status, headers: { 'content-type': type } })
+    },
+  }
+  return { caller, seen, denied }
+}
+
+const failure = async (running: Promise<unknown>): Promise<ProblemError> => {
+  const error = await running.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof ProblemError)) throw new Error('it did not fail with a problem')
+  return error
+}
+
+afterEach(() => void vi.useRealTimers())
+
+const id = '0b8f4c1e-6f3d-4d55-9a44-0d5f0a3f7a11'
+
+describe('the api root', () => {
+  test.each([
+    ['http:', 'localhost', 'http://localhost:8000/api'],
+    ['http:', '127.0.0.1', 'http://127.0.0.1:8000/api'],
+    ['http:', '127.8.9.1', 'http://127.8.9.1:8000/api'],
+    ['http:', '[::1]', 'http://[::1]:8000/api'],
+    ['https:', 'portal.example.org', '/api'],
+    ['https:', 'localhost.example.org', '/api'],
+    ['http:', '127.0.0.1.example.org', '/api'],
+    ['http:', '192.168.0.5', '/api'],
+  ])('of a page from %s//%s is %s', (protocol, hostname, root) => {
+    expect(apiRoot({ protocol, hostname })).toBe(root)
+  })
+
+  test('is what the server says, where it says something', () => {
+    expect(apiRoot({ protocol: 'http:', hostname: 'localhost' }, '/api')).toBe('/api')
+    expect(apiRoot({ protocol: 'http:', hostname: 'localhost' }, '')).toBe('http://localhost:8000/api')
+    expect(apiRoot({ protocol: 'http:', hostname: 'localhost' }, null)).toBe('http://localhost:8000/api')
+  })
+})
+
+describe('a call', () => {
+  test('reads with credentials, and puts its input into path and query', async () => {
+    const { caller, seen } = answering(200, { data: [], next_cursor: null, total: 0, total_exact: true })
+    const answer = await call(caller, listComplaints, { search: 'a&b=ج', status: 'new', cursor: undefined })
+    expect(answer.data).toEqual([])
+    expect(seen[0]?.url).toBe('/api/complaints?search=a%26b%3D%D8%AC&status=new')
+    expect(seen[0]?.init).toMatchObject({ method: 'GET', credentials: 'include' })
+    expect(seen[0]?.init).not.toHaveProperty('body')
+    expect(addressOf(readComplaint, { id })).toBe(`/complaints/${id}`)
+    expect(addressOf(readUser, {})).toBe('/user')
+  })
+
+  test('writes JSON without what is in the path, and with its key', async () => {
+    const { caller, seen } = answering(200, { data: {} })
+    await call(caller, replyToComplaint, { id, version: 3, reply: 'Done' }, 'key-of-this-try')
+    expect(seen[0]?.url).toBe(`/api/complaints/${id}/reply`)
+    expect(JSON.parse(String(seen[0]?.init.body))).toEqual({ version: 3, reply: 'Done' })
+    const headers = new Headers(seen[0]?.init.headers)
+    expect([headers.get('content-type'), headers.get('idempotency-key')]).toEqual([
+      'application/json',
+      'key-of-this-try',
+    ])
+  })
+
+  test('a refusal is thrown as the server’s problem', async () => {
+    const document = {
+      type: 'urn:portal:problem:invalid',
+      status: 400,
+      code: 'invalid',
+      errors: [{ path: 'email', code: 'email_invalid' }],
+    }
+    const { caller, denied } = answering(400, document)
+    const error = await failure(call(caller, login, { email: 'x', password: 'x' }))
+    expect(error.problem).toEqual(document)
+    expect(denied).toEqual([])
+  })
+
+  test('a 403 raises the warning of missing privileges, whatever its body', async () => {
+    const { caller, denied } = answering(403, 'no')
+    expect((await failure(call(caller, readUser, {}))).problem).toMatchObject({ status: 403, code: 'bad_request' })
+    expect(denied).toEqual([1])
+  })
+
+  test.each([
+    [502, '<html>Bad gateway</html>', 'internal'],
+    [404, '<html>Nothing</html>', 'bad_request'],
+    [500, { type: 'x', status: 500, code: 'made_up' }, 'internal'],
+    [400, { type: 'x', status: 400, code: 'toString' }, 'bad_request'],
+  ])('an answer %i of another program is a problem too', async (status, body, code) => {
+    const { caller } = answering(status, body, 'text/html')
+    expect((await failure(call(caller, readUser, {}))).problem).toMatchObject({ status, code })
+  })
+
+  test('no answer at all is distinguished from every answer', async () => {
+    const caller: Caller = { root: '/api', fetch: () => Promise.reject(new TypeError('failed to fetch')) }
+    expect((await failure(call(caller, readUser, {}))).problem).toMatchObject({ status: 0, code: 'unavailable' })
+  })
+
+  test.each([
+    ['a page of the network', '<html>Log in to this Wi-Fi</html>', 'text/html'],
+    ['an answer that breaks off', '{"data":{"id"', 'application/json'],
+    ['nothing', '', 'application/json'],
+    ['JSON that is no object', '"ok"', 'application/json'],
+  ])('%s is no answer, although its status says that all is well', async (_, body, type) => {
+    const { caller } = answering(200, body, type)
+    expect((await failure(call(caller, readUser, {}))).problem).toMatchObject({ status: 0, code: 'unavailable' })
+  })
+
+  test('a line that is dead ends after four minutes, and not before', async () => {
+    vi.useFakeTimers()
+    const before = vi.getTimerCount()
+    const signals: (AbortSignal | null | undefined)[] = []
+    const caller: Caller = {
+      root: '/api',
+      fetch: (_, init) =>
+        new Promise((_resolve, reject) => {
+          signals.push(init?.signal)
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')))
+        }),
+    }
+    const failed = failure(call(caller, readUser, {}))
+    await vi.advanceTimersByTimeAsync(239_000)
+    expect(signals.map(signal => signal?.aborted)).toEqual([false])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect((await failed).problem).toMatchObject({ status: 0, code: 'unavailable' })
+    expect(vi.getTimerCount()).toBe(before)
+  })
+
+  test.each([
+    ['refused', answering(500, '').caller],
+    ['unanswered', { root: '/api', fetch: () => Promise.reject(new TypeError('failed to fetch')) }],
+  ])('a %s reading is told from a change, of which something may be lost', async (_, caller) => {
+    expect((await failure(call(caller, readUser, {}))).isRead).toBe(true)
+    expect((await failure(call(caller, login, { email: 'x', password: 'x' }))).isRead).toBe(false)
+  })
+})
+
+test('a beacon outlives its page and takes no cookie along', async () => {
+  const { caller, seen } = answering(200, { data: {} }, 'application/json')
+  await call(caller, reportVital, { name: 'CLS', value: 0.1, route: 'Login' })
+  await call(caller, readUser, {})
+  expect(seen.map(({ init }) => [init.credentials, init.keepalive])).toEqual([
+    ['omit', true],
+    ['include', false],
+  ])
+})

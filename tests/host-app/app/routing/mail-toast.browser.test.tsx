@@ -1,0 +1,28 @@
+import { MAIL_HEADER } from '@portal/contract/core/api/call'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { useMailToast } from '../../../../packages/host-app/src/app/layouts/use-mail-toast.ts'
+import { noteMail } from '../../../../packages/host-app/src/core/session/waiting-mail.ts'
+import shell from '../../../../packages/host-app/src/locales/en/shell.json'
+import { useFreshApi } from '../../support/fresh-api.ts'
+import { showScreen } from '../../support/show-screen.tsx'
+
+useFreshApi()
+
+const Layout = () => {
+  useMailToast()
+  return <p>here</p>
+}
+
+test('staff are notified once of whatever they did that its mail waits, and of nothing else', async () => {
+  showScreen(<Layout />)
+  await expect.element(page.getByText('here')).toBeVisible()
+  const toasts = page.getByText(shell.mail_waits, { exact: false })
+  noteMail(new Response('{}'))
+  noteMail(null)
+  expect(toasts.elements()).toHaveLength(0)
+  const waits = new Response('{}', { headers: { [MAIL_HEADER]: 'waits' } })
+  noteMail(waits)
+  noteMail(waits)
+  await expect.poll(() => toasts.elements()).toHaveLength(1)
+})

@@ -1,0 +1,66 @@
+import { addCourse, type Course } from '@portal/contract/courses'
+import { listDonors } from '@portal/contract/donors'
+import { render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { expect, test } from 'vitest'
+import { page as screen } from 'vitest/browser'
+import { PageOf } from '../../../../packages/host-app/src/app/pages/PageOf.tsx'
+import { RouteContext } from '../../../../packages/host-app/src/core/routing/route-context.ts'
+import { type PageName, pages } from '../../../../packages/host-app/src/core/routing/routes.ts'
+import { answerCourses, courses } from '../../../../stories/screens/course-records.ts'
+import { pageOf } from '../../../../stories/support/fake-api.ts'
+import { signInForAll } from '../../../../stories/support/signed-in.ts'
+import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
+import { InPortal } from '../../support/in-portal.tsx'
+
+useFreshApi()
+
+const shown = (name: PageName) => {
+  const [page] = pages.filter(one => one.name === name)
+  if (!page) throw new Error(`no route ${name}`)
+  return (
+    <InPortal>
+      <RouteContext value={{ page, params: {} }}>
+        <PageOf key={name} page={page} />
+      </RouteContext>
+    </InPortal>
+  )
+}
+
+test('a page that is gone to has the focus, also when its screen replaces what was there before', async () => {
+  signInForAll()
+  answerCourses(api)
+  render(shown('Courses'))
+  const before = screen.getByRole('main').element()
+  await expect.element(screen.getByRole('table')).toBeVisible()
+  // Otherwise nothing would have been lost.
+  expect(screen.getByRole('main').element()).not.toBe(before)
+  await expect.element(screen.getByRole('main')).toHaveFocus()
+})
+
+test('a form that is answered after its page was left leaves the address of the next page alone', async () => {
+  signInForAll()
+  answerCourses(api)
+  api.on(listDonors, () => pageOf())
+  let answer: (course: Course) => void = () => undefined
+  const pending = new Promise<Course>(resolve => {
+    answer = resolve
+  })
+  api.on(addCourse, async () => ({ data: await pending }))
+  history.replaceState(null, '', '?add=yes')
+  const { rerender } = render(<StrictMode>{shown('Courses')}</StrictMode>)
+  const form = screen.getByRole('dialog')
+  await form.getByRole('textbox', { name: /Arabic/ }).fill('إدارة')
+  await form.getByRole('spinbutton').fill('8')
+  await form.getByRole('button', { name: 'Add course' }).click()
+  await expect.poll(() => sent('POST')).toHaveLength(1)
+  // What is not saved yet would ask before the address changes; the person has answered that they leave.
+  rerender(<StrictMode>{shown('Donors')}</StrictMode>)
+  history.pushState(null, '', '/staff/donors?search=pump')
+  await expect.element(screen.getByRole('searchbox')).toHaveValue('pump')
+  const [course] = courses
+  if (course) answer(course)
+  // Nothing on the page shows that the answer has come to nobody.
+  await new Promise(resolve => setTimeout(resolve, 200))
+  expect(location.pathname + location.search).toBe('/staff/donors?search=pump')
+})

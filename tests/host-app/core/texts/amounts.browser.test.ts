@@ -1,0 +1,50 @@
+import { formatMoney } from '@portal/ui/Money'
+import { afterEach, expect, test } from 'vitest'
+import expenses from '../../../../packages/host-app/src/locales/ar/expenses.json'
+
+const files = import.meta.glob<unknown>('../../../packages/*/src/locales/ar/*.json', { eager: true, import: 'default' })
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+// Other amounts come into texts isolated already; that of an expense comes as it is written everywhere.
+const withAmounts = [
+  ...Object.values(files).flatMap(textsIn),
+  expenses.left.replace('{{amount}}', formatMoney(300_050, 'usd')),
+].filter(text => /[$€₺]\d/.test(text))
+
+afterEach(() => document.body.replaceChildren())
+
+/** Where each character of an amount is drawn, from the left. */
+const navTargetsOf = (paragraph: HTMLElement) => {
+  const [node] = paragraph.childNodes
+  const { index = 0, 0: amount = '' } = /[$€₺][\d,.]*\d/.exec(paragraph.textContent) ?? {}
+  return [...amount].map((_, at) => {
+    const range = document.createRange()
+    range.setStart(node ?? paragraph, index + at)
+    range.setEnd(node ?? paragraph, index + at + 1)
+    return range.getBoundingClientRect().left
+  })
+}
+
+const drawn = (text: string) => {
+  const paragraph = document.createElement('p')
+  paragraph.dir = 'rtl'
+  paragraph.lang = 'ar'
+  paragraph.textContent = text
+  document.body.append(paragraph)
+  return navTargetsOf(paragraph)
+}
+
+test('an amount in Arabic text is drawn in another order where nothing isolates it', () => {
+  const places = drawn('حتى $3,000')
+  expect(places).not.toEqual(places.toSorted((one, other) => one - other))
+})
+
+test.each(withAmounts)('%s: the currency sign and the digits of the amount are in their order', text => {
+  const places = drawn(text)
+  expect(places.length).toBeGreaterThan(3)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { fillNamespaces, namespacesOf } from '../../../../packages/host-app/build/texts-beside-code.ts'
+
+const filled = (path: string) => {
+  const file = fileURLToPath(new URL(`../../../packages/host-app/src/${path}`, import.meta.url))
+  const calls = fillNamespaces(readFileSync(file, 'utf8'), file).matchAll(/import\('([^']+)'\)((?:, '\w+')*)/g)
+  return Object.fromEntries([...calls].map(([, screen = '', names = '']) => [screen, names.match(/\w+/g) ?? []]))
+}
+
+test('a page is built with the names of all texts that its code asks for, those of shared parts too', () => {
+  const screens = filled('screens.ts')
+  expect(screens['./screens/courses/Courses.tsx']).toEqual(expect.arrayContaining(['blocks', 'courses']))
+  expect(screens['./screens/projects/Project.tsx']).toEqual(
+    expect.arrayContaining(['activities', 'blocks', 'deletion_impact', 'people', 'period', 'projects', 'reports']),
+  )
+  expect(Object.values(screens).filter(names => names.length === 0)).toEqual([])
+  // What only a part asks for that comes later stays with that part.
+  expect(screens['./screens/projects/Project.tsx']).not.toContain('budget_table')
+})
+
+test('so are the parts of a page that come later, and widgets', () => {
+  const tabs = filled('screens/projects/use-project-tabs.tsx')
+  expect(tabs['./budget/ProjectBudget.tsx']).toEqual(expect.arrayContaining(['budget_table', 'budgets']))
+  expect(filled('layouts/use-complaint.tsx')['./ComplaintDialog.tsx']).toEqual(['complaints'])
+  expect(filled('layouts/palette/use-palette.tsx')['./Palette.tsx']).toContain('palette')
+})
+
+// Where they are not asked for by the page, the widget is drawn with the names of its texts in their place.
+test('every page that draws a widget asks for the texts of the widget', () => {
+  const source = fileURLToPath(new URL('../../../../packages/host-app/src/', import.meta.url))
+  const namespaceOf = (widget: string) => (widget === 'complaint' ? 'complaints' : widget.replaceAll('-', '_'))
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(path => path.endsWith('.tsx'))
+  const drawing = files.flatMap(path => {
+    const file = join(source, path)
+    const code = readFileSync(file, 'utf8')
+    const drawn = [...code.matchAll(/^import \{ \w[^}]* \} from '@portal\/widgets\/([\w-]+)'/gm)]
+    // A preview in the other language brings the texts with it.
+    const brings = (namespace: string) => code.includes(`from '@portal/widgets/locales/ar/${namespace}.json'`)
+    const isAsked = (namespace: string) => namespacesOf(file).includes(namespace) || brings(namespace)
+    return drawn.map(([, widget = '']) => ({ path, asks: isAsked(namespaceOf(widget)) }))
+  })
+  expect(drawing.length).toBeGreaterThan(3)
+  expect(drawing.filter(({ asks }) => !asks)).toEqual([])
+})

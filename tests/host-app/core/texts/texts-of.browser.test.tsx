@@ -1,0 +1,44 @@
+import { TextsProvider } from '@portal/ui/texts'
+import { cleanup, render } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ScreenBoundary } from '../../../../packages/host-app/src/blocks/feedback/ScreenBoundary.tsx'
+import { needTexts, sourceOf, startTexts } from '../../../../packages/host-app/src/core/texts/i18n.ts'
+import { PortalTexts, textsOf } from '../../../../packages/host-app/src/core/texts/texts-of.tsx'
+import courses from '../../../../packages/host-app/src/locales/en/courses.json'
+
+const useCourseTexts = textsOf<typeof courses>('courses')
+const useLostTexts = textsOf<typeof courses>('lost')
+
+const Shown = ({ useTexts }: { useTexts: typeof useCourseTexts }) => <h1>{useTexts()('search')}</h1>
+
+const show = async (useTexts: typeof useCourseTexts) => {
+  const texts = await startTexts()
+  render(
+    <PortalTexts texts={texts}>
+      <TextsProvider source={sourceOf(texts)}>
+        <ScreenBoundary>
+          <Suspense fallback={<p>Loading</p>}>
+            <Shown useTexts={useTexts} />
+          </Suspense>
+        </ScreenBoundary>
+      </TextsProvider>
+    </PortalTexts>,
+  )
+}
+
+afterEach(cleanup)
+
+test('a namespace is loaded when it is first asked for, behind what is shown while a page loads', async () => {
+  await show(useCourseTexts)
+  expect(page.getByText('Loading').query()).not.toBeNull()
+  await expect.element(page.getByRole('heading', { name: courses.search })).toBeVisible()
+})
+
+test('texts that do not arrive fail the page, rather than to leave the names of keys on it', async () => {
+  await show(useLostTexts)
+  await expect.element(page.getByRole('heading', { level: 1 })).not.toMatchTextContent('search')
+  await expect.element(page.getByRole('button')).toBeVisible()
+  await expect(needTexts('lost')).rejects.toThrow('lost')
+})
