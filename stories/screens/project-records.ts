@@ -5,6 +5,7 @@ import type { DeletionImpact } from '@portal/contract/core/records/deletion-impa
 import { type Expense, listExpenses, readExpense } from '@portal/contract/expenses'
 import { listHistory } from '@portal/contract/history'
 import { listInvoiceable } from '@portal/contract/invoices'
+import { listAssignableUsers } from '@portal/contract/people/users/users'
 import {
   addProject,
   assignToProject,
@@ -15,7 +16,6 @@ import {
   readProject,
   readProjectDeletionImpact,
 } from '@portal/contract/projects'
-import { listAssignableUsers } from '@portal/contract/users'
 import { listWaitingInvoices } from '@portal/contract/waiting_invoices'
 import type { FakeApi } from '../support/fake-api.ts'
 import { idOf, pageIn, storeOf } from '../support/fake-rows.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findings } from './findings.ts'
 
-const SCREEN = 'packages/host-app/src/screens/users/Users.tsx'
+const SCREEN = 'packages/host-app/src/people/users/Users.tsx'
 const RULES = 'packages/server/src/complaints/rules.ts'
 
 describe('rights said once', () => {

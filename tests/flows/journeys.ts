@@ -11,8 +11,8 @@ export interface Journey {
 /** The main path of each domain, with every widget on a partner's page, and half of them in Arabic. */
 export const journeys: readonly Journey[] = [
   // people
-  { file: 'tests/flows/access/sign-up.flow.ts', language: 'ar' },
-  { file: 'tests/flows/access/second-factor.flow.ts', language: 'en' },
+  { file: 'tests/flows/people/access/sign-up.flow.ts', language: 'ar' },
+  { file: 'tests/flows/people/access/second-factor.flow.ts', language: 'en' },
   // programmes
   { file: 'tests/flows/projects/coordinators-month.flow.ts', language: 'ar' },
   // money

@@ -3,7 +3,7 @@ import type { Need } from './core/rights/needs.ts'
 import { requestEnrollment } from './enrollments.ts'
 import { beginImport } from './imports.ts'
 import type { NoticeKind } from './notices.ts'
-import { editUser } from './users.ts'
+import { editUser } from './people/users/users.ts'
 
 /**
  * What somebody needs so that a notice of this kind can ever be sent to them: teams and requests are those of staff,

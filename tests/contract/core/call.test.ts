@@ -1,7 +1,7 @@
-import { login, readUser } from '@portal/contract/access'
 import { listComplaints, readComplaint, replyToComplaint } from '@portal/contract/complaints'
 import { apiRoot } from '@portal/contract/core/api/api-root'
 import { addressOf, type Caller, call, ProblemError } from '@portal/contract/core/api/call'
+import { login, readUser } from '@portal/contract/people/access/access'
 import { reportVital } from '@portal/contract/vitals'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 

@@ -6,7 +6,7 @@ import blocksAr from '../../../packages/host-app/src/locales/ar/blocks.json' wit
 import papersAr from '../../../packages/host-app/src/locales/ar/request_papers.json' with { type: 'json' }
 import blocksEn from '../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
 import papersEn from '../../../packages/host-app/src/locales/en/request_papers.json' with { type: 'json' }
-import { squaresOf } from '../../../packages/host-app/src/parts/second_factor/app/qr-squares.ts'
+import { squaresOf } from '../../../packages/host-app/src/people/second-factors/app/qr-squares.ts'
 import { useBrowser } from '../support/browser.ts'
 import { languages } from '../support/language.ts'
 import { drawnIn, missingIn, textsOf } from '../support/paper.ts'

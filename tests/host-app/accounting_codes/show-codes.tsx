@@ -1,6 +1,6 @@
 import type { AccountingCode } from '@portal/contract/accounting_codes'
 import AccountingCodes from '../../../packages/host-app/src/screens/accounting_codes/AccountingCodes.tsx'
-import { answerAccounts } from '../../../stories/screens/account-records.ts'
+import { answerAccounts } from '../../../stories/people/account-records.ts'
 import { api } from '../support/fresh-api.ts'
 import { showScreen } from '../support/show-screen.tsx'
 

@@ -1,7 +1,7 @@
 import { assignToActivity, editActivity, listActivities } from '@portal/contract/activities'
 import { listActivityUpdates } from '@portal/contract/activity_updates'
+import { listAssignableUsers } from '@portal/contract/people/users/users'
 import { listSubActivities } from '@portal/contract/sub_activities'
-import { listAssignableUsers } from '@portal/contract/users'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import ar from '../../../packages/host-app/src/locales/ar/activities.json'

@@ -1,4 +1,4 @@
-import { listUsers } from '@portal/contract/users'
+import { listUsers } from '@portal/contract/people/users/users'
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@portal/contract/access'
+import type { CurrentUser } from '@portal/contract/people/access/access'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -10,7 +10,7 @@ import {
   rightsOn,
   stateAfter,
 } from '../../../packages/server/src/enrollments/rules.ts'
-import type { Viewer } from '../../../packages/server/src/visibility/visible-rows.ts'
+import type { Viewer } from '../../../packages/server/src/people/visibility/visible-rows.ts'
 
 const untouched: Involvement = { has_begun: false, has_certificate: false }
 

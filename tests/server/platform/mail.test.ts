@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { renewInvitations } from '../../../packages/server/src/access/sign_up/renew-invitations.ts'
 import { sendPasswordChanged } from '../../../packages/server/src/emails/messages.ts'
 import { startMail } from '../../../packages/server/src/integrations/smtp/worker.ts'
+import { renewInvitations } from '../../../packages/server/src/people/sign-up/renew-invitations.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
 import { partsOf } from '../support/mail-parts.ts'
 import { startMailPeer } from '../support/mail-peer.ts'

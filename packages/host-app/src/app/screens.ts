@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PageName } from '../core/routing/routes.ts'
 import { withTexts } from '../core/texts/with-texts.ts'
-import Login from '../screens/access/Login.tsx'
+import Login from '../people/access/Login.tsx'
 
 /** Loads a screen when it is first gone to. */
 export type LoadScreen = () => Promise<{ readonly default: ComponentType }>
@@ -10,23 +10,23 @@ export type LoadScreen = () => Promise<{ readonly default: ComponentType }>
 export const screens: Readonly<Record<PageName, LoadScreen>> = {
   // Everyone's first page comes with the shell: a request of its own would cost a round trip.
   Login: async () => ({ default: Login }),
-  Signup: withTexts(() => import('../screens/access/Signup.tsx')),
-  Forgot: withTexts(() => import('../screens/access/Forgot.tsx')),
-  Reset: withTexts(() => import('../screens/access/Reset.tsx')),
-  Verify: withTexts(() => import('../screens/access/Verify.tsx')),
-  ConfirmEmail: withTexts(() => import('../screens/access/ConfirmEmail.tsx')),
-  StopEmail: withTexts(() => import('../screens/access/StopEmail.tsx')),
-  SecondFactor: withTexts(() => import('../screens/access/SecondFactor.tsx')),
+  Signup: withTexts(() => import('../people/access/Signup.tsx')),
+  Forgot: withTexts(() => import('../people/access/Forgot.tsx')),
+  Reset: withTexts(() => import('../people/access/Reset.tsx')),
+  Verify: withTexts(() => import('../people/access/Verify.tsx')),
+  ConfirmEmail: withTexts(() => import('../people/access/ConfirmEmail.tsx')),
+  StopEmail: withTexts(() => import('../people/access/StopEmail.tsx')),
+  SecondFactor: withTexts(() => import('../people/access/SecondFactor.tsx')),
   About: withTexts(() => import('./about/About.tsx')),
   Accessibility: withTexts(() => import('./about/Accessibility.tsx')),
-  Account: withTexts(() => import('../screens/account/Account.tsx')),
-  StaffAccount: withTexts(() => import('../screens/account/Account.tsx')),
+  Account: withTexts(() => import('../people/own-account/Account.tsx')),
+  StaffAccount: withTexts(() => import('../people/own-account/Account.tsx')),
   EmailTemplate: withTexts(() => import('../screens/emails/EmailTemplate.tsx')),
   EmailTemplates: withTexts(() => import('../screens/emails/EmailTemplates.tsx')),
   Emails: withTexts(() => import('../screens/emails/Emails.tsx')),
   Mailings: withTexts(() => import('../screens/emails/Mailings.tsx')),
   Partners: withTexts(() => import('../screens/partners/Partners.tsx')),
-  Users: withTexts(() => import('../screens/users/Users.tsx')),
+  Users: withTexts(() => import('../people/users/Users.tsx')),
   VerifyCertificate: withTexts(() => import('../screens/certificates/VerifyCertificate.tsx')),
   Vitals: withTexts(() => import('../screens/vitals/Vitals.tsx')),
   StaffDashboard: withTexts(() => import('../screens/dashboard/StaffDashboard.tsx')),
@@ -34,7 +34,7 @@ export const screens: Readonly<Record<PageName, LoadScreen>> = {
   Courses: withTexts(() => import('../screens/courses/Courses.tsx')),
   Delegations: withTexts(() => import('../screens/delegations/Delegations.tsx')),
   Donors: withTexts(() => import('../screens/donors/Donors.tsx')),
-  Profiles: withTexts(() => import('../screens/privileges/Profiles.tsx')),
+  Profiles: withTexts(() => import('../people/privileges/Profiles.tsx')),
   Projects: withTexts(() => import('../screens/projects/Projects.tsx')),
   Project: withTexts(() => import('../screens/projects/Project.tsx')),
   Instructors: withTexts(() => import('../screens/participants/Instructors.tsx')),

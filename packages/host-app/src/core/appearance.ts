@@ -1,4 +1,4 @@
-import { densities, themes } from '@portal/contract/preferences'
+import { densities, themes } from '@portal/contract/people/own-account/preferences'
 import { arabicMonths, chooseArabicMonths } from '@portal/ui/DateText'
 import { createStore, useStore } from '@portal/ui/store'
 

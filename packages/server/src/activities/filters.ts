@@ -1,11 +1,11 @@
 import type { listActivities } from '@portal/contract/activities'
 import type { InputOf } from '@portal/contract/core/api/endpoint'
 import { type SQL, sql } from 'drizzle-orm'
+import { isInYear } from '../people/visibility/in-year.ts'
+import { isActivityVisible, isInActivityTeam } from '../people/visibility/visible-rows.ts'
+import { isReportDue } from '../people/visibility/waiting-rows.ts'
 import type { Context } from '../platform/http/context.ts'
 import { todayOf } from '../platform/time/day.ts'
-import { isInYear } from '../visibility/in-year.ts'
-import { isActivityVisible, isInActivityTeam } from '../visibility/visible-rows.ts'
-import { isReportDue } from '../visibility/waiting-rows.ts'
 
 // The rule of `isDelayed`, in the database's words; each part has an index of its own.
 /** Matches rows of `activities` that are late and still open. */

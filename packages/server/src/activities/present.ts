@@ -2,7 +2,7 @@ import type { Activity, ActivityRecord } from '@portal/contract/activities'
 import type { Member } from '@portal/contract/core/records/people'
 import type { Holder } from '@portal/contract/core/rights/needs'
 import { isDelayed } from '@portal/contract/delays'
-import { presentName } from '../access/names.ts'
+import { presentName } from '../people/accounts/names.ts'
 import { rightsOn } from './rules.ts'
 import type { ActivityRow, EventRow, FullActivity } from './store.ts'
 

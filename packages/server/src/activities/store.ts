@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Period } from '@portal/contract/core/fields/periods'
 import { asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import { personColumns } from '../access/names.ts'
-import { users } from '../access/schema.ts'
+import { personColumns } from '../people/accounts/names.ts'
+import { users } from '../people/accounts/schema.ts'
+import type { TeamTable } from '../people/users/teams.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { periodCovering } from '../platform/database/periods.ts'
 import { rowsOf } from '../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../platform/http/lists/page.ts'
 import { projects } from '../projects/schema.ts'
-import type { TeamTable } from '../users/teams.ts'
 import { activities, activityEvents, activityUsers } from './schema.ts'
 
 /** Who works on activities. */

@@ -1,5 +1,5 @@
 import type { ActivityUpdate } from '@portal/contract/activity_updates'
-import { presentName } from '../access/names.ts'
+import { presentName } from '../people/accounts/names.ts'
 import type { UpdateRow } from './store.ts'
 
 /** A report with the person who wrote it. */

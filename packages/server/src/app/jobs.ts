@@ -1,4 +1,3 @@
-import { writeUses } from '../access/sessions/last-seen.ts'
 import { complaintJobs } from '../complaints/jobs.ts'
 import { embedJobs } from '../embed/jobs.ts'
 import { exchangeRateJobs } from '../exchange_rates/jobs.ts'
@@ -7,11 +6,12 @@ import { importJobs } from '../imports/jobs.ts'
 import { cleaningJobs } from '../installation/cleaning.ts'
 import { noticeJobs } from '../notices/jobs.ts'
 import { writeUsesOfWidgets } from '../partners/counts/store.ts'
+import { writeUses } from '../people/sessions/last-seen.ts'
+import { emailChangeJobs } from '../people/users/email-changes/jobs.ts'
 import type { Batch } from '../platform/batches.ts'
 import { writeRefusals } from '../platform/http/errors/refusal-log.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { requestJobs } from '../requests/jobs.ts'
-import { emailChangeJobs } from '../users/email_changes/jobs.ts'
 import { vitalJobs } from '../vitals/jobs.ts'
 
 /** What each process gathers in memory and writes together. */

@@ -6,7 +6,7 @@ import { needsOpenMarking } from '@portal/contract/session_times'
 import type { Cell } from '../imports/reader/cells.ts'
 import { folded } from '../imports/reader/columns.ts'
 import { type DataRow, dataRows, type FileTable, withoutColumns } from '../imports/reader/table.ts'
-import { titles } from '../user_imports/titles.ts'
+import { titles } from '../people/user-imports/titles.ts'
 
 /** Somebody whom a row can name, with their marks by session. */
 export interface Trainee {

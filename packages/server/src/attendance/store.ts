@@ -1,9 +1,9 @@
 import type { AttendanceMark } from '@portal/contract/attendance_percent'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { TeamTable } from '../people/users/teams.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { subActivityTrainees } from '../sub_activities/schema.ts'
 import { attendance, trainingSessions } from '../training_sessions/schema.ts'
-import type { TeamTable } from '../users/teams.ts'
 
 /** Who takes part in trainings. */
 export const trainees: TeamTable = { table: subActivityTrainees, of: subActivityTrainees.sub_activity_id }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { weakness } from '@portal/contract/password-rules'
+import { weakness } from '@portal/contract/people/access/password-rules'
 import { openDatabase, StartError } from '../platform/database/index.ts'
 import { describeError } from '../platform/log/log.ts'
 import { readSettings, SettingsError } from '../platform/settings/settings.ts'

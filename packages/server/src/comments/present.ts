@@ -1,5 +1,5 @@
 import { type Comment, mentionedIn } from '@portal/contract/comments'
-import { presentName } from '../access/names.ts'
+import { presentName } from '../people/accounts/names.ts'
 import type { Context } from '../platform/http/context.ts'
 import { type FoundComment, namesOf } from './store.ts'
 

@@ -9,7 +9,8 @@ import {
   readDelegationCalendar,
   revokeDelegation,
 } from '@portal/contract/delegations'
-import { presentName } from '../access/names.ts'
+import { presentName } from '../people/accounts/names.ts'
+import { lockUsers } from '../people/users/store.ts'
 import { auditOf } from '../platform/audit.ts'
 import { changedValues } from '../platform/changed-fields.ts'
 import type { OfVersion } from '../platform/database/rows.ts'
@@ -20,7 +21,6 @@ import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { todayOf } from '../platform/time/day.ts'
 import { allSigners } from '../signatures/signers.ts'
-import { lockUsers } from '../users/store.ts'
 import { problemsOf, rightsOn, stateOf, type Term } from './rules.ts'
 import type { DelegationRow } from './schema.ts'
 import {

@@ -1,8 +1,8 @@
 import type { ImpactKind } from '@portal/contract/core/records/deletion-impact'
 import { can, type Need } from '@portal/contract/core/rights/needs'
 import { type SQL, sql } from 'drizzle-orm'
+import { isActivityVisible, isProjectVisible, isSubActivityVisible } from '../people/visibility/visible-rows.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
-import { isActivityVisible, isProjectVisible, isSubActivityVisible } from '../visibility/visible-rows.ts'
 
 /** Who sees rows of a kind, and which of them; undefined where that is all. */
 interface Visibility {

@@ -1,4 +1,4 @@
-import { findByEmail } from '../access/store.ts'
+import { findByEmail } from '../people/accounts/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { demoEmail } from './people.ts'
 

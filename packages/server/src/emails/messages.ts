@@ -1,4 +1,4 @@
-import type { SecondFactorChange } from '@portal/contract/second_factor_changes'
+import type { SecondFactorChange } from '@portal/contract/people/access/second-factor-changes'
 import type { Settings } from '../platform/settings/settings.ts'
 import { expiryOf } from './expiry.ts'
 import { type PlainMessage, templateOf } from './message-names.ts'

@@ -1,8 +1,8 @@
 import { can } from '@portal/contract/core/rights/needs'
 import { trainingEmailNeed } from '@portal/contract/training_emails'
 import { type SQL, sql } from 'drizzle-orm'
+import { isSubActivityVisible } from '../people/visibility/visible-rows.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
-import { isSubActivityVisible } from '../visibility/visible-rows.ts'
 import type { EmailRow } from './schema.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { complaintScope, type WidgetScope } from '@portal/contract/widget_scopes'
-import { byNetwork, countAttempt, forgiveAttempt } from '../access/login/attempts.ts'
 import type { PartnerRow } from '../partners/schema.ts'
+import { byNetwork, countAttempt, forgiveAttempt } from '../people/passwords/attempts.ts'
 import { transaction } from '../platform/database/index.ts'
 import type { Services } from '../platform/http/context.ts'
 import { redeemCode } from './store.ts'

@@ -1,7 +1,7 @@
 import type { WidgetScope } from '@portal/contract/widget_scopes'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { hashOf } from '../access/tokens.ts'
 import { partners } from '../partners/schema.ts'
+import { hashOf } from '../people/accounts/tokens.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { embedSessions } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { personColumns } from '../access/names.ts'
-import { users } from '../access/schema.ts'
+import { personColumns } from '../people/accounts/names.ts'
+import { users } from '../people/accounts/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { enrollments } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import type { Enrollment, OwnEnrollment } from '@portal/contract/enrollments'
-import { presentMember } from '../access/names.ts'
+import { presentMember } from '../people/accounts/names.ts'
 import type { Context } from '../platform/http/context.ts'
 import { todayOf } from '../platform/time/day.ts'
 import { involvementIn } from './involvement.ts'

@@ -4,7 +4,7 @@ import { stepOf } from '@portal/contract/core/records/transitions'
 import { can } from '@portal/contract/core/rights/needs'
 import { departureOf, dropoutNeed, type Involvement, leavingOf } from '@portal/contract/dropouts'
 import type { Decision, Enrollment, EnrollmentState, OwnEnrollment } from '@portal/contract/enrollments'
-import type { Viewer } from '../visibility/visible-rows.ts'
+import type { Viewer } from '../people/visibility/visible-rows.ts'
 
 /** The part of a training that enrollment depends on. */
 export interface Bounds {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FormType } from '@portal/contract/evaluation_forms'
 import { eq, sql } from 'drizzle-orm'
+import { isInstructor, isSubActivityVisible, isTrainee } from '../people/visibility/visible-rows.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
-import { isInstructor, isSubActivityVisible, isTrainee } from '../visibility/visible-rows.ts'
 import type { Part, PublishedAnswers } from './rules.ts'
 import { evaluationCounts, evaluationTexts, evaluationRounds as rounds } from './schema.ts'
 

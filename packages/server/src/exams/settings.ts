@@ -10,8 +10,8 @@ import {
   readExam,
   setExtraTime,
 } from '@portal/contract/exams'
-import { presentName } from '../access/names.ts'
-import { refuseOwn } from '../access/own-subject.ts'
+import { presentName } from '../people/accounts/names.ts'
+import { refuseOwn } from '../people/accounts/own-subject.ts'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { isInstructor, isSubActivityVisible } from '../people/visibility/visible-rows.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
-import { isInstructor, isSubActivityVisible } from '../visibility/visible-rows.ts'
 import { marksAnswers } from './rules.ts'
 
 /** That the row of `sub_activities` is a training whose tests the person sees: they teach it, or see it as staff. */

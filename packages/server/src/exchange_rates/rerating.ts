@@ -2,10 +2,10 @@ import { limits } from '@portal/contract/core/fields/limits'
 import { type Currency, converted } from '@portal/contract/core/fields/money'
 import { monthOf } from '@portal/contract/forecasts'
 import { sql } from 'drizzle-orm'
+import { isProjectVisible } from '../people/visibility/visible-rows.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
 import { usdRatesOn } from '../usd/rate-on.ts'
-import { isProjectVisible } from '../visibility/visible-rows.ts'
 import { isWithdrawal } from './withdrawn.ts'
 
 interface UsedRow extends Record<string, unknown> {

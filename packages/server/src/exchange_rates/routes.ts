@@ -5,7 +5,7 @@ import {
   listWithdrawnRates,
   readPresentRates,
 } from '@portal/contract/exchange_rates'
-import { presentName } from '../access/names.ts'
+import { presentName } from '../people/accounts/names.ts'
 import type { Context } from '../platform/http/context.ts'
 import { crudRoutes } from '../platform/http/crud-routes.ts'
 import { handle } from '../platform/http/handle.ts'

@@ -1,8 +1,8 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { listExchangeRates } from '@portal/contract/exchange_rates'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
-import { fullNames } from '../access/names.ts'
-import { users } from '../access/schema.ts'
+import { fullNames } from '../people/accounts/names.ts'
+import { users } from '../people/accounts/schema.ts'
 import { storeOf } from '../platform/http/lists/store-of.ts'
 import { exchangeRates } from './schema.ts'
 

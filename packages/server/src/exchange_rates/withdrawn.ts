@@ -1,7 +1,7 @@
 import { type WithdrawnRate, withdrawnRate } from '@portal/contract/exchange_rates'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { type Joined, presentName } from '../access/names.ts'
+import { type Joined, presentName } from '../people/accounts/names.ts'
 import { pageOfAudit } from '../platform/audit-pages.ts'
 import type { Orm } from '../platform/database/index.ts'
 

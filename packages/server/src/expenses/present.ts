@@ -1,7 +1,7 @@
 import { converted } from '@portal/contract/core/fields/money'
 import type { Holder } from '@portal/contract/core/rights/needs'
 import type { Expense } from '@portal/contract/expenses'
-import { presentName } from '../access/names.ts'
+import { presentName } from '../people/accounts/names.ts'
 import { rightsOn } from './rules.ts'
 import type { ExpenseRow } from './store.ts'
 

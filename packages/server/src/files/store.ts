@@ -1,7 +1,7 @@
 import type { RequestKind } from '@portal/contract/request_records'
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { users } from '../access/schema.ts'
+import { users } from '../people/accounts/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../platform/http/lists/page.ts'

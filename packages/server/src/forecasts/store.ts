@@ -1,7 +1,7 @@
 import type { MonthMoney } from '@portal/contract/forecasts'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { fullNames, presentName } from '../access/names.ts'
-import { users } from '../access/schema.ts'
+import { fullNames, presentName } from '../people/accounts/names.ts'
+import { users } from '../people/accounts/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { forecasts } from './schema.ts'
 

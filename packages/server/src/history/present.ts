@@ -2,7 +2,7 @@ import { can, type Holder } from '@portal/contract/core/rights/needs'
 import { type Change, type HistoryOwner, removedRecords } from '@portal/contract/history'
 import { restoreBudgetCategory, restoreBudgetItem, restoreDonor, restoreProject } from '@portal/contract/removals'
 import * as z from 'zod/mini'
-import { presentName } from '../access/names.ts'
+import { presentName } from '../people/accounts/names.ts'
 import type { ChangeRow } from './store.ts'
 
 const value = z.nullable(z.union([z.string(), z.number()]))

@@ -1,6 +1,6 @@
 import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import type { HistoryOwner, RemovedRecord } from '@portal/contract/history'
-import { secondFactorChanges } from '@portal/contract/second_factor_changes'
+import { secondFactorChanges } from '@portal/contract/people/access/second-factor-changes'
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { isRestorable } from '../expenses/deleted.ts'
 import { pageOfAudit } from '../platform/audit-pages.ts'

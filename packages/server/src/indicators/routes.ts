@@ -10,6 +10,7 @@ import {
 } from '@portal/contract/indicators'
 import { sql } from 'drizzle-orm'
 import { refuseForeignActivity } from '../activities/of-project.ts'
+import { isProjectVisible } from '../people/visibility/visible-rows.ts'
 import { auditOf } from '../platform/audit.ts'
 import { changedValues } from '../platform/changed-fields.ts'
 import type { OfVersion } from '../platform/database/rows.ts'
@@ -21,7 +22,6 @@ import { refuseField } from '../platform/http/refusal.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
 import { todayOf } from '../platform/time/day.ts'
 import { requireProject } from '../projects/visible-project.ts'
-import { isProjectVisible } from '../visibility/visible-rows.ts'
 import { beneficiariesOf, type IndicatorRow, indicatorStore, storeValue } from './store.ts'
 
 const audit = auditOf('indicators')

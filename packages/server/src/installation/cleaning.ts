@@ -1,6 +1,6 @@
 import { limits } from '@portal/contract/core/fields/limits'
-import { deviceDays } from '../access/sessions/devices.ts'
-import { signUpHours } from '../access/sign_up/sign-ups.ts'
+import { deviceDays } from '../people/sessions/devices.ts'
+import { signUpHours } from '../people/sign-up/sign-ups.ts'
 import type { Services } from '../platform/http/context.ts'
 import { dailyAt } from '../platform/jobs/daily.ts'
 import type { Job } from '../platform/jobs/jobs.ts'

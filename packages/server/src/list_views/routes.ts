@@ -1,12 +1,12 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { addListView, deleteListView, editListView, listListViews } from '@portal/contract/list_views'
+import { lockUsers } from '../people/users/store.ts'
 import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { withUniqueField } from '../platform/http/unique-violation.ts'
-import { lockUsers } from '../users/store.ts'
 import { changeView, clearDefault, countViews, findView, insertView, removeView, viewsOf } from './store.ts'
 
 const named = <Result>(run: () => Promise<Result>) =>

@@ -1,5 +1,5 @@
 import type { MonitoredMonth } from '@portal/contract/monitoring'
-import { presentName } from '../access/names.ts'
+import { presentName } from '../people/accounts/names.ts'
 import type { Monitored } from './rules.ts'
 import type { ExplanationRow } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { phaseOn, type Training } from '@portal/contract/own_trainings'
-import { type Joined, presentName } from '../access/names.ts'
+import { type Joined, presentName } from '../people/accounts/names.ts'
 import type { SubActivityRow } from '../sub_activities/store.ts'
 
 /** A training as those read it who take it or teach it: nothing of the activity and the project that it is part of. */

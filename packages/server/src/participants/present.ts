@@ -1,5 +1,5 @@
 import type { Trainee } from '@portal/contract/participants'
-import { presentMember } from '../access/names.ts'
+import { presentMember } from '../people/accounts/names.ts'
 import type { SubActivityRow } from '../sub_activities/store.ts'
 import type { ParticipantRow } from './store.ts'
 

@@ -1,14 +1,14 @@
 import type { Trainee } from '@portal/contract/participants'
 import type { TrainingRole } from '@portal/contract/training_people'
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { personColumns } from '../access/names.ts'
-import { users } from '../access/schema.ts'
 import { participations } from '../enrollments/dropouts.ts'
+import { personColumns } from '../people/accounts/names.ts'
+import { users } from '../people/accounts/schema.ts'
+import { isTrainingVisible } from '../people/visibility/visible-rows.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { type ListQuery, pageOf } from '../platform/http/lists/page.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
 import { subActivityInstructors } from '../sub_activities/schema.ts'
-import { isTrainingVisible } from '../visibility/visible-rows.ts'
 
 // Dropouts stay in the history (decision 64).
 const rolePeople = { instructors: subActivityInstructors, trainees: participations } as const

@@ -1,11 +1,11 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { listProjects } from '@portal/contract/projects'
 import { type SQL, sql } from 'drizzle-orm'
+import { isInYear } from '../people/visibility/in-year.ts'
+import { isProjectVisible } from '../people/visibility/visible-rows.ts'
+import { isExplanationDue } from '../people/visibility/waiting-rows.ts'
 import type { Context } from '../platform/http/context.ts'
 import { todayOf } from '../platform/time/day.ts'
-import { isInYear } from '../visibility/in-year.ts'
-import { isProjectVisible } from '../visibility/visible-rows.ts'
-import { isExplanationDue } from '../visibility/waiting-rows.ts'
 
 /** The phase of the row of `projects`, in the database's words. */
 export const phaseOn = (today: string): SQL =>

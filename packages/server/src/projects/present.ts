@@ -1,6 +1,6 @@
 import type { Holder } from '@portal/contract/core/rights/needs'
 import type { Project, ProjectRecord } from '@portal/contract/projects'
-import { presentMember } from '../access/names.ts'
+import { presentMember } from '../people/accounts/names.ts'
 import { phaseOn, rightsOn } from './rules.ts'
 import type { MemberRow, ProjectRow } from './store.ts'
 

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { isProjectVisible } from '../people/visibility/visible-rows.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
-import { isProjectVisible } from '../visibility/visible-rows.ts'
 import { projects } from './schema.ts'
 
 const columns = {

@@ -1,11 +1,16 @@
 import { can, type Holder, type Need } from '@portal/contract/core/rights/needs'
 import type { FileOwner } from '@portal/contract/core/tables/file-fields'
 import { type SQL, sql } from 'drizzle-orm'
+import {
+  isActivityVisible,
+  isProjectVisible,
+  isTrainingVisible,
+  type Viewer,
+} from '../people/visibility/visible-rows.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'
 import { type Principal, principalsOf } from '../requests/signing/principals.ts'
 import { isRequestVisible } from '../requests/visible.ts'
-import { isActivityVisible, isProjectVisible, isTrainingVisible, type Viewer } from '../visibility/visible-rows.ts'
 
 /** The kinds of records that something can belong to, such as files and comments. */
 export type RecordKind = FileOwner

@@ -3,7 +3,7 @@ import type { ListedRequest } from '@portal/contract/request_records'
 import { signatureRoles } from '@portal/contract/signatures'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { fullNames, presentName } from '../access/names.ts'
+import { fullNames, presentName } from '../people/accounts/names.ts'
 import type { Orm } from '../platform/database/index.ts'
 
 const row = z.object({

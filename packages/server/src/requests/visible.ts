@@ -2,7 +2,7 @@ import { can } from '@portal/contract/core/rights/needs'
 import { type RequestKind, requestKinds } from '@portal/contract/request_records'
 import { type Department, limitOf, locations, officerNeed } from '@portal/contract/signatures'
 import { type SQL, sql } from 'drizzle-orm'
-import { isProjectVisible } from '../visibility/visible-rows.ts'
+import { isProjectVisible } from '../people/visibility/visible-rows.ts'
 import type { Signer } from './signing/signing-rules.ts'
 
 const anyOf = (conditions: readonly (SQL | undefined)[]): SQL => {

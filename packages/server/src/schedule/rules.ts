@@ -7,7 +7,7 @@ import {
   isProjectVisible,
   isSubActivityVisible,
   type Viewer,
-} from '../visibility/visible-rows.ts'
+} from '../people/visibility/visible-rows.ts'
 import type { CalendarRows } from './store.ts'
 
 const nothing = sql`false`

@@ -7,27 +7,27 @@ import { listDonors } from '@portal/contract/donors'
 import { listEvaluationForms } from '@portal/contract/evaluation_forms'
 import { listFiles } from '@portal/contract/files'
 import { listOwnTrainings, listTaughtTrainings } from '@portal/contract/own_trainings'
+import { listUsers } from '@portal/contract/people/users/users'
 import { listProjects } from '@portal/contract/projects'
 import type { RequestKind } from '@portal/contract/request_records'
 import { listSignatures } from '@portal/contract/requests'
 import type { RecordKind } from '@portal/contract/search'
 import { listSubActivities } from '@portal/contract/sub_activities'
 import { listTrainers } from '@portal/contract/trainers'
-import { listUsers } from '@portal/contract/users'
 import { type SQL, sql } from 'drizzle-orm'
 import { seesAll } from '../complaints/rules.ts'
 import { isOwn } from '../delegations/store.ts'
 import { isVisible } from '../files/visible.ts'
-import type { Reader } from '../records/visible.ts'
-import { isRequestVisible } from '../requests/visible.ts'
-import { isOnRoster } from '../trainers/store.ts'
 import {
   isActivityVisible,
   isInstructor,
   isProjectVisible,
   isSubActivityVisible,
   isTrainee,
-} from '../visibility/visible-rows.ts'
+} from '../people/visibility/visible-rows.ts'
+import type { Reader } from '../records/visible.ts'
+import { isRequestVisible } from '../requests/visible.ts'
+import { isOnRoster } from '../trainers/store.ts'
 
 /** How records of a kind are searched. */
 export interface SearchedKind {

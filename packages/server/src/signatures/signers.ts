@@ -1,7 +1,7 @@
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import { ne } from 'drizzle-orm'
-import { activePeople } from '../access/active-people.ts'
-import { users } from '../access/schema.ts'
+import { activePeople } from '../people/accounts/active-people.ts'
+import { users } from '../people/accounts/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 
 /** Everybody of the staff with an active account, with their privileges, by name. */

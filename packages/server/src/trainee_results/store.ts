@@ -1,9 +1,9 @@
 import type { ExamSlug } from '@portal/contract/exams'
 import { inArray, sql } from 'drizzle-orm'
+import { isInstructor } from '../people/visibility/visible-rows.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
 import { trainingSessions } from '../training_sessions/schema.ts'
-import { isInstructor } from '../visibility/visible-rows.ts'
 
 const ids = (given: readonly string[]) => sql`${sql.param([...given])}::uuid[]`
 

@@ -5,10 +5,11 @@ import {
   previewTrainingEmail,
   sendTrainingEmail,
 } from '@portal/contract/training_emails'
-import { presentMember } from '../access/names.ts'
 import { mailingOf, pageOfMailings } from '../emails/mailings.ts'
 import { queueMails } from '../emails/queue-mails.ts'
 import { mailLanguage } from '../emails/render.ts'
+import { presentMember } from '../people/accounts/names.ts'
+import { isSubActivityVisible } from '../people/visibility/visible-rows.ts'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
@@ -16,7 +17,6 @@ import { orNotFound } from '../platform/http/not-found.ts'
 import { refuseField } from '../platform/http/refusal.ts'
 import { cleanRichText } from '../platform/rich-text.ts'
 import { findSubActivity } from '../sub_activities/store.ts'
-import { isSubActivityVisible } from '../visibility/visible-rows.ts'
 import { messageFor, renderFormatted } from './message.ts'
 import { areOfTraining, pageOfPeople, recipientsOf } from './store.ts'
 

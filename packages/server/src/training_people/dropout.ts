@@ -1,15 +1,15 @@
 import { recordDropout } from '@portal/contract/dropouts'
-import { refuseOwn } from '../access/own-subject.ts'
 import { lockInvolvement } from '../enrollments/involvement.ts'
 import { freeSeat } from '../enrollments/seats.ts'
 import { notifyPeople } from '../notices/notify-people.ts'
+import { refuseOwn } from '../people/accounts/own-subject.ts'
+import { isSubActivityVisible } from '../people/visibility/visible-rows.ts'
 import { auditOf } from '../platform/audit.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse } from '../platform/http/refusal.ts'
 import { lockSubActivity } from '../sub_activities/store.ts'
-import { isSubActivityVisible } from '../visibility/visible-rows.ts'
 import { activeOf } from './store.ts'
 
 const audit = auditOf('sub_activities')

@@ -7,7 +7,7 @@ import {
   type TrainingPerson,
   type TrainingRole,
 } from '@portal/contract/training_people'
-import type { Viewer } from '../visibility/visible-rows.ts'
+import type { Viewer } from '../people/visibility/visible-rows.ts'
 
 const removal = { instructors: removeTrainingInstructor.needs, trainees: removeTrainingTrainee.needs } as const
 

@@ -7,12 +7,12 @@ import {
   readResultSummary,
   type TrainingResult,
 } from '@portal/contract/trainee_results'
+import { isSubActivityVisible } from '../people/visibility/visible-rows.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { todayOf } from '../platform/time/day.ts'
 import { findSubActivity } from '../sub_activities/store.ts'
-import { isSubActivityVisible } from '../visibility/visible-rows.ts'
 import { issueRoutes } from './issue.ts'
 import { pageOfResults } from './page-of-results.ts'
 import { readTrainingResults } from './training-results.ts'

@@ -2,8 +2,8 @@ import { can, type Holder } from '@portal/contract/core/rights/needs'
 import { isMarkingOpen, type LocalTime } from '@portal/contract/session_times'
 import { markAttendanceNeed, planSessionsNeed, type TrainingSession } from '@portal/contract/training_sessions'
 import { type SQL, sql } from 'drizzle-orm'
+import { isInstructor, isSubActivityVisible } from '../people/visibility/visible-rows.ts'
 import type { SessionUser } from '../platform/http/session-user.ts'
-import { isInstructor, isSubActivityVisible } from '../visibility/visible-rows.ts'
 
 /** What a person may do to a session of a training that they reach. */
 export const rightsOn = (user: Holder): TrainingSession['can'] => {

@@ -1,5 +1,5 @@
 import { readVitals, reportVital } from '@portal/contract/vitals'
-import { countAttempt } from '../access/login/attempts.ts'
+import { countAttempt } from '../people/passwords/attempts.ts'
 import { networkOf } from '../platform/http/connection/network.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle, handleAfter } from '../platform/http/handle.ts'

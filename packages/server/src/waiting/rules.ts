@@ -1,11 +1,11 @@
 import { listActivities } from '@portal/contract/activities'
 import { listComplaints } from '@portal/contract/complaints'
 import { can, type Need } from '@portal/contract/core/rights/needs'
+import { deleteUser, listUsers } from '@portal/contract/people/users/users'
 import { listProjects } from '@portal/contract/projects'
 import { listSignatures } from '@portal/contract/requests'
 import { listSubActivities } from '@portal/contract/sub_activities'
 import { type TrainingTask, trainingTaskNeeds } from '@portal/contract/training_tasks'
-import { deleteUser, listUsers } from '@portal/contract/users'
 import {
   explanationNeed,
   taughtTaskNeed,

@@ -3,11 +3,16 @@ import type { TrainingTask } from '@portal/contract/training_tasks'
 import type { WaitingKind } from '@portal/contract/waiting'
 import { type SQL, sql } from 'drizzle-orm'
 import { newComplaints } from '../complaints/store-pages.ts'
+import {
+  isActivityVisible,
+  isInstructor,
+  isProjectVisible,
+  isSubActivityVisible,
+} from '../people/visibility/visible-rows.ts'
+import { activitiesToReport, projectsToExplain, waitingTrainings } from '../people/visibility/waiting-rows.ts'
 import type { Context } from '../platform/http/context.ts'
 import type { Principal } from '../requests/signing/principals.ts'
 import { isWaitingFor } from '../requests/visible.ts'
-import { isActivityVisible, isInstructor, isProjectVisible, isSubActivityVisible } from '../visibility/visible-rows.ts'
-import { activitiesToReport, projectsToExplain, waitingTrainings } from '../visibility/waiting-rows.ts'
 
 /** Whose work is counted, and when. */
 export interface Asking extends Pick<Context, 'db' | 'user' | 'services'> {

@@ -1,6 +1,6 @@
-import type { CurrentUser } from '@portal/contract/access'
 import { accountTypes } from '@portal/contract/core/rights/accounts'
 import { isUserArea } from '@portal/contract/core/rights/needs'
+import type { CurrentUser } from '@portal/contract/people/access/access'
 import axe, { type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'

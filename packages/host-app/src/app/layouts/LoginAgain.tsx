@@ -1,4 +1,4 @@
-import { login, type SecondFactorMethod } from '@portal/contract/access'
+import { login, type SecondFactorMethod } from '@portal/contract/people/access/access'
 import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
 import { Form } from '@portal/ui/Form'
@@ -14,7 +14,7 @@ import { useAuthTexts, useShellTexts } from '../../core/texts/texts.ts'
 import { withTexts } from '../../core/texts/with-texts.ts'
 import { useLogout } from './header/UserMenu.tsx'
 
-const SecondStep = lazy(withTexts(() => import('../../parts/second_factor/steps/SecondStep.tsx')))
+const SecondStep = lazy(withTexts(() => import('../../people/second-factors/steps/SecondStep.tsx')))
 
 /** Shown over whatever was being done when the session ended; nothing behind it is lost. */
 export const LoginAgain = () => {

@@ -1,4 +1,4 @@
-import { readUser } from '@portal/contract/access'
+import { readUser } from '@portal/contract/people/access/access'
 import { useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { refreshAllLists } from '../../blocks/api/touched.ts'

@@ -1,4 +1,4 @@
-import type { weakness } from '@portal/contract/password-rules'
+import type { weakness } from '@portal/contract/people/access/password-rules'
 import { PasswordField } from '@portal/ui/PasswordField'
 import { useEffect, useState } from 'react'
 import { useAuthTexts } from '../../core/texts/texts.ts'
@@ -11,7 +11,7 @@ export const checkConfirmation = (form: FormData): Record<string, string> =>
 const useWeakness = () => {
   const [rules, setRules] = useState<{ weakness?: typeof weakness }>({})
   useEffect(() => {
-    import('@portal/contract/password-rules').then(setRules, () => undefined)
+    import('@portal/contract/people/access/password-rules').then(setRules, () => undefined)
   }, [])
   return rules.weakness
 }

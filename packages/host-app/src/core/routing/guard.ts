@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@portal/contract/access'
 import { can, isUserArea, type Need } from '@portal/contract/core/rights/needs'
+import type { CurrentUser } from '@portal/contract/people/access/access'
 import { findRoute, type Match } from './find-route.ts'
 import { areaNeeds } from './routes.ts'
 

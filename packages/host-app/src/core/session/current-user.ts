@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@portal/contract/access'
+import type { CurrentUser } from '@portal/contract/people/access/access'
 import { createStore, type Store } from '@portal/ui/store'
 
 const user = createStore<CurrentUser | null>(null)

@@ -1,6 +1,6 @@
-import type { CurrentUser } from '@portal/contract/access'
-import { loginByPasskey, loginPasskeyOptions } from '@portal/contract/login_steps'
-import { addPasskey, passkeyOptions } from '@portal/contract/second_factors'
+import type { CurrentUser } from '@portal/contract/people/access/access'
+import { loginByPasskey, loginPasskeyOptions } from '@portal/contract/people/access/login-steps'
+import { addPasskey, passkeyOptions } from '@portal/contract/people/access/second-factors'
 import {
   browserSupportsWebAuthnAutofill,
   startAuthentication,

@@ -1,6 +1,6 @@
-import type { CurrentUser } from '@portal/contract/access'
 import type { Language } from '@portal/contract/core/fields/limits'
-import { editPreferences, type Preferences } from '@portal/contract/preferences'
+import type { CurrentUser } from '@portal/contract/people/access/access'
+import { editPreferences, type Preferences } from '@portal/contract/people/own-account/preferences'
 import { api } from '../api.ts'
 import { type Appearance, readAppearance, storeAppearance } from '../appearance.ts'
 import { readLanguage, storeLanguage } from '../language.ts'

@@ -1,5 +1,5 @@
-import { type CurrentUser, logout, readUser } from '@portal/contract/access'
 import { can, type Need } from '@portal/contract/core/rights/needs'
+import { type CurrentUser, logout, readUser } from '@portal/contract/people/access/access'
 import { clearAllUnsaved } from '@portal/ui/Form'
 import { useStore } from '@portal/ui/store'
 import { api } from '../api.ts'

@@ -10,7 +10,7 @@ import useSWR from 'swr'
 import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
 import { oneOf } from '../../blocks/navigation/use-query.ts'
 import { api } from '../../core/api.ts'
-import { QrCode } from '../second_factor/app/QrCode.tsx'
+import { QrCode } from '../../people/second-factors/app/QrCode.tsx'
 import { useSessionTexts } from '../training_sessions/texts.ts'
 
 /** A code that is on the screen can be scanned for at least half of its life. */

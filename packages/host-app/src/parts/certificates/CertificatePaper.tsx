@@ -4,7 +4,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { lookupIn } from '@portal/ui/texts'
 import ar from '../../locales/ar/certificate_paper.json'
 import en from '../../locales/en/certificate_paper.json'
-import { QrCode } from '../second_factor/app/QrCode.tsx'
+import { QrCode } from '../../people/second-factors/app/QrCode.tsx'
 import { foot, line, name, revoked, sheet, side, sides, title, verify } from './paper.css.ts'
 import { useCertificateTexts } from './texts.ts'
 

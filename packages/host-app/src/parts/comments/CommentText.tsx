@@ -1,6 +1,6 @@
 import { type Comment, piecesOf } from '@portal/contract/comments'
 import { written } from '../../blocks/text/Written.css.ts'
-import { PersonName } from '../people/PersonName.tsx'
+import { PersonName } from '../../people/people/PersonName.tsx'
 import { mention } from './comments.css.ts'
 import { useCommentTexts } from './texts.ts'
 

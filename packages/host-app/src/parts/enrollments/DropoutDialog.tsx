@@ -3,7 +3,7 @@ import type { Member } from '@portal/contract/core/records/people'
 import { recordDropout } from '@portal/contract/dropouts'
 import { toast } from '@portal/ui/Toast'
 import { ReasonDialog } from '../../blocks/form/ReasonDialog.tsx'
-import { useNameOf } from '../people/texts.ts'
+import { useNameOf } from '../../people/people/texts.ts'
 import { useEnrollmentTexts } from './texts.ts'
 
 interface DropoutDialogProps {

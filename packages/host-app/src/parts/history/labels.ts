@@ -1,4 +1,4 @@
-import { secondFactorChanges } from '@portal/contract/second_factor_changes'
+import { secondFactorChanges } from '@portal/contract/people/access/second-factor-changes'
 
 /** What is done to records, as far as there are words for it. */
 export const actions = [

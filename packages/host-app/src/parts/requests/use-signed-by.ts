@@ -1,5 +1,5 @@
 import type { ListedRequest } from '@portal/contract/request_records'
-import { useNameOf } from '../people/texts.ts'
+import { useNameOf } from '../../people/people/texts.ts'
 import { useRequestTexts } from './texts.ts'
 
 /** Says who gave a signature, and for whom where it was by delegation; undefined where nobody is known. */

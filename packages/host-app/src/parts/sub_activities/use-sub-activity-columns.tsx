@@ -4,7 +4,7 @@ import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import { nameColumn } from '../../blocks/list/name-column.tsx'
-import { PersonName } from '../people/PersonName.tsx'
+import { PersonName } from '../../people/people/PersonName.tsx'
 import { useCourseName, useSubActivityTexts } from './texts.ts'
 
 /** The columns of sub-activities: of one activity by their dates, of several by what is due, each with its activity. */

@@ -9,7 +9,7 @@ import { RichTextView } from '@portal/ui/RichTextView'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { useNameOf } from '../people/texts.ts'
+import { useNameOf } from '../../people/people/texts.ts'
 import { useTrainingEmailTexts } from './texts.ts'
 
 /** An email as one of its recipients gets it. */

@@ -1,7 +1,7 @@
 import { listTrainingEmailPeople } from '@portal/contract/training_emails'
 import { MultiSelect } from '@portal/ui/MultiSelect'
 import { useAllRows } from '../../blocks/api/use-all-rows.ts'
-import { useNameOf, usePeopleTexts } from '../people/texts.ts'
+import { useNameOf, usePeopleTexts } from '../../people/people/texts.ts'
 import { useTrainingEmailTexts } from './texts.ts'
 
 /** People of a training, chosen one by one. */

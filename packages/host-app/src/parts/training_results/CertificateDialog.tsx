@@ -5,8 +5,8 @@ import { limits } from '@portal/contract/core/fields/limits'
 import { issueCertificates, type TrainingResult } from '@portal/contract/trainee_results'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { ReasonDialog } from '../../blocks/form/ReasonDialog.tsx'
+import { useNameOf } from '../../people/people/texts.ts'
 import { useCertificateTexts } from '../certificates/texts.ts'
-import { useNameOf } from '../people/texts.ts'
 
 interface CertificateDialogProps<E extends Endpoint> {
   row: TrainingResult

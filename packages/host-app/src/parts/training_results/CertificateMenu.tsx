@@ -2,8 +2,8 @@ import type { TrainingResult } from '@portal/contract/trainee_results'
 import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
 import { oneOf } from '../../blocks/navigation/use-query.ts'
+import { useNameOf } from '../../people/people/texts.ts'
 import { useCertificateTexts } from '../certificates/texts.ts'
-import { useNameOf } from '../people/texts.ts'
 
 /** What can be done about the certificate of one trainee. */
 export const certificateActions = ['open', 'issue', 'issue_by_reason', 'revoke'] as const

@@ -1,7 +1,7 @@
 import { readResultReport } from '@portal/contract/trainee_results'
 import { useTextSource } from '@portal/ui/texts'
 import { api } from '../../core/api.ts'
-import { useNameOf } from '../people/texts.ts'
+import { useNameOf } from '../../people/people/texts.ts'
 import { DownloadMenu } from '../reports/DownloadMenu.tsx'
 import { useResultTexts } from '../trainee_results/texts.ts'
 import { resultReport } from './result-report.ts'

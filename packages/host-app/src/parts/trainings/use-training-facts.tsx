@@ -1,7 +1,7 @@
 import type { OwnTraining, Training } from '@portal/contract/own_trainings'
 import type { Fact } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
-import { useNameOf } from '../people/texts.ts'
+import { useNameOf } from '../../people/people/texts.ts'
 import { useCourseName } from '../sub_activities/texts.ts'
 import { Period } from './Period.tsx'
 import { useTrainingTexts } from './texts.ts'

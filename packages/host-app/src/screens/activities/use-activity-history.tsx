@@ -3,7 +3,7 @@ import { DateText } from '@portal/ui/DateText'
 import type { TimelineEvent } from '@portal/ui/Timeline'
 import { Written } from '../../blocks/text/Written.tsx'
 import { useActivityTexts } from '../../parts/activities/texts.ts'
-import { PersonName } from '../../parts/people/PersonName.tsx'
+import { PersonName } from '../../people/people/PersonName.tsx'
 
 const tones = { start: 'info', hold: 'warning', resume: 'info', complete: 'success', reopen: 'warning' } as const
 

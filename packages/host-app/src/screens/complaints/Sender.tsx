@@ -1,7 +1,7 @@
 import type { Complaint } from '@portal/contract/complaints'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
-import { useNameOf } from '../../parts/people/texts.ts'
+import { useNameOf } from '../../people/people/texts.ts'
 import { name, short } from './list/list.css.ts'
 import { useHandlingTexts } from './texts.ts'
 

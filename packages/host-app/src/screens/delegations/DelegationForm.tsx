@@ -5,7 +5,7 @@ import { useRead } from '../../blocks/api/use-read.ts'
 import { useToday } from '../../blocks/api/use-today.ts'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { filled } from '../../blocks/form/use-form.ts'
-import { PersonField } from '../../parts/people/PersonField.tsx'
+import { PersonField } from '../../people/people/PersonField.tsx'
 import { useDelegationTexts } from './texts.ts'
 import { useSignsFor } from './use-signs-for.ts'
 

@@ -1,5 +1,5 @@
 import type { Delegation } from '@portal/contract/delegations'
-import { useNameOf } from '../../parts/people/texts.ts'
+import { useNameOf } from '../../people/people/texts.ts'
 import { useDelegationTexts } from './texts.ts'
 
 /** Says who signs for whom by a delegation. */

@@ -6,7 +6,7 @@ import { NumberField } from '@portal/ui/NumberField'
 import { useState } from 'react'
 import { Written } from '../../blocks/text/Written.tsx'
 import { useExamTexts } from '../../parts/exams/texts.ts'
-import { useNameOf } from '../../parts/people/texts.ts'
+import { useNameOf } from '../../people/people/texts.ts'
 
 interface MarkFormProps {
   answer: TextAnswer

@@ -13,7 +13,7 @@ import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { MoreRows } from '../../blocks/list/MoreRows.tsx'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { RateText } from '../../parts/currencies/RateText.tsx'
-import { useNameOf } from '../../parts/people/texts.ts'
+import { useNameOf } from '../../people/people/texts.ts'
 import { useRateTexts } from './texts.ts'
 
 const Withdrawals = () => {

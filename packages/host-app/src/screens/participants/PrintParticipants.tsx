@@ -6,11 +6,11 @@ import { fileName } from '../../blocks/files/save-file.ts'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
 import { api } from '../../core/api.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
-import { useNameOf } from '../../parts/people/texts.ts'
 import { PrintButton } from '../../parts/reports/PrintButton.tsx'
 import type { Column, Report } from '../../parts/reports/report.ts'
 import { tableOf } from '../../parts/reports/table.ts'
 import { useNameSort } from '../../parts/training_people/use-people-columns.tsx'
+import { useNameOf } from '../../people/people/texts.ts'
 import { useParticipantTexts } from './texts.ts'
 
 interface PrintParticipantsProps<Row> {

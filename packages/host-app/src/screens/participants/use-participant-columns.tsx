@@ -1,9 +1,9 @@
 import type { Trainee } from '@portal/contract/participants'
 import type { Column } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
-import { useNameOf } from '../../parts/people/texts.ts'
 import { useNameSort } from '../../parts/training_people/use-people-columns.tsx'
 import { Period } from '../../parts/trainings/Period.tsx'
+import { useNameOf } from '../../people/people/texts.ts'
 import { useParticipantTexts } from './texts.ts'
 
 /** What the lists of instructors and of trainees share: name, how many trainings, the last one, and the email. */

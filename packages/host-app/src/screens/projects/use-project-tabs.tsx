@@ -13,9 +13,9 @@ import { History } from '../../parts/history/History.tsx'
 import { useHistoryTexts } from '../../parts/history/texts.ts'
 import { IndicatorList } from '../../parts/indicators/IndicatorList.tsx'
 import { useIndicatorTexts } from '../../parts/indicators/texts.ts'
-import { TeamEditor } from '../../parts/people/TeamEditor.tsx'
 import { useProjectTexts } from '../../parts/projects/texts.ts'
 import { useScheduleTexts } from '../../parts/schedule/texts.ts'
+import { TeamEditor } from '../../people/people/TeamEditor.tsx'
 import { ProjectActivities } from './ProjectActivities.tsx'
 
 // The table and what belongs to it come when they are looked at.

@@ -4,8 +4,8 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
-import { list, row, words } from '../../parts/people/people.css.ts'
 import { useScheduleTexts } from '../../parts/schedule/texts.ts'
+import { list, row, words } from '../../people/people/people.css.ts'
 
 const hrefOf = ({ kind, id }: CalendarEntry) => {
   if (kind === 'session') return `/staff/sub_activity/${id}?tab=sessions`

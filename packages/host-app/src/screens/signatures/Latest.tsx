@@ -2,8 +2,8 @@ import type { ListedRequest } from '@portal/contract/request_records'
 import { DateText } from '@portal/ui/DateText'
 import { Text } from '@portal/ui/Text'
 import { useSigningTexts } from '../../core/texts/signing.ts'
-import { PersonName } from '../../parts/people/PersonName.tsx'
 import { useRequestTexts } from '../../parts/requests/texts.ts'
+import { PersonName } from '../../people/people/PersonName.tsx'
 
 /** What happened last to a request, by whom and when. */
 export const Latest = ({ row: { kind: ofRequest, latest } }: { row: ListedRequest }) => {

@@ -5,8 +5,8 @@ import { MultiSelect } from '@portal/ui/MultiSelect'
 import { useAllRows } from '../../blocks/api/use-all-rows.ts'
 import { useChoices } from '../../blocks/form/use-choices.ts'
 import { useMay } from '../../core/session/session.ts'
-import { useNameOf } from '../../parts/people/texts.ts'
 import { useCourseChoice } from '../../parts/sub_activities/use-course-choices.ts'
+import { useNameOf } from '../../people/people/texts.ts'
 import { useTrainerTexts } from './texts.ts'
 
 /** Who is put onto the roster. */

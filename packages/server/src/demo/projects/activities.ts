@@ -1,7 +1,7 @@
 import { activityTeam, addEvent, insertActivity } from '../../activities/store.ts'
+import { setTeam } from '../../people/users/teams.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { insertSubActivity, subActivityTeam } from '../../sub_activities/store.ts'
-import { setTeam } from '../../users/teams.ts'
 import { daysFrom, monthsFrom } from '../calendar.ts'
 import { chanceOf } from '../chance.ts'
 import { personId } from '../person-id.ts'

@@ -1,9 +1,9 @@
 import type { ExactDollars } from '@portal/contract/core/fields/money'
 import { type SignatureAppearance, tierFor } from '@portal/contract/signatures'
-import { findById } from '../../access/store.ts'
+import { findById } from '../../people/accounts/store.ts'
+import { teamOf } from '../../people/users/teams.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { projectTeam } from '../../projects/store.ts'
-import { teamOf } from '../../users/teams.ts'
 import { personId } from '../person-id.ts'
 import given from '../texts/requests.json' with { type: 'json' }
 

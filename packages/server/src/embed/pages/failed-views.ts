@@ -1,4 +1,4 @@
-import { newToken } from '../../access/tokens.ts'
+import { newToken } from '../../people/accounts/tokens.ts'
 
 const STORED_MS = 60 * 1000
 const MOST = 200

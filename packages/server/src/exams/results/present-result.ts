@@ -1,6 +1,6 @@
 import { type AnsweredQuestion, type AttemptResult, percentOf, type TextAnswer } from '@portal/contract/exam_marking'
 import type { QuestionDraft } from '@portal/contract/exam_questions'
-import { presentName } from '../../access/names.ts'
+import { presentName } from '../../people/accounts/names.ts'
 import { presentMoment } from '../present.ts'
 import { isClosed, paperOf } from '../rules.ts'
 import type { examAnswers } from '../schema.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import { fullNames } from '../../access/names.ts'
-import { users } from '../../access/schema.ts'
+import { fullNames } from '../../people/accounts/names.ts'
+import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { subActivities } from '../../sub_activities/schema.ts'
 import { examAnswers, examAttemptQuestions, examAttempts, examQuestionVersions, exams } from '../schema.ts'

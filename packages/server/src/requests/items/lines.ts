@@ -2,10 +2,10 @@ import { type Currency, surplusOf } from '@portal/contract/core/fields/money'
 import type { RequestLine } from '@portal/contract/request_items'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { budgetItems } from '../../budget_ledger/schema.ts'
+import { isProjectVisible } from '../../people/visibility/visible-rows.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { SessionUser } from '../../platform/http/session-user.ts'
 import { projects } from '../../projects/schema.ts'
-import { isProjectVisible } from '../../visibility/visible-rows.ts'
 
 /** Which lines: some by their ids, or those of projects in a currency. */
 interface Which {

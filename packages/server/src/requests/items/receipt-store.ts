@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { fullNames } from '../../access/names.ts'
-import { users } from '../../access/schema.ts'
 import { budgetItems } from '../../budget_ledger/schema.ts'
 import { commitments } from '../../commitments/schema.ts'
+import { fullNames } from '../../people/accounts/names.ts'
+import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { receiptItems, requestReceipts } from '../schema.ts'
 

@@ -1,5 +1,5 @@
 import type { NewTotal } from '@portal/contract/new_totals'
-import { presentName } from '../../access/names.ts'
+import { presentName } from '../../people/accounts/names.ts'
 import { takesInvoices } from './rules.ts'
 import type { FoundNewTotal } from './store.ts'
 

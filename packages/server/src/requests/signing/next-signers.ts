@@ -1,6 +1,6 @@
 import { limitOf, type Office, officeOf } from '@portal/contract/signatures'
-import type { ActivePerson } from '../../access/active-people.ts'
 import { delegatesOf } from '../../delegations/store.ts'
+import type { ActivePerson } from '../../people/accounts/active-people.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { activeStaff, maySign } from '../../signatures/signers.ts'
 import { type Signer, signingProblem, type ToSign } from './signing-rules.ts'

@@ -1,5 +1,5 @@
 import { can } from '@portal/contract/core/rights/needs'
-import type { ActivePerson } from '../../access/active-people.ts'
+import type { ActivePerson } from '../../people/accounts/active-people.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { activeStaff, maySign } from '../../signatures/signers.ts'
 import type { MailedRequest, RequestNotice } from './mail-next.ts'

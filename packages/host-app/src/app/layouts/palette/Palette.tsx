@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@portal/contract/access'
+import type { CurrentUser } from '@portal/contract/people/access/access'
 import { CommandPalette } from '@portal/ui/CommandPalette'
 import { useCurrentRoute } from '../../../core/routing/route-context.ts'
 import { readRecent } from './recent.ts'

@@ -1,4 +1,4 @@
-import { themes } from '@portal/contract/preferences'
+import { themes } from '@portal/contract/people/own-account/preferences'
 import type { Command } from '@portal/ui/CommandPalette'
 import type { FindText } from '@portal/ui/texts'
 import { type Appearance, useAppearance } from '../../../core/appearance.ts'

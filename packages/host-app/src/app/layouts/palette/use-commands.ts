@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@portal/contract/access'
+import type { CurrentUser } from '@portal/contract/people/access/access'
 import type { Command, CommandGroup } from '@portal/ui/CommandPalette'
 import { navTargetsOf } from '../../../core/routing/nav-targets.ts'
 import { useShellTexts } from '../../../core/texts/texts.ts'

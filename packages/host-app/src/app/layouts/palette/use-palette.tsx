@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@portal/contract/access'
+import type { CurrentUser } from '@portal/contract/people/access/access'
 import { toast } from '@portal/ui/Toast'
 import { type ComponentProps, type ComponentType, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'wouter'

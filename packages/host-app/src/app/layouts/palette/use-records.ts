@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@portal/contract/access'
 import { isUserArea } from '@portal/contract/core/rights/needs'
+import type { CurrentUser } from '@portal/contract/people/access/access'
 import { type FoundRecord, type RecordKind, recordKinds, searchRecords } from '@portal/contract/search'
 import type { CommandGroup } from '@portal/ui/CommandPalette'
 import type { IconName } from '@portal/ui/Icon'

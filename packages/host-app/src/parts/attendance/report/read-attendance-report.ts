@@ -1,7 +1,7 @@
 import { readTrainingAttendance } from '@portal/contract/attendance'
 import { useTextSource } from '@portal/ui/texts'
 import { api } from '../../../core/api.ts'
-import { useNameOf } from '../../people/texts.ts'
+import { useNameOf } from '../../../people/people/texts.ts'
 import type { Report } from '../../reports/report.ts'
 import { useSessionTexts } from '../../training_sessions/texts.ts'
 import { type AttendanceWords, attendanceReport } from './attendance-report.ts'

@@ -1,6 +1,6 @@
 import { inGroups } from '@portal/contract/core/fields/letter-codes'
 import { Isolate } from '@portal/ui/Isolate'
-import { QrCode } from '../../second_factor/app/QrCode.tsx'
+import { QrCode } from '../../../people/second-factors/app/QrCode.tsx'
 import { letterCode, proof, quiet } from './paper.css.ts'
 import { usePaperTexts } from './texts.ts'
 

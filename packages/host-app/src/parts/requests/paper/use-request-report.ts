@@ -1,7 +1,7 @@
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { fileName } from '../../../blocks/files/save-file.ts'
 import { useSigningTexts } from '../../../core/texts/signing.ts'
-import { useNameOf } from '../../people/texts.ts'
+import { useNameOf } from '../../../people/people/texts.ts'
 import type { Column, Fact, Report, Table } from '../../reports/report.ts'
 import { tableOf } from '../../reports/table.ts'
 import { useRequestTexts } from '../texts.ts'

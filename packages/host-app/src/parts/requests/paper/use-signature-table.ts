@@ -1,7 +1,7 @@
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
 import { useSigningTexts } from '../../../core/texts/signing.ts'
-import { useNameOf } from '../../people/texts.ts'
+import { useNameOf } from '../../../people/people/texts.ts'
 import type { Column, Table } from '../../reports/report.ts'
 import { tableOf } from '../../reports/table.ts'
 import type { PrintedRequest } from './printed.ts'

@@ -8,7 +8,7 @@ import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
 import { useActivityTexts } from '../../../parts/activities/texts.ts'
 import { headOf } from '../../../parts/budget_lines/head-of.ts'
-import { PersonName } from '../../../parts/people/PersonName.tsx'
+import { PersonName } from '../../../people/people/PersonName.tsx'
 import { Notes } from './Notes.tsx'
 
 /** The columns of an activity's reports. */

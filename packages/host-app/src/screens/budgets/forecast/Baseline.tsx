@@ -8,7 +8,7 @@ import { toast } from '@portal/ui/Toast'
 import { useTextSource } from '@portal/ui/texts'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { useRefusalText } from '../../../blocks/feedback/problem-text.ts'
-import { useNameOf } from '../../../parts/people/texts.ts'
+import { useNameOf } from '../../../people/people/texts.ts'
 import { amountIn, useMonitoringTexts } from '../texts.ts'
 
 /** When the baseline was set and by whom; before that, sets it, which is asked about as it cannot be taken back. */

@@ -4,7 +4,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
-import { useNameOf } from '../../../parts/people/texts.ts'
+import { useNameOf } from '../../../people/people/texts.ts'
 import { nothing } from '../nothing.tsx'
 import { useMonitoringTexts } from '../texts.ts'
 

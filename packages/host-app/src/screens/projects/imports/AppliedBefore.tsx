@@ -3,7 +3,7 @@ import { Banner } from '@portal/ui/Banner'
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
 import { useImportTexts } from '../../../blocks/imports/texts.ts'
-import { useNameOf } from '../../../parts/people/texts.ts'
+import { useNameOf } from '../../../people/people/texts.ts'
 
 interface AppliedBeforeProps {
   applied: NonNullable<ImportPreview['applied']>

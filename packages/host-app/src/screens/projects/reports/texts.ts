@@ -1,8 +1,8 @@
 import { useTextSource } from '@portal/ui/texts'
 import { useActivityTexts } from '../../../parts/activities/texts.ts'
-import { useNameOf } from '../../../parts/people/texts.ts'
 import { useProjectTexts } from '../../../parts/projects/texts.ts'
 import { useReportTexts } from '../../../parts/reports/texts.ts'
+import { useNameOf } from '../../../people/people/texts.ts'
 import { useExpenseTexts } from '../expenses/texts.ts'
 
 /** All texts that a report is written with, and the language that it is written in. */

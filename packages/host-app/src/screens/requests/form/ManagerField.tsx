@@ -1,8 +1,8 @@
 import type { RequestKind, RequestRecord } from '@portal/contract/request_records'
 import { useRead } from '../../../blocks/api/use-read.ts'
-import { PersonField } from '../../../parts/people/PersonField.tsx'
 import { endpointsOf } from '../../../parts/requests/endpoints.ts'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
+import { PersonField } from '../../../people/people/PersonField.tsx'
 
 interface ManagerFieldProps {
   kind: RequestKind

@@ -2,8 +2,8 @@ import type { RequestRecord } from '@portal/contract/request_records'
 import { DateText } from '@portal/ui/DateText'
 import { Timeline } from '@portal/ui/Timeline'
 import { Changes } from '@portal/widgets/signature-panel'
-import { useNameOf } from '../../../parts/people/texts.ts'
 import { useRequestTexts, useSignatureTexts } from '../../../parts/requests/texts.ts'
+import { useNameOf } from '../../../people/people/texts.ts'
 
 /** The revisions of a request, the newest first, with what each says otherwise than the one before. */
 export const RevisionList = ({ row: { revisions } }: { row: RequestRecord }) => {

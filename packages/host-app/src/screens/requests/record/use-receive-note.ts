@@ -1,10 +1,10 @@
 import type { RequestRecord } from '@portal/contract/request_records'
 import { useToday } from '../../../blocks/api/use-today.ts'
 import { fileName } from '../../../blocks/files/save-file.ts'
-import { useNameOf } from '../../../parts/people/texts.ts'
 import type { Report } from '../../../parts/reports/report.ts'
 import { tableOf } from '../../../parts/reports/table.ts'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
+import { useNameOf } from '../../../people/people/texts.ts'
 import { quantityLeft } from '../actions/actions.ts'
 
 /** The service receive note of a request as a workbook has it: its items with what is to come, and each delivery. */

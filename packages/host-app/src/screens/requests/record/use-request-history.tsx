@@ -3,9 +3,9 @@ import { DateText } from '@portal/ui/DateText'
 import type { TimelineEvent } from '@portal/ui/Timeline'
 import { Written } from '../../../blocks/text/Written.tsx'
 import { useSigningTexts } from '../../../core/texts/signing.ts'
-import { PersonName } from '../../../parts/people/PersonName.tsx'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
 import { useSignedBy } from '../../../parts/requests/use-signed-by.ts'
+import { PersonName } from '../../../people/people/PersonName.tsx'
 
 const tones = {
   hold: 'warning',

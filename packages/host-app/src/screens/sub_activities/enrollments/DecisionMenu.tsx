@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { oneOf } from '../../../blocks/navigation/use-query.ts'
 import { DropoutDialog } from '../../../parts/enrollments/DropoutDialog.tsx'
 import { useEnrollmentTexts } from '../../../parts/enrollments/texts.ts'
-import { useNameOf } from '../../../parts/people/texts.ts'
+import { useNameOf } from '../../../people/people/texts.ts'
 
 interface DecisionMenuProps {
   trainingId: string

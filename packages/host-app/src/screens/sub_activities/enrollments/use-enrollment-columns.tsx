@@ -5,7 +5,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'
 import { EnrollmentStatus } from '../../../parts/enrollments/EnrollmentStatus.tsx'
 import { useEnrollmentTexts } from '../../../parts/enrollments/texts.ts'
-import { useNameOf } from '../../../parts/people/texts.ts'
+import { useNameOf } from '../../../people/people/texts.ts'
 
 /** The columns of requests; `refusedOf` says why the last decision was not carried out on a row. */
 export const useEnrollmentColumns = (refusedOf: (id: string) => string | undefined): readonly Column<Enrollment>[] => {

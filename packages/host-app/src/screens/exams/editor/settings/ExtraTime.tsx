@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useRead } from '../../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../../blocks/feedback/Loaded.tsx'
 import { useExamTexts } from '../../../../parts/exams/texts.ts'
-import { useNameOf } from '../../../../parts/people/texts.ts'
+import { useNameOf } from '../../../../people/people/texts.ts'
 import { ExtraTimeForm } from './ExtraTimeForm.tsx'
 
 /** Who has extra time at a test, and the form that gives, changes and removes it. */

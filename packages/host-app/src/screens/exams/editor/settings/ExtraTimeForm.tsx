@@ -7,7 +7,7 @@ import { TextField } from '@portal/ui/TextField'
 import { numbersIn } from '../../../../blocks/form/numbers-in.ts'
 import { RecordForm } from '../../../../blocks/form/RecordForm.tsx'
 import { useExamTexts } from '../../../../parts/exams/texts.ts'
-import { useNameOf } from '../../../../parts/people/texts.ts'
+import { useNameOf } from '../../../../people/people/texts.ts'
 import { MinutesField } from './MinutesField.tsx'
 
 interface ExtraTimeFormProps {

@@ -1,0 +1,189 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/api/endpoint.ts'
+import { done, one } from '../../core/api/lists.ts'
+import { currentPassword, email, id, newPassword, sixDigits, version } from '../../core/fields/fields.ts'
+import { languages, limits } from '../../core/fields/limits.ts'
+import { accountTypes } from '../../core/rights/accounts.ts'
+import { preferences } from '../own-account/preferences.ts'
+import { profile, profileRecord, signUp } from '../users/profiles.ts'
+
+// The first password is set with the code of an invitation in place of one that was asked for.
+const resetCode = () => {
+  const { code_digits, invitation_letters } = limits
+  const pattern = new RegExp(`^([0-9]{${code_digits}}|[A-Z2-9]{${invitation_letters}})$`)
+  return z.string({ error: 'field_required' }).check(z.regex(pattern, { error: 'wrong_type' }))
+}
+
+/** The signed-in person as GET /user answers (specification sections 3 and 7). */
+export const currentUser = z.object({
+  id: id(),
+  type: z.enum(accountTypes),
+  email: z.string(),
+  full_name_en: z.string(),
+  full_name_ar: z.string(),
+  privileges: z.array(z.object({ group: z.string(), command: z.string() })),
+  /** How they want the portal; a device takes it over when they log in. */
+  preferences: z.optional(preferences),
+  /** There while the account still has to set up a second factor; until then it reaches nothing else. */
+  second_factor_due: z.optional(z.literal(true)),
+})
+
+/** The signed-in person. */
+export type CurrentUser = z.infer<typeof currentUser>
+
+/** Own account: profile, email and language. */
+export const ownAccount = z.extend(profileRecord, {
+  id: id(),
+  type: z.enum(accountTypes),
+  email: z.string(),
+  email_verified: z.boolean(),
+  language: z.enum(languages),
+  version: version(),
+})
+
+/** GET /user: who is signed in. */
+export const readUser = endpoint({
+  method: 'GET',
+  path: '/user',
+  summary: 'The signed-in person',
+  needs: 'signed_in',
+  duringSetUp: true,
+  input: z.object({}),
+  output: one(currentUser),
+})
+
+/** POST /logout: ends the session; answers 200 also without one. */
+export const logout = endpoint({
+  method: 'POST',
+  path: '/logout',
+  summary: 'End the session',
+  needs: 'public',
+  clearsCache: true,
+  input: z.object({}),
+  output: done,
+})
+
+/** What can prove a login beside the password. */
+export const secondFactorMethods = ['app', 'passkey', 'recovery_code'] as const
+
+/** What can prove a login beside the password. */
+export type SecondFactorMethod = (typeof secondFactorMethods)[number]
+
+/**
+ * POST /login: answers alike for an unknown email and a wrong password (decision 32). With a second factor
+ * the session waits for it; until then a cookie says whose password was right, to the endpoints below /login only.
+ */
+export const login = endpoint({
+  method: 'POST',
+  path: '/login',
+  constantTime: true,
+  summary: 'Start a session',
+  needs: 'public',
+  input: z.object({ email: email(), password: currentPassword() }),
+  output: one(z.union([currentUser, z.object({ second_factor: z.array(z.enum(secondFactorMethods)) })])),
+  errors: ['invalid_credentials', 'email_not_verified', 'account_inactive', 'too_many_requests'],
+})
+
+/** POST /signup: answers alike whether or not the email is known (decision 32). */
+export const signup = endpoint({
+  method: 'POST',
+  path: '/signup',
+  constantTime: true,
+  summary: 'Create an account of type user',
+  needs: 'public',
+  input: signUp,
+  output: done,
+  errors: ['too_many_requests'],
+})
+
+/** POST /verify: confirms an email address with the code that was sent to it (decision 33). */
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/verify',
+  constantTime: true,
+  summary: 'Verify an email address',
+  needs: 'public',
+  input: z.object({ email: email(), code: sixDigits() }),
+  output: done,
+  errors: ['code_wrong', 'code_expired', 'too_many_requests'],
+})
+
+/** POST /verify/resend: a new code, at most every 30 s (decision 33). */
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/verify/resend',
+  constantTime: true,
+  summary: 'Send the verification code again',
+  needs: 'public',
+  input: z.object({ email: email() }),
+  output: done,
+  errors: ['too_many_requests'],
+})
+
+/** POST /password/forgot: sends a reset code; answers alike whether or not the email is known. */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/password/forgot',
+  constantTime: true,
+  summary: 'Ask for a password reset code',
+  needs: 'public',
+  input: z.object({ email: email() }),
+  output: done,
+  errors: ['too_many_requests'],
+})
+
+/** POST /password/reset: sets a new or first password with the code and ends all sessions (decision 31). */
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/password/reset',
+  constantTime: true,
+  summary: 'Set a new password with a code',
+  needs: 'public',
+  input: z.object({ email: email(), code: resetCode(), password: newPassword() }),
+  output: done,
+  errors: ['code_wrong', 'code_expired', 'email_change_pending', 'too_many_requests'],
+})
+
+/** GET /account: own profile. */
+export const readAccount = endpoint({
+  method: 'GET',
+  path: '/account',
+  summary: 'Own profile',
+  needs: 'signed_in',
+  input: z.object({}),
+  output: one(ownAccount),
+})
+
+/** PATCH /account: changes the own profile. */
+export const editAccount = endpoint({
+  method: 'PATCH',
+  path: '/account',
+  summary: 'Change the own profile',
+  needs: 'signed_in',
+  input: z.extend(profile, { version: version(), language: z.optional(z.enum(languages, { error: 'unknown_value' })) }),
+  output: one(ownAccount),
+  touches: ['/account', '/user'],
+  seenBy: 'signed_in',
+  errors: ['changed_meanwhile'],
+})
+
+/** POST /account/sign_out_others: ends all sessions of the own account but this one. */
+export const signOutOthers = endpoint({
+  method: 'POST',
+  path: '/account/sign_out_others',
+  summary: 'End all other sessions of the own account',
+  needs: 'signed_in',
+  input: z.object({}),
+  output: done,
+})
+
+/** POST /account/password: changes the own password, rotates this session and ends the others (decision 31). */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/account/password',
+  summary: 'Change the own password',
+  needs: 'signed_in',
+  input: z.object({ current_password: currentPassword(), password: newPassword() }),
+  output: done,
+  errors: ['too_many_requests'],
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/api/endpoint.ts'
+import { one } from '../../core/api/lists.ts'
+import { line, sixDigits } from '../../core/fields/fields.ts'
+import { limits } from '../../core/fields/limits.ts'
+import { currentUser } from './access.ts'
+import { authenticationResponse, requestOptions } from './webauthn.ts'
+
+/** POST /login/code: the second step of a login, by a code of the authenticator app. */
+export const loginByCode = endpoint({
+  method: 'POST',
+  path: '/login/code',
+  constantTime: true,
+  summary: 'Second step of a login: a code of the authenticator app',
+  needs: 'public',
+  input: z.object({ code: sixDigits() }),
+  output: one(currentUser),
+  errors: ['login_expired', 'factor_code_wrong', 'account_inactive', 'too_many_requests'],
+})
+
+/** POST /login/recovery_code: the second step of a login, by a recovery code, which is used up. */
+export const loginByRecoveryCode = endpoint({
+  method: 'POST',
+  path: '/login/recovery_code',
+  constantTime: true,
+  summary: 'Second step of a login: a recovery code',
+  needs: 'public',
+  input: z.object({ recovery_code: line(limits.code_length) }),
+  output: one(currentUser),
+  errors: ['login_expired', 'factor_code_wrong', 'account_inactive', 'too_many_requests'],
+})
+
+/** POST /login/passkey/options: a challenge; after a right password it names the passkeys of that account. */
+export const loginPasskeyOptions = endpoint({
+  method: 'POST',
+  path: '/login/passkey/options',
+  summary: 'Begin a login by passkey',
+  needs: 'public',
+  input: z.object({}),
+  output: one(requestOptions),
+  errors: ['too_many_requests'],
+})
+
+/** POST /login/passkey: starts a session by a passkey alone; a passkey verifies its person, so it is both factors. */
+export const loginByPasskey = endpoint({
+  method: 'POST',
+  path: '/login/passkey',
+  constantTime: true,
+  summary: 'Start a session by passkey',
+  needs: 'public',
+  input: z.object({ response: authenticationResponse }),
+  output: one(currentUser),
+  errors: ['passkey_refused', 'email_not_verified', 'account_inactive', 'too_many_requests'],
+})

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/api/endpoint.ts'
+import { done, listQuery, one, page } from '../../core/api/lists.ts'
+import { chosenId, id, line, moment, optionalLine, version } from '../../core/fields/fields.ts'
+import { limits } from '../../core/fields/limits.ts'
+import { namedProfile } from '../../core/records/people.ts'
+import type { Need } from '../../core/rights/needs.ts'
+import { userIds, userResults } from '../users/user-actions.ts'
+import { privilegeList, shownPrivilege } from './privilege-lists.ts'
+
+const reader = {
+  anyOf: [
+    ['users', 'profiles'],
+    ['users', 'control_profiles'],
+  ],
+} as const satisfies Need
+
+const ofPeople = ['/users', '/users/:id', '/users/:id/privileges', '/users/:id/preview', '/privilege_changes'] as const
+
+/** The fields of a profile: a named set of privileges that is given to people. */
+const profileDraft = z.object({
+  name: line(limits.name_length),
+  description: optionalLine(),
+  privileges: privilegeList(),
+})
+
+/** A profile, with how many people have it. */
+export const privilegeProfile = z.extend(namedProfile, {
+  description: z.nullable(z.string()),
+  privileges: z.array(shownPrivilege),
+  people: z.int(),
+  created_at: moment(),
+  version: version(),
+  can: z.object({ edit: z.boolean(), delete: z.boolean(), give: z.boolean() }),
+})
+
+/** A profile. */
+export type PrivilegeProfile = z.infer<typeof privilegeProfile>
+
+/** GET /profiles */
+export const listProfiles = endpoint({
+  method: 'GET',
+  path: '/profiles',
+  summary: 'Profiles of privileges',
+  needs: reader,
+  input: listQuery(['name', '-name', 'created_at', '-created_at']),
+  output: page(privilegeProfile),
+})
+
+/** GET /profiles/:id */
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/profiles/:id',
+  summary: 'One profile',
+  needs: reader,
+  input: z.object({ id: id() }),
+  output: one(privilegeProfile),
+  errors: ['not_found'],
+})
+
+/** POST /profiles: with privileges that the person has too (decision 34). */
+export const addProfile = endpoint({
+  method: 'POST',
+  path: '/profiles',
+  summary: 'Add a profile',
+  needs: ['users', 'control_profiles'],
+  input: profileDraft,
+  output: one(privilegeProfile),
+  touches: ['/profiles', '/profile_choices'],
+  errors: ['invalid', 'privilege_missing'],
+})
+
+/** PATCH /profiles/:id: applies to all who have it from their next call on; nobody changes one of their own. */
+export const editProfile = endpoint({
+  method: 'PATCH',
+  path: '/profiles/:id',
+  summary: 'Change a profile',
+  needs: ['users', 'control_profiles'],
+  input: z.extend(profileDraft, { id: id(), version: version() }),
+  output: one(privilegeProfile),
+  touches: ['/profiles', '/profiles/:id', '/profile_choices', ...ofPeople, '/user'],
+  seenBy: reader,
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'own_privileges'],
+})
+
+/** DELETE /profiles/:id: only one that nobody has, and none that a type starts with. */
+export const deleteProfile = endpoint({
+  method: 'DELETE',
+  path: '/profiles/:id',
+  summary: 'Delete a profile',
+  needs: ['users', 'control_profiles'],
+  input: z.object({ id: id(), version: version() }),
+  output: done,
+  touches: ['/profiles', '/profile_choices'],
+  seenBy: reader,
+  errors: ['not_found', 'changed_meanwhile', 'in_use', 'privilege_missing'],
+})
+
+/** GET /profile_choices: profiles to choose from, for those who list users without seeing the profiles' page. */
+export const listProfileChoices = endpoint({
+  method: 'GET',
+  path: '/profile_choices',
+  summary: 'Profiles to choose from',
+  needs: { anyOf: [['users', 'view'], reader] },
+  input: listQuery(['name']),
+  output: page(z.extend(namedProfile, { can: z.object({ give: z.boolean() }) })),
+})
+
+const giving = z.object({ ids: userIds(), profile_id: chosenId() })
+const changed = [...ofPeople, '/profiles', '/profiles/:id'] as const
+
+/** POST /users/give_profile */
+export const giveProfile = endpoint({
+  method: 'POST',
+  path: '/users/give_profile',
+  summary: 'Give a profile to users',
+  needs: ['users', 'control_profiles'],
+  input: giving,
+  output: userResults,
+  touches: changed,
+  errors: ['invalid', 'privilege_missing'],
+})
+
+/** POST /users/take_profile */
+export const takeProfile = endpoint({
+  method: 'POST',
+  path: '/users/take_profile',
+  summary: 'Take a profile from users',
+  needs: ['users', 'control_profiles'],
+  input: giving,
+  output: userResults,
+  touches: changed,
+  errors: ['invalid', 'privilege_missing'],
+})

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/api/endpoint.ts'
+import { listQuery, one, page } from '../../core/api/lists.ts'
+import { chosenId, id, moment, version } from '../../core/fields/fields.ts'
+import { namedPerson, namedProfile } from '../../core/records/people.ts'
+import { accountTypes } from '../../core/rights/accounts.ts'
+import { privilegeList, shownPrivilege } from './privilege-lists.ts'
+
+/** What a person may do, by group, in the specification's order. */
+export const privilegeMatrix = z.object({
+  user: z.extend(namedPerson, { type: z.enum(accountTypes) }),
+  /** Whether the account type passes every privilege check, whatever is set below. */
+  passes_all: z.boolean(),
+  profiles: z.array(namedProfile),
+  groups: z.array(
+    z.object({
+      group: z.string(),
+      commands: z.array(
+        z.object({
+          command: z.string(),
+          /** Given to the person directly. */
+          own: z.boolean(),
+          /** The profiles of the person that give it. */
+          profile_ids: z.array(id()),
+          /** Whether the one who asks may grant it (decision 34). */
+          can: z.object({ grant: z.boolean() }),
+        }),
+      ),
+    }),
+  ),
+  version: version(),
+  can: z.object({ edit: z.boolean() }),
+})
+
+/** What a person may do. */
+export type PrivilegeMatrix = z.infer<typeof privilegeMatrix>
+
+/** GET /users/:id/privileges */
+export const readUserPrivileges = endpoint({
+  method: 'GET',
+  path: '/users/:id/privileges',
+  summary: 'Privileges of a user',
+  needs: ['users', 'view'],
+  input: z.object({ id: id() }),
+  output: one(privilegeMatrix),
+  errors: ['not_found'],
+})
+
+/** PATCH /users/:id/privileges: what the person is to have directly, and the profiles, from their next call on. */
+export const editUserPrivileges = endpoint({
+  method: 'PATCH',
+  path: '/users/:id/privileges',
+  summary: 'Change the privileges of a user',
+  needs: ['users', 'control_profiles'],
+  input: z.object({
+    id: id(),
+    version: version(),
+    privileges: privilegeList(),
+    profile_ids: z.array(chosenId(), { error: 'wrong_type' }).check(z.maxLength(50, { error: 'too_long' })),
+  }),
+  output: one(privilegeMatrix),
+  touches: [
+    ...(['/users', '/users/:id', '/users/:id/privileges', '/users/:id/preview'] as const),
+    ...(['/privilege_changes', '/profiles'] as const),
+  ],
+  seenBy: ['users', 'view'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'own_privileges'],
+})
+
+/** A change of what people may do, as the audit has it. A profile that is there no more has no name. */
+export const privilegeChange = z.object({
+  id: z.string(),
+  at: moment(),
+  by: z.nullable(namedPerson),
+  action: z.string(),
+  /** The profile that was changed; null where a person's own privileges were. */
+  profile: z.nullable(namedProfile),
+  added: z.array(z.string()),
+  removed: z.array(z.string()),
+  profiles_given: z.array(z.string()),
+  profiles_taken: z.array(z.string()),
+  from_type: z.nullable(z.string()),
+  to_type: z.nullable(z.string()),
+})
+
+/** GET /privilege_changes: who changed what a person may do, or what a profile gives, and when; newest first. */
+export const listPrivilegeChanges = endpoint({
+  method: 'GET',
+  path: '/privilege_changes',
+  summary: 'Changes of privileges',
+  needs: ['users', 'view'],
+  input: z.extend(z.omit(listQuery(['-at']), { search: true }), {
+    /** Of this person, and of the profiles that they have. */
+    user_id: z.optional(id()),
+    profile_id: z.optional(id()),
+  }),
+  output: page(privilegeChange),
+})
+
+/** GET /users/:id/preview: what the person has in all, for the drawer and routes, and how many rows they see. */
+export const previewUser = endpoint({
+  method: 'GET',
+  path: '/users/:id/preview',
+  summary: 'What a user can see',
+  needs: ['users', 'view'],
+  input: z.object({ id: id() }),
+  output: one(
+    z.object({
+      type: z.enum(accountTypes),
+      privileges: z.array(shownPrivilege),
+      /** By area; an area that the person may not open is left out. */
+      rows: z.array(z.object({ area: z.string(), count: z.int() })),
+    }),
+  ),
+  errors: ['not_found'],
+})

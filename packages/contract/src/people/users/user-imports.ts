@@ -1,0 +1,189 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/api/endpoint.ts'
+import { done, one } from '../../core/api/lists.ts'
+import { choice, id, integer } from '../../core/fields/fields.ts'
+import { limits } from '../../core/fields/limits.ts'
+import { emailStates } from '../../core/records/email-states.ts'
+import { accountTypes } from '../../core/rights/accounts.ts'
+import { fileName } from '../../core/tables/file-fields.ts'
+import { base64 } from '../../core/tables/file-imports.ts'
+import { fileAbout, readAs, withHidden } from '../../core/tables/file-tables.ts'
+import { dayOrders } from '../../core/tables/import-fields.ts'
+
+/** The fields that columns of a file of people are matched to, the ones that have to be there first. */
+export const userImportFields = {
+  required: ['email', 'first_name_en', 'last_name_en', 'first_name_ar', 'last_name_ar'],
+  optional: [
+    ...(['type', 'language', 'gender', 'phone', 'birth_date', 'education_level'] as const),
+    ...(['work_place', 'work_position', 'work_start_date', 'direct_manager'] as const),
+  ],
+} as const
+
+/** Every such field. */
+export const allUserImportFields = [...userImportFields.required, ...userImportFields.optional] as const
+
+/** A field that a column can be matched to. */
+export type UserImportField = (typeof allUserImportFields)[number]
+
+/** A file on its way, or arrived: `received` bytes are safe, and sending goes on from there. */
+export const userImport = z.object({ id: id(), name: z.string(), size: z.int(), received: z.int() })
+
+/** A file on its way. */
+export type UserImport = z.infer<typeof userImport>
+
+const refusedWork = ['too_many_jobs', 'busy'] as const
+
+/** POST /user_imports: announces a file of people. */
+export const beginUserImport = endpoint({
+  method: 'POST',
+  path: '/user_imports',
+  summary: 'Begin to import users',
+  needs: ['users', 'add'],
+  input: z.object({
+    name: fileName(),
+    size: integer(limits.user_import_bytes).check(z.gte(1, { error: 'field_required' })),
+  }),
+  output: one(userImport),
+})
+
+/** POST /user_imports/:id/parts: the next bytes, in base64; a part that has arrived before is passed over. */
+export const sendUserImportPart = endpoint({
+  method: 'POST',
+  path: '/user_imports/:id/parts',
+  summary: 'Send the next bytes of a file of users',
+  needs: ['users', 'add'],
+  input: z.object({
+    id: id(),
+    offset: integer(limits.user_import_bytes),
+    data: base64('too_long'),
+  }),
+  output: one(userImport),
+  seenBy: ['users', 'add'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+})
+
+/**
+ * POST /user_imports/:id/columns: reads the file, and gives its columns as they were found. With another encoding or
+ * sheet it is read once more.
+ */
+export const readUserImportColumns = endpoint({
+  method: 'POST',
+  path: '/user_imports/:id/columns',
+  summary: 'Read the columns of a file of users',
+  needs: ['users', 'add'],
+  input: z.object({ id: id(), ...readAs }),
+  output: one(
+    z.object({
+      rows: z.int(),
+      columns: z.array(
+        z.object({
+          title: z.string(),
+          samples: z.array(z.string()),
+          field: z.nullable(z.enum(allUserImportFields)),
+          is_hidden: z.boolean(),
+        }),
+      ),
+      about: fileAbout,
+    }),
+  ),
+  errors: ['not_found', 'file_incomplete', 'file_unreadable', 'file_too_much', 'file_too_long', ...refusedWork],
+})
+
+const matching = () =>
+  z.array(z.nullable(z.enum(allUserImportFields, { error: 'unknown_value' })), { error: 'wrong_type' }).check(
+    z.maxLength(limits.import_columns, { error: 'too_long' }),
+    z.refine(given => new Set(given.filter(Boolean)).size === given.filter(Boolean).length, { error: 'twice_in_file' }),
+  )
+
+const asked = z.object({
+  id: id(),
+  matching: matching(),
+  /** The type of those whose row names none. */
+  type: choice(accountTypes),
+  /** What comes first in days such as 03/04/2026. */
+  day_order: z.optional(choice(dayOrders)),
+  with_hidden: withHidden,
+  /** The `next_cursor` of the page or batch before. */
+  cursor: z.optional(integer(limits.import_rows + 1)),
+})
+
+/** Without a field where the whole row is wrong. */
+const problem = z.object({ field: z.nullable(z.enum(allUserImportFields)), code: z.string() })
+
+/** One row of a file: `new` can come in, `same` has an account already, `bad` has problems and is passed over. */
+const row = {
+  /** In the file, the first row after the titles being 2. */
+  line: z.int(),
+  email: z.string(),
+  problems: z.array(problem),
+}
+
+/** One row as it would come in, with what was read of each field. */
+export const userImportRow = z.object({
+  ...row,
+  state: z.enum(['new', 'same', 'bad']),
+  values: z.record(z.string(), z.string()),
+})
+
+/** One row as it would come in. */
+export type UserImportRow = z.infer<typeof userImportRow>
+
+/** POST /user_imports/:id/preview: changes nothing. */
+export const previewUserImport = endpoint({
+  method: 'POST',
+  path: '/user_imports/:id/preview',
+  summary: 'What importing users would do',
+  needs: ['users', 'add'],
+  input: z.extend(asked, {
+    /** Only rows with a problem. */
+    shows: z.optional(choice(['all', 'bad'])),
+  }),
+  output: one(
+    z.object({
+      rows: z.array(userImportRow),
+      next_cursor: z.nullable(z.int()),
+      counts: z.object({ new: z.int(), same: z.int(), bad: z.int() }),
+    }),
+  ),
+  errors: ['invalid', 'not_found', 'file_incomplete', ...refusedWork],
+})
+
+/**
+ * POST /user_imports/:id/apply: makes the accounts of the next hundred rows and invites their people; called again with
+ * `next_cursor` until that is null. What has an account already is left alone, so that a batch can be sent again.
+ */
+export const applyUserImport = endpoint({
+  method: 'POST',
+  path: '/user_imports/:id/apply',
+  summary: 'Import the next users of a file',
+  needs: ['users', 'add'],
+  input: asked,
+  output: one(
+    z.object({
+      results: z.array(
+        z.object({
+          ...row,
+          state: z.enum(['added', 'same', 'bad']),
+          user_id: z.nullable(id()),
+          /** The state of the invitation of somebody who was added. */
+          invitation: z.optional(z.enum(emailStates)),
+        }),
+      ),
+      next_cursor: z.nullable(z.int()),
+    }),
+  ),
+  touches: ['/users'],
+  saysMail: true,
+  errors: ['invalid', 'not_found', 'file_incomplete', ...refusedWork],
+})
+
+/** DELETE /user_imports/:id: forgets a file. */
+export const dropUserImport = endpoint({
+  method: 'DELETE',
+  path: '/user_imports/:id',
+  summary: 'Forget a file of users',
+  needs: ['users', 'add'],
+  input: z.object({ id: id() }),
+  output: done,
+  errors: ['not_found'],
+})

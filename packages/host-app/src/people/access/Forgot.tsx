@@ -1,0 +1,45 @@
+import { forgotPassword } from '@portal/contract/people/access/access'
+import { Button } from '@portal/ui/Button'
+import { Form } from '@portal/ui/Form'
+import { Link } from '@portal/ui/Link'
+import { Page } from '@portal/ui/Page'
+import { TextField } from '@portal/ui/TextField'
+import { useLocation, useSearchParams } from 'wouter'
+import { filled, useForm } from '../../blocks/form/use-form.ts'
+import { useAuthTexts } from '../../core/texts/texts.ts'
+
+/** Asks for a code for a new password; goes on alike for every email (decision 32). */
+const Forgot = () => {
+  const t = useAuthTexts()
+  const [, navigate] = useLocation()
+  const [search] = useSearchParams()
+  const { form, isSending } = useForm({
+    endpoint: forgotPassword,
+    read: filled,
+    onDone: (_, { email }) => navigate(`/auth/password/reset?email=${encodeURIComponent(email)}`),
+  })
+  return (
+    <Page lead={t('forgot.lead')} title={t('forgot.title')} width="form">
+      <Form
+        {...form}
+        actions={
+          <Button isBusy={isSending} isStretched type="submit" variant="primary">
+            {t('forgot.submit')}
+          </Button>
+        }
+      >
+        <TextField
+          autoComplete="username"
+          defaultValue={search.get('email') ?? ''}
+          isRequired
+          label={t('email')}
+          name="email"
+          type="email"
+        />
+      </Form>
+      <Link href="/auth/login">{t('to_login')}</Link>
+    </Page>
+  )
+}
+
+export default Forgot

@@ -1,0 +1,53 @@
+import type { CurrentUser, SecondFactorMethod } from '@portal/contract/people/access/access'
+import { Banner } from '@portal/ui/Banner'
+import { Link } from '@portal/ui/Link'
+import { Page } from '@portal/ui/Page'
+import { Text } from '@portal/ui/Text'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation, useSearchParams } from 'wouter'
+import { homeOf, safeNext } from '../../core/routing/guard.ts'
+import { enter } from '../../core/session/session.ts'
+import { useAuthTexts } from '../../core/texts/texts.ts'
+import { withTexts } from '../../core/texts/with-texts.ts'
+import { DemoHint } from './login/DemoHint.tsx'
+import { PasskeyLogin } from './login/PasskeyLogin.tsx'
+import { PasswordLogin } from './login/PasswordLogin.tsx'
+
+const SecondStep = lazy(withTexts(() => import('../second-factors/steps/SecondStep.tsx')))
+
+/** Starts a session and goes on to where the person wanted to go. */
+const Login = () => {
+  const t = useAuthTexts()
+  const [, navigate] = useLocation()
+  const [search] = useSearchParams()
+  const [methods, setMethods] = useState<readonly SecondFactorMethod[]>()
+  const goOn = (user: CurrentUser) => {
+    const next = safeNext(search.get('next'))
+    enter(user)
+    navigate(next ?? homeOf(user), { replace: true })
+  }
+  const note = search.get('done')
+  if (methods)
+    return (
+      <Page title={t('login.title')} width="form">
+        <Suspense>
+          <SecondStep methods={methods} onBack={() => setMethods(undefined)} onEntered={goOn} />
+        </Suspense>
+      </Page>
+    )
+  return (
+    <Page title={t('login.title')} width="form">
+      {note === 'verified' && <Banner tone="success">{t('login.verified')}</Banner>}
+      {note === 'changed' && <Banner tone="success">{t('login.changed')}</Banner>}
+      <PasswordLogin email={search.get('email') ?? ''} onEntered={goOn} onSecondStep={setMethods} />
+      <PasskeyLogin onEntered={goOn} />
+      <Link href="/auth/password/forgot">{t('login.forgot')}</Link>
+      <Text>
+        {t('login.new_here')} <Link href="/auth/signup">{t('login.signup')}</Link>
+      </Text>
+      <DemoHint />
+    </Page>
+  )
+}
+
+export default Login

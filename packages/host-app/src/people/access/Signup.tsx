@@ -1,0 +1,77 @@
+import { signup } from '@portal/contract/people/access/access'
+import { Button } from '@portal/ui/Button'
+import { Form } from '@portal/ui/Form'
+import { Link } from '@portal/ui/Link'
+import { Page } from '@portal/ui/Page'
+import { Text } from '@portal/ui/Text'
+import { RegionContext } from '@portal/ui/UiProvider'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { checkConfirmation } from '../../blocks/form/NewPassword.tsx'
+import { filled, useForm } from '../../blocks/form/use-form.ts'
+import { useShowFailure } from '../../blocks/form/use-show-failure.ts'
+import { readLanguage } from '../../core/language.ts'
+import { useAuthTexts } from '../../core/texts/texts.ts'
+import { ProfileFields } from '../profiles/ProfileFields.tsx'
+import { DraftNote } from './signup/DraftNote.tsx'
+import { clearDraft, readDraft, saveDraft } from './signup/draft.ts'
+import { NewAccount } from './signup/NewAccount.tsx'
+import { useInstallation } from './use-installation.ts'
+
+const read = (form: FormData) => {
+  const { confirmation: _, terms, ...fields } = filled(form)
+  return { ...fields, language: readLanguage(), terms: terms !== undefined }
+}
+
+/** Makes an account of type user; an email that is known is answered alike (decision 32). */
+const Signup = () => {
+  const t = useAuthTexts()
+  const [, navigate] = useLocation()
+  const [draft, setDraft] = useState(readDraft)
+  const { form, isSending, failure } = useForm({
+    endpoint: signup,
+    read,
+    check: checkConfirmation,
+    onDone: (_, { email }) => {
+      clearDraft()
+      navigate(`/auth/verify?email=${encodeURIComponent(email)}`, { state: 'sent' })
+    },
+  })
+  useShowFailure(failure)
+  const country = useInstallation()?.country
+  const startOver = () => {
+    clearDraft()
+    setDraft({})
+  }
+  return (
+    <Page lead={t('signup.lead')} title={t('signup.title')} width="form">
+      {Object.keys(draft).length > 0 && <DraftNote onStartOver={startOver} />}
+      <Form
+        {...form}
+        actions={
+          <>
+            <Button isBusy={isSending} type="submit" variant="primary">
+              {t('signup.submit')}
+            </Button>
+            <Text tone="muted">
+              {t('signup.have')} <Link href="/auth/login">{t('login.submit')}</Link>
+            </Text>
+          </>
+        }
+        hasStickyActions
+        key={JSON.stringify(draft)}
+        onInput={given => {
+          form.onInput(given)
+          saveDraft(given)
+        }}
+      >
+        <RegionContext value={country}>
+          <ProfileFields values={draft} />
+        </RegionContext>
+        <NewAccount email={draft.email ?? ''} />
+      </Form>
+    </Page>
+  )
+}
+
+export default Signup

@@ -1,0 +1,39 @@
+import { readOwnData } from '@portal/contract/people/own-account/own-account'
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { Section } from '@portal/ui/Section'
+import { FailureBanner } from '../../blocks/feedback/FailureBanner.tsx'
+import { useAttempt } from '../../blocks/feedback/use-attempt.ts'
+import { saveFile } from '../../blocks/files/save-file.ts'
+import { api } from '../../core/api.ts'
+import { DeletionRequest } from './DeletionRequest.tsx'
+import { useAccountTexts } from './texts.ts'
+
+const fileOf = (data: { readonly made_at: string }) =>
+  [
+    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+    `portal-data-${data.made_at.slice(0, 10)}.json`,
+  ] as const
+
+/** What the portal stores about the person, as a file; and the request to delete the account. */
+export const OwnData = () => {
+  const t = useAccountTexts()
+  const { attempt, isBusy, failure } = useAttempt()
+  const download = async () => {
+    const { data } = await api(readOwnData, {})
+    saveFile(...fileOf(data))
+  }
+  return (
+    <>
+      <Section help={t('data.help')} title={t('data.title')}>
+        <Inline>
+          <Button isBusy={isBusy} onPress={() => void attempt(download)}>
+            {t('data.download')}
+          </Button>
+        </Inline>
+        <FailureBanner failure={failure} />
+      </Section>
+      <DeletionRequest />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { confirmOwnEmailChange } from '@portal/contract/people/users/email-changes'
+import { Button } from '@portal/ui/Button'
+import { Form } from '@portal/ui/Form'
+import { PasswordField } from '@portal/ui/PasswordField'
+import { Text } from '@portal/ui/Text'
+import { useAct } from '../../../blocks/api/use-read.ts'
+import { filled, useForm } from '../../../blocks/form/use-form.ts'
+import { loadUser } from '../../../core/session/session.ts'
+import { useAccountTexts } from '../texts.ts'
+
+interface ConfirmChangeProps {
+  email: string
+  onDone: () => void
+}
+
+/** Applies a change of the own address at once. The password proves that it is not just an open session. */
+export const ConfirmChange = ({ email, onDone }: ConfirmChangeProps) => {
+  const t = useAccountTexts()
+  const { form, isSending } = useForm({
+    endpoint: confirmOwnEmailChange,
+    read: filled,
+    send: useAct(),
+    onDone: async () => {
+      await loadUser()
+      onDone()
+    },
+  })
+  return (
+    <Form
+      {...form}
+      actions={
+        <Button isBusy={isSending} type="submit" variant="primary">
+          {t('email_change.confirm')}
+        </Button>
+      }
+    >
+      <Text>{t('email_change.confirm_help', { email })}</Text>
+      <PasswordField autoComplete="current-password" isRequired label={t('password.current')} name="current_password" />
+    </Form>
+  )
+}

@@ -1,0 +1,65 @@
+import { editAccount } from '@portal/contract/people/access/access'
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { useForm } from '../../../blocks/form/use-form.ts'
+import { useShowFailure } from '../../../blocks/form/use-show-failure.ts'
+import { loadUser } from '../../../core/session/session.ts'
+import type { ProfileValues } from '../../profiles/profile-values.ts'
+import { type Account, conflictIn, typedIn } from './conflict.ts'
+import { forgetUnsaved, readUnsaved, saveUnsaved } from './unsaved.ts'
+
+/** The id of the form, by which it is sent once more after a conflict. */
+export const FORM = 'own-profile'
+
+/** The form of the own profile: the record it started from, what was typed, and the two ways out of a conflict. */
+export const useProfileForm = (account: Account) => {
+  const { mutate } = useSWRConfig()
+  const [start] = useState(() => readUnsaved(account))
+  const [base, setBase] = useState(start.base)
+  const [values, setValues] = useState<ProfileValues>({ ...start.base, ...start.typed })
+  const [edition, setEdition] = useState(0)
+  const [isSaved, setSaved] = useState(false)
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const { form, isSending, failure, fail } = useForm({
+    endpoint: editAccount,
+    read: given => ({ ...typedIn(given), version: base.version }),
+    onDone: async answer => {
+      forgetUnsaved()
+      setBase(answer.data)
+      setSaved(true)
+      await Promise.all([mutate('/account', answer, { revalidate: false }), loadUser()])
+    },
+  })
+  useShowFailure(failure)
+  const present = conflictIn(failure)
+  const startFrom = (theirs: Account) => {
+    setBase(theirs)
+    fail(null)
+  }
+  const conflict = present && {
+    saved: present,
+    typed,
+    onKeep: () => {
+      startFrom(present)
+      // The new version has to be known to the form before it is sent.
+      setTimeout(() => document.querySelector<HTMLFormElement>(`#${FORM}`)?.requestSubmit())
+    },
+    onTake: () => {
+      forgetUnsaved()
+      startFrom(present)
+      setValues(present)
+      setEdition(edition + 1)
+    },
+  }
+  const onInput = (given: FormData) => {
+    setSaved(false)
+    saveUnsaved({ base, typed: typedIn(given) })
+    form.onInput(given)
+  }
+  const onSubmit = (given: FormData) => {
+    setSaved(false)
+    setTyped(typedIn(given))
+    return form.onSubmit(given)
+  }
+  return { form: { ...form, onInput, onSubmit }, base, values, edition, isSaved, isSending, conflict }
+}

@@ -1,0 +1,50 @@
+import { listProfileChoices } from '@portal/contract/people/privileges/privilege-profiles'
+import type { PrivilegeMatrix } from '@portal/contract/people/privileges/user-privileges'
+import { CheckboxGroup } from '@portal/ui/CheckboxGroup'
+import { Text } from '@portal/ui/Text'
+import { useAllRows } from '../../../blocks/api/use-all-rows.ts'
+import { useProfileName } from '../../../core/texts/profile-name.ts'
+import { usePrivilegeTexts } from '../texts.ts'
+
+const NAME = 'profile_ids'
+
+/** The profiles that are ticked in a form. */
+export const profileIdsIn = (form: FormData): string[] => form.getAll(NAME).map(String)
+
+interface ProfileFieldsProps {
+  /** Those that the person has. */
+  present: PrivilegeMatrix['profiles']
+  canEdit: boolean
+}
+
+/** The profiles that a person has and can be given; one with more than the viewer has stays as it is. */
+export const ProfileFields = ({ present, canEdit }: ProfileFieldsProps) => {
+  const t = usePrivilegeTexts()
+  const nameOf = useProfileName()
+  const { rows: found } = useAllRows(listProfileChoices, canEdit ? {} : null)
+  const beyond = present.filter(({ id }) => !found.some(one => one.id === id))
+  const optionOf = (profile: PrivilegeMatrix['profiles'][number], mayGive: boolean) => ({
+    value: profile.id,
+    label: nameOf(profile),
+    isDisabled: !canEdit || !mayGive,
+    ...(canEdit && !mayGive && { help: t('profile_not_held') }),
+  })
+  const options = [...beyond.map(one => optionOf(one, true)), ...found.map(one => optionOf(one, one.can.give))]
+  if (options.length === 0) return <Text tone="muted">{t(canEdit ? 'no_profiles' : 'has_no_profiles')}</Text>
+  const unchanged = present.filter(({ id }) => options.some(({ value, isDisabled }) => value === id && isDisabled))
+  return (
+    <>
+      <CheckboxGroup
+        defaultValue={present.map(({ id }) => id)}
+        label={t('profiles')}
+        name={NAME}
+        options={options}
+        {...(canEdit && { help: t('profiles_help') })}
+      />
+      {/* A box that cannot be changed is not sent, and what somebody has would be taken with it. */}
+      {unchanged.map(({ id }) => (
+        <input key={id} name={NAME} readOnly type="hidden" value={id} />
+      ))}
+    </>
+  )
+}

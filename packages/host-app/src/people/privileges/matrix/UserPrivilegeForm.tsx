@@ -1,0 +1,62 @@
+import { editUserPrivileges, type PrivilegeMatrix } from '@portal/contract/people/privileges/user-privileges'
+import { Banner } from '@portal/ui/Banner'
+import { Stack } from '@portal/ui/Stack'
+import { toast } from '@portal/ui/Toast'
+import { Fragment, useState } from 'react'
+import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
+import { useMay, useUser } from '../../../core/session/session.ts'
+import { usePrivilegeTexts } from '../texts.ts'
+import { PrivilegeFields } from './PrivilegeFields.tsx'
+import { ProfileFields, profileIdsIn } from './ProfileFields.tsx'
+import { privilegesIn } from './state.ts'
+import { useMatrixState } from './use-matrix-state.ts'
+
+/** Why nothing can be changed here. */
+const useReadOnlyReason = ({ user, can }: PrivilegeMatrix) => {
+  const t = usePrivilegeTexts()
+  const viewer = useUser()
+  const controls = useMay(editUserPrivileges.needs)
+  if (can.edit) return undefined
+  if (viewer?.id === user.id) return t('own')
+  return controls ? t('out_of_reach') : t('control_missing')
+}
+
+/** The profiles and privileges of a person: ticked and saved by those who may, else shown. */
+export const UserPrivilegeForm = ({ matrix }: { matrix: PrivilegeMatrix }) => {
+  const t = usePrivilegeTexts()
+  const stateOf = useMatrixState(matrix)
+  const readOnly = useReadOnlyReason(matrix)
+  const [saves, setSaves] = useState(0)
+  const { user, version, profiles } = matrix
+  const fields = (
+    <>
+      <ProfileFields canEdit={matrix.can.edit} present={profiles} />
+      <PrivilegeFields stateOf={stateOf} />
+    </>
+  )
+  return (
+    <Stack>
+      {matrix.passes_all && <Banner>{t('passes_all')}</Banner>}
+      {readOnly ? (
+        // Created again with each version: its boxes show what is stored.
+        <Stack key={version}>
+          <Banner>{readOnly}</Banner>
+          {fields}
+        </Stack>
+      ) : (
+        <RecordForm
+          endpoint={editUserPrivileges}
+          onDone={() => {
+            setSaves(saves + 1)
+            toast({ tone: 'success', text: t('saved') })
+          }}
+          read={form => ({ privileges: privilegesIn(form), profile_ids: profileIdsIn(form) })}
+          record={{ id: user.id, version }}
+        >
+          {/* Drawn again after each save, to show what is stored; the pressed button keeps the focus. */}
+          <Fragment key={saves}>{fields}</Fragment>
+        </RecordForm>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,33 @@
+import { nameOfPrivilege } from '@portal/contract/core/rights/privileges'
+import type { PrivilegeMatrix } from '@portal/contract/people/privileges/user-privileges'
+import { useProfileName } from '../../../core/texts/profile-name.ts'
+import { useJoined, usePrivilegeTexts } from '../texts.ts'
+import type { PrivilegeState } from './state.ts'
+
+type MatrixCommand = PrivilegeMatrix['groups'][number]['commands'][number]
+
+const lockOf = ({ own, profile_ids, can }: MatrixCommand, canEdit: boolean): PrivilegeState['locked'] => {
+  if (!canEdit) return 'shown'
+  if (!own && profile_ids.length > 0) return 'profile'
+  // Removing needs the same power as granting (decision 47).
+  return can.grant ? undefined : 'not_held'
+}
+
+/** The state of each privilege of a person: what they have directly, what profiles give, what cannot be granted. */
+export const useMatrixState = ({ groups, profiles, can }: PrivilegeMatrix) => {
+  const t = usePrivilegeTexts()
+  const joined = useJoined()
+  const nameOf = useProfileName()
+  const namesOf = (ids: readonly string[]) => profiles.filter(({ id }) => ids.includes(id)).map(nameOf)
+  const stateOf = (shown: MatrixCommand): PrivilegeState => ({
+    isChecked: shown.own || shown.profile_ids.length > 0,
+    locked: lockOf(shown, can.edit),
+    note: shown.profile_ids.length > 0 ? t('from_profile', { names: joined(namesOf(shown.profile_ids)) }) : undefined,
+  })
+  const states = new Map(
+    groups.flatMap(({ group, commands }) =>
+      commands.map(shown => [nameOfPrivilege({ group, command: shown.command }), stateOf(shown)]),
+    ),
+  )
+  return (name: string): PrivilegeState => states.get(name) ?? { isChecked: false, locked: 'shown' }
+}

@@ -1,0 +1,47 @@
+import { confirmApp } from '@portal/contract/people/access/second-factors'
+import { CodeBlock } from '@portal/ui/CodeBlock'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
+import { filled, useForm } from '../../../blocks/form/use-form.ts'
+import { api } from '../../../core/api.ts'
+import { CodeInput } from '../CodeInput.tsx'
+import { useFactorTexts } from '../texts.ts'
+import { QrCode } from './QrCode.tsx'
+
+/** What an authenticator app is set up with. */
+export interface AppSecret {
+  readonly secret: string
+  readonly uri: string
+}
+
+interface AppSetUpProps {
+  app: AppSecret
+  /** Given the recovery codes that came with it, if any. */
+  onDone: (codes: readonly string[] | null) => void
+  onClose: () => void
+}
+
+/** Passes the secret to the app, by picture or text, and proves with one code that it arrived. */
+export const AppSetUp = ({ app, onDone, onClose }: AppSetUpProps) => {
+  const t = useFactorTexts()
+  const { form, isSending, failure } = useForm({
+    endpoint: confirmApp,
+    read: filled,
+    send: api,
+    onDone: ({ data }) => onDone(data.recovery_codes),
+  })
+  return (
+    <FormDialog form={form} isSending={isSending} onClose={onClose} submit={t('app.finish')} title={t('app.set_up')}>
+      <Text>{t('app.scan')}</Text>
+      <Stack align="center">
+        <QrCode label={t('app.picture')}>{app.uri}</QrCode>
+      </Stack>
+      <Stack gap="small">
+        <Text>{t('app.type')}</Text>
+        <CodeBlock label={t('app.secret')}>{app.secret.replace(/.{4}(?=.)/g, '$& ')}</CodeBlock>
+      </Stack>
+      <CodeInput failure={failure} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { CurrentUser } from '@portal/contract/people/access/access'
+import { loginByCode } from '@portal/contract/people/access/login-steps'
+import { Button } from '@portal/ui/Button'
+import { Form } from '@portal/ui/Form'
+import { Text } from '@portal/ui/Text'
+import { useRef } from 'react'
+import { filled, useForm } from '../../../blocks/form/use-form.ts'
+import { CodeInput } from '../CodeInput.tsx'
+import { useFactorTexts } from '../texts.ts'
+
+/** The second step of a login by a code of the app; it is sent with its last figure. */
+export const CodeStep = ({ onEntered }: { onEntered: (user: CurrentUser) => void }) => {
+  const t = useFactorTexts()
+  const button = useRef<HTMLButtonElement>(null)
+  const { form, isSending, failure } = useForm({
+    endpoint: loginByCode,
+    read: filled,
+    onDone: ({ data }) => onEntered(data),
+  })
+  return (
+    <Form
+      {...form}
+      actions={
+        <Button isBusy={isSending} isStretched ref={button} type="submit" variant="primary">
+          {t('step.submit')}
+        </Button>
+      }
+      label={t('step.app_title')}
+    >
+      <Text>{t('step.app')}</Text>
+      <CodeInput failure={failure} onComplete={() => void setTimeout(() => button.current?.form?.requestSubmit())} />
+    </Form>
+  )
+}

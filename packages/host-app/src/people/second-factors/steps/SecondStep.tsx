@@ -1,0 +1,44 @@
+import type { CurrentUser, SecondFactorMethod } from '@portal/contract/people/access/access'
+import { Button } from '@portal/ui/Button'
+import { Stack } from '@portal/ui/Stack'
+import { useState } from 'react'
+import { useFactorTexts } from '../texts.ts'
+import { CodeStep } from './CodeStep.tsx'
+import { PasskeyStep } from './PasskeyStep.tsx'
+import { RecoveryStep } from './RecoveryStep.tsx'
+
+interface SecondStepProps {
+  /** What the account has, the usual one first. */
+  methods: readonly SecondFactorMethod[]
+  onEntered: (user: CurrentUser) => void
+  /** Back to the password. */
+  onBack: () => void
+}
+
+const steps = { app: CodeStep, passkey: PasskeyStep, recovery_code: RecoveryStep }
+
+/** What a login asks for after the right password; where one way fails there is another. */
+const SecondStep = ({ methods, onEntered, onBack }: SecondStepProps) => {
+  const t = useFactorTexts()
+  const [method, setMethod] = useState(methods[0] ?? 'recovery_code')
+  const Step = steps[method]
+  return (
+    <Stack>
+      <Step onEntered={onEntered} />
+      <Stack align="start" gap="small">
+        {methods
+          .filter(other => other !== method)
+          .map(other => (
+            <Button key={other} onPress={() => setMethod(other)} variant="quiet">
+              {t(`step.use_${other}`)}
+            </Button>
+          ))}
+        <Button onPress={onBack} variant="quiet">
+          {t('step.back')}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}
+
+export default SecondStep

@@ -1,0 +1,24 @@
+import type { UserRecord } from '@portal/contract/people/users/users'
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { useNameOf } from '../people/texts.ts'
+
+interface CopiedLinkProps {
+  copied: NonNullable<UserRecord['invitation_copied']>
+}
+
+/** When the last link of an invitation was copied, and by whom. */
+export const CopiedLink = ({ copied: { at, by } }: CopiedLinkProps) => {
+  const nameOf = useNameOf()
+  return (
+    <>
+      <DateText format="datetime" value={at} />
+      {by && (
+        <>
+          {' · '}
+          <Isolate direction="auto">{nameOf(by)}</Isolate>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { UserImportField } from '@portal/contract/people/users/user-imports'
+import { useAuthTexts } from '../../../core/texts/texts.ts'
+import { useProfileTexts } from '../../profiles/texts.ts'
+import { useUserTexts } from '../texts.ts'
+
+/** What the forms call a field that a column can contain. */
+export const useFieldLabel = () => {
+  const t = useUserTexts()
+  const auth = useAuthTexts()
+  const profile = useProfileTexts()
+  return (field: UserImportField): string => {
+    if (field === 'email') return auth('email')
+    return field === 'type' || field === 'language' ? t(field) : profile(field)
+  }
+}

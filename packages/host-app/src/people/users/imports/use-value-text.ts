@@ -1,0 +1,30 @@
+import { languages } from '@portal/contract/core/fields/limits'
+import { accountTypes } from '@portal/contract/core/rights/accounts'
+import { educationLevels, genders } from '@portal/contract/people/users/profiles'
+import type { UserImportField } from '@portal/contract/people/users/user-imports'
+import { useAuthTexts } from '../../../core/texts/texts.ts'
+import { useProfileTexts } from '../../profiles/texts.ts'
+import { useUserTexts } from '../texts.ts'
+
+const textIn = <Choice extends string>(
+  choices: readonly Choice[],
+  value: string,
+  textOf: (choice: Choice) => string,
+) => {
+  const choice = choices.find(one => one === value)
+  return choice && textOf(choice)
+}
+
+/** What was read of a field, in the words of the forms; what is none of its choices is shown as it was written. */
+export const useValueText = () => {
+  const t = useUserTexts()
+  const auth = useAuthTexts()
+  const profile = useProfileTexts()
+  const texts: Partial<Record<UserImportField, (value: string) => string | undefined>> = {
+    type: value => textIn(accountTypes, value, type => auth(`privileges.${type}`)),
+    language: value => textIn(languages, value, language => t(`languages.${language}`)),
+    gender: value => textIn(genders, value, gender => profile(`genders.${gender}`)),
+    education_level: value => textIn(educationLevels, value, level => profile(`education_levels.${level}`)),
+  }
+  return (field: UserImportField, value: string): string => texts[field]?.(value) ?? value
+}

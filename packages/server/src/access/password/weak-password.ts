@@ -1,8 +1,0 @@
-import { weakness } from '@portal/contract/password-rules'
-import { refuseField } from '../../platform/http/refusal.ts'
-
-/** Refuses a new password that would soon be guessed. */
-export const refuseWeakPassword = (password: string, email: string): void => {
-  const weak = weakness(password, email)
-  if (weak) throw refuseField('password', weak)
-}

@@ -1,0 +1,113 @@
+import type { Privilege } from '@portal/contract/core/rights/privileges'
+import type { Preferences } from '@portal/contract/people/own-account/preferences'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/index.ts'
+import { effectivePrivilegesSql, privilegesIn } from './effective-privileges.ts'
+import { type UserRow, userPrivileges, users } from './schema.ts'
+
+/** The account of an email, active or not. */
+export const findByEmail = async (db: Orm, email: string): Promise<UserRow | undefined> => {
+  const [row] = await db.select().from(users).where(eq(users.email, email))
+  return row
+}
+
+/** Whether an account has this email or waits for it, so that nobody else can get it. */
+export const isEmailTaken = async (db: Orm, email: string): Promise<boolean> => {
+  const { rows } = await db.execute(sql`
+    SELECT FROM users WHERE email = ${email} UNION ALL SELECT FROM pending_email_changes WHERE email = ${email}`)
+  return rows.length > 0
+}
+
+/** The account of an id. */
+export const findById = async (db: Orm, id: string): Promise<UserRow | undefined> => {
+  const [row] = await db.select().from(users).where(eq(users.id, id))
+  return row
+}
+
+/** The account of an email, locked until the transaction ends. */
+export const lockByEmail = async (db: Orm, email: string): Promise<UserRow | undefined> => {
+  const [row] = await db.select().from(users).where(eq(users.email, email)).for('no key update')
+  return row
+}
+
+/** The account of an id, locked until the transaction ends. */
+export const lockById = async (db: Orm, id: string): Promise<UserRow | undefined> => {
+  const [row] = await db.select().from(users).where(eq(users.id, id)).for('no key update')
+  return row
+}
+
+/** All privileges of a person, direct ones and those of their profiles. */
+export const privilegesOf = async (db: Orm, userId: string): Promise<Privilege[]> => {
+  const { rows } = await db.execute<{ names: string }>(
+    sql`SELECT ${sql.raw(effectivePrivilegesSql('person.id'))} AS names FROM (SELECT ${userId}::uuid AS id) person`,
+  )
+  return privilegesIn(rows[0]?.names ?? '')
+}
+
+/** Stores what a person chose next to what they chose before. It is no change of their profile, whose version stays. */
+export const savePreferences = async (db: Orm, id: string, chosen: Preferences): Promise<void> => {
+  await db
+    .update(users)
+    .set({ preferences: sql`${users.preferences} || ${JSON.stringify(chosen)}::jsonb` })
+    .where(eq(users.id, id))
+}
+
+/**
+ * Adds an account with its privileges; answers false, and changes nothing, when the email is taken or reserved for
+ * another account.
+ */
+export const addUser = async (
+  db: Orm,
+  row: typeof users.$inferInsert,
+  granted: readonly Privilege[],
+): Promise<boolean> => {
+  const { rows } = await db.execute<{ is_reserved: boolean }>(
+    sql`SELECT is_email_reserved(${row.email}, ${row.id}::uuid) AS is_reserved`,
+  )
+  if (rows[0]?.is_reserved) return false
+  const added = await db
+    .insert(users)
+    .values(row)
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
+  if (added.length === 0) return false
+  if (granted.length > 0) await db.insert(userPrivileges).values(granted.map(one => ({ user_id: row.id, ...one })))
+  return true
+}
+
+/** Changes an account if it still has the given version; undefined when it does not. */
+export const changeUser = async (
+  db: Orm,
+  id: string,
+  version: number,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<UserRow | undefined> => {
+  const [row] = await db
+    .update(users)
+    .set({ ...change, version: sql`${users.version} + 1`, updated_at: sql`now()` })
+    .where(and(eq(users.id, id), eq(users.version, version)))
+    .returning()
+  return row
+}
+
+/** Sets a new password hash. */
+export const setPassword = async (db: Orm, id: string, passwordHash: string): Promise<void> => {
+  await db.update(users).set({ password_hash: passwordHash, updated_at: sql`now()` }).where(eq(users.id, id))
+}
+
+/** Sets a new password hash in place of the one that was proven; false when that one has changed in between. */
+export const replacePassword = async (db: Orm, id: string, former: string, passwordHash: string): Promise<boolean> => {
+  const changed = await db
+    .update(users)
+    .set({ password_hash: passwordHash, updated_at: sql`now()` })
+    .where(and(eq(users.id, id), eq(users.password_hash, former)))
+    .returning({ id: users.id })
+  return changed.length > 0
+}
+
+/** Marks the email as verified: by a code that was mailed to it, or by a link that somebody passed on. */
+export const setVerified = async (db: Orm, id: string, at: Date, by: 'mail' | 'link'): Promise<void> => {
+  const verified = { email_verified_at: sql`coalesce(${users.email_verified_at}, ${at.toISOString()})` }
+  const change = by === 'mail' ? { ...verified, email_mailed_at: at } : verified
+  await db.update(users).set(change).where(eq(users.id, id))
+}

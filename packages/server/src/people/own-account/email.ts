@@ -1,0 +1,84 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import { changeOwnEmail, confirmOwnEmail } from '@portal/contract/people/own-account/own-account'
+import { eq, sql } from 'drizzle-orm'
+import { sendCode } from '../../emails/code-messages.ts'
+import { sendEmailChanged } from '../../emails/messages.ts'
+import { auditOf } from '../../platform/audit.ts'
+import { isDuplicate } from '../../platform/database/errors/database-error.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import { DONE } from '../../platform/http/done.ts'
+import { handleAfter } from '../../platform/http/handle.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { emailChanges, users } from '../accounts/schema.ts'
+import { isEmailTaken } from '../accounts/store.ts'
+import { byDay, byNetwork, countAttempt } from '../passwords/attempts.ts'
+import { provePassword } from '../passwords/confirmed.ts'
+import { endSessionsOf } from '../sessions/sessions.ts'
+import { verifyCode } from '../sign-up/code-mail.ts'
+import { consumeCode, issueCode, voidCodes } from '../sign-up/codes.ts'
+import { removeChange } from '../users/email-changes/store.ts'
+
+const audit = auditOf('users')
+
+const setEmail = async (db: Orm, id: string, email: string, now: Date) => {
+  const proven = { email_verified_at: now, email_mailed_at: now }
+  const change = { email, ...proven, version: sql`${users.version} + 1`, updated_at: sql`now()` }
+  try {
+    await db.update(users).set(change).where(eq(users.id, id))
+  } catch (error) {
+    // Somebody else got an account with it since: the code is good for nothing any more.
+    throw isDuplicate(error) ? refuse('code_expired') : error
+  }
+}
+
+/** Another email for the own account: asked for with the password, and set with the code that went to the new address. */
+export const emailRoutes = [
+  handleAfter(
+    changeOwnEmail,
+    async ({ current_password }, request) => {
+      const { services, user } = request
+      await provePassword(request, current_password)
+      await countAttempt(services, byDay('email-mails', user.id, limits.code_mails_daily))
+    },
+    async ({ email }, context) => {
+      const { db, user, services } = context
+      const issued = await issueCode(db, user.id, 'email', services.now())
+      if (issued === null) throw refuse('too_many_requests', { retryAfter: limits.code_resend_seconds })
+      await db
+        .insert(emailChanges)
+        .values({ user_id: user.id, email, created_at: services.now() })
+        .onConflictDoUpdate({ target: emailChanges.user_id, set: { email, created_at: services.now() } })
+      // Nobody learns here whether an email has an account: then the code is made and sent to nobody.
+      const owner = { id: user.id, email, language: user.language }
+      if (!(await isEmailTaken(db, email))) await sendCode(context, owner, 'email', issued)
+      await audit(context, 'ask_for_email', user.id)
+      return DONE
+    },
+  ),
+
+  handleAfter(
+    confirmOwnEmail,
+    async ({ code }, request) => {
+      const { services, address, user } = request
+      await countAttempt(services, [
+        ...byNetwork('email', address, user.email),
+        ...byDay('email', user.id, limits.code_tries_daily),
+      ])
+      await verifyCode(request, user.id, 'email', code)
+    },
+    async ({ code }, context) => {
+      const { db, user, services, token } = context
+      const [wanted] = await db.delete(emailChanges).where(eq(emailChanges.user_id, user.id)).returning()
+      if (!wanted || !(await consumeCode(db, user.id, 'email', code))) throw refuse('code_expired')
+      // The person's own choice replaces a change that somebody else asked for.
+      await removeChange(db, user.id)
+      await setEmail(db, user.id, wanted.email, services.now())
+      // A code for a new password may be on its way to the former mailbox.
+      await voidCodes(db, user.id)
+      await endSessionsOf(db, user.id, token)
+      await sendEmailChanged(context, user)
+      await audit(context, 'change_email', user.id)
+      return DONE
+    },
+  ),
+]

@@ -1,0 +1,25 @@
+import { endOwnSession, listOwnSessions } from '@portal/contract/people/own-account/own-account'
+import { auditOf } from '../../platform/audit.ts'
+import { DONE } from '../../platform/http/done.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { endSessionOf, openSessionsOf } from '../sessions/session-list.ts'
+import { deletionRequestRoutes } from './deletion-request.ts'
+import { emailRoutes } from './email.ts'
+import { ownDataRoutes } from './own-data.ts'
+
+/** What people do with their own account, beside its profile and password. */
+export const ownAccountRoutes = [
+  ...emailRoutes,
+  ...ownDataRoutes,
+  ...deletionRequestRoutes,
+
+  handle(listOwnSessions, async (_input, { db, user, token }) => ({ data: await openSessionsOf(db, user.id, token) })),
+
+  handle(endOwnSession, async ({ session_id }, context) => {
+    const { db, user } = context
+    if (!(await endSessionOf(db, user.id, session_id))) throw refuse('not_found')
+    await auditOf('users')(context, 'end_session', user.id)
+    return DONE
+  }),
+]

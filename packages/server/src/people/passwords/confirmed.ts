@@ -1,0 +1,47 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Context, RequestContext } from '../../platform/http/context.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { sessions } from '../accounts/schema.ts'
+import { findById } from '../accounts/store.ts'
+import { hashOf } from '../accounts/tokens.ts'
+import { byNetwork, countAttempt, forgiveAttempt } from './attempts.ts'
+import { passwordFits } from './passwords.ts'
+
+/**
+ * Proves the signed-in person's password before a call changes anything; answers the hash that it fits. Refuses with
+ * `password_wrong` at `current_password`, and with `too_many_requests` where it was tried too often.
+ */
+export const provePassword = async (
+  { services, user, address }: RequestContext,
+  current_password: string,
+): Promise<string> => {
+  const counted = byNetwork('password', address, user.email)
+  await countAttempt(services, counted)
+  const row = await findById(services.database.orm, user.id)
+  const fits = await passwordFits(row?.password_hash, current_password, { from: user.id, isKnown: true })
+  if (!row?.password_hash || !fits) throw refuseField('current_password', 'password_wrong')
+  await forgiveAttempt(services, counted)
+  return row.password_hash
+}
+
+/**
+ * Refuses what would give away the account where the password was not proven lately in this session: whoever finds an
+ * open session can look around in it, and not make it theirs.
+ */
+export const requireConfirmed = async ({ db, services, token }: Context): Promise<void> => {
+  const since = new Date(services.now().getTime() - limits.confirmed_seconds * 1000)
+  const [session] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.token_hash, hashOf(token ?? '')), gt(sessions.confirmed_at, since)))
+  if (!session) throw refuse('password_needed')
+}
+
+/** Notes that the password was proven in this session just now. */
+export const noteConfirmed = async ({ db, services, token }: Context): Promise<void> => {
+  await db
+    .update(sessions)
+    .set({ confirmed_at: services.now() })
+    .where(eq(sessions.token_hash, hashOf(token ?? '')))
+}

@@ -1,0 +1,21 @@
+import type { Holder } from '@portal/contract/core/rights/needs'
+import { groups, type Privilege, privileges } from '@portal/contract/core/rights/privileges'
+import type { PrivilegeProfile } from '@portal/contract/people/privileges/privilege-profiles'
+import { rightsOn } from './rules.ts'
+import type { ProfileRow } from './store.ts'
+
+/** Privileges in the order of the table that they are in. */
+export const inOrder = (given: readonly Privilege[]): Privilege[] => {
+  const granted = new Set(given.map(({ group, command }) => `${group}.${command}`))
+  return groups.flatMap(group =>
+    privileges[group].flatMap(command => (granted.has(`${group}.${command}`) ? [{ group, command }] : [])),
+  )
+}
+
+/** A profile with what the person may do with it; `own` are the ids of those that they have themselves. */
+export const presentProfile = (user: Holder, row: ProfileRow, own: readonly string[]): PrivilegeProfile => ({
+  ...row,
+  privileges: inOrder(row.privileges),
+  created_at: row.created_at.toISOString(),
+  can: rightsOn(user, row, own.includes(row.id)),
+})

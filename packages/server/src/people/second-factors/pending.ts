@@ -1,0 +1,44 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Context, RequestContext } from '../../platform/http/context.ts'
+import { hashOf, newToken } from '../accounts/tokens.ts'
+import { pendingLogins } from './schema.ts'
+
+const NAME = 'pending_login'
+
+// Sent with a login and its second step, and nowhere else.
+const PATH = '/api/login'
+
+/** Stores that this browser gave the right password; a separate cookie proves it to the second step only. */
+export const storePendingLogin = async (
+  { db, services, setCookie }: Context,
+  login: { user_id: string; password_hash: string },
+): Promise<void> => {
+  const token = newToken()
+  const expires_at = new Date(services.now().getTime() + limits.pending_login_seconds * 1000)
+  await db.insert(pendingLogins).values({ ...login, token_hash: hashOf(token), expires_at })
+  setCookie({ name: NAME, value: token, seconds: limits.pending_login_seconds, path: PATH })
+}
+
+/** The login that waits in this browser, if there is one. */
+export const pendingLoginOf = async ({ services, cookie }: RequestContext) => {
+  const token = cookie(NAME, PATH)
+  if (!token) return undefined
+  const [row] = await services.database.orm
+    .select()
+    .from(pendingLogins)
+    .where(and(eq(pendingLogins.token_hash, hashOf(token)), gt(pendingLogins.expires_at, services.now())))
+  return row
+}
+
+/** Deletes the pending login of this browser; false where there was none, e.g. because it was used in between. */
+export const spendPendingLogin = async ({ db, cookie, setCookie }: Context): Promise<boolean> => {
+  const token = cookie(NAME, PATH)
+  if (!token) return false
+  setCookie({ name: NAME, value: null, seconds: 0, path: PATH })
+  const spent = await db
+    .delete(pendingLogins)
+    .where(eq(pendingLogins.token_hash, hashOf(token)))
+    .returning({ user_id: pendingLogins.user_id })
+  return spent.length > 0
+}

@@ -1,0 +1,26 @@
+import type { OwnSecondFactor, Passkey } from '@portal/contract/people/access/second-factors'
+import { mayRemoveOne } from '../accounts/second-factor-rules.ts'
+import type { PasskeyRow } from './schema.ts'
+
+/** A passkey as its owner sees it; its key and its id on the device stay here. */
+export const presentPasskey = ({ id, name, created_at, last_used_at }: PasskeyRow): Passkey => ({
+  id,
+  name,
+  created_at: created_at.toISOString(),
+  last_used_at: last_used_at?.toISOString() ?? null,
+})
+
+/** What is set up on the own account. */
+export const presentSecondFactor = (
+  given: Pick<OwnSecondFactor, 'required' | 'recovery_codes_left'>,
+  appSince: Date | null,
+  rows: readonly PasskeyRow[],
+): OwnSecondFactor => {
+  const factors = { app: appSince !== null, passkeys: rows.length }
+  return {
+    ...given,
+    app_since: appSince?.toISOString() ?? null,
+    passkeys: rows.map(presentPasskey),
+    can: { remove: mayRemoveOne(factors, given.required) },
+  }
+}

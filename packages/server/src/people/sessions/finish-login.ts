@@ -1,0 +1,24 @@
+import type { CurrentUser, SecondFactorMethod } from '@portal/contract/people/access/access'
+import { writeAudit } from '../../platform/audit.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { presentUser } from '../accounts/present.ts'
+import type { UserRow } from '../accounts/schema.ts'
+import { needsSecondFactor } from '../accounts/second-factor-rules.ts'
+import { privilegesOf } from '../accounts/store.ts'
+import { rememberDevice } from './devices.ts'
+import { openSession } from './sessions.ts'
+
+/** Opens the session of a person who has proven all that the account asks for, and answers who it is. */
+export const finishLogin = async (
+  context: Context,
+  row: UserRow,
+  by: 'password' | SecondFactorMethod,
+): Promise<CurrentUser> => {
+  const { db, services } = context
+  await openSession(context, row.id)
+  await rememberDevice(context, row.id)
+  await writeAudit(db, { userId: row.id, action: 'sign_in', entity: 'users', entityId: row.id, details: { by } })
+  const person = presentUser(row, await privilegesOf(db, row.id))
+  const isDue = by === 'password' && needsSecondFactor(services.settings, person)
+  return isDue ? { ...person, second_factor_due: true } : person
+}

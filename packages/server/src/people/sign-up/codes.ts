@@ -1,0 +1,135 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { limits } from '@portal/contract/core/fields/limits'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/index.ts'
+import { expireCodesOf } from '../../platform/mail/unsent.ts'
+import { codes } from '../accounts/schema.ts'
+
+/** What a code is good for. */
+export type CodePurpose = 'verify' | 'reset' | 'email' | 'invite' | 'invite_link'
+
+// No 0, 1, I, O: a code may have to be typed.
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+const digits = () => String(randomInt(10 ** limits.code_digits)).padStart(limits.code_digits, '0')
+const letters = () => Array.from({ length: limits.invitation_letters }, () => LETTERS[randomInt(32)]).join('')
+
+// An invitation is in its mailbox for days. Its code cannot be guessed, so that wrong ones do not make it void.
+const invitation = { make: letters, seconds: limits.invitation_seconds, tries: Number.POSITIVE_INFINITY }
+
+const kinds: Readonly<Record<CodePurpose, { make: () => string; seconds: number; tries: number }>> = {
+  verify: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
+  reset: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
+  email: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
+  invite: invitation,
+  // A copied link has a code of its own, so that the mailed one stays valid.
+  invite_link: invitation,
+}
+
+// Six digits are soon tried out, so the hash only hides them from a casual look; tries and time are what protects them.
+const hashOf = (ownerId: string, purpose: CodePurpose, code: string) =>
+  createHmac('sha256', `${ownerId}:${purpose}`).update(code).digest()
+
+const hasHash = (ownerId: string, purpose: CodePurpose, code: string) =>
+  eq(codes.code_hash, hashOf(ownerId, purpose, code))
+
+const isIt = (ownerId: string, purpose: CodePurpose) => and(eq(codes.owner_id, ownerId), eq(codes.purpose, purpose))
+
+/** A new code, which is given to the caller once and is stored as a hash alone. */
+interface IssuedCode {
+  readonly code: string
+  readonly expiresAt: Date
+}
+
+interface IssueOptions {
+  /** Default: `limits.code_resend_seconds`. */
+  readonly restSeconds?: number
+  /** Who passes the code on by hand. Default: it is mailed. */
+  readonly madeBy?: string
+}
+
+/**
+ * Makes a new code of an account or a sign-up, or none when the last one is younger than `restSeconds`. The one before
+ * is void, and a message with it that has not left is withdrawn.
+ */
+export const issueCode = async (
+  db: Orm,
+  ownerId: string,
+  purpose: CodePurpose,
+  now: Date,
+  { restSeconds = limits.code_resend_seconds, madeBy }: IssueOptions = {},
+): Promise<IssuedCode | null> => {
+  const { make, seconds } = kinds[purpose]
+  const code = make()
+  const fresh = {
+    code_hash: hashOf(ownerId, purpose, code),
+    tries: 0,
+    made_by: madeBy ?? null,
+    created_at: now,
+    expires_at: new Date(now.getTime() + seconds * 1000),
+  }
+  const youngest = new Date(now.getTime() - restSeconds * 1000).toISOString()
+  const made = await db
+    .insert(codes)
+    .values({ owner_id: ownerId, purpose, ...fresh })
+    .onConflictDoUpdate({
+      target: [codes.owner_id, codes.purpose],
+      set: fresh,
+      setWhere: sql`${codes.created_at} <= ${youngest}::timestamptz`,
+    })
+    .returning({ purpose: codes.purpose })
+  if (made.length === 0) return null
+  await expireCodesOf(db, ownerId, purpose)
+  return { code, expiresAt: fresh.expires_at }
+}
+
+/** What came of a code that was typed. */
+export type CodeResult = 'fits' | 'wrong' | 'expired'
+
+/**
+ * Tries a code. A try is counted outside of any transaction, which a refusal would undo; after `limits.code_tries` a
+ * code of digits is void. Only the right code is answered with being too late: to anybody else an account without a
+ * code looks like no account (decision 32).
+ */
+export const tryCode = async (
+  db: Orm,
+  ownerId: string,
+  purpose: CodePurpose,
+  code: string,
+  now: Date,
+): Promise<CodeResult> => {
+  const [row] = await db
+    .update(codes)
+    .set({ tries: sql`${codes.tries} + 1` })
+    .where(isIt(ownerId, purpose))
+    .returning()
+  if (!row || !timingSafeEqual(row.code_hash, hashOf(ownerId, purpose, code))) return 'wrong'
+  return row.expires_at <= now || row.tries > kinds[purpose].tries ? 'expired' : 'fits'
+}
+
+/** Whether this is the code of a link that was copied, expired or not. It cannot be guessed, so no try is counted. */
+export const isLinkCode = async (db: Orm, ownerId: string, code: string): Promise<boolean> =>
+  (await db.$count(codes, and(isIt(ownerId, 'invite_link'), hasHash(ownerId, 'invite_link', code)))) > 0
+
+/** Who made the link of an invitation that is valid now. */
+export const linkMakerOf = async (db: Orm, ownerId: string): Promise<string | null> => {
+  const [row] = await db.select({ made_by: codes.made_by }).from(codes).where(isIt(ownerId, 'invite_link'))
+  return row?.made_by ?? null
+}
+
+/** Uses up this very code; false when it has been used or replaced in between. */
+export const consumeCode = async (db: Orm, ownerId: string, purpose: CodePurpose, code: string): Promise<boolean> => {
+  const spent = await db
+    .delete(codes)
+    .where(and(isIt(ownerId, purpose), hasHash(ownerId, purpose, code)))
+    .returning({ purpose: codes.purpose })
+  if (spent.length === 0) return false
+  await expireCodesOf(db, ownerId, purpose)
+  return true
+}
+
+/** Voids all codes of an account or a sign-up, e.g. because the password has been changed in another way. */
+export const voidCodes = async (db: Orm, ownerId: string): Promise<void> => {
+  await db.delete(codes).where(eq(codes.owner_id, ownerId))
+  await expireCodesOf(db, ownerId)
+}

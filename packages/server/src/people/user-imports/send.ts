@@ -1,0 +1,61 @@
+import {
+  beginUserImport,
+  dropUserImport,
+  readUserImportColumns,
+  sendUserImportPart,
+  type UserImport,
+  userImportFields,
+} from '@portal/contract/people/users/user-imports'
+import { reading } from '../../imports/apply/apply.ts'
+import { matchColumns } from '../../imports/reader/columns.ts'
+import { readAgain } from '../../imports/reader/read-again.ts'
+import { DONE } from '../../platform/http/done.ts'
+import { handle, handleAfter, handleLimited } from '../../platform/http/handle.ts'
+import { orNotFound } from '../../platform/http/not-found.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { announce, bytesOf, type FileRow, findFile, lockFile, removeFile, storePart, storeTable } from './store.ts'
+import { titles } from './titles.ts'
+
+const present = ({ id, name, size, received }: FileRow): UserImport => ({ id, name, size, received })
+
+const fields = [...userImportFields.required, ...userImportFields.optional]
+
+/** Files come in parts, so that on a poor line nothing that has arrived is sent twice; others never see them. */
+export const sendRoutes = [
+  handle(beginUserImport, async ({ name, size }, { db, user }) => ({
+    data: present(await announce(db, { user_id: user.id, name, size })),
+  })),
+
+  handle(sendUserImportPart, async ({ id, offset, data }, { db, user }) => {
+    const file = orNotFound(await lockFile(db, user.id, id))
+    const bytes = Buffer.from(data, 'base64')
+    const end = offset + bytes.length
+    if (end > file.size) throw refuseField('data', 'file_too_large')
+    // Sent again because its answer was lost.
+    if (file.rows || end <= file.received) return { data: present(file) }
+    if (offset > file.received) throw refuse('changed_meanwhile', { data: present(file) })
+    await storePart(db, file, bytes.subarray(file.received - offset))
+    return { data: { ...present(file), received: end } }
+  }),
+
+  // Reading takes up to twenty seconds: no transaction and no lock waits for it.
+  handleLimited(
+    reading,
+    handleAfter(
+      readUserImportColumns,
+      async ({ id, ...wanted }, { services: { database }, user }) => {
+        const file = orNotFound(await findFile(database.orm, user.id, id))
+        return readAgain(file, wanted, () => bytesOf(database.orm, id))
+      },
+      async ({ id }, { db }, { isNew, table }) => {
+        if (isNew) await storeTable(db, id, table)
+        return { data: matchColumns(fields, titles, table) }
+      },
+    ),
+  ),
+
+  handle(dropUserImport, async ({ id }, { db, user }) => {
+    if (!(await removeFile(db, user.id, id))) throw refuse('not_found')
+    return DONE
+  }),
+]

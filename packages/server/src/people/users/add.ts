@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import type { AccountType } from '@portal/contract/core/rights/accounts'
+import type { userDraft } from '@portal/contract/people/users/users'
+import type * as z from 'zod/mini'
+import { auditOf } from '../../platform/audit.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { giveStartingProfile } from '../accounts/starting-profiles.ts'
+import { addUser } from '../accounts/store.ts'
+import { blankToNull } from '../sign-up/blank.ts'
+import { sendNewCode } from '../sign-up/code-mail.ts'
+
+/** An account that somebody makes for somebody else. */
+export type NewUser = z.infer<typeof userDraft> & { readonly type: AccountType }
+
+/**
+ * Makes an account with the profile of its type and invites its person, who sets the password; gives its id, or null
+ * where the email has one already. Whether the type may be given is asked before.
+ */
+export const addInvited = async (context: Context, { language = 'en', ...draft }: NewUser): Promise<string | null> => {
+  const id = randomUUID()
+  if (!(await addUser(context.db, { ...blankToNull(draft), language, id }, []))) return null
+  await giveStartingProfile(context.db, id)
+  await sendNewCode(context, { id, email: draft.email, language }, 'invite')
+  await auditOf('users')(context, 'add', id, { to_type: draft.type })
+  return id
+}

@@ -1,0 +1,25 @@
+import type { Services } from '../../../platform/http/context.ts'
+import { inTransaction } from '../../../platform/jobs/in-transaction.ts'
+import type { Job } from '../../../platform/jobs/jobs.ts'
+import { settle } from './settle.ts'
+import { lockSettled } from './store.ts'
+
+const MINUTE_MS = 60_000
+
+// One transaction each, so that none locks many people.
+const settleOne = (services: Services): Promise<boolean> =>
+  inTransaction(services, async context => {
+    const change = await lockSettled(context.db, services.now())
+    if (change) await settle(context, change)
+    return change !== undefined
+  })
+
+/** Gives accounts the new addresses that are due, and drops those that nobody confirmed in time. */
+export const settleEmailChanges = async (services: Services): Promise<void> => {
+  while (await settleOne(services));
+}
+
+/** Settles changes every minute. */
+export const emailChangeJobs: readonly Job[] = [
+  { name: 'email_changes', next: now => new Date(now.getTime() + MINUTE_MS), run: settleEmailChanges },
+]

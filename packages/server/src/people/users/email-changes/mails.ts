@@ -1,0 +1,44 @@
+import { originOf, type Recipient, sendMessage } from '../../../emails/messages.ts'
+import type { Sending } from '../../../emails/queue-letters.ts'
+import { mailLanguage } from '../../../emails/render.ts'
+import { localTimeIn } from '../../../platform/time/day.ts'
+import type { PendingChange } from './pending-change.ts'
+
+/** The person who asks for the change, by both names. */
+interface Asker {
+  readonly full_name_en: string
+  readonly full_name_ar: string
+}
+
+/** A link whose token is behind a #, which browsers send to no server. */
+const linkTo = ({ services }: Sending, page: 'confirm' | 'stop', token: string) =>
+  `${originOf(services.settings)}/email/${page}#token=${token}`
+
+const whenOf = ({ services }: Sending, moment: Date) => {
+  const { day, time } = localTimeIn(moment, services.settings.TIME_ZONE)
+  return `${day}, ${time}`
+}
+
+/** Writes to both mailboxes: the old one can stop the change, and the new one has to confirm it. */
+export const mailAsked = async (
+  context: Sending,
+  former: Recipient,
+  asker: Asker,
+  { email, due_at }: Pick<PendingChange, 'email' | 'due_at'>,
+  tokens: { readonly confirm: string; readonly stop: string },
+): Promise<void> => {
+  const by = asker[`full_name_${mailLanguage(former.language)}`]
+  const when = whenOf(context, due_at)
+  const stop = linkTo(context, 'stop', tokens.stop)
+  const confirm = linkTo(context, 'confirm', tokens.confirm)
+  await sendMessage(context, former, 'email_change_asked', { by, email, when, address: stop })
+  await sendMessage(context, { ...former, email }, 'email_change_confirm', { by, when, address: confirm })
+}
+
+/** Notifies the mailbox that stays. */
+export const mailStopped = (context: Sending, former: Recipient): Promise<void> =>
+  sendMessage(context, former, 'email_change_stopped', { address: originOf(context.services.settings) })
+
+/** Notifies the new mailbox that the account has this address now. */
+export const mailDone = (context: Sending, present: Recipient): Promise<void> =>
+  sendMessage(context, present, 'email_change_done', { address: originOf(context.services.settings) })

@@ -1,0 +1,30 @@
+import { sendEmailChanged } from '../../../emails/messages.ts'
+import type { Sending } from '../../../emails/queue-letters.ts'
+import { forgetDevices } from '../../sessions/devices.ts'
+import { endSessionsOf } from '../../sessions/sessions.ts'
+import { voidCodes } from '../../sign-up/codes.ts'
+import { type UserRow, updateUser } from '../store.ts'
+import type { PendingChange } from './pending-change.ts'
+
+/**
+ * Nobody with the former mailbox or an open session goes on, but for the session of `exceptToken`; the former address is
+ * notified.
+ */
+export const endAccess = async (context: Sending, row: UserRow, exceptToken?: string): Promise<void> => {
+  const { db } = context
+  await endSessionsOf(db, row.id, exceptToken)
+  await forgetDevices(db, row.id)
+  await voidCodes(db, row.id)
+  await sendEmailChanged(context, row)
+}
+
+/** Gives a locked account the address of a change that was removed. It is proven where its mailbox has confirmed. */
+export const moveTo = async (
+  context: Sending,
+  row: UserRow,
+  { email, confirmed_at }: PendingChange,
+  exceptToken?: string,
+): Promise<void> => {
+  await updateUser(context.db, row.id, { email, email_verified_at: confirmed_at, email_mailed_at: confirmed_at })
+  await endAccess(context, row, exceptToken)
+}

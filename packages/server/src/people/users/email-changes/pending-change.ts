@@ -1,0 +1,4 @@
+import type { pendingEmailChanges } from '../../accounts/schema.ts'
+
+/** A new email address that somebody asked for on behalf of somebody else. */
+export type PendingChange = typeof pendingEmailChanges.$inferSelect

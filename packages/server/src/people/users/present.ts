@@ -1,0 +1,81 @@
+import { emailStates } from '@portal/contract/core/records/email-states'
+import { accountTypes } from '@portal/contract/core/rights/accounts'
+import type { PendingEmailChange } from '@portal/contract/people/users/email-changes'
+import { type User, type UserRecord, userRecord } from '@portal/contract/people/users/users'
+import * as z from 'zod/mini'
+import { privilegesIn } from '../accounts/effective-privileges.ts'
+import { type Actor, rightsOn, type Target } from './rules.ts'
+import type { UserRow } from './store.ts'
+
+const accountType = z.enum(accountTypes)
+
+/** What decides what may be done to an account. */
+export const targetOf = (row: UserRow): Target => ({
+  id: row.id,
+  type: accountType.parse(row.type),
+  active: row.active,
+  isVerified: row.email_verified_at !== null,
+  hasPassword: row.has_password,
+  hasSecondFactor: row.has_second_factor,
+  isEmailChanging: row.pending_email !== null,
+  privileges: privilegesIn(row.privilege_names),
+  principals: row.principals.map(({ type, privilege_names }) => ({
+    type: accountType.parse(type),
+    privileges: privilegesIn(privilege_names),
+  })),
+  ofEverybody: privilegesIn(row.everybody_names),
+})
+
+const mailState = z.enum(emailStates)
+
+const codeMailOf = ({ has_password, email_verified_at, code_mail }: UserRow) =>
+  (has_password && email_verified_at !== null) || code_mail === null ? null : mailState.parse(code_mail)
+
+const moment = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString())
+
+/** An account as the list shows it, with what the person may do to it. */
+export const presentUser = (user: Actor, row: UserRow): User => {
+  const target = targetOf(row)
+  return {
+    id: row.id,
+    full_name_en: row.full_name_en ?? '',
+    full_name_ar: row.full_name_ar ?? '',
+    type: target.type,
+    email: row.email,
+    state: row.active ? 'active' : 'deactivated',
+    verification: target.isVerified ? 'verified' : 'pending',
+    has_password: row.has_password,
+    code_mail: codeMailOf(row),
+    has_second_factor: row.has_second_factor,
+    profiles: row.profiles,
+    open_sessions: row.active ? row.open_sessions : 0,
+    last_seen_at: moment(row.last_seen),
+    deletion_requested_at: moment(row.deletion_requested_at),
+    created_at: row.created_at.toISOString(),
+    version: row.version,
+    can: rightsOn(user, target),
+  }
+}
+
+/** The new address that an account waits for, or null. */
+export const presentEmailChange = ({ pending_email: change }: UserRow): PendingEmailChange | null =>
+  change && {
+    email: change.email,
+    asked_by: change.asked_by,
+    asked_at: new Date(change.asked_at).toISOString(),
+    due_at: new Date(change.due_at).toISOString(),
+    confirmed_at: moment(change.confirmed_at),
+  }
+
+/** An account with all of its fields. */
+export const presentUserRecord = (user: Actor, row: UserRow): UserRecord =>
+  userRecord.parse({
+    ...row,
+    ...presentUser(user, row),
+    is_email_mailed: row.email_mailed_at !== null,
+    invitation_copied: row.invitation_copied && {
+      ...row.invitation_copied,
+      at: new Date(row.invitation_copied.at).toISOString(),
+    },
+    email_change: presentEmailChange(row),
+  })

@@ -1,0 +1,140 @@
+import type { ErrorCode } from '@portal/contract/core/api/errors'
+import { type AccountType, accountTypes } from '@portal/contract/core/rights/accounts'
+import { can, type Holder, holdsPrivilege, isUserArea, type Need } from '@portal/contract/core/rights/needs'
+import type { Privilege } from '@portal/contract/core/rights/privileges'
+import type { User } from '@portal/contract/people/users/users'
+
+/** Account types whose people can be put into a team: those who work in the staff area. */
+export const assignableTypes = accountTypes.filter(type => !isUserArea({ type, privileges: [] }))
+
+/** Somebody who acts on accounts. */
+export interface Actor extends Holder {
+  readonly id: string
+}
+
+/** An account, as far as it decides what may be done to it. */
+export interface Target extends Actor {
+  readonly active: boolean
+  readonly isVerified: boolean
+  readonly hasPassword: boolean
+  readonly hasSecondFactor: boolean
+  readonly isEmailChanging: boolean
+  /** People whom the account signs for by delegation, now or later. */
+  readonly principals: readonly Holder[]
+  /** What everybody gets who signs up. */
+  readonly ofEverybody: readonly Privilege[]
+}
+
+/** The first of these privileges that the person does not have, and so may neither grant nor take (decisions 34, 47). */
+export const firstMissing = (user: Holder, given: readonly Privilege[]): Privilege | undefined =>
+  given.find(one => !holdsPrivilege(user, one))
+
+/** Whether the person may grant and take all of these: what they have, those apart who pass every check. */
+export const mayGrant = (user: Holder, given: readonly Privilege[]): boolean => firstMissing(user, given) === undefined
+
+// Only sysadmin has power over sysadmin, and only those who pass every check over project_director.
+const isInReach = (user: Holder, target: Pick<Holder, 'type'>): boolean => {
+  const bare = { type: target.type, privileges: [] }
+  if (can(bare, 'sysadmin')) return can(user, 'sysadmin')
+  return can(bare, 'director') ? can(user, 'director') : true
+}
+
+/**
+ * Whether the person may give and take this account type: a type grants the profile that it starts with. What everybody
+ * gets who signs up is nobody's to grant.
+ */
+export const mayGiveType = (
+  user: Holder,
+  type: AccountType,
+  starting: ReadonlyMap<string, readonly Privilege[]>,
+): boolean => {
+  const everyone: Holder = { type: 'user', privileges: starting.get('user') ?? [] }
+  const beyond = (starting.get(type) ?? []).filter(one => !holdsPrivilege(everyone, one))
+  return isInReach(user, { type }) && mayGrant(user, beyond)
+}
+
+/** Why a person may not do anything to this account, or null. */
+export const refusesActing = (user: Actor, target: Pick<Target, 'id' | 'type'>): ErrorCode | null => {
+  if (user.id === target.id) return 'own_account'
+  return isInReach(user, target) ? null : 'privilege_missing'
+}
+
+/** The same for privileges, profiles and the account type: nobody edits their own. */
+export const refusesGranting = (user: Actor, target: Pick<Target, 'id' | 'type'>): ErrorCode | null =>
+  user.id === target.id ? 'own_privileges' : refusesActing(user, target)
+
+// A delegation grants the roles and the limit of the person who is away (decision 14).
+const hasRolesOf = (user: Holder, principal: Holder): boolean =>
+  isInReach(user, principal) &&
+  mayGrant(
+    user,
+    principal.privileges.filter(({ group }) => group === 'specials'),
+  )
+
+// Whether the account has nothing that the person lacks. What it signs for somebody else counts like its own.
+const isNoStronger = (user: Actor, target: Target): boolean =>
+  refusesActing(user, target) === null &&
+  mayGrant(user, target.privileges) &&
+  target.principals.every(principal => hasRolesOf(user, principal))
+
+/**
+ * Whether the person may ask for another email of the account. The reader of a mailbox can set a new password, so the
+ * request is like granting all that the account has.
+ */
+export const mayChangeEmail = isNoStronger
+
+/** Whether the person may see where the account is logged in, which also shows when its owner is away. */
+export const maySeeSessions = isNoStronger
+
+/**
+ * Why the person may not have the link of an invitation to this account, or null. Whoever has it can choose the
+ * password, so the person needs all that the account can do, apart from what everybody gets who signs up. What it signs
+ * for somebody else counts like its own.
+ */
+export const refusesLink = (user: Actor, target: Target): ErrorCode | null => {
+  const refused = refusesActing(user, target)
+  if (refused) return refused
+  if (!target.active || target.hasPassword) return 'transition_refused'
+  const everybody: Holder = { type: 'user', privileges: target.ofEverybody }
+  const beyond = target.privileges.filter(one => !holdsPrivilege(everybody, one))
+  const hasAll = mayGrant(user, beyond) && target.principals.every(principal => hasRolesOf(user, principal))
+  return hasAll ? null : 'privilege_missing'
+}
+
+/** What a person may do to an account. */
+export const rightsOn = (user: Actor, target: Target): User['can'] => {
+  const acts = refusesActing(user, target) === null
+  const edits = acts && can(user, ['users', 'edit'])
+  const controls = acts && can(user, ['users', 'control_profiles'])
+  return {
+    edit: edits,
+    change_email: edits && !target.isEmailChanging && mayChangeEmail(user, target),
+    cancel_email_change: edits && target.isEmailChanging,
+    change_type: controls,
+    delete: acts && can(user, ['users', 'delete']),
+    deactivate: edits && target.active,
+    reactivate: edits && !target.active,
+    view_sessions: edits && maySeeSessions(user, target),
+    end_sessions: edits,
+    send_emails: target.active && can(user, ['users', 'send_emails']),
+    resend_verification: target.active && !target.isVerified && can(user, ['users', 'resend_verification']),
+    copy_invitation: can(user, ['users', 'add']) && refusesLink(user, target) === null,
+    verify_manually: acts && target.active && !target.isVerified && can(user, ['users', 'verify_manually']),
+    reset_second_factor: acts && target.hasSecondFactor && can(user, 'sysadmin'),
+    edit_privileges: controls,
+  }
+}
+
+const seesParticipants = {
+  anyOf: [
+    ['users', 'view'],
+    ['trainees', 'view'],
+    ['instructors', 'view'],
+    ['sub_activities', 'enrollments'],
+    ['sub_activities', 'assign_trainees'],
+  ],
+} as const satisfies Need
+
+/** Whether the person sees role and email of another: colleagues of each other, participants only by a privilege. */
+export const seesPerson = (user: Actor, person: Pick<Actor, 'id' | 'type'>): boolean =>
+  user.id === person.id || assignableTypes.includes(person.type) || can(user, seesParticipants)

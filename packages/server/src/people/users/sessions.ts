@@ -1,0 +1,27 @@
+import { endUserSession, listUserSessions } from '@portal/contract/people/users/user-actions'
+import { auditOf } from '../../platform/audit.ts'
+import { DONE } from '../../platform/http/done.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { orNotFound } from '../../platform/http/not-found.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { endSessionOf, openSessionsOf } from '../sessions/session-list.ts'
+import { targetOf } from './present.ts'
+import { maySeeSessions, refusesActing } from './rules.ts'
+import { findUser } from './store.ts'
+
+/** The open sessions of other people. */
+export const sessionRoutes = [
+  handle(listUserSessions, async ({ id }, { db, user, token }) => {
+    if (!maySeeSessions(user, targetOf(orNotFound(await findUser(db, id))))) throw refuse('privilege_missing')
+    return { data: await openSessionsOf(db, id, token) }
+  }),
+
+  handle(endUserSession, async ({ id, session_id }, context) => {
+    const { db, user } = context
+    const refused = refusesActing(user, targetOf(orNotFound(await findUser(db, id))))
+    if (refused) throw refuse(refused)
+    if (!(await endSessionOf(db, id, session_id))) throw refuse('not_found')
+    await auditOf('users')(context, 'end_session', id)
+    return DONE
+  }),
+]

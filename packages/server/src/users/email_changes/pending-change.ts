@@ -1,4 +1,0 @@
-import type { pendingEmailChanges } from '../../access/schema.ts'
-
-/** A new email address that somebody asked for on behalf of somebody else. */
-export type PendingChange = typeof pendingEmailChanges.$inferSelect

@@ -1,0 +1,60 @@
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Users from '../../packages/host-app/src/people/users/Users.tsx'
+import { seen } from '../seen.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
+import { answerUsers, rana, sami } from './user-records.ts'
+
+const Screen = screenOf(Users, 'Users')
+
+const meta = preview.meta({
+  title: 'screens/Invitations',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'Accounts whose people were invited and have not logged in yet.',
+      dos: ['What has become of the mail is said in the list and in the record.'],
+      donts: ['A link that was made is not shown a second time.'],
+    }),
+  },
+})
+
+export const Invited = meta.story({ beforeEach: on(api => void answerUsers(api), { query: { open: sami.id } }) })
+
+const waits = {
+  ...sami,
+  code_mail: 'kept' as const,
+  invitation_copied: { at: '2026-11-25T09:30:00.000Z', by: rana },
+}
+
+/** The list and the record say that an invitation waits, and its link can be passed on by hand. */
+export const InvitationWaits = meta.story({
+  beforeEach: on(api => void answerUsers(api, [waits, rana]), { query: { open: sami.id, act: 'copy_invitation' } }),
+  play: async () => {
+    const dialog = await within(document.body).findByRole('dialog', {
+      name: /^(Copy invitation link|نسخ رابط الدعوة)$/,
+    })
+    await user.click(within(dialog).getByRole('button', { name: /^(Show link|إظهار الرابط)$/ }))
+    await seen(() => within(dialog).getByText(/#invitation=7K2MPQ4XWERT$/))
+    await expect(within(dialog).queryByRole('button', { name: /^(Show link|إظهار الرابط)$/ })).toBeNull()
+    await expect(within(dialog).getByText(/^(Invitation link copied|نُسخ رابط الدعوة)/)).toHaveTextContent(
+      /Rana Haddad|رنا حداد/,
+    )
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^(Copy|نسخ)/))
+  },
+})
+
+/** An invitation that was not sent can be sent again, or passed on by hand. */
+export const InvitationNotSent = meta.story({
+  beforeEach: on(api => void answerUsers(api, [{ ...sami, code_mail: 'failed' }, rana]), { query: { open: sami.id } }),
+  tags: ['behaviour'],
+  play: async () => {
+    const page = within(document.body)
+    const drawer = within(await page.findByRole('dialog'))
+    await user.click(await drawer.findByRole('button', { name: /^(Resend verification|إعادة إرسال)/ }))
+    await seen(() => page.getByRole('dialog', { name: /^(Resend verification|إعادة إرسال)/ }))
+  },
+})

@@ -1,0 +1,76 @@
+import { editPreferences } from '@portal/contract/people/own-account/preferences'
+import { expect, userEvent as user, waitFor } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Account from '../../packages/host-app/src/people/own-account/Account.tsx'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
+
+const Screen = screenOf(Account, 'StaffAccount')
+
+const stored: unknown[] = []
+
+/** A choice is stored on the device: the next story begins without one, in the toolbar's colours. */
+const onAnAccount = () => {
+  const leave = on(
+    api =>
+      api.on(editPreferences, input => {
+        stored.push(input)
+        return { data: { done: true as const } }
+      }),
+    { query: { tab: 'preferences' } },
+  )()
+  const { dataset } = document.documentElement
+  const { theme } = dataset
+  stored.length = 0
+  return leave.then(takeAway => () => {
+    takeAway()
+    localStorage.removeItem('theme')
+    localStorage.removeItem('density')
+    localStorage.removeItem('arabic_months')
+    if (theme === undefined) delete dataset.theme
+    else dataset.theme = theme
+    delete dataset.density
+  })
+}
+
+const meta = preview.meta({
+  title: 'screens/Preferences',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'The tab of the own account with language, colours, density and names of months.',
+      dos: ['A choice is seen at once, and goes with the account to other devices.'],
+      donts: ['No button saves: there is nothing to be unsure about.'],
+    }),
+  },
+})
+
+export const Choices = meta.story({ beforeEach: onAnAccount, tags: ['visual'] })
+
+/** Colours for those who need more contrast, on a dark ground too. */
+export const DarkHighContrast = meta.story({
+  beforeEach: onAnAccount,
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole('radio', { name: /^(Dark, high contrast|داكن عالي التباين)$/ })
+    await user.click(choice)
+    await expect(document.documentElement.dataset.theme).toBe('dark-high-contrast')
+    await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark')
+    await waitFor(() => expect(stored).toEqual([expect.objectContaining({ theme: 'dark_high_contrast' })]))
+  },
+})
+
+/** By keyboard alone: arrows go through the colours, and each is drawn as it is reached. */
+export const Keyboard = meta.story({
+  beforeEach: onAnAccount,
+  play: async ({ canvas }) => {
+    const light = await canvas.findByRole('radio', { name: /^(Light, high contrast|فاتح عالي التباين)$/ })
+    light.focus()
+    await user.keyboard(' ')
+    await expect(document.documentElement.dataset.theme).toBe('high-contrast')
+    await user.keyboard('{ArrowDown}')
+    await expect(document.documentElement.dataset.theme).toBe('dark-high-contrast')
+  },
+})

@@ -1,0 +1,74 @@
+import { userEvent as user, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Users from '../../packages/host-app/src/people/users/Users.tsx'
+import { seen } from '../seen.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
+import { boxIn, choose, fakeFile } from '../ui/fake-upload.ts'
+import { answerUserImport } from './user-import-records.ts'
+import { answerUsers } from './user-records.ts'
+
+const Screen = screenOf(Users, 'Users')
+
+const meta = preview.meta({
+  title: 'screens/User import',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'A file of people on its way to accounts: what would happen is shown before it does.',
+      dos: ['Every row has a result.', 'The same file can be imported again: nobody is added twice.'],
+      donts: ['Nobody is invited before the preview.'],
+    }),
+  },
+})
+
+const start = on(
+  api => {
+    answerUsers(api)
+    answerUserImport(api)
+  },
+  { query: { act: 'import' } },
+)
+
+const dialogOf = () => within(document.body).findByRole('dialog')
+
+const toPreview = async () => {
+  const element = await dialogOf()
+  choose(boxIn(element), fakeFile('people.csv', 120))
+  const dialog = within(element)
+  await user.click(await dialog.findByRole('button', { name: /Select a type|اختيار النوع/ }))
+  await user.click(await within(document.body).findByRole('option', { name: /^(Trainee|متدرب)$/ }))
+  const look = await dialog.findByRole('button', { name: /^(Preview import|معاينة الاستيراد)$/ })
+  await user.click(look)
+  await seen(() => dialog.getByText('ziad@example.org'))
+  return dialog
+}
+
+export const File = meta.story({
+  beforeEach: start,
+  play: async () => {
+    const element = await dialogOf()
+    await seen(() => element)
+  },
+})
+
+export const Preview = meta.story({
+  beforeEach: start,
+  play: async () => {
+    await toPreview()
+  },
+  tags: ['visual'],
+})
+
+/** What was skipped is named with its reason, and that the invitations wait: there is no mail server. */
+export const Done = meta.story({
+  beforeEach: start,
+  play: async () => {
+    const dialog = await toPreview()
+    await user.click(dialog.getByRole('button', { name: /^(Add and invite|إضافة شخصين)/ }))
+    const outcome = within(await dialog.findByRole('status'))
+    await seen(() => outcome.getByText(/(no mail server is set|خادم البريد غير محدد)/))
+  },
+})

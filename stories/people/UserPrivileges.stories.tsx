@@ -1,0 +1,72 @@
+import { readUserPrivileges } from '@portal/contract/people/privileges/user-privileges'
+import { Page } from '@portal/ui/Page'
+import { ToastRegion } from '@portal/ui/Toast'
+import { expect, userEvent as user } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import { UserPrivileges } from '../../packages/host-app/src/people/privileges/UserPrivileges.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
+import { answerUserPrivileges, holding, matrixOf, omar } from './privilege-records.ts'
+
+const Record = () => (
+  <Page title={omar.full_name_en}>
+    <UserPrivileges level={2} userId={omar.id} />
+    <ToastRegion />
+  </Page>
+)
+const Screen = screenOf(Record, 'Users')
+
+const meta = preview.meta({
+  title: 'screens/UserPrivileges',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'What one person may do, by area, with what their profiles give; what they see by it; and who changed it.',
+      dos: ['What cannot be granted stands there greyed out, with the reason under its area.'],
+      donts: ['A search hides boxes and never changes what is saved.'],
+    }),
+  },
+})
+
+export const Privileges = meta.story({ beforeEach: on(api => answerUserPrivileges(api)), tags: ['visual'] })
+
+export const Searching = meta.story({
+  beforeEach: on(api => answerUserPrivileges(api)),
+  play: async ({ canvas }) => {
+    await user.type(await canvas.findByRole('searchbox'), 'budget_hold')
+  },
+})
+
+export const WhatTheySee = meta.story({
+  beforeEach: on(api => answerUserPrivileges(api), { query: { part: 'preview' } }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('61')).toBeVisible()
+    // In the menu, whose pages of a group are one text, and above the number of records.
+    await expect(canvas.getAllByText(/Donors|الجهات المانحة/)).toHaveLength(2)
+    await expect(canvas.queryByText(/Complaints|الشكاوى/)).toBeNull()
+  },
+})
+
+export const Changes = meta.story({
+  beforeEach: on(api => answerUserPrivileges(api), { query: { part: 'changes' } }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/Rana Haddad|رنا حداد/)).toHaveLength(3)
+    await expect(canvas.getByText(/^(Removed: Donors: Delete|أُزيل: الجهات المانحة: حذف)$/)).toBeVisible()
+  },
+})
+
+/** Of somebody who passes every check, for whom the viewer may change nothing. */
+export const MayOnlyView = meta.story({
+  beforeEach: on(api => answerUserPrivileges(api, matrixOf(holding, { passes_all: true, can: { edit: false } })), {
+    may: ['users', 'view'],
+  }),
+})
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(readUserPrivileges, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(readUserPrivileges, refuse('unavailable'))) })

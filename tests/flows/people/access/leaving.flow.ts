@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { useBrowser } from '../../support/browser.ts'
+import { languages } from '../../support/language.ts'
+import { logIn, openSession } from '../../support/people.ts'
+import { usePortal } from '../../support/portal.ts'
+import { textsIn } from '../../support/texts.ts'
+
+describe.each(languages())('leaving with something unsaved, in %s,', language => {
+  const portal = usePortal()
+  const visit = useBrowser()
+  const t = textsIn(language)
+
+  it('says so wherever one goes, preserves what was typed, and asks before logging out', async () => {
+    const { url } = portal()
+    const page = await visit({ language })
+    await openSession(page, url, 'user')
+    await page.goto(`${url}/sup/account`)
+    await page.getByLabel(t('profile.birth_place')).fill('Homs')
+    await page.getByRole('link', { name: t('shell.portal') }).click()
+    await page.waitForURL('**/sup/trainings')
+    const notice = page.getByText(t('account.unsaved'))
+    await notice.waitFor()
+
+    await page.getByRole('button', { name: t('shell.user_menu', { name: '' }) }).click()
+    await page.getByRole('menuitem', { name: t('shell.logout') }).click()
+    const question = page.getByRole('alertdialog', { name: t('shell.unsaved.title') })
+    await question.getByRole('button', { name: t('ui.cancel') }).click()
+    await question.waitFor({ state: 'detached' })
+
+    await page.getByRole('button', { name: t('account.unsaved_back') }).click()
+    expect(await page.getByLabel(t('profile.birth_place')).inputValue()).toBe('Homs')
+    await notice.waitFor({ state: 'detached' })
+  })
+
+  it('asks before logging out where edits of a budget wait on the device', async () => {
+    const { url } = portal()
+    const page = await visit({ language })
+    await openSession(page, url, 'project_director')
+    await page.goto(`${url}/staff/donors`)
+    await page.evaluate(async () => {
+      const { data } = await (await fetch('/api/user')).json()
+      localStorage.setItem(`budget-table:project:${data.id}0.5`, '[]')
+    })
+    await page.getByRole('button', { name: t('shell.user_menu', { name: '' }) }).click()
+    await page.getByRole('menuitem', { name: t('shell.logout') }).click()
+    const question = page.getByRole('alertdialog', { name: t('shell.unsaved.title') })
+    await question.getByRole('button', { name: t('shell.logout') }).click()
+    await page.waitForURL('**/auth/login')
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(expect.stringContaining('budget'))
+  })
+
+  it('logs out at once where nothing was typed', async () => {
+    const { url } = portal()
+    const page = await visit({ language })
+    await logIn(page, url, 'user2')
+    await page.getByRole('button', { name: t('shell.user_menu', { name: '' }) }).click()
+    await page.getByRole('menuitem', { name: t('shell.logout') }).click()
+    await page.waitForURL('**/auth/login')
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+  })
+})

@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import Reset from '../../../../packages/host-app/src/people/access/Reset.tsx'
+import { useFreshApi } from '../../support/fresh-api.ts'
+import { InPortal } from '../../support/in-portal.tsx'
+
+useFreshApi()
+
+test.each([
+  ['password1', 'Weak password'],
+  ['Rana.Haddad-2026', 'Weak password'],
+  ['violet lighthouse 7', 'Strong password'],
+])('a password that the server would refuse is called weak: %s', async (password, strength) => {
+  history.replaceState(null, '', '?email=rana.haddad%40example.org#invitation=ABCD2345EFGH')
+  render(
+    <InPortal language="en">
+      <Reset />
+    </InPortal>,
+  )
+  await page.getByLabelText(/^New password/).fill(password)
+  await expect.element(page.getByText(strength)).toBeVisible()
+})

@@ -1,0 +1,11 @@
+import Profiles from '../../../../packages/host-app/src/people/privileges/Profiles.tsx'
+import { profileResource, profiles } from '../../../../stories/people/privilege-records.ts'
+import { describeResourceScreen } from '../../../support/describe-resource-screen.tsx'
+
+const [finance, trainings] = profiles
+
+// First one that nobody has, which can be deleted.
+describeResourceScreen({ ...profileResource, rows: [trainings ?? finance, finance] }, Profiles, {
+  typed: ['Field offices', 'Reads'],
+  deletion: 'undone',
+})

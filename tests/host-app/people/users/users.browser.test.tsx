@@ -1,0 +1,173 @@
+import { listHistory } from '@portal/contract/history'
+import { readUserDeletionImpact } from '@portal/contract/people/users/users'
+import { cleanup } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import changes from '../../../../packages/host-app/src/locales/en/history.json'
+import privileges from '../../../../packages/host-app/src/locales/en/privileges.json'
+import en from '../../../../packages/host-app/src/locales/en/users.json'
+import { pendingChange } from '../../../../stories/people/own-account-records.ts'
+import { answerUserPrivileges } from '../../../../stories/people/privilege-records.ts'
+import { blocked, huda, rana, sami } from '../../../../stories/people/user-records.ts'
+import { changeOf } from '../../../../stories/screens/change-records.ts'
+import { pageOf } from '../../../../stories/support/fake-api.ts'
+import { idOf } from '../../../../stories/support/fake-rows.ts'
+import { api, useFreshApi } from '../../support/fresh-api.ts'
+import { query } from '../../support/show-screen.tsx'
+import { drawer, inDrawer, sentTo, show } from './screen.tsx'
+
+useFreshApi()
+
+const choose = async (action: string) => {
+  await drawer.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+describe('adding a user', () => {
+  test('needs names, an email and a type that may be given, and says that an invitation was sent', async () => {
+    show('add=yes')
+    await inDrawer(en.invite).click()
+    const email = drawer.getByRole('textbox', { name: /^Email/ })
+    await expect.element(email).toHaveAccessibleDescription(/required|valid email/)
+    await email.fill('Lina@Example.org')
+    await drawer.getByRole('textbox', { name: /^First name \(English\)/ }).fill('Lina')
+    await drawer.getByRole('textbox', { name: /^Last name \(English\)/ }).fill('Saad')
+    await drawer.getByRole('textbox', { name: /^First name \(Arabic\)/ }).fill('لينا')
+    await drawer.getByRole('textbox', { name: /^Last name \(Arabic\)/ }).fill('سعد')
+    await drawer.getByRole('button', { name: /^Select a type/ }).click()
+    expect(page.getByRole('option', { name: 'Instructor' }).query()).toBeNull()
+    await page.getByRole('option', { name: 'Trainee' }).click()
+    await inDrawer(en.invite).click()
+    await expect.element(page.getByText(/An invitation was sent to .*lina@example.org/)).toBeVisible()
+    expect(sentTo('/users')).toMatchObject([{ type: 'trainee', first_name_en: 'Lina', phone: '', language: 'en' }])
+    await expect.poll(query).toEqual({ open: idOf(99) })
+  })
+})
+
+describe('one account', () => {
+  test('shows its facts and offers only what its rights allow', async () => {
+    const can = Object.fromEntries(Object.keys(rana.can).map(name => [name, false]))
+    show(`open=${rana.id}`, [{ ...rana, can: { ...rana.can, ...can } }])
+    await expect.element(drawer.getByText('rana.haddad@example.org')).toBeVisible()
+    await expect.element(drawer.getByText('+963 944 000 111')).toBeVisible()
+    expect(inDrawer('Edit').query()).toBeNull()
+    expect(inDrawer('More actions').query()).toBeNull()
+  })
+
+  test('shows who gave it another type, and which fields of its person were changed but not their values', async () => {
+    api.on(listHistory, () =>
+      pageOf(
+        changeOf(
+          { action: 'change_type', values: [{ field: 'account_type', before: 'staff', after: 'project_officer' }] },
+          2,
+        ),
+        changeOf({ fields: ['phone', 'work_place'] }, 1),
+      ),
+    )
+    show(`open=${rana.id}&tab=changes`)
+    await expect.element(drawer.getByText(changes.actions.change_type)).toBeVisible()
+    await expect.element(drawer.getByText('account type: Staff → Project officer')).toBeVisible()
+    await expect.element(drawer.getByText('phone, work place')).toBeVisible()
+    const asked = api.calls.findLast(({ path }) => path === '/history')?.given
+    expect(asked).toMatchObject({ of_kind: 'user', of_id: rana.id })
+  })
+
+  test('is edited without its email where that may not be changed', async () => {
+    show(`open=${rana.id}&act=edit`, [{ ...rana, can: { ...rana.can, change_email: false } }])
+    await expect.element(drawer.getByRole('textbox', { name: /^Email/ })).toHaveAttribute('readonly')
+    const position = drawer.getByRole('textbox', { name: /^Position/ })
+    await position.fill('')
+    await inDrawer('Save').click()
+    await expect.poll(() => sentTo(`/users/${rana.id}`)).toMatchObject([{ work_position: '', email: rana.email }])
+    await expect.poll(query).toEqual({ open: rana.id })
+  })
+
+  test.each([
+    ['more power than the viewer has', null, en.email_fixed],
+    ['another address waiting', pendingChange, en.email_waits],
+  ])('with %s says why its email may not be changed', async (_, email_change, reason) => {
+    show(`open=${rana.id}&act=edit`, [{ ...rana, email_change, can: { ...rana.can, change_email: false } }])
+    await expect.element(drawer.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(reason)
+  })
+
+  test('is deactivated after a question, and reactivated', async () => {
+    show(`open=${rana.id}`)
+    await choose(en.acts.deactivate)
+    const asked = page.getByRole('dialog', { name: en.acts.deactivate })
+    await expect.element(asked).toMatchTextContent('no longer possible')
+    await asked.getByRole('button', { name: en.acts.deactivate }).click()
+    await expect.element(page.getByText(en.done.deactivate, { exact: false })).toBeVisible()
+    expect(sentTo('/users/deactivate')).toEqual([{ ids: [rana.id] }])
+    await expect.element(drawer.getByText(en.statuses.deactivated)).toBeVisible()
+    await choose(en.acts.reactivate)
+    await page
+      .getByRole('dialog', { name: en.acts.reactivate })
+      .getByRole('button', { name: en.acts.reactivate })
+      .click()
+    await expect.element(page.getByText(en.done.reactivate, { exact: false })).toBeVisible()
+  })
+
+  test('whose invitation waits for a mail server shows its link to those who may have it', async () => {
+    const waits = { ...sami, code_mail: 'kept' as const }
+    const other = { ...waits, id: idOf(62), can: { ...sami.can, copy_invitation: false } }
+    show(`open=${sami.id}`, [waits, other])
+    await inDrawer(en.acts.copy_invitation).click()
+    const asked = page.getByRole('dialog', { name: en.acts.copy_invitation })
+    await asked.getByRole('button', { name: en.link_make }).click()
+    await expect.element(asked.getByText(/#invitation=7K2MPQ4XWERT$/)).toBeVisible()
+    cleanup()
+    show(`open=${other.id}`, [waits, other])
+    await expect.element(drawer.getByText(en.kept_invitation)).toBeVisible()
+    expect(inDrawer(en.acts.copy_invitation).query()).toBeNull()
+  })
+
+  test('gets another type out of those that may be given', async () => {
+    show(`open=${rana.id}&act=change_type`)
+    const asked = page.getByRole('dialog', { name: en.acts.change_type })
+    await asked.getByRole('button', { name: /Select a type/ }).click()
+    await page.getByRole('option', { name: 'Trainee' }).click()
+    await asked.getByRole('button', { name: en.acts.change_type }).click()
+    await expect.poll(() => sentTo(`/users/${rana.id}/type`)).toEqual([{ id: rana.id, version: 3, type: 'trainee' }])
+    await expect.element(asked).not.toBeInTheDocument()
+  })
+
+  test('has its sessions ended one by one', async () => {
+    show(`open=${rana.id}`)
+    const ends = drawer.getByRole('button', { name: /^End (Firefox|Chrome)/ })
+    await expect.poll(() => ends.elements()).toHaveLength(2)
+    await ends.first().click()
+    await expect.poll(() => ends.elements()).toHaveLength(1)
+    await expect.element(drawer.getByText('The session has ended.')).toBeVisible()
+  })
+
+  test('has a tab with the privileges of its person', async () => {
+    answerUserPrivileges(api)
+    show(`open=${rana.id}`)
+    await drawer.getByRole('tab', { name: en.privileges }).click()
+    await expect.element(drawer.getByRole('tab', { name: privileges.preview })).toBeVisible()
+    await expect.poll(() => api.calls.some(({ path }) => path === `/users/${rana.id}/privileges`)).toBe(true)
+    expect(query()).toEqual({ open: rana.id, tab: 'privileges' })
+  })
+
+  test('that left records is not deleted, and can be deactivated instead', async () => {
+    show(`open=${rana.id}&act=delete`)
+    api.on(readUserDeletionImpact, () => ({ data: blocked }))
+    const asked = page.getByRole('alertdialog')
+    await expect.element(asked.getByText(en.blocked_title)).toBeVisible()
+    await expect.element(asked.getByText(en.kinds.expenses)).toBeVisible()
+    expect(asked.getByRole('button', { name: 'Delete' }).query()).toBeNull()
+    await asked.getByRole('button', { name: en.acts.deactivate }).click()
+    await expect.poll(query).toEqual({ open: rana.id, act: 'deactivate' })
+  })
+
+  test('without records is deleted after what goes with it was said', async () => {
+    const stored = show(`open=${huda.id}&act=delete`)
+    const asked = page.getByRole('alertdialog')
+    await expect.element(asked.getByText(en.goes_with)).toBeVisible()
+    await expect.element(asked.getByText(en.kinds.passkeys)).toBeVisible()
+    await asked.getByRole('button', { name: 'Delete' }).click()
+    await expect.element(page.getByText(en.deleted, { exact: false })).toBeVisible()
+    expect(stored.rows().some(({ id }) => id === huda.id)).toBe(false)
+    await expect.poll(query).toEqual({})
+  })
+})

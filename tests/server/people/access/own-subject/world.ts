@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { Person, Portal } from '../../../support/portal.ts'
+import { aMark, aSession, aTest, aTrainingOf } from '../../../support/trainings.ts'
+
+/** A training that one person takes, with everything that others may do about them. */
+export interface World {
+  readonly training: string
+  readonly session: string
+  /** The test that they took. Its question has the same ID. */
+  readonly test: string
+  /** Their attempt at it. Its text answer has the same ID. */
+  readonly attempt: string
+  /** A test of the same training that nobody has started. */
+  readonly untaken: string
+  readonly certificate: string
+  /** A training that they have only asked for a place in. */
+  readonly wanted: string
+  readonly request: string
+}
+
+/** Makes a world about a person, who was there, took a test, answered late, and holds a certificate. */
+export const worldOf = async (portal: Portal, subject: Person): Promise<World> => {
+  const { pool } = portal.database
+  const { id: training } = await aTrainingOf(portal, { trainees: [subject] })
+  const session = await aSession(portal, training)
+  const [test, untaken] = [await aTest(portal, training, 'post'), await aTest(portal, training, 'pre')]
+  await aMark(portal, test, subject, 75)
+  const { rows } = await pool.query<{ id: string }>('SELECT id FROM exam_attempts WHERE exam_id = $1', [test])
+  const attempt = rows[0]?.id ?? ''
+  await pool.query(
+    `INSERT INTO exam_saves (attempt_id, lease, seq, question_id, value, saved_at, late)
+     VALUES ($1, 1, 2, $2, 'Later', now(), true)`,
+    [attempt, test],
+  )
+  const certificate = randomUUID()
+  await pool.query(
+    `INSERT INTO certificates (id, code, sub_activity_id, user_id, kind, full_name_en, full_name_ar, training,
+       start_date, end_date, issued_at)
+     VALUES ($1, $2, $3, $4, 'participation', 'Nour', 'نور', 'First aid', '2026-01-01', '2026-12-31', now())`,
+    [certificate, certificate.replaceAll('-', '').slice(0, 16).toUpperCase(), training, subject.id],
+  )
+  const { id: wanted } = await aTrainingOf(portal)
+  const request = randomUUID()
+  await pool.query(`INSERT INTO enrollments (id, sub_activity_id, user_id, state) VALUES ($1, $2, $3, 'pending')`, [
+    request,
+    wanted,
+    subject.id,
+  ])
+  return { training, session, test, attempt, untaken, certificate, wanted, request }
+}
+
+const tables = [
+  ...['sub_activity_trainees', 'enrollments', 'enrollment_events', 'attendance', 'exams', 'exam_questions'],
+  ...['exam_question_versions', 'exam_attempts', 'exam_answers', 'exam_extra_time', 'certificates'],
+]
+
+/** All that is stored about trainees and their tests, to compare with. */
+export const storedIn = async ({ database: { pool } }: Portal): Promise<readonly string[]> => {
+  const stored: string[] = []
+  for (const table of tables) {
+    const { rows } = await pool.query<{ row: string }>(`SELECT stored::text AS row FROM ${table} stored ORDER BY 1`)
+    stored.push(...rows.map(({ row }) => `${table} ${row}`))
+  }
+  return stored
+}

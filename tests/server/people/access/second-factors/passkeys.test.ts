@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { softAuthenticator } from '../../../support/authenticator.ts'
+import { beginLogin, enteredAs } from '../../../support/factors.ts'
+import { type Person, usePortal } from '../../../support/portal.ts'
+
+const ORIGIN = 'https://portal.example.org'
+const portal = usePortal({ PUBLIC_URL: ORIGIN })
+
+const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, as?: Person, body: object = {}, cookie = '') =>
+  portal().call(method, path, {
+    as,
+    ...(method !== 'GET' && { body }),
+    ...(cookie && { headers: { cookie } }),
+  })
+
+const optionsFor = async (as: Person) => (await call('POST', '/account/passkeys/options', as)).body.data
+
+const added = async (as: Person, name = 'Phone') => {
+  const key = softAuthenticator(ORIGIN)
+  const answer = await call('POST', '/account/passkeys', as, { name, response: key.make(await optionsFor(as)) })
+  return { key, answer, passkey: answer.body.data?.passkey }
+}
+
+const challenge = async (cookie = '') => (await call('POST', '/login/passkey/options', undefined, {}, cookie)).body.data
+
+const login = (response: object, cookie = '') => call('POST', '/login/passkey', undefined, { response }, cookie)
+
+describe('a passkey', () => {
+  test('opens a session on its own, and the answer that opened it opens no other', async () => {
+    const person = await portal().person('staff')
+    const { key, answer } = await added(person)
+    expect(answer.body.data).toMatchObject({ passkey: { name: 'Phone', last_used_at: null } })
+    expect(answer.body.data.recovery_codes).toHaveLength(10)
+    const options = await challenge()
+    expect(options).toMatchObject({ rpId: 'portal.example.org', userVerification: 'required' })
+    expect(options).not.toHaveProperty('allowCredentials')
+    const response = key.sign(options)
+    const entered = await login(response)
+    expect(entered.body.data.id).toBe(person.id)
+    expect((await call('GET', '/user', enteredAs(person, entered))).status).toBe(200)
+    const replay = await login(response)
+    expect([replay.status, replay.body.code]).toEqual([401, 'passkey_refused'])
+    const { passkeys } = (await call('GET', '/account/second_factor', person)).body.data
+    expect(passkeys[0].last_used_at).not.toBeNull()
+  })
+
+  test('is a second factor too: the second step names those of the account, and takes no other', async () => {
+    const [person, neighbour] = [await portal().person('staff'), await portal().person('staff')]
+    const [own, other] = [await added(person), await added(neighbour)]
+    const { answer, cookie } = await beginLogin(portal(), person)
+    expect(answer.body.data).toEqual({ second_factor: ['passkey', 'recovery_code'] })
+    const options = await challenge(cookie)
+    expect(options.allowCredentials).toEqual([{ id: own.key.id, type: 'public-key', transports: ['internal'] }])
+    expect((await login(other.key.sign(options), cookie)).body.code).toBe('passkey_refused')
+    // The refused answer has used the challenge up.
+    expect((await login(own.key.sign(options), cookie)).body.code).toBe('passkey_refused')
+    expect((await login(own.key.sign(await challenge(cookie)), cookie)).body.data.id).toBe(person.id)
+  })
+
+  test.each([
+    ['another site', { origin: 'https://portal.example.org.evil.test' }],
+    ['another port', { origin: `${ORIGIN}:8443` }],
+    ['another relying party', { rpId: 'evil.test' }],
+    ['a challenge that was never made', { challenge: 'bmV2ZXIgbWFkZQ' }],
+    ['a person who was not verified', { isUnverified: true }],
+    ['another person', { userHandle: Buffer.from('somebody else').toString('base64url') }],
+    ['a counter that went back', { counter: 0 }],
+  ])('signed for %s opens nothing', async (_what, lie) => {
+    const person = await portal().person('staff')
+    const { key } = await added(person)
+    expect((await login(key.sign(await challenge(), { counter: 5 }))).status).toBe(200)
+    const answer = await login(key.sign(await challenge(), { counter: 6, ...lie }))
+    expect([answer.status, answer.body.code]).toEqual([401, 'passkey_refused'])
+  })
+
+  test('with a signature that was changed, or by a key that nobody has, is refused alike', async () => {
+    const person = await portal().person('staff')
+    const { key } = await added(person)
+    const signed = key.sign(await challenge())
+    const forged = { ...signed, response: { ...signed.response, signature: 'MEUCIQDf' } }
+    const stranger = softAuthenticator(ORIGIN).sign(await challenge(), { userHandle: signed.response.userHandle })
+    const [one, other] = [await login(forged), await login(stranger)]
+    expect([one.status, one.body]).toEqual([other.status, other.body])
+    expect(one.body.code).toBe('passkey_refused')
+  })
+
+  test('answers late is refused', async () => {
+    const person = await portal().person('staff')
+    const { key } = await added(person)
+    const options = await challenge()
+    await portal().database.pool.query("UPDATE passkey_challenges SET expires_at = now() - interval '1 second'")
+    expect((await login(key.sign(options))).body.code).toBe('passkey_refused')
+  })
+
+  test('a challenge to add one is good for its person only, and not to log in', async () => {
+    const [person, neighbour] = [await portal().person('staff'), await portal().person('staff')]
+    const key = softAuthenticator(ORIGIN)
+    const response = key.make(await optionsFor(person))
+    const stolen = await call('POST', '/account/passkeys', neighbour, { name: 'Mine', response })
+    expect(stolen.body.code).toBe('passkey_refused')
+    const own = await added(person)
+    expect((await login(own.key.sign(await optionsFor(person)))).body.code).toBe('passkey_refused')
+  })
+
+  test('that did not verify its person is not added', async () => {
+    const person = await portal().person('staff')
+    const response = softAuthenticator(ORIGIN).make(await optionsFor(person), { isUnverified: true })
+    expect((await call('POST', '/account/passkeys', person, { name: 'Key', response })).body.code).toBe(
+      'passkey_refused',
+    )
+  })
+
+  test('is renamed and removed by its owner only; removed, it opens nothing', async () => {
+    const [person, neighbour] = [await portal().person('staff'), await portal().person('sysadmin')]
+    const { key, passkey } = await added(person)
+    const path = `/account/passkeys/${passkey.id}`
+    expect((await call('PATCH', path, neighbour, { name: 'Theirs' })).status).toBe(404)
+    expect((await call('DELETE', path, neighbour)).status).toBe(404)
+    expect((await call('PATCH', path, person, { name: 'Laptop' })).body.data.name).toBe('Laptop')
+    expect((await call('DELETE', path, person)).status).toBe(200)
+    expect((await login(key.sign(await challenge()))).body.code).toBe('passkey_refused')
+    expect((await beginLogin(portal(), person)).answer.body.data.id).toBe(person.id)
+  })
+
+  test('of somebody who was deactivated opens nothing', async () => {
+    const person = await portal().person('staff')
+    const { key } = await added(person)
+    await portal().database.pool.query('UPDATE users SET active = false WHERE id = $1', [person.id])
+    expect((await login(key.sign(await challenge()))).body.code).toBe('account_inactive')
+  })
+})

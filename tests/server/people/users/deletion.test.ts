@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { setUpApp } from '../../support/factors.ts'
+import { staffWith } from '../../support/holders.ts'
+import { aDonor, aProject, auditOf } from '../../support/made.ts'
+import { whoIs } from '../../support/people.ts'
+import { type Person, usePortal } from '../../support/portal.ts'
+
+const portal = usePortal()
+
+const read = (id: string, as: Person) => portal().call('GET', `/users/${id}`, { as })
+
+describe('deleting an account', () => {
+  const remove = (as: Person, id: string) => portal().call('DELETE', `/users/${id}`, { as, body: { version: 1 } })
+
+  test('takes it with its sessions and teams, unless its person has left records', async () => {
+    const admin = await portal().person('sysadmin')
+    const idle = await portal().person('project_officer')
+    const project = await aProject(portal(), {}, admin)
+    const { pool } = portal().database
+    await pool.query('INSERT INTO project_users (project_id, user_id) VALUES ($1, $2)', [project.id, idle.id])
+    const busy = await portal().person('project_director')
+    await aDonor(portal(), {}, busy)
+    const impact = await portal().call('GET', `/users/${busy.id}/deletion_impact`, { as: admin })
+    expect(impact.body.data.blockers).toEqual([{ kind: 'audit', count: 1 }])
+    expect((await remove(admin, busy.id)).body.code).toBe('in_use')
+    const free = await portal().call('GET', `/users/${idle.id}/deletion_impact`, { as: admin })
+    const cascades = [
+      { kind: 'project_users', count: 1 },
+      { kind: 'sessions', count: 1 },
+    ]
+    expect(free.body.data).toEqual({ blockers: [], cascades })
+    expect((await remove(admin, idle.id)).status).toBe(200)
+    expect((await whoIs(portal(), idle)).status).toBe(401)
+    expect((await read(idle.id, admin)).status).toBe(404)
+    expect(await auditOf(portal(), 'users', idle.id)).toEqual(['delete'])
+  })
+
+  test('says what else goes with it: second factor, saved views, notices and unfinished uploads', async () => {
+    const admin = await portal().person('sysadmin')
+    const idle = await portal().person('project_officer')
+    const { pool } = portal().database
+    await setUpApp(portal(), idle)
+    for (const [table, columns, values] of [
+      [
+        'passkeys',
+        'id, credential_id, public_key, counter, transports, name, created_at',
+        `gen_random_uuid(), gen_random_uuid(), '', 0, '{}', 'Phone', now()`,
+      ],
+      ['list_views', 'id, list, name, query, is_default', `gen_random_uuid(), '/donors', 'Mine', '', false`],
+      ['notices', 'id, number, kind, details', `gen_random_uuid(), 1, 'mention', '{}'`],
+      ['uploads', 'id, name, size, sha256', `gen_random_uuid(), 'half.pdf', 9, 'a'`],
+      ['uploads', 'id, name, size, sha256, file_id', `gen_random_uuid(), 'whole.pdf', 9, 'b', gen_random_uuid()`],
+    ])
+      await pool.query(`INSERT INTO ${table} (user_id, ${columns}) VALUES ($1, ${values})`, [idle.id])
+    const { body } = await portal().call('GET', `/users/${idle.id}/deletion_impact`, { as: admin })
+    const kinds = ['authenticator_apps', 'list_views', 'notices', 'passkeys', 'sessions', 'uploads']
+    expect(body.data.cascades).toEqual(kinds.map(kind => ({ kind, count: 1 })))
+  })
+
+  test('is for nobody’s own, and not for those above', async () => {
+    const officer = await staffWith(portal(), 'users.delete')
+    expect((await remove(officer, officer.id)).body.code).toBe('own_account')
+    expect((await remove(officer, (await portal().person('sysadmin')).id)).body.code).toBe('privilege_missing')
+  })
+})

@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { staffWith } from '../../support/holders.ts'
+import { auditOf } from '../../support/made.ts'
+import { invitationTo, mailsTo, personDraft } from '../../support/people.ts'
+import { PASSWORD, type Person, usePortal } from '../../support/portal.ts'
+
+const DAY = 24 * 60 * 60
+
+const portal = usePortal()
+let admin: Person
+
+beforeAll(async () => {
+  admin = await portal().person('sysadmin')
+})
+
+const invited = async (more: object = {}) =>
+  (await portal().call('POST', '/users', { as: admin, body: personDraft(more) })).body.data
+const link = (as: Person, { id }: { id: string }) =>
+  portal().call('POST', `/users/${id}/invitation_link`, { as, body: {} })
+const codeIn = (address: string) => /#invitation=([A-Z2-9]{12})$/.exec(address)?.[1] ?? ''
+const setPassword = (email: string, code: string) =>
+  portal().call('POST', '/password/reset', { body: { email, code, password: PASSWORD } })
+const copied = async (as: Person, user: { id: string }) => codeIn((await link(as, user)).body.data.link)
+
+describe('the link of an invitation', () => {
+  test('lets the person in as the mailed one does, and is in the history', async () => {
+    const user = await invited()
+    const { status, body, headers } = await link(admin, user)
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(body.data.link).toContain(`/auth/password/reset?email=${encodeURIComponent(user.email)}#invitation=`)
+    const days = (Date.parse(body.data.expires_at) - portal().services.now().getTime()) / DAY / 1000
+    expect(Math.round(days)).toBe(14)
+    expect((await setPassword(user.email, codeIn(body.data.link))).status).toBe(200)
+    const login = await portal().call('POST', '/login', { body: { email: user.email, password: PASSWORD } })
+    expect(login.status).toBe(200)
+    expect(await auditOf(portal(), 'users', user.id)).toEqual(['add', 'copy_invitation', 'reset_password', 'sign_in'])
+    // The owner of the mailbox learns that somebody has set a password with a link that was passed on.
+    const { rows: mails } = await portal().database.pool.query(
+      "SELECT FROM emails WHERE recipient = $1 AND content NOT LIKE '%invitation=%'",
+      [user.email],
+    )
+    expect(mails).toHaveLength(1)
+    const { data } = (await portal().call('GET', `/history?of_kind=user&of_id=${user.id}`, { as: admin })).body
+    expect(data.map(({ action }: { action: string }) => action)).toContain('copy_invitation')
+  })
+
+  test('leaves a mark on the account: who copied it, and that no mail has proven the address until one does', async () => {
+    const user = await invited()
+    const record = async () => (await portal().call('GET', `/users/${user.id}`, { as: admin })).body.data
+    expect(await record()).toMatchObject({ is_email_mailed: false, invitation_copied: null })
+    const code = await copied(admin, user)
+    expect((await record()).invitation_copied).toMatchObject({ at: expect.any(String), by: { id: admin.id } })
+    expect((await setPassword(user.email, code)).status).toBe(200)
+    expect(await record()).toMatchObject({ verification: 'verified', is_email_mailed: false })
+    await portal().call('POST', '/password/forgot', { body: { email: user.email } })
+    const mailed = (await mailsTo(portal(), user.email)).at(-1)?.content ?? ''
+    expect((await setPassword(user.email, /\b\d{6}\b/.exec(mailed)?.[0] ?? '')).status).toBe(200)
+    expect(await record()).toMatchObject({ is_email_mailed: true })
+    await portal().database.pool.query("UPDATE users SET email = 'other-' || email WHERE id = $1", [user.id])
+    expect(await record()).toMatchObject({ is_email_mailed: false })
+  })
+
+  test('leaves the mailed one valid, and is void once either was used or another was made', async () => {
+    const user = await invited()
+    const [first, second] = [await copied(admin, user), await copied(admin, user)]
+    expect((await setPassword(user.email, first)).body.code).toBe('code_wrong')
+    expect((await setPassword(user.email, await invitationTo(portal(), user.email))).status).toBe(200)
+    expect((await setPassword(user.email, second)).status).toBe(400)
+  })
+
+  test('expires by itself', async () => {
+    const user = await invited()
+    const code = await copied(admin, user)
+    portal().pass(15 * DAY)
+    expect((await setPassword(user.email, code)).body.code).toBe('code_expired')
+  })
+
+  test('is stored nowhere, not even to answer a repeat, which gets the same one', async () => {
+    const user = await invited()
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const ask = () => portal().call('POST', `/users/${user.id}/invitation_link`, { as: admin, body: {}, headers })
+    const [first, repeat] = [await ask(), await ask()]
+    expect(repeat.body).toEqual(first.body)
+    const code = codeIn(first.body.data.link)
+    const { rows } = await portal().database.pool.query<{ found: boolean }>(
+      `SELECT EXISTS (SELECT FROM audit WHERE audit::text LIKE $1) OR EXISTS (SELECT FROM emails WHERE content LIKE $1)
+         OR EXISTS (SELECT FROM idempotency_keys WHERE answer::text LIKE $1) AS found`,
+      [`%${code}%`],
+    )
+    expect(rows).toEqual([{ found: false }])
+  })
+})
+
+describe('who may have it', () => {
+  const answers = async (as: Person, user: { id: string }) => {
+    const record = await portal().call('GET', `/users/${user.id}`, { as })
+    const { status, body } = await link(as, user)
+    expect(record.body.data.can.copy_invitation).toBe(status === 200)
+    return body.code ?? status
+  }
+
+  test('whoever may invite, for accounts that can do no more than they can themselves', async () => {
+    const officer = await staffWith(portal(), 'users.add')
+    expect(await answers(officer, await invited({ type: 'trainee' }))).toBe(200)
+    for (const type of ['project_coordinator', 'project_director', 'sysadmin'])
+      expect(await answers(officer, await invited({ type }))).toBe('privilege_missing')
+    const director = await portal().person('project_director')
+    expect(await answers(director, await invited({ type: 'project_coordinator' }))).toBe(200)
+    expect(await answers(director, await invited({ type: 'sysadmin' }))).toBe('privilege_missing')
+    const resends = await staffWith(portal(), 'users.resend_verification')
+    expect(await answers(resends, await invited({ type: 'trainee' }))).toBe('privilege_missing')
+  })
+
+  test('nobody, for an account that is in use or closed', async () => {
+    expect(await answers(admin, await portal().person('staff'))).toBe('transition_refused')
+    const user = await invited()
+    await portal().call('POST', '/users/deactivate', { as: admin, body: { ids: [user.id] } })
+    expect(await answers(admin, user)).toBe('transition_refused')
+    expect(await answers(admin, admin)).toBe('own_account')
+  })
+
+  test('nobody any more once the account was given more, or its maker may not invite any longer', async () => {
+    const officer = await staffWith(portal(), 'users.add')
+    const [raised, other] = [await invited({ type: 'trainee' }), await invited({ type: 'trainee' })]
+    const [first, second] = [await copied(officer, raised), await copied(officer, other)]
+    const body = { version: raised.version, type: 'project_coordinator' }
+    expect((await portal().call('POST', `/users/${raised.id}/type`, { as: admin, body })).status).toBe(200)
+    expect((await setPassword(raised.email, first)).body.code).toBe('code_expired')
+    // The reader of the mailbox still comes in.
+    expect((await setPassword(raised.email, await invitationTo(portal(), raised.email))).status).toBe(200)
+    await portal().call('POST', '/users/deactivate', { as: admin, body: { ids: [officer.id] } })
+    expect((await setPassword(other.email, second)).body.code).toBe('code_expired')
+  })
+})
