@@ -48,7 +48,7 @@ export const kinds = {
   },
   screen: {
     example: 'donors/Donors',
-    makes: 'packages/host-app/src/screens/donors/Donors.tsx, its texts and its story',
+    makes: 'packages/host-app/src/programmes/donors/Donors.tsx, its texts and its story',
     name: new RegExp(`^${SNAKE.source.slice(1, -1)}/${PASCAL.source.slice(1)}`),
     nameRule: "write area/Name, the area as in the contract and the name as the specification's",
     words: path => {

@@ -5,11 +5,11 @@ import { expect, userEvent as user, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import SubActivity from '../../packages/host-app/src/screens/sub_activities/SubActivity.tsx'
+import { skills, subActivityOf } from '../programmes/activity-records.ts'
 import { refuse } from '../support/fake-api.ts'
 import { pageIn } from '../support/fake-rows.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
-import { skills, subActivityOf } from './activity-records.ts'
 import { resultSummary, trainingResults } from './training-records.ts'
 
 const training = subActivityOf(2, skills)

@@ -1,15 +1,15 @@
-import { readActivity } from '@portal/contract/activities'
-import { listActivityUpdates } from '@portal/contract/activity_updates'
 import { addComment, type Comment, listComments, listMentionable, mentionOf } from '@portal/contract/comments'
+import { readActivity } from '@portal/contract/programmes/activities'
+import { listActivityUpdates } from '@portal/contract/programmes/activity-updates'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import Activity from '../../packages/host-app/src/screens/activities/Activity.tsx'
+import Activity from '../../packages/host-app/src/programmes/activities/Activity.tsx'
+import { members, pumps } from '../programmes/activity-records.ts'
 import { type FakeApi, never, pageOf, refuse } from '../support/fake-api.ts'
 import { idOf } from '../support/fake-rows.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
-import { members, pumps } from './activity-records.ts'
 
 const Screen = screenOf(Activity, 'Activity', { id: pumps.id })
 

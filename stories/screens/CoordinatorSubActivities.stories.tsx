@@ -2,12 +2,12 @@ import { listSubActivities } from '@portal/contract/sub_activities'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import CoordinatorSubActivities from '../../packages/host-app/src/screens/sub_activities/CoordinatorSubActivities.tsx'
+import { subActivities } from '../programmes/activity-records.ts'
 import { seen } from '../seen.ts'
 import { never, refuse } from '../support/fake-api.ts'
 import { pageIn } from '../support/fake-rows.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
-import { subActivities } from './activity-records.ts'
 
 const Screen = screenOf(CoordinatorSubActivities, 'CoordinatorSubActivities')
 

@@ -1,5 +1,5 @@
 import { employmentRequests } from '@portal/contract/employment_requests'
-import { listProjects, readProject } from '@portal/contract/projects'
+import { listProjects, readProject } from '@portal/contract/programmes/projects'
 import { expect, userEvent as user } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'

@@ -1,7 +1,8 @@
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import Project from '../../packages/host-app/src/screens/projects/Project.tsx'
+import Project from '../../packages/host-app/src/programmes/projects/Project.tsx'
+import { answerProjects, water } from '../programmes/project-records.ts'
 import { seen } from '../seen.ts'
 import type { FakeApi } from '../support/fake-api.ts'
 import { fileAbout, hiddenAbout } from '../support/file-about.ts'
@@ -10,7 +11,6 @@ import { screenOf } from '../support/screen-of.tsx'
 import { boxIn, choose, fakeFile } from '../ui/fake-upload.ts'
 import { foreignRows, shiftedRows } from './import-odd-records.ts'
 import { answerImports, duplicateRows, goodRows, rowsBefore, unclearRows } from './import-records.ts'
-import { answerProjects, water } from './project-records.ts'
 
 const Screen = screenOf(Project, 'Project', { id: water.id })
 

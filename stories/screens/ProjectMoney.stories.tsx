@@ -2,12 +2,12 @@ import { deleteExpense, type Expense, editExpense, listExpenses, readExpense } f
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import Project from '../../packages/host-app/src/screens/projects/Project.tsx'
+import Project from '../../packages/host-app/src/programmes/projects/Project.tsx'
+import { answerProjects, expenses, water } from '../programmes/project-records.ts'
 import { seen } from '../seen.ts'
 import { pageOf, Refused } from '../support/fake-api.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
-import { answerProjects, expenses, water } from './project-records.ts'
 
 const Screen = screenOf(Project, 'Project', { id: water.id })
 

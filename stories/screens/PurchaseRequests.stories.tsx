@@ -1,4 +1,4 @@
-import { listProjects, readProject } from '@portal/contract/projects'
+import { listProjects, readProject } from '@portal/contract/programmes/projects'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'

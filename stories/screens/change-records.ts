@@ -1,7 +1,7 @@
 import type { Expense } from '@portal/contract/expenses'
 import type { Change } from '@portal/contract/history'
+import { members } from '../programmes/activity-records.ts'
 import { idOf } from '../support/fake-rows.ts'
-import { members } from './activity-records.ts'
 
 const nothing = {
   fields: [],

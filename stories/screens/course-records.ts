@@ -1,9 +1,9 @@
 import { type Course, courseEndpoints } from '@portal/contract/courses'
 import { listSubActivities } from '@portal/contract/sub_activities'
+import { skills, subActivityOf } from '../programmes/activity-records.ts'
 import type { FakeApi } from '../support/fake-api.ts'
 import { idOf, pageIn } from '../support/fake-rows.ts'
 import { answerResource, type Resource } from '../support/resource.ts'
-import { skills, subActivityOf } from './activity-records.ts'
 
 const firstAid: Course = {
   ...{ id: idOf(601), name_en: 'First aid in the community', name_ar: 'الإسعافات الأولية في المجتمع' },

@@ -3,7 +3,7 @@ import { findings } from './findings.ts'
 
 const GUIDE = 'docs/architecture.md'
 const code = {
-  'packages/server/src/donors/routes.ts': '',
+  'packages/server/src/programmes/donors/routes.ts': '',
   'packages/contract/src/core/fields/money.ts': '',
   'tests/flows/access/login.flow.ts': '',
 }

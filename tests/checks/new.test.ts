@@ -53,7 +53,7 @@ describe('npm run new', () => {
   test.each([
     ['component', 'RatingStars', 'packages/ui/src/RatingStars/RatingStars.tsx'],
     ['widget', 'SeatMap', 'packages/widgets/src/seat-map/seat-map-port.ts'],
-    ['screen', 'donors/Donors', 'packages/host-app/src/screens/donors/Donors.tsx'],
+    ['screen', 'donors/Donors', 'packages/host-app/src/programmes/donors/Donors.tsx'],
     ['area', 'purchase_requests', 'packages/server/src/purchase_requests/routes.ts'],
   ])('%s %s is written in full, and by the rules of the repository', async (kind, name, file) => {
     expect(make(kind, name).status).toBe(0)

@@ -8,7 +8,7 @@ describe('small files', () => {
     ['packages/ui/src/Button/Button.tsx', 80],
     ['packages/ui/src/theme/scale.ts', 200],
     ['packages/widgets/src/complaint/use-complaint.ts', 120],
-    ['packages/host-app/src/screens/donors/Donors.tsx', 80],
+    ['packages/host-app/src/programmes/donors/Donors.tsx', 80],
     ['packages/server/src/complaints/store.ts', 150],
     ['packages/contract/src/complaints.ts', 200],
     ['tests/flows/complaint.flow.ts', 200],
@@ -21,7 +21,7 @@ describe('small files', () => {
   })
 
   test('a record screen may have 120', async () => {
-    const path = 'packages/host-app/src/screens/projects/Project.tsx'
+    const path = 'packages/host-app/src/programmes/projects/Project.tsx'
     expect(await findings('sizes', { [path]: lines(120, '<RecordScreen />') })).toEqual([])
     expect(await findings('sizes', { [path]: lines(121, '<RecordScreen />') })).toHaveLength(1)
   })

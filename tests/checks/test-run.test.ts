@@ -177,12 +177,14 @@ describe('a change', () => {
     for (const name of ['donors', 'platform']) mkdirSync(join(folder, 'tests/server', name), { recursive: true })
     const testsOf = (...files: string[]) => serverTestsOf(folder, files)
     const own = [
-      'packages/server/src/donors/store.ts',
-      'packages/contract/src/donors.ts',
+      'packages/server/src/programmes/donors/store.ts',
+      'packages/contract/src/programmes/donors.ts',
       'tests/server/donors/a.test.ts',
     ]
-    for (const file of own) expect(testsOf(file)).toEqual(['tests/server/donors'])
-    expect(testsOf(...own, 'README.md', 'packages/ui/src/Button/Button.tsx')).toEqual(['tests/server/donors'])
+    for (const file of own) expect(testsOf(file)).toEqual(['tests/server/programmes/donors'])
+    expect(testsOf(...own, 'README.md', 'packages/ui/src/Button/Button.tsx')).toEqual([
+      'tests/server/programmes/donors',
+    ])
     expect(testsOf('packages/ui/src/Button/Button.tsx')).toEqual([])
     for (const file of [
       'packages/server/migrations/0001_people.sql',

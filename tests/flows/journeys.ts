@@ -14,10 +14,10 @@ export const journeys: readonly Journey[] = [
   { file: 'tests/flows/people/access/sign-up.flow.ts', language: 'ar' },
   { file: 'tests/flows/people/access/second-factor.flow.ts', language: 'en' },
   // programmes
-  { file: 'tests/flows/projects/coordinators-month.flow.ts', language: 'ar' },
+  { file: 'tests/flows/programmes/projects/coordinators-month.flow.ts', language: 'ar' },
   // money
-  { file: 'tests/flows/projects/bookkeeping.flow.ts', language: 'en' },
-  { file: 'tests/flows/projects/import.flow.ts', language: 'ar' },
+  { file: 'tests/flows/programmes/projects/bookkeeping.flow.ts', language: 'en' },
+  { file: 'tests/flows/programmes/projects/import.flow.ts', language: 'ar' },
   // training
   { file: 'tests/flows/trainings/request-to-certificate.flow.ts', language: 'ar' },
   { file: 'tests/flows/training_sessions/attendance.flow.ts', language: 'en' },

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { attendanceMethods } from './activities.ts'
 import { certificateSettings } from './certificate_conditions.ts'
 import { endpoint } from './core/api/endpoint.ts'
 import { listQuery, one, page } from './core/api/lists.ts'
 import { id, moment } from './core/fields/fields.ts'
 import { namedPerson } from './core/records/people.ts'
 import { ownEnrollment } from './enrollments.ts'
+import { attendanceMethods } from './programmes/activities.ts'
 import { taughtTasks } from './training_tasks.ts'
 
 /** The state of a training today. */

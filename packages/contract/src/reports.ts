@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { activity } from './activities.ts'
 import { budget } from './budgets.ts'
 import { endpoint } from './core/api/endpoint.ts'
 import { one } from './core/api/lists.ts'
 import { id } from './core/fields/fields.ts'
 import { expense } from './expenses.ts'
 import { monthly } from './monitoring.ts'
-import { projectRecord } from './projects.ts'
+import { activity } from './programmes/activities.ts'
+import { projectRecord } from './programmes/projects.ts'
 import { lineTotals } from './totals.ts'
 
 /** How many rows a report contains at most; where there are more, it is refused with `report_too_large`. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { attendanceMethods } from './activities.ts'
 import { certificateSettings } from './certificate_conditions.ts'
 import { endpoint } from './core/api/endpoint.ts'
 import { done, listQuery, one, page } from './core/api/lists.ts'
@@ -19,6 +18,7 @@ import {
   version,
 } from './core/fields/fields.ts'
 import { member, teamIds } from './core/records/people.ts'
+import { attendanceMethods } from './programmes/activities.ts'
 import { trainingTasks } from './training_tasks.ts'
 
 const fields = z.object({

@@ -1,8 +1,8 @@
-import { type Donor, listDonors } from '@portal/contract/donors'
+import { type Donor, listDonors } from '@portal/contract/programmes/donors'
 import { render } from '@testing-library/react'
 import { page } from 'vitest/browser'
 import { ListScreen } from '../../../packages/host-app/src/blocks/list/ListScreen.tsx'
-import { donors } from '../../../stories/screens/donor-records.ts'
+import { donors } from '../../../stories/programmes/donor-records.ts'
 import { idOf } from '../../../stories/support/fake-rows.ts'
 import { InPortal } from '../support/in-portal.tsx'
 

@@ -1,4 +1,4 @@
-import { listDonors } from '@portal/contract/donors'
+import { listDonors } from '@portal/contract/programmes/donors'
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import { listDonors } from '@portal/contract/donors'
+import { listDonors } from '@portal/contract/programmes/donors'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Refused, refuse } from '../../../stories/support/fake-api.ts'

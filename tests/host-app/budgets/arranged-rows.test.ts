@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rowsOf, withMovedLine } from '../../../packages/host-app/src/screens/projects/budget/arranged-rows.ts'
+import { rowsOf, withMovedLine } from '../../../packages/host-app/src/programmes/projects/budget/arranged-rows.ts'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 
 /** Two categories: `1.1`, `1.2` and `1.3` in the first, `2.1` and `2.2` in the second. */

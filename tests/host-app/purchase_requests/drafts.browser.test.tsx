@@ -1,4 +1,4 @@
-import { listProjects } from '@portal/contract/projects'
+import { listProjects } from '@portal/contract/programmes/projects'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { bookOptions } from '../../../packages/host-app/src/core/workbook/options.ts'
 import { sheetsOf } from '../../../packages/host-app/src/parts/reports/workbook/sheets.ts'
-import { budgetReport, projectReport } from '../../../packages/host-app/src/screens/projects/reports/tables/reports.ts'
+import {
+  budgetReport,
+  projectReport,
+} from '../../../packages/host-app/src/programmes/projects/reports/tables/reports.ts'
 import { givenBudget, givenProject } from './given.ts'
 import { partOf } from './unpack.ts'
 import { wordsIn } from './words.ts'

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { WorkbookSheet } from '../../../packages/host-app/src/core/workbook/write-workbook.ts'
 import { sheetsOf } from '../../../packages/host-app/src/parts/reports/workbook/sheets.ts'
-import { budgetReport, projectReport } from '../../../packages/host-app/src/screens/projects/reports/tables/reports.ts'
+import {
+  budgetReport,
+  projectReport,
+} from '../../../packages/host-app/src/programmes/projects/reports/tables/reports.ts'
 import { givenBudget, givenProject } from './given.ts'
 import { wordsIn } from './words.ts'
 

@@ -2,7 +2,7 @@ import { issueCertificates, listTrainingResults, readResultSummary } from '@port
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import certificates from '../../../packages/host-app/src/locales/en/certificates.json'
-import { rightsOnSubActivity } from '../../../stories/screens/activity-records.ts'
+import { rightsOnSubActivity } from '../../../stories/programmes/activity-records.ts'
 import { resultSummary, trainingResults } from '../../../stories/screens/training-records.ts'
 import { pageOf } from '../../../stories/support/fake-api.ts'
 import { signIn } from '../../../stories/support/signed-in.ts'

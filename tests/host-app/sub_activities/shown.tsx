@@ -8,7 +8,7 @@ import { RouteContext } from '../../../packages/host-app/src/core/routing/route-
 import { pages } from '../../../packages/host-app/src/core/routing/routes.ts'
 import CoordinatorSubActivities from '../../../packages/host-app/src/screens/sub_activities/CoordinatorSubActivities.tsx'
 import Screen from '../../../packages/host-app/src/screens/sub_activities/SubActivity.tsx'
-import { rightsOnSubActivity } from '../../../stories/screens/activity-records.ts'
+import { rightsOnSubActivity } from '../../../stories/programmes/activity-records.ts'
 import { type FakeApi, fakeApi, pageOf } from '../../../stories/support/fake-api.ts'
 import { signIn } from '../../../stories/support/signed-in.ts'
 import { InPortal } from '../support/in-portal.tsx'

@@ -1,7 +1,7 @@
 import { exceedsBudget } from '../budget_ledger/over-budget.ts'
 import type { Context } from '../platform/http/context.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
-import { findVisibleProject } from '../projects/visible-project.ts'
+import { findVisibleProject } from '../programmes/projects/visible-project.ts'
 import { openRemoval, restoreRemoval } from '../removals/restore.ts'
 import { sumsOf } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
 import { conditionOf, type Listing, sourceOf } from '../platform/http/lists/page.ts'
-import { projects } from '../projects/schema.ts'
+import { projects } from '../programmes/projects/schema.ts'
 import { budgetCategories, budgetItems } from './schema.ts'
 
 /** What a row on a budget line shows of the line, its category and the project, where these are joined to it. */

@@ -1,7 +1,7 @@
 import { overBudget } from '@portal/contract/core/fields/money'
 import { eq } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'
-import { projects } from '../projects/schema.ts'
+import { projects } from '../programmes/projects/schema.ts'
 
 /** What the lines of a project come to (minor units), before and after a change. */
 interface Change {

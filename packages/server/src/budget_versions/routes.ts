@@ -2,7 +2,7 @@ import { compareBudget } from '@portal/contract/budget_versions'
 import { transaction } from '../platform/database/index.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuseField } from '../platform/http/refusal.ts'
-import { requireProject } from '../projects/visible-project.ts'
+import { requireProject } from '../programmes/projects/visible-project.ts'
 import { compared } from './rules.ts'
 import { comparableBaseline, linesAt, momentsOf } from './store.ts'
 

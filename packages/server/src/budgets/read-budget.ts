@@ -5,7 +5,7 @@ import { presentItem } from '../budget_items/present.ts'
 import { linesWithUsd } from '../budget_items/read-items.ts'
 import { categoriesOf } from '../budget_ledger/store.ts'
 import type { Context } from '../platform/http/context.ts'
-import type { BudgetProject } from '../projects/visible-project.ts'
+import type { BudgetProject } from '../programmes/projects/visible-project.ts'
 import { rightsIn } from './rules.ts'
 
 /** A whole budget. All sums are of the lines in it, so they agree while others are changing it. */

@@ -1,6 +1,6 @@
 import { listCommitments } from '@portal/contract/commitments'
 import { handle } from '../platform/http/handle.ts'
-import { requireProject } from '../projects/visible-project.ts'
+import { requireProject } from '../programmes/projects/visible-project.ts'
 import { presentCommitment } from './present.ts'
 import { pageOfCommitments } from './store.ts'
 

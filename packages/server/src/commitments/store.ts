@@ -5,7 +5,7 @@ import { lineColumns, onFilteredLines, sumOf } from '../budget_ledger/line-refer
 import { budgetCategories, budgetItems } from '../budget_ledger/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { type Listing, pageOf } from '../platform/http/lists/page.ts'
-import { projects } from '../projects/schema.ts'
+import { projects } from '../programmes/projects/schema.ts'
 import { commitments } from './schema.ts'
 
 const selectCommitments = (db: Orm) =>

@@ -1,10 +1,10 @@
-import type { activityStates } from '@portal/contract/activities'
 import type { Currency } from '@portal/contract/core/fields/money'
-import type { projectPhases } from '@portal/contract/projects'
+import type { activityStates } from '@portal/contract/programmes/activities'
+import type { projectPhases } from '@portal/contract/programmes/projects'
 import { type SQL, sql } from 'drizzle-orm'
-import { isLate } from '../activities/filters.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { phaseOn } from '../projects/filters.ts'
+import { isLate } from '../programmes/activities/filters.ts'
+import { phaseOn } from '../programmes/projects/filters.ts'
 
 type Conditions = readonly (SQL | undefined)[]
 

@@ -1,6 +1,6 @@
 import type { Currency } from '@portal/contract/core/fields/money'
 import type { Orm } from '../platform/database/index.ts'
-import { assignFirstRate } from '../projects/store.ts'
+import { assignFirstRate } from '../programmes/projects/store.ts'
 import { usdRateOn } from '../usd/rate-on.ts'
 
 /**

@@ -5,7 +5,7 @@ import { replaceRates } from '../expenses/store.ts'
 import { writeAudit } from '../platform/audit.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'
-import { requireProject } from '../projects/visible-project.ts'
+import { requireProject } from '../programmes/projects/visible-project.ts'
 import { findRerating, sumsOf } from './rerating.ts'
 
 /** Re-rating the expenses of open months that use a withdrawn rate (decision 51). */

@@ -5,7 +5,7 @@ import { monthOf } from '@portal/contract/forecasts'
 import { lockLines } from '../budget_ledger/store.ts'
 import { writeAudit } from '../platform/audit.ts'
 import { handle } from '../platform/http/handle.ts'
-import { requireProject } from '../projects/visible-project.ts'
+import { requireProject } from '../programmes/projects/visible-project.ts'
 import { usdRatesOn } from '../usd/rate-on.ts'
 import { assignRates, withoutRate } from './store.ts'
 

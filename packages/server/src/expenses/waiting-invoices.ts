@@ -7,7 +7,6 @@ import {
   postWaitingInvoice,
   type WaitingInvoice,
 } from '@portal/contract/waiting_invoices'
-import { periodOfActivity } from '../activities/of-project.ts'
 import { lockLines } from '../budget_ledger/store.ts'
 import { mostOf } from '../commitments/drawn-lines.ts'
 import { auditOf } from '../platform/audit.ts'
@@ -17,7 +16,8 @@ import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
 import { todayOf } from '../platform/time/day.ts'
-import { findVisibleProject, projectOf, requireProject } from '../projects/visible-project.ts'
+import { periodOfActivity } from '../programmes/activities/of-project.ts'
+import { findVisibleProject, projectOf, requireProject } from '../programmes/projects/visible-project.ts'
 import { askForTotal } from '../requests/new_totals/ask.ts'
 import { presentNewTotal } from '../requests/new_totals/present.ts'
 import { deleteNewTotal, type FoundNewTotal, findNewTotal, newTotalsIn } from '../requests/new_totals/store.ts'

@@ -5,7 +5,7 @@ import {
   type MonthMoney,
   monthsBetween,
 } from '@portal/contract/forecasts'
-import type { BudgetProject } from '../projects/visible-project.ts'
+import type { BudgetProject } from '../programmes/projects/visible-project.ts'
 import type { ProjectPlan } from './store.ts'
 
 /** The months that are shown of a project: those of its period, those with money and `others`, in order. */

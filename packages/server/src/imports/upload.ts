@@ -4,7 +4,7 @@ import type { Context } from '../platform/http/context.ts'
 import { DONE } from '../platform/http/done.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse, refuseField } from '../platform/http/refusal.ts'
-import { findVisibleProject } from '../projects/visible-project.ts'
+import { findVisibleProject } from '../programmes/projects/visible-project.ts'
 import { MOST_FILES, mayImport } from './rules.ts'
 import type { ImportRecord } from './schema.ts'
 import {

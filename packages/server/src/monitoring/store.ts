@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { fullNames } from '../people/accounts/names.ts'
 import { users } from '../people/accounts/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
-import { projects } from '../projects/schema.ts'
+import { projects } from '../programmes/projects/schema.ts'
 import { monthExplanations } from './schema.ts'
 
 const selectExplanations = (db: Orm, projectId: string) =>

@@ -8,7 +8,6 @@ import {
   editSubActivity,
 } from '@portal/contract/sub_activities'
 import { sql } from 'drizzle-orm'
-import { lockActivity } from '../activities/store.ts'
 import { courseStore } from '../courses/store.ts'
 import { notify } from '../notices/notify.ts'
 import { notifyTraining } from '../notices/notify-training.ts'
@@ -23,6 +22,7 @@ import { ofVersion, orNotFound } from '../platform/http/not-found.ts'
 import { refuseField, refuseWrong } from '../platform/http/refusal.ts'
 import { withUniqueCode } from '../platform/http/unique-violation.ts'
 import { todayOf } from '../platform/time/day.ts'
+import { lockActivity } from '../programmes/activities/store.ts'
 import { recordOf } from './read.ts'
 import {
   changeSubActivity,

@@ -1,5 +1,5 @@
-import { attendanceMethods } from '@portal/contract/activities'
 import { defaultCertificateSettings } from '@portal/contract/certificate_conditions'
+import { attendanceMethods } from '@portal/contract/programmes/activities'
 import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Trainings that activities consist of. */

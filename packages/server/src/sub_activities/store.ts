@@ -1,12 +1,12 @@
 import { type CertificateSettings, defaultCertificateSettings } from '@portal/contract/certificate_conditions'
 import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import { activities } from '../activities/schema.ts'
 import { courses } from '../courses/schema.ts'
 import type { TeamTable } from '../people/users/teams.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { rowsOf } from '../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../platform/http/lists/page.ts'
-import { projects } from '../projects/schema.ts'
+import { activities } from '../programmes/activities/schema.ts'
+import { projects } from '../programmes/projects/schema.ts'
 import { subActivities, subActivityTrainees, subActivityUsers } from './schema.ts'
 
 /** Who works on sub-activities. */

@@ -1,5 +1,5 @@
 import { addCourse, type Course } from '@portal/contract/courses'
-import { listDonors } from '@portal/contract/donors'
+import { listDonors } from '@portal/contract/programmes/donors'
 import { render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, test } from 'vitest'

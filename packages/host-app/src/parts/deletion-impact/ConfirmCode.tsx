@@ -1,7 +1,7 @@
 import { ProblemError } from '@portal/contract/core/api/call'
 import { limits } from '@portal/contract/core/fields/limits'
 import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
-import type { deleteDonor } from '@portal/contract/donors'
+import type { deleteDonor } from '@portal/contract/programmes/donors'
 import { Banner } from '@portal/ui/Banner'
 import { clearAllUnsaved, Form } from '@portal/ui/Form'
 import { Isolate } from '@portal/ui/Isolate'

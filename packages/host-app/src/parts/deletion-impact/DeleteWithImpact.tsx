@@ -1,4 +1,4 @@
-import type { deleteDonor, readDonorDeletionImpact } from '@portal/contract/donors'
+import type { deleteDonor, readDonorDeletionImpact } from '@portal/contract/programmes/donors'
 import { Dialog } from '@portal/ui/Dialog'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'

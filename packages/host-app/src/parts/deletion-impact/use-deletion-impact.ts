@@ -1,5 +1,5 @@
 import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
-import type { readDonorDeletionImpact } from '@portal/contract/donors'
+import type { readDonorDeletionImpact } from '@portal/contract/programmes/donors'
 import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../core/api.ts'
 

@@ -1,11 +1,11 @@
-import { readActivity } from '@portal/contract/activities'
+import { readActivity } from '@portal/contract/programmes/activities'
 import { readSubActivity } from '@portal/contract/sub_activities'
 import { useReadOnce } from '../../blocks/api/use-read.ts'
 import { CodeAndName, FactsCard } from '../../blocks/record/FactsCard.tsx'
 import { Code } from '../../blocks/text/Code.tsx'
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type records from '../../locales/en/records.json'
-import { ActivityState } from '../activities/ActivityState.tsx'
+import { ActivityState } from '../../programmes/activities/shared/ActivityState.tsx'
 import { Period } from '../trainings/Period.tsx'
 
 const useRecordTexts = textsOf<typeof records>('records')

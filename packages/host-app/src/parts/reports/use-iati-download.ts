@@ -1,4 +1,4 @@
-import { exportIati } from '@portal/contract/iati'
+import { exportIati } from '@portal/contract/programmes/iati'
 import { saveFile } from '../../blocks/files/save-file.ts'
 import { useFileWriter } from '../../blocks/files/use-file-writer.ts'
 import { api } from '../../core/api.ts'

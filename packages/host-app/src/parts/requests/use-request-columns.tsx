@@ -9,7 +9,7 @@ import { Code } from '../../blocks/text/Code.tsx'
 import { useSigningTexts } from '../../core/texts/signing.ts'
 import { PersonName } from '../../people/people/PersonName.tsx'
 import { useNameOf } from '../../people/people/texts.ts'
-import { ProjectHover } from '../projects/ProjectHover.tsx'
+import { ProjectHover } from '../../programmes/projects/shared/ProjectHover.tsx'
 import { RequestState } from './RequestState.tsx'
 import { useRequestTexts } from './texts.ts'
 

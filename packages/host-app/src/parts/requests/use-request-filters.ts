@@ -2,7 +2,7 @@ import { type RequestKind, requestKinds, requestStates, requestTypes } from '@po
 import type { ListFilter } from '../../blocks/list/ResourceList.tsx'
 import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
 import { useSigningTexts } from '../../core/texts/signing.ts'
-import { useProjectFilter } from '../projects/use-project-choices.ts'
+import { useProjectFilter } from '../../programmes/projects/shared/use-project-choices.ts'
 import { useRequestTexts } from './texts.ts'
 
 const mine = ['waiting', 'own', 'signed'] as const

@@ -1,4 +1,4 @@
-import type { Activity } from '@portal/contract/activities'
+import type { Activity } from '@portal/contract/programmes/activities'
 import { addSubActivity } from '@portal/contract/sub_activities'
 import { Button } from '@portal/ui/Button'
 import { Drawer } from '@portal/ui/Drawer'

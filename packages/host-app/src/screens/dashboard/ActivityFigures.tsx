@@ -1,5 +1,5 @@
-import { activityStates } from '@portal/contract/activities'
 import type { Dashboard } from '@portal/contract/dashboard'
+import { activityStates } from '@portal/contract/programmes/activities'
 import { BarChart } from '@portal/ui/BarChart'
 import { Grid } from '@portal/ui/Grid'
 import { Section } from '@portal/ui/Section'

@@ -1,7 +1,7 @@
 import { NarrowBy } from '../../blocks/list/NarrowBy.tsx'
-import { useYearFilter } from '../../parts/period/use-year-filter.ts'
-import { useDonorFilter } from '../../parts/projects/use-donor-choices.ts'
-import { useProjectFilter } from '../../parts/projects/use-project-choices.ts'
+import { useYearFilter } from '../../programmes/periods/use-year-filter.ts'
+import { useDonorFilter } from '../../programmes/projects/shared/use-donor-choices.ts'
+import { useProjectFilter } from '../../programmes/projects/shared/use-project-choices.ts'
 import { useDashboardTexts } from './texts.ts'
 import type { Narrowed } from './use-narrowed.ts'
 

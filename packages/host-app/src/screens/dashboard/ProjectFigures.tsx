@@ -1,5 +1,5 @@
 import type { Dashboard } from '@portal/contract/dashboard'
-import { projectPhases } from '@portal/contract/projects'
+import { projectPhases } from '@portal/contract/programmes/projects'
 import { Grid } from '@portal/ui/Grid'
 import { Section } from '@portal/ui/Section'
 import { Stat } from '@portal/ui/Stat'

@@ -1,5 +1,5 @@
-import { attendanceMethods } from '@portal/contract/activities'
 import { listOpenTrainings } from '@portal/contract/enrollments'
+import { attendanceMethods } from '@portal/contract/programmes/activities'
 import { Link } from '@portal/ui/Link'
 import { ListScreen } from '../../blocks/list/ListScreen.tsx'
 import { useShellTexts } from '../../core/texts/texts.ts'

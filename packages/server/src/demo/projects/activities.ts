@@ -1,6 +1,6 @@
-import { activityTeam, addEvent, insertActivity } from '../../activities/store.ts'
 import { setTeam } from '../../people/users/teams.ts'
 import type { Orm } from '../../platform/database/index.ts'
+import { activityTeam, addEvent, insertActivity } from '../../programmes/activities/store.ts'
 import { insertSubActivity, subActivityTeam } from '../../sub_activities/store.ts'
 import { daysFrom, monthsFrom } from '../calendar.ts'
 import { chanceOf } from '../chance.ts'

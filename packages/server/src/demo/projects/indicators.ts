@@ -1,5 +1,5 @@
-import { indicatorStore, storeValue } from '../../indicators/store.ts'
 import type { Orm } from '../../platform/database/index.ts'
+import { indicatorStore, storeValue } from '../../programmes/indicators/store.ts'
 import { daysFrom, monthsFrom } from '../calendar.ts'
 import { chanceOf } from '../chance.ts'
 import given from '../texts/indicators.json' with { type: 'json' }

@@ -3,7 +3,7 @@ import { type SignatureAppearance, tierFor } from '@portal/contract/signatures'
 import { findById } from '../../people/accounts/store.ts'
 import { teamOf } from '../../people/users/teams.ts'
 import type { Orm } from '../../platform/database/index.ts'
-import { projectTeam } from '../../projects/store.ts'
+import { projectTeam } from '../../programmes/projects/store.ts'
 import { personId } from '../person-id.ts'
 import given from '../texts/requests.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { attendanceMethods } from '@portal/contract/activities'
 import { isOutside, type Period } from '@portal/contract/core/fields/periods'
+import { attendanceMethods } from '@portal/contract/programmes/activities'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { seatPeople } from '../../enrollments/seats.ts'

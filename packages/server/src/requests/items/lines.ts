@@ -5,7 +5,7 @@ import { budgetItems } from '../../budget_ledger/schema.ts'
 import { isProjectVisible } from '../../people/visibility/visible-rows.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { SessionUser } from '../../platform/http/session-user.ts'
-import { projects } from '../../projects/schema.ts'
+import { projects } from '../../programmes/projects/schema.ts'
 
 /** Which lines: some by their ids, or those of projects in a currency. */
 interface Which {

@@ -1,5 +1,5 @@
-import { listActivities } from '@portal/contract/activities'
 import type { Monthly } from '@portal/contract/monitoring'
+import { listActivities } from '@portal/contract/programmes/activities'
 import { DateText } from '@portal/ui/DateText'
 import { Grid } from '@portal/ui/Grid'
 import { Meter } from '@portal/ui/Meter'

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import type { Currency } from '@portal/contract/core/fields/money'
-import { readProject } from '@portal/contract/projects'
+import { readProject } from '@portal/contract/programmes/projects'
 import type { RequestKind, RequestRecord, RequestType } from '@portal/contract/request_records'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
@@ -8,8 +8,8 @@ import { useRead } from '../../../blocks/api/use-read.ts'
 import { numbersIn } from '../../../blocks/form/numbers-in.ts'
 import { filled } from '../../../blocks/form/use-form.ts'
 import { useRecordForm } from '../../../blocks/form/use-record-form.ts'
-import { useProjectChoices } from '../../../parts/projects/use-project-choices.ts'
 import { endpointsOf } from '../../../parts/requests/endpoints.ts'
+import { useProjectChoices } from '../../../programmes/projects/shared/use-project-choices.ts'
 import { emptyItem, restoredItems, sentItem, type TypedItem, typedItem } from '../items/request-items.ts'
 
 /** What a form of a request is about. */

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../core/api/endpoint.ts'
+import { one } from '../core/api/lists.ts'
+import { id } from '../core/fields/fields.ts'
+
+/** A file as IATI 2.03 wants it, and its name. */
+const iatiFile = z.object({ file: z.string(), xml: z.string() })
+
+/** GET /iati: projects that one sees, or one of them, with budgets and transactions; refused until the organisation is set. */
+export const exportIati = endpoint({
+  method: 'GET',
+  path: '/iati',
+  summary: 'Projects, budgets and transactions as IATI 2.03',
+  needs: {
+    allOf: [
+      ['projects', 'download_report'],
+      ['budget', 'download_report'],
+    ],
+  },
+  input: z.object({ project_id: z.optional(id()) }),
+  output: one(iatiFile),
+  errors: ['not_found', 'report_too_large', 'iati_organisation_missing'],
+})

@@ -1,0 +1,15 @@
+import { Page } from '@portal/ui/Page'
+import { useShellTexts } from '../../core/texts/texts.ts'
+import { ActivityList } from './shared/ActivityList.tsx'
+
+/** The activities whose team the person is in. */
+const CoordinatorActivities = () => {
+  const shell = useShellTexts()
+  return (
+    <Page title={shell('pages.CoordinatorActivities')}>
+      <ActivityList />
+    </Page>
+  )
+}
+
+export default CoordinatorActivities

@@ -1,0 +1,26 @@
+import { type ActivityRecord, editActivity } from '@portal/contract/programmes/activities'
+import { RichText } from '@portal/ui/RichText'
+import { Stack } from '@portal/ui/Stack'
+import { useState } from 'react'
+import { RecordForm } from '../../blocks/form/RecordForm.tsx'
+import { ActivityFields } from './shared/ActivityFields.tsx'
+import { activityIn, activityTexts } from './shared/activity-form.ts'
+import { useActivityTexts } from './shared/texts.ts'
+import { Theirs } from './Theirs.tsx'
+
+/** The plan and the texts of an activity to be changed; what somebody else changes in between is shown next to it. */
+export const EditActivity = ({ row, onAway }: { row: ActivityRecord; onAway: () => void }) => {
+  const t = useActivityTexts()
+  const [begun] = useState(row)
+  return (
+    <Stack width="form">
+      <RecordForm endpoint={editActivity} onCancel={onAway} onDone={onAway} read={activityIn} record={row}>
+        <ActivityFields activity={begun} project={begun.project} />
+        {activityTexts.map(name => (
+          <RichText defaultValue={begun[name]} isOptional key={name} label={t(name)} name={name} />
+        ))}
+        <Theirs begun={begun} now={row} />
+      </RecordForm>
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ActivityRecord } from '@portal/contract/programmes/activities'
+import { Text } from '@portal/ui/Text'
+import { FormDialog } from '../../../blocks/form/FormDialog.tsx'
+import { useActivityTexts } from '../shared/texts.ts'
+import { CommandFields } from './CommandFields.tsx'
+import type { CommandName } from './commands.ts'
+import { useCommandForm } from './use-command-form.ts'
+
+interface CommandDialogProps {
+  /** As it is now; its version is sent along. */
+  row: ActivityRecord
+  name: CommandName
+  onDone: () => void
+  /** Closes the form; what was typed is preserved. */
+  onAway: () => void
+}
+
+/** One step or report as a short form. */
+export const CommandDialog = ({ row, name, onDone, onAway }: CommandDialogProps) => {
+  const t = useActivityTexts()
+  const { form, isSending, restored, extraFields, today } = useCommandForm(row, name, onDone)
+  return (
+    <FormDialog
+      cancel={t('put_away')}
+      form={form}
+      isSending={isSending}
+      onClose={onAway}
+      submit={t(`commands.${name}.submit`)}
+      title={t(`commands.${name}.title`)}
+    >
+      <Text tone="muted">{t(`commands.${name}.lead`)}</Text>
+      {restored && <Text size="small">{t('draft_restored')}</Text>}
+      <CommandFields extraFields={extraFields} restored={restored} name={name} row={row} today={today} />
+    </FormDialog>
+  )
+}

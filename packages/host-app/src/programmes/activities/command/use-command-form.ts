@@ -1,0 +1,59 @@
+import type { ActivityRecord } from '@portal/contract/programmes/activities'
+import { useState } from 'react'
+import { useAct } from '../../../blocks/api/use-read.ts'
+import { useToday } from '../../../blocks/api/use-today.ts'
+import { onDevice, useDraft } from '../../../blocks/form/drafts.ts'
+import { numbersIn } from '../../../blocks/form/numbers-in.ts'
+import { filled, useForm } from '../../../blocks/form/use-form.ts'
+import { type CommandName, type ExtraFields, endpoints, extraFieldsOf, type Values } from './commands.ts'
+
+const FIGURES = ['completion', 'actual_cost_minor', 'actual_beneficiaries']
+const REASONS = ['reason', 'delay_justification']
+
+/**
+ * The form of one command: what was typed before, what it asks for as it is filled, and its sending. A refusal
+ * preserves what was typed, and the next try goes by the row as it is then.
+ */
+export const useCommandForm = (row: ActivityRecord, name: CommandName, onDone: () => void) => {
+  const { id, version } = row
+  const draft = useDraft(`${id}:${name}`, onDevice)
+  const [restored] = useState(draft.read)
+  const [values, setValues] = useState<Values>(restored ?? {})
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const today = useToday()
+  // The day that is in the form from the start; where the organisation is it may be another by now.
+  const [begun] = useState(today)
+  const extraFields = extraFieldsOf(row, name, values, { today, begun })
+  const { form, isSending } = useForm({
+    endpoint: endpoints[name],
+    send: useAct(),
+    read: given => ({ ...numbersIn(given, FIGURES), id, version }),
+    check: given => {
+      const typed = filled(given)
+      const { delay, fall, outside } = extraFieldsOf(row, name, typed, { today, begun })
+      return {
+        ...(delay && !typed.delay_justification && { delay_justification: 'field_empty' }),
+        ...((fall || outside) && !typed.reason && { reason: outside ? 'outside_period' : 'reason_required' }),
+      }
+    },
+    onDone: () => {
+      draft.drop()
+      onDone()
+    },
+  })
+  const onInput = (given: FormData) => {
+    draft.save(filled(given))
+    setValues(filled(given))
+    form.onInput(given)
+  }
+  // What the server has asked for once stays in the form, also while it is being answered.
+  const missing = REASONS.filter(reason => form.problems[reason] && !refused.includes(reason))
+  if (missing.length > 0) setRefused([...refused, ...missing])
+  const isOlderFall = ['update', 'complete'].includes(name) && !extraFields.outside && refused.includes('reason')
+  const shown: ExtraFields = {
+    ...extraFields,
+    delay: extraFields.delay || refused.includes('delay_justification'),
+    fall: extraFields.fall ?? (isOlderFall ? 'older' : undefined),
+  }
+  return { form: { ...form, onInput }, isSending, restored, extraFields: shown, today }
+}

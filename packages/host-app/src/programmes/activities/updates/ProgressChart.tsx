@@ -1,0 +1,47 @@
+import type { ActivityRecord } from '@portal/contract/programmes/activities'
+import type { ActivityUpdate } from '@portal/contract/programmes/activity-updates'
+import { formatDate } from '@portal/ui/DateText'
+import { LineChart } from '@portal/ui/LineChart'
+import { useTextSource } from '@portal/ui/texts'
+import { useToday } from '../../../blocks/api/use-today.ts'
+import { useActivityTexts } from '../shared/texts.ts'
+import { areMonths, plannedOn, progressOf } from './progress.ts'
+
+interface ProgressChartProps {
+  row: ActivityRecord
+  /** Newest first. */
+  updates: readonly ActivityUpdate[]
+}
+
+/** Completion as it was reported, beside the even pace of the plan. */
+export const ProgressChart = ({ row, updates }: ProgressChartProps) => {
+  const t = useActivityTexts()
+  const { language } = useTextSource()
+  const today = useToday()
+  const dateOf = (day: string) => formatDate(day, 'date', language)
+  const done = row.completion
+  const days = progressOf(row, updates)
+  // Within a year the year need not be named.
+  const nameOf = (day: string) =>
+    areMonths(days) ? formatDate(day, 'month', language) : dateOf(day).replace(/-\d{4}$/, '')
+  const title = () => {
+    if (today >= row.end_date) return t('progress_title_over', { done, date: dateOf(row.end_date) })
+    if (today <= row.start_date) return t('progress_title_early', { done, date: dateOf(row.start_date) })
+    return t('progress_title', { done, planned: plannedOn(row, today) })
+  }
+  return (
+    <LineChart
+      format={value => `${value}%`}
+      help={t('progress_help')}
+      level={2}
+      points={days.map(({ day, ...values }) => ({ label: nameOf(day), values }))}
+      pointsLabel={t('day')}
+      series={[
+        { id: 'reported', label: t('reported') },
+        { id: 'planned', label: t('planned') },
+      ]}
+      size="small"
+      title={title()}
+    />
+  )
+}

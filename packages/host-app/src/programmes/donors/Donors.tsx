@@ -1,0 +1,61 @@
+import { type Donor, deleteDonor, donorEndpoints, readDonorDeletionImpact } from '@portal/contract/programmes/donors'
+import { toast } from '@portal/ui/Toast'
+import { fieldsOf } from '../../blocks/resource/field.ts'
+import { code, country, date, optionalText, text } from '../../blocks/resource/kinds.tsx'
+import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
+import { useShellTexts } from '../../core/texts/texts.ts'
+import { textsOf } from '../../core/texts/texts-of.tsx'
+import type donors from '../../locales/en/donors.json'
+import { DeleteWithImpact } from '../../parts/deletion-impact/DeleteWithImpact.tsx'
+import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
+import { RemovedRecords } from '../../parts/history/RemovedRecords.tsx'
+import { ProjectCount } from './ProjectCount.tsx'
+
+const useTexts = textsOf<typeof donors>('donors')
+const field = fieldsOf<Donor>()
+
+/** Who funds projects. */
+const Donors = () => {
+  const t = useTexts()
+  const shell = useShellTexts()
+  const { list, read, add, edit } = donorEndpoints
+  return (
+    <ResourceScreen
+      below={<RemovedRecords of="donors" />}
+      create={add}
+      edit={edit}
+      fields={[
+        field('full_name', t('full_name'), text(), { views: ['list'], sort: true, primary: true }),
+        field('code', t('code'), code, { help: t('code_help'), sort: true }),
+        field('full_name', t('full_name'), text(), { views: ['form'] }),
+        field('abbreviation', t('abbreviation'), optionalText()),
+        field('country', t('country'), country),
+        { id: 'projects', label: t('projects'), align: 'end', cell: row => <ProjectCount donor={row} /> },
+        field('created_at', t('created_at'), date, { views: ['list', 'record'], sort: true }),
+      ]}
+      list={list}
+      record={{
+        endpoint: read,
+        name: row => row.full_name,
+        parts: ({ id }) => ({ children: <FoldedHistory id={id} kind="donor" /> }),
+      }}
+      remove={({ id, version, full_name }, { onClose, onDone }) => (
+        <DeleteWithImpact
+          endpoints={{ read: readDonorDeletionImpact, remove: deleteDonor }}
+          onClose={onClose}
+          onDone={() => {
+            toast({ tone: 'success', text: t('deleted') })
+            onDone()
+          }}
+          record={{ id, version }}
+          title={t('delete_title', { name: full_name })}
+        />
+      )}
+      sort="code"
+      texts={t}
+      title={shell('pages.Donors')}
+    />
+  )
+}
+
+export default Donors

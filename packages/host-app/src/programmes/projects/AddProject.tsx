@@ -1,0 +1,22 @@
+import { addProject, type ProjectRecord } from '@portal/contract/programmes/projects'
+import { RecordForm } from '../../blocks/form/RecordForm.tsx'
+import { AskRates } from '../../parts/currencies/AskRates.tsx'
+import { ProjectFields } from './ProjectFields.tsx'
+import { projectIn } from './project-form.ts'
+import { useProjectTexts } from './shared/texts.ts'
+
+interface AddProjectProps {
+  onDone: (project: ProjectRecord) => void
+}
+
+/** Adds a project. */
+export const AddProject = ({ onDone }: AddProjectProps) => {
+  const t = useProjectTexts()
+  return (
+    <AskRates>
+      <RecordForm endpoint={addProject} onDone={({ data }) => onDone(data)} read={projectIn} submit={t('add')}>
+        <ProjectFields />
+      </RecordForm>
+    </AskRates>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTextSource } from '@portal/ui/texts'
+import { useReportTexts } from '../../../parts/reports/texts.ts'
+import { useNameOf } from '../../../people/people/texts.ts'
+import { useActivityTexts } from '../../activities/shared/texts.ts'
+import { useExpenseTexts } from '../expenses/texts.ts'
+import { useProjectTexts } from '../shared/texts.ts'
+
+/** All texts that a report is written with, and the language that it is written in. */
+export const useReportWords = () => ({
+  ...useTextSource(),
+  t: useReportTexts(),
+  project: useProjectTexts(),
+  activity: useActivityTexts(),
+  expense: useExpenseTexts(),
+  nameOf: useNameOf(),
+})
+
+/** All texts that a report is written with. */
+export type ReportWords = ReturnType<typeof useReportWords>

@@ -1,0 +1,5 @@
+import { textsOf } from '../../../core/texts/texts-of.tsx'
+import type projects from '../../../locales/en/projects.json'
+
+/** Texts of the projects. */
+export const useProjectTexts = textsOf<typeof projects>('projects')

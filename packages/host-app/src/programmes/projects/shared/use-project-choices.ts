@@ -1,0 +1,24 @@
+import { listProjects, type Project, readProject } from '@portal/contract/programmes/projects'
+import { useRead } from '../../../blocks/api/use-read.ts'
+import { useChoices } from '../../../blocks/form/use-choices.ts'
+import { useMay } from '../../../core/session/session.ts'
+
+const choiceOf = ({ id, code, name }: Pick<Project, 'id' | 'code' | 'name'>) => ({
+  value: id,
+  label: `${code} · ${name}`,
+})
+
+/** The projects that one sees, as choices; the present one among them. */
+export const useProjectChoices = (project: Pick<Project, 'id' | 'code' | 'name'> | undefined) =>
+  useChoices(listProjects, {
+    choiceOf,
+    present: project && choiceOf(project),
+    isAllowed: useMay(['projects', 'view']),
+  })
+
+/** The projects to narrow a list by; the one that the address names among them. */
+export const useProjectFilter = (named: string | undefined) => {
+  const isAllowed = useMay(['projects', 'view'])
+  const read = useRead(readProject, isAllowed && named ? { id: named } : null)
+  return useProjectChoices(read.data?.data)
+}

@@ -1,0 +1,69 @@
+import { filesNeed } from '@portal/contract/files'
+import { assignToProject, type ProjectRecord } from '@portal/contract/programmes/projects'
+import { Skeleton } from '@portal/ui/Skeleton'
+import type { TabChoice } from '@portal/ui/Tabs'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useAct } from '../../blocks/api/use-read.ts'
+import { useMay } from '../../core/session/session.ts'
+import { withTexts } from '../../core/texts/with-texts.ts'
+import { Comments } from '../../parts/comments/Comments.tsx'
+import { useCommentTexts } from '../../parts/comments/texts.ts'
+import { FileList } from '../../parts/files/FileList.tsx'
+import { History } from '../../parts/history/History.tsx'
+import { useHistoryTexts } from '../../parts/history/texts.ts'
+import { TeamEditor } from '../../people/people/TeamEditor.tsx'
+import { IndicatorList } from '../indicators/IndicatorList.tsx'
+import { useIndicatorTexts } from '../indicators/texts.ts'
+import { useScheduleTexts } from '../schedule/shared/texts.ts'
+import { ProjectActivities } from './ProjectActivities.tsx'
+import { useProjectTexts } from './shared/texts.ts'
+
+// The table and what belongs to it come when they are looked at.
+const ProjectBudget = lazy(withTexts(() => import('./budget/ProjectBudget.tsx')))
+const ProjectExpenses = lazy(withTexts(() => import('./expenses/ProjectExpenses.tsx')))
+const ProjectTimeline = lazy(withTexts(() => import('./timeline/ProjectTimeline.tsx')))
+const ProjectCommitments = lazy(withTexts(() => import('./commitments/ProjectCommitments.tsx')))
+
+const later = (part: ReactNode) => <Suspense fallback={<Skeleton lines={8} shape="row" />}>{part}</Suspense>
+
+/** What belongs to a project, one at a time; each part is there for those who may see it. */
+export const useProjectTabs = () => {
+  const t = useProjectTexts()
+  const comments = useCommentTexts()
+  const indicators = useIndicatorTexts()
+  const schedule = useScheduleTexts()
+  const history = useHistoryTexts()
+  const act = useAct()
+  const seesFiles = useMay(filesNeed)
+  return (project: ProjectRecord): readonly TabChoice[] => {
+    const { id, team, version, can } = project
+    const activities = [
+      { id: 'activities', label: t('activities'), content: <ProjectActivities project={project} /> },
+      { id: 'timeline', label: schedule('timeline'), content: later(<ProjectTimeline project={project} />) },
+    ]
+    const budget = [
+      { id: 'budget', label: t('budget'), content: later(<ProjectBudget projectId={id} />) },
+      { id: 'expenses', label: t('expenses'), content: later(<ProjectExpenses projectId={id} />) },
+      { id: 'commitments', label: t('commitments'), content: later(<ProjectCommitments projectId={id} />) },
+    ]
+    const save = (user_ids: string[], version: number) => act(assignToProject, { id, version, user_ids })
+    return [
+      ...(can.view_activities ? activities : []),
+      { id: 'indicators', label: indicators('indicators'), content: <IndicatorList of={{ project_id: id }} /> },
+      ...(can.view_budget ? budget : []),
+      { id: 'comments', label: comments('comments'), content: <Comments of={{ kind: 'project', id }} /> },
+      {
+        id: 'history',
+        label: history('history'),
+        content: <History currency={project.currency} id={id} kind="project" />,
+      },
+      ...(seesFiles ? [{ id: 'files', label: t('files'), content: <FileList of={{ kind: 'project', id }} /> }] : []),
+      {
+        id: 'team',
+        label: t('team'),
+        count: team.length,
+        content: <TeamEditor level={2} save={can.assign_users ? save : undefined} team={team} version={version} />,
+      },
+    ]
+  }
+}

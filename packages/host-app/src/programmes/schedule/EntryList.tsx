@@ -1,0 +1,49 @@
+import type { CalendarEntry } from '@portal/contract/programmes/schedule'
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { Link } from '@portal/ui/Link'
+import { Status } from '@portal/ui/Status'
+import { Text } from '@portal/ui/Text'
+import { list, row, words } from '../../people/people/people.css.ts'
+import { useScheduleTexts } from './shared/texts.ts'
+
+const hrefOf = ({ kind, id }: CalendarEntry) => {
+  if (kind === 'session') return `/staff/sub_activity/${id}?tab=sessions`
+  return kind === 'project_end' ? `/staff/project/${id}` : `/staff/activity/${id}`
+}
+
+interface EntryListProps {
+  /** By their day and time. */
+  entries: readonly CalendarEntry[]
+  /** Names them for screen readers. */
+  label: string
+}
+
+/** What happens on which day; each entry leads to the record that it is of. */
+export const EntryList = ({ entries, label }: EntryListProps) => {
+  const t = useScheduleTexts()
+  return (
+    <ul aria-label={label} className={list}>
+      {entries.map(one => (
+        <li className={row} key={`${one.kind} ${one.id} ${one.day} ${one.start}`}>
+          <div className={words}>
+            <Link href={hrefOf(one)}>{one.name}</Link>
+            <Text size="small" tone="muted">
+              <DateText value={one.day} />
+              {one.start && (
+                <>
+                  {' '}
+                  <Isolate>{`${one.start}–${one.end}`}</Isolate>
+                </>
+              )}{' '}
+              · {t(`kinds.${one.kind}`)} · <Isolate direction="ltr">{one.code}</Isolate>
+            </Text>
+          </div>
+          {one.is_done && (one.kind === 'activity_start' || one.kind === 'activity_end') && (
+            <Status tone="success">{t(`done.${one.kind}`)}</Status>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Member } from '@portal/contract/core/records/people'
+import type { Holder } from '@portal/contract/core/rights/needs'
+import type { Activity, ActivityRecord } from '@portal/contract/programmes/activities'
+import { isDelayed } from '@portal/contract/programmes/delays'
+import { presentName } from '../../people/accounts/names.ts'
+import { rightsOn } from './rules.ts'
+import type { ActivityRow, EventRow, FullActivity } from './store.ts'
+
+/** An activity with whether it is late today, and what the person may do to it. */
+export const presentActivity = (user: Holder, today: string, { activity, project }: ActivityRow): Activity => {
+  const { project_id: _, created_at: __, ...fields } = activity
+  return { ...fields, project, is_delayed: isDelayed(activity, today), can: rightsOn(user, activity) }
+}
+
+const presentEvent = ({ event: { id, kind, reason, at }, ...person }: EventRow): ActivityRecord['events'][number] => ({
+  id,
+  kind,
+  reason,
+  at: at.toISOString(),
+  by: presentName(person),
+})
+
+/** What belongs to an activity beside its own fields. */
+interface Beside extends Pick<ActivityRecord, 'used_period'> {
+  readonly team: Member[]
+  readonly events: readonly EventRow[]
+  /** What its expenses come to; null for whoever does not see the budget. */
+  readonly expensesMinor: number | null
+  /** Whether the person may open its project. */
+  readonly seesProject: boolean
+}
+
+/** The same with its texts, team and steps. */
+export const presentActivityRecord = (
+  user: Holder,
+  today: string,
+  { activity, project }: FullActivity,
+  { team, events, used_period, expensesMinor, seesProject }: Beside,
+): ActivityRecord => {
+  const { description, agendas, objectives, materials, ...listed } = activity
+  return {
+    ...presentActivity(user, today, { activity: listed, project }),
+    ...{ description, agendas, objectives, materials },
+    team,
+    events: events.map(presentEvent),
+    used_period,
+    expenses_minor: expensesMinor,
+    sees_project: seesProject,
+  }
+}

@@ -1,0 +1,56 @@
+import { can } from '@portal/contract/core/rights/needs'
+import { type ActivityRecord, listActivities, readActivity } from '@portal/contract/programmes/activities'
+import { readActivityDeletionImpact } from '@portal/contract/programmes/activity-deletion'
+import { cascadesOfActivity } from '../../deletion_impact/cascades.ts'
+import { visibleImpactOf } from '../../deletion_impact/deletion-impact.ts'
+import { presentMember } from '../../people/accounts/names.ts'
+import { teamOf } from '../../people/users/teams.ts'
+import { isActivityVisible } from '../../people/visibility/visible-rows.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { orNotFound } from '../../platform/http/not-found.ts'
+import { todayOf } from '../../platform/time/day.ts'
+import { findVisibleProject } from '../projects/visible-project.ts'
+import { activityFilters } from './filters.ts'
+import { presentActivity, presentActivityRecord } from './present.ts'
+import { activityTeam, eventsOf, expensesOfActivity, findActivity, pageOfActivities, usedPeriodOf } from './store.ts'
+
+/** An activity as the person sees it; where they do not see it they learn no more than that there is none. */
+export const recordOf = async (
+  { db, user, services }: Context,
+  id: string,
+  visible = isActivityVisible(user),
+): Promise<ActivityRecord> => {
+  const row = orNotFound(await findActivity(db, id, visible))
+  const isInSeenProject = (await findVisibleProject(db, user, row.project.id)) !== undefined
+  const seesBudget = isInSeenProject && can(user, ['budget', 'view'])
+  return presentActivityRecord(user, todayOf(services), row, {
+    team: (await teamOf(db, activityTeam, id)).map(presentMember),
+    events: await eventsOf(db, id),
+    used_period: await usedPeriodOf(db, id),
+    expensesMinor: seesBudget ? await expensesOfActivity(db, id) : null,
+    seesProject: isInSeenProject && can(user, ['projects', 'view']),
+  })
+}
+
+/** Lists and single activities; which of them a person gets is decided here (decision 35). */
+export const readRoutes = [
+  handle(listActivities, async ({ search, sort, cursor, limit, ...filters }, { db, user, services }) => {
+    const today = todayOf(services)
+    const page = await pageOfActivities(db, activityFilters(filters, { user, services }), {
+      ...{ search, sort, cursor, limit },
+    })
+    return { ...page, data: page.data.map(row => presentActivity(user, today, row)) }
+  }),
+
+  handle(readActivity, async ({ id }, context) => ({ data: await recordOf(context, id) })),
+
+  handle(readActivityDeletionImpact, async ({ id, names }, context) => {
+    const { code } = await recordOf(context, id)
+    return {
+      data: await visibleImpactOf(['activities', 'view'], context, code, cascadesOfActivity(id), {
+        allNames: names === 'all',
+      }),
+    }
+  }),
+]

@@ -1,0 +1,32 @@
+import { stepOf } from '@portal/contract/core/records/transitions'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
+import type { Activity } from '@portal/contract/programmes/activities'
+
+/** A step in an activity's life; the names are those of its rights. */
+export type Step = 'start' | 'hold' | 'resume' | 'complete' | 'reopen'
+
+/** The state that a step leads to, or undefined where the table of transitions has no such step (decision 1). */
+export const stateAfter = (state: Activity['state'], step: Step): Activity['state'] | undefined =>
+  stepOf('activity', state, step)?.to
+
+/** Whether reports may still be added: what is completed has had its last one, until it is reopened. */
+export const acceptsUpdates = (state: Activity['state']): boolean => state !== 'completed'
+
+/** What a person may do to an activity that they see, in its current state. */
+export const rightsOn = (user: Holder, { state }: Pick<Activity, 'state'>): Activity['can'] => {
+  const reports = can(user, ['activities', 'updates'])
+  const may = (step: Step) => reports && stateAfter(state, step) !== undefined
+  return {
+    edit: can(user, ['activities', 'edit']),
+    delete: can(user, ['activities', 'delete']),
+    assign_users: can(user, ['activities', 'assign_users']),
+    update: reports && acceptsUpdates(state),
+    start: may('start'),
+    hold: may('hold'),
+    resume: may('resume'),
+    complete: may('complete'),
+    reopen: can(user, 'director') && stateAfter(state, 'reopen') !== undefined,
+    view_sub_activities: can(user, ['sub_activities', 'view']),
+    add_sub_activity: can(user, ['sub_activities', 'add']),
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  completeActivity,
+  holdActivity,
+  reopenActivity,
+  resumeActivity,
+  startActivity,
+} from '@portal/contract/programmes/activity-updates'
+import { writeAudit } from '../../platform/audit.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { orNotFound } from '../../platform/http/not-found.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { todayOf } from '../../platform/time/day.ts'
+import { locked } from '../activities/locked.ts'
+import { recordOf } from '../activities/read.ts'
+import type { Step } from '../activities/rules.ts'
+import { addEvent, changeActivity, findActivity } from '../activities/store.ts'
+import { changeOfStep, fallProblems, firstOfEach, problemsOf, type StepFacts } from './rules.ts'
+import { completionBeforeDone, insertUpdate } from './store.ts'
+
+interface StepInput extends StepFacts {
+  readonly id: string
+  readonly version: number
+  readonly reason?: string | undefined
+}
+
+/** Takes a step in one transaction: lock, version, transition, facts, row, history, last update, audit. */
+const take = async (step: Step, { id, version, reason, ...facts }: StepInput, context: Context) => {
+  const { db, user, services } = context
+  const activity = await locked(context, { id, version })
+  const completion = step === 'reopen' ? await completionBeforeDone(db, id) : 100
+  const change = changeOfStep(activity.state, step, { ...facts, completion })
+  if (!change) throw refuse('transition_refused')
+  const dated = { ...activity, project: orNotFound(await findActivity(db, id)).project }
+  // Holding, resuming and reopening state no dates, so there is nothing in them to justify.
+  const errors =
+    step === 'start' || step === 'complete' ? problemsOf(dated, { ...facts, reason }, todayOf(services)) : []
+  const reached = step === 'reopen' ? activity : facts
+  const { actual_cost_minor = 0, actual_beneficiaries = 0 } = reached
+  const last = { actual_cost_minor, actual_beneficiaries, completion, ...(reason && { reason }) }
+  if (step === 'complete') errors.push(...fallProblems({ before: { ...activity, completion: 100 } }, last))
+  if (errors.length > 0) throw refuse('invalid', { errors: firstOfEach(errors) })
+  const at = services.now()
+  const justification = facts.delay_justification || null
+  await changeActivity(db, id, change)
+  const why = [reason, justification].filter(Boolean).join('\n') || null
+  await addEvent(db, { activity_id: id, kind: step, reason: why, by_user: user.id, at })
+  // Reopening is a fall with its reason: a report of its own, so that the next one is compared with it (decision 2).
+  if (step === 'complete' || step === 'reopen') {
+    await insertUpdate(db, {
+      activity_id: id,
+      report_date: todayOf(services),
+      actual_start: activity.actual_start,
+      actual_end: facts.actual_end ?? null,
+      ...last,
+      delay_justification: justification,
+      by_user: user.id,
+      created_at: at,
+    })
+  }
+  await writeAudit(db, { userId: user.id, action: step, entity: 'activities', entityId: id })
+  return { data: await recordOf(context, id) }
+}
+
+/** The steps of an activity's life (decision 1). */
+export const stepRoutes = [
+  handle(startActivity, (given, context) => take('start', given, context)),
+  handle(holdActivity, (given, context) => take('hold', given, context)),
+  handle(resumeActivity, (given, context) => take('resume', given, context)),
+  handle(completeActivity, (given, context) => take('complete', given, context)),
+  handle(reopenActivity, (given, context) => take('reopen', given, context)),
+]

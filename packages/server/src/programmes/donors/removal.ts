@@ -1,0 +1,32 @@
+import { deleteDonor } from '@portal/contract/programmes/donors'
+import { restoreDonor } from '@portal/contract/removals'
+import { cascadesOfDonor } from '../../deletion_impact/cascades.ts'
+import { DONE } from '../../platform/http/done.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { ofVersion, orNotFound } from '../../platform/http/not-found.ts'
+import { deleteConfirmed } from '../../removals/delete-confirmed.ts'
+import { openRemoval, restoreRemoval } from '../../removals/restore.ts'
+import { presentDonor } from './present.ts'
+import { rightsOn } from './rules.ts'
+import { donorStore, lockDonor } from './store.ts'
+
+/** Deleting a donor with all its projects, and bringing it back. */
+export const removalRoutes = [
+  handle(deleteDonor, async ({ id, version, ...given }, context) => {
+    const { db, user } = context
+    const row = orNotFound(await lockDonor(db, id))
+    const { code, full_name } = await ofVersion(row, version, () => presentDonor(row, rightsOn(user)))
+    const remove = () => donorStore.remove(db, id)
+    const details = { name: `${code} ${full_name}` }
+    await deleteConfirmed(
+      context,
+      { entity: 'donors', id, code, cascades: cascadesOfDonor(id), details, remove },
+      given,
+    )
+    return DONE
+  }),
+
+  handle(restoreDonor, async ({ id }, context) =>
+    restoreRemoval(context, 'donors', id, await openRemoval(context.db, 'donors', id)),
+  ),
+]

@@ -1,0 +1,145 @@
+import type { InputOf } from '@portal/contract/core/api/endpoint'
+import { overBudget } from '@portal/contract/core/fields/money'
+import { isOutside, outsideProblem, type Period } from '@portal/contract/core/fields/periods'
+import { addProject, assignToProject, editProject, type Project } from '@portal/contract/programmes/projects'
+import { sql } from 'drizzle-orm'
+import { notify } from '../../notices/notify.ts'
+import { setTeam } from '../../people/users/teams.ts'
+import { isProjectVisible } from '../../people/visibility/visible-rows.ts'
+import { auditOf } from '../../platform/audit.ts'
+import { changedValues } from '../../platform/changed-fields.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { ofVersion } from '../../platform/http/not-found.ts'
+import { refuseField, refuseWrong } from '../../platform/http/refusal.ts'
+import { withUniqueCode } from '../../platform/http/unique-violation.ts'
+import { todayOf } from '../../platform/time/day.ts'
+import { refuseImplausible } from '../../usd/plausible.ts'
+import { usdRateOn } from '../../usd/rate-on.ts'
+import { donorStore } from '../donors/store.ts'
+import { recordOf } from './read.ts'
+import { changeProject, hasMoney, insertProject, linesMoney, lockProject, projectTeam, usedPeriod } from './store.ts'
+
+/** The fields as they are stored, with a donor that exists. */
+const fieldsOf = async ({ db }: Context, given: InputOf<typeof addProject>) => {
+  const { contract_rate: _, contract_rate_date: __, confirmed: ___, ...draft } = given
+  if (!(await donorStore.find(db, draft.donor_id))) throw refuseField('donor_id', 'unknown_value')
+  const { contract_code, financial_code, drive_link } = draft
+  return {
+    ...draft,
+    contract_code: contract_code || null,
+    financial_code: financial_code || null,
+    drive_link: drive_link || null,
+  }
+}
+
+type Rated = Pick<InputOf<typeof addProject>, 'currency' | 'contract_rate' | 'contract_rate_date' | 'confirmed'>
+
+/** The rate that its contract states; undefined where it states none, and in dollars. */
+const contractRateOf = ({ currency, contract_rate, contract_rate_date }: Rated) =>
+  currency === 'usd' || contract_rate === undefined || !contract_rate_date
+    ? undefined
+    : { usd_rate: contract_rate, usd_rate_date: contract_rate_date }
+
+type Former = Pick<Project, 'currency' | 'usd_rate' | 'usd_rate_date'>
+
+/** Refuses an implausible rate of a contract until it is confirmed; one that the project has already isn't asked again. */
+const refuseImplausibleRate = async ({ db }: Context, given: Rated, former?: Former) => {
+  const stated = contractRateOf(given)
+  const isKnown =
+    given.currency === former?.currency &&
+    stated?.usd_rate === former.usd_rate &&
+    stated?.usd_rate_date === former.usd_rate_date
+  if (!stated || isKnown) return {}
+  const rate = { from: given.currency, to: 'usd', rate: stated.usd_rate, effective_date: stated.usd_rate_date } as const
+  return refuseImplausible(db, rate, { confirmed: given.confirmed, isListed: false })
+}
+
+/** The rate that a project is made with, and does not lose (decision 20). */
+const rateOf = async ({ db, services }: Context, { currency }: Rated) => {
+  const found = await usdRateOn(db, currency, todayOf(services))
+  return { usd_rate: found?.rate ?? null, usd_rate_date: found?.effective_date ?? null }
+}
+
+/** A project of this version that the person sees, locked until the transaction ends. */
+export const locked = async (context: Context, { id, version }: { id: string; version: number }) => {
+  const row = await lockProject(context.db, id, isProjectVisible(context.user, sql`projects.id`))
+  return ofVersion(row?.project, version, () => recordOf(context, id))
+}
+
+/** Refuses a new period that leaves activities or expenses outside without a reason. */
+const refuseShortened = async ({ db }: Context, former: Period & { id: string }, next: Period, reason?: string) => {
+  if (former.start_date === next.start_date && former.end_date === next.end_date) return
+  const used = await usedPeriod(db, former.id)
+  refuseWrong(outsideProblem(used !== null && isOutside(next, used.start_date, used.end_date), reason))
+}
+
+interface Budgeted {
+  readonly id: string
+  readonly budget_minor: number
+}
+
+/**
+ * By how much the lines exceed a budget that is lowered, if they do. Less than their money is refused, and less than
+ * they come to asks for a reason.
+ */
+const overrunOf = async ({ db }: Context, former: Budgeted, budget_minor: number, reason?: string) => {
+  if (budget_minor >= former.budget_minor) return undefined
+  const { used_minor, lines_minor } = await linesMoney(db, former.id)
+  if (budget_minor < used_minor) throw refuseField('budget_minor', 'budget_below_spent')
+  const amount_minor = overBudget(budget_minor, lines_minor)
+  if (amount_minor === 0) return undefined
+  if (!reason?.trim()) throw refuseField('budget_reason', 'over_budget')
+  return { amount_minor }
+}
+
+const audit = auditOf('projects')
+
+/** Fields whose values are recorded in the changes of a project. */
+const shownFields = [
+  ...['code', 'name', 'contract_code', 'financial_code', 'start_date', 'end_date', 'budget_minor', 'currency'],
+  ...['usd_rate', 'usd_rate_date'],
+]
+
+/** Adding, changing and assigning; every change is in the audit. */
+export const changeRoutes = [
+  handle(addProject, async (draft, context) => {
+    const { db, user } = context
+    const confirmed = await refuseImplausibleRate(context, draft)
+    const fields = { ...(await fieldsOf(context, draft)), ...(contractRateOf(draft) ?? (await rateOf(context, draft))) }
+    const id = await withUniqueCode('projects_code_taken', () => insertProject(db, fields))
+    // Whoever adds a project has to see it afterwards, with or without `view_all`.
+    await setTeam(db, projectTeam, id, [user.id])
+    await audit(context, 'add', id, confirmed)
+    return { data: await recordOf(context, id) }
+  }),
+
+  handle(editProject, async ({ id, version, reason, budget_reason, ...draft }, context) => {
+    const { db } = context
+    const former = await locked(context, { id, version })
+    const isOther = former.currency !== draft.currency
+    if (isOther && (await hasMoney(db, id))) throw refuseField('currency', 'currency_fixed')
+    const overrun = await overrunOf(context, former, draft.budget_minor, budget_reason)
+    await refuseShortened(context, former, draft, reason)
+    const confirmed = await refuseImplausibleRate(context, draft, former)
+    const fields = {
+      ...(await fieldsOf(context, draft)),
+      ...(contractRateOf(draft) ?? (isOther && (await rateOf(context, draft)))),
+      ...(overrun && { overrun_minor: Math.max(overrun.amount_minor, former.overrun_minor) }),
+    }
+    await withUniqueCode('projects_code_taken', () => changeProject(db, id, fields))
+    await audit(context, 'edit', id, { ...changedValues(former, fields, shownFields), ...confirmed }, reason)
+    if (overrun) await audit(context, 'exceed_budget', id, overrun, budget_reason)
+    return { data: await recordOf(context, id) }
+  }),
+
+  handle(assignToProject, async ({ id, version, user_ids }, context) => {
+    const { code, name } = await locked(context, { id, version })
+    const to = await setTeam(context.db, projectTeam, id, user_ids)
+    await changeProject(context.db, id, {})
+    await audit(context, 'assign_users', id, { people: user_ids.length })
+    await notify(context, { kind: 'assigned_project', to, target: { kind: 'projects', id }, details: { code, name } })
+    // Whoever takes themselves out of a team may see the project no longer; what they did is answered all the same.
+    return { data: await recordOf(context, id, sql`true`) }
+  }),
+]

@@ -1,0 +1,35 @@
+import type { InputOf } from '@portal/contract/core/api/endpoint'
+import type { listProjects } from '@portal/contract/programmes/projects'
+import { type SQL, sql } from 'drizzle-orm'
+import { isInYear } from '../../people/visibility/in-year.ts'
+import { isProjectVisible } from '../../people/visibility/visible-rows.ts'
+import { isExplanationDue } from '../../people/visibility/waiting-rows.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { todayOf } from '../../platform/time/day.ts'
+
+/** The phase of the row of `projects`, in the database's words. */
+export const phaseOn = (today: string): SQL =>
+  sql`CASE WHEN start_date > ${today} THEN 'upcoming' WHEN end_date < ${today} THEN 'ended' ELSE 'running' END`
+
+const phases = (today: string): Readonly<Record<string, SQL>> => ({
+  upcoming: sql`start_date > ${today}`,
+  running: sql`start_date <= ${today} AND end_date >= ${today}`,
+  ended: sql`end_date < ${today}`,
+})
+
+/** The projects that the person sees and that meet the list's filters, as conditions on `projects`. */
+export const projectFilters = (
+  asked: Omit<InputOf<typeof listProjects>, 'search' | 'sort' | 'cursor' | 'limit'>,
+  { user, services }: Pick<Context, 'user' | 'services'>,
+): readonly (SQL | undefined)[] => {
+  const { donor_id, currency, program_size, phase, year, waiting } = asked
+  return [
+    isProjectVisible(user, sql`projects.id`),
+    donor_id ? sql`donor_id = ${donor_id}` : undefined,
+    currency ? sql`currency = ${currency}` : undefined,
+    program_size ? sql`program_size = ${program_size}` : undefined,
+    phase && phases(todayOf(services))[phase],
+    isInYear(year),
+    waiting ? isExplanationDue(user, { services }) : undefined,
+  ]
+}

@@ -1,0 +1,47 @@
+import { listProjects, readProject, readProjectDeletionImpact } from '@portal/contract/programmes/projects'
+import { sql } from 'drizzle-orm'
+import { cascadesOfProject } from '../../deletion_impact/cascades.ts'
+import { visibleImpactOf } from '../../deletion_impact/deletion-impact.ts'
+import { teamOf } from '../../people/users/teams.ts'
+import { isProjectVisible } from '../../people/visibility/visible-rows.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { orNotFound } from '../../platform/http/not-found.ts'
+import { todayOf } from '../../platform/time/day.ts'
+import { projectFilters } from './filters.ts'
+import { presentProject, presentProjectRecord } from './present.ts'
+import { findProject, linesMoney, pageOfProjects, projectTeam, usedPeriod } from './store.ts'
+
+/** A project as the person sees it; where they do not see it they learn no more than that there is none. */
+export const recordOf = async (
+  { db, user, services }: Context,
+  id: string,
+  visible = isProjectVisible(user, sql`projects.id`),
+) => {
+  const row = orNotFound(await findProject(db, id, visible))
+  const team = await teamOf(db, projectTeam, id)
+  const used = { used_period: await usedPeriod(db, id), lines_minor: (await linesMoney(db, id)).lines_minor }
+  return presentProjectRecord(user, todayOf(services), row, team, used)
+}
+
+/** Lists and single projects; which of them a person gets is decided here (decision 35). */
+export const readRoutes = [
+  handle(listProjects, async ({ search, sort, cursor, limit, ...filters }, { db, user, services }) => {
+    const today = todayOf(services)
+    const page = await pageOfProjects(db, projectFilters(filters, { user, services }), {
+      ...{ search, sort, cursor, limit },
+    })
+    return { ...page, data: page.data.map(row => presentProject(user, today, row)) }
+  }),
+
+  handle(readProject, async ({ id }, context) => ({ data: await recordOf(context, id) })),
+
+  handle(readProjectDeletionImpact, async ({ id, names }, context) => {
+    const { code } = await recordOf(context, id)
+    return {
+      data: await visibleImpactOf(['projects', 'view'], context, code, cascadesOfProject(id), {
+        allNames: names === 'all',
+      }),
+    }
+  }),
+]

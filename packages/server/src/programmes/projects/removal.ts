@@ -1,0 +1,38 @@
+import { can } from '@portal/contract/core/rights/needs'
+import { deleteProject } from '@portal/contract/programmes/projects'
+import { restoreProject } from '@portal/contract/removals'
+import { sql } from 'drizzle-orm'
+import { cascadesOfProject } from '../../deletion_impact/cascades.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { DONE } from '../../platform/http/done.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { deleteConfirmed } from '../../removals/delete-confirmed.ts'
+import { openRemoval, restoreRemoval } from '../../removals/restore.ts'
+import { locked } from './change.ts'
+import { removeProject } from './store.ts'
+
+/** Whether the person sees a project that was deleted: all of them, or those that they deleted themselves. */
+const seesRemoved = async ({ db, user }: Context, id: string): Promise<boolean> => {
+  if (can(user, ['projects', 'view_all'])) return true
+  const { rows } = await db.execute(sql`
+    SELECT FROM audit WHERE entity = 'projects' AND entity_id = ${id} AND action = 'delete' AND user_id = ${user.id}`)
+  return rows.length > 0
+}
+
+/** Deleting a project with all that belongs to it, and bringing it back. */
+export const removalRoutes = [
+  handle(deleteProject, async ({ id, version, ...given }, context) => {
+    const { code, name, donor_id } = await locked(context, { id, version })
+    const remove = () => removeProject(context.db, id)
+    const details = { name: `${code} ${name}`, donor_id }
+    const cascades = cascadesOfProject(id)
+    await deleteConfirmed(context, { entity: 'projects', id, code, cascades, details, remove }, given)
+    return DONE
+  }),
+
+  handle(restoreProject, async ({ id }, context) => {
+    if (!(await seesRemoved(context, id))) throw refuse('not_found')
+    return restoreRemoval(context, 'projects', id, await openRemoval(context.db, 'projects', id))
+  }),
+]

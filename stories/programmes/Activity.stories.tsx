@@ -1,0 +1,143 @@
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
+import { type ActivityRecord, readActivity } from '@portal/contract/programmes/activities'
+import { deleteActivity, readActivityDeletionImpact } from '@portal/contract/programmes/activity-deletion'
+import { type ActivityUpdate, listActivityUpdates } from '@portal/contract/programmes/activity-updates'
+import { listSubActivities } from '@portal/contract/sub_activities'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Activity from '../../packages/host-app/src/programmes/activities/Activity.tsx'
+import { seen } from '../seen.ts'
+import { never, pageOf, Refused, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
+import { allRights, arabicReports, pumps, reports, skills, subActivityOf } from './activity-records.ts'
+import { namesOf } from './donor-records.ts'
+
+const Screen = screenOf(Activity, 'Activity', { id: pumps.id })
+
+const meta = preview.meta({
+  title: 'screens/Activity',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'One activity: what was planned beside what has come of it, what can be done with it, its texts, reports, sub-activities and team.',
+      dos: [
+        'The buttons come from the row’s `can`, the likeliest first.',
+        'A fall of completion and a delay are explained.',
+      ],
+      donts: ['A report is never changed: the next one puts it right.'],
+    }),
+  },
+})
+
+const impact: DeletionImpact = {
+  ...{ code: pumps.code, rows: 10, blockers: { count: 0, names: [] }, money: [], closed_months: [] },
+  cascades: [
+    { kind: 'activity_users', count: 3, names: [] },
+    { kind: 'activity_updates', count: 4, names: [] },
+    { kind: 'activity_events', count: 1, names: [] },
+    { kind: 'sub_activities', count: 2, names: namesOf(null, 'EMH-02.3.1 Group 1', 'EMH-02.3.2 Group 2') },
+  ],
+}
+
+const of = (
+  row: ActivityRecord,
+  query: Readonly<Record<string, string>> = {},
+  sent: readonly ActivityUpdate[] = reports,
+) =>
+  on(
+    api => {
+      api.on(readActivity, () => ({ data: row }))
+      api.on(listActivityUpdates, () => pageOf(...sent))
+      api.on(listSubActivities, () => pageOf(subActivityOf(1), subActivityOf(2)))
+      api.on(deleteActivity, () => {
+        throw new Refused('invalid', { errors: [{ path: 'typed_code', code: 'code_mismatch' }] })
+      })
+      api.on(readActivityDeletionImpact, () => ({ data: { ...impact, code: row.code } }))
+    },
+    { query },
+  )
+
+const dialog = () => within(document.body).findByRole('dialog')
+
+export const Full = meta.story({ beforeEach: of(pumps), tags: ['visual'] })
+
+/** How it has come along: a picture beside the even pace of the plan, and the reports that it is made of. */
+export const Updates = meta.story({
+  beforeEach: of({ ...skills, id: pumps.id }, { tab: 'updates' }, arabicReports),
+  tags: ['visual'],
+  play: async ({ canvas, canvasElement }) => {
+    await seen(() => canvas.getByText('تعيد مجموعة واحدة يومها الثاني.'))
+    await waitFor(() => expect(canvasElement.querySelector('.recharts-line path')).not.toBeNull())
+  },
+})
+
+export const SubActivities = meta.story({ beforeEach: of(pumps, { tab: 'sub_activities' }) })
+
+export const Team = meta.story({ beforeEach: of(pumps, { tab: 'team' }) })
+
+/** As soon as completion falls, the form asks why. */
+export const ReportingAFall = meta.story({
+  beforeEach: of(pumps, { act: 'update' }),
+  play: async () => {
+    const completion = await within(await dialog()).findByRole('spinbutton', { name: /Completion|الإنجاز/ })
+    await user.clear(completion)
+    await user.type(completion, '40')
+  },
+})
+
+export const NotStarted = meta.story({
+  beforeEach: of(
+    {
+      ...{ ...pumps, state: 'not_started', actual_start: null, completion: 0, actual_beneficiaries: 0, events: [] },
+      ...{ actual_cost_minor: 0, description: '', agendas: '', objectives: '', materials: '', team: [] },
+      can: { ...allRights, start: true, hold: false, complete: false },
+    },
+    {},
+    [],
+  ),
+})
+
+export const Starting = meta.story({
+  beforeEach: of(
+    { ...pumps, state: 'not_started', actual_start: null, can: { ...allRights, start: true } },
+    { act: 'start' },
+  ),
+})
+
+export const Holding = meta.story({ beforeEach: of(pumps, { act: 'hold' }) })
+
+export const Completing = meta.story({ beforeEach: of(pumps, { act: 'complete' }) })
+
+export const Reopening = meta.story({
+  beforeEach: of(
+    {
+      ...{ ...pumps, state: 'completed', completion: 100, actual_end: '2025-07-04' },
+      can: { ...allRights, update: false, hold: false, complete: false, reopen: true },
+    },
+    { act: 'reopen' },
+  ),
+})
+
+/** Exactly what goes with it, and its code to be typed. */
+export const Deleting = meta.story({
+  beforeEach: of(pumps, { act: 'delete' }),
+  tags: ['behaviour'],
+  play: async () => {
+    const asked = within(await within(document.body).findByRole('alertdialog'))
+    await seen(() => asked.getByText('EMH-02.3.2 Group 2'))
+    await user.type(asked.getByRole('textbox'), 'EMH')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(asked.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true'))
+  },
+})
+
+export const Editing = meta.story({ beforeEach: of(pumps, { act: 'edit' }) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(readActivity, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(readActivity, refuse('unavailable'))) })
+
+export const Gone = meta.story({ beforeEach: on(api => api.on(readActivity, refuse('not_found'))) })

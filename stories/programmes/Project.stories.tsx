@@ -1,0 +1,124 @@
+import { readBudget } from '@portal/contract/budgets'
+import { readProject } from '@portal/contract/programmes/projects'
+import { expect, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Project from '../../packages/host-app/src/programmes/projects/Project.tsx'
+import { answerReports } from '../screens/report-records.ts'
+import { seen } from '../seen.ts'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
+import { answerProjects, bare, nothing, projects, water } from './project-records.ts'
+
+const Screen = screenOf(Project, 'Project', { id: water.id })
+
+const meta = preview.meta({
+  title: 'screens/Project',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'One project: its facts, and by tabs its activities, budget, expenses and team.',
+      dos: ['The tab stands in the address, so that a link shows the same.', 'Dollars by the rate it was made with.'],
+      donts: ['No tab for what the person may not see.'],
+    }),
+  },
+})
+
+const at = (query: Readonly<Record<string, string>> = {}) => on(api => answerProjects(api), { query })
+
+export const Facts = meta.story({ beforeEach: at(), tags: ['visual'] })
+
+export const Budget = meta.story({
+  beforeEach: at({ tab: 'budget' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByRole('treegrid'))
+  },
+})
+
+export const Expenses = meta.story({
+  beforeEach: at({ tab: 'expenses' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText('Bus to Idlib'))
+  },
+})
+
+export const Team = meta.story({
+  beforeEach: at({ tab: 'team' }),
+})
+
+const OfBare = screenOf(Project, 'Project', { id: bare.id })
+
+/** A long name, no rate, no codes, no activities. */
+export const Bare = meta.story({ beforeEach: at(), render: () => <OfBare /> })
+
+export const MayOnlyView = meta.story({
+  beforeEach: on(
+    api =>
+      answerProjects(
+        api,
+        projects.map(row => ({ ...row, can: nothing })),
+      ),
+    { may: ['projects', 'view'] },
+  ),
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    // Indicators, comments, changes and the team.
+    await expect(await canvas.findAllByRole('tab')).toHaveLength(4)
+    await expect(canvas.queryByRole('button', { name: /^(Edit|تعديل)$/ })).toBeNull()
+  },
+})
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(readProject, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(readProject, refuse('unavailable'))) })
+
+export const Gone = meta.story({ beforeEach: on(api => answerProjects(api, [])) })
+
+export const BudgetFailing = meta.story({
+  beforeEach: on(
+    api => {
+      answerProjects(api)
+      api.on(readBudget, refuse('unavailable'))
+    },
+    { query: { tab: 'budget' } },
+  ),
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByRole('alert'))
+  },
+})
+
+export const Editing = meta.story({ beforeEach: at({ act: 'edit' }) })
+
+export const Deleting = meta.story({
+  beforeEach: at({ act: 'delete' }),
+  play: async () => {
+    const asked = within(await within(document.body).findByRole('alertdialog'))
+    await asked.findByText('EMH-02')
+  },
+})
+
+const printing = (act: string) =>
+  on(
+    api => {
+      answerProjects(api)
+      answerReports(api)
+    },
+    { query: { act } },
+  )
+
+const paperShown = async () => {
+  const paper = within(await within(document.body).findByRole('dialog'))
+  await expect((await paper.findAllByRole('table')).length).toBeGreaterThan(0)
+}
+
+export const PrintingProject = meta.story({ beforeEach: printing('print_project'), play: paperShown })
+
+export const PrintingBudget = meta.story({
+  beforeEach: printing('print_budget'),
+  tags: ['visual'],
+  play: paperShown,
+})

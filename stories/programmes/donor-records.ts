@@ -1,0 +1,137 @@
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
+import type { Change } from '@portal/contract/history'
+import {
+  type Donor,
+  deleteDonor,
+  donorEndpoints,
+  listDonorChoices,
+  readDonorDeletionImpact,
+} from '@portal/contract/programmes/donors'
+import { changeOf } from '../screens/change-records.ts'
+import { type FakeApi, Refused } from '../support/fake-api.ts'
+import { idOf, pageIn } from '../support/fake-rows.ts'
+import { answerResource, type Resource } from '../support/resource.ts'
+
+const fund: Donor = {
+  ...{ id: idOf(701), code: 'EMH', full_name: 'Euro-Mediterranean Humanity Fund', abbreviation: 'EMHF', country: 'BE' },
+  ...{ projects: 3, created_at: '2025-11-20T10:00:00.000Z', version: 2, can: { edit: true, delete: true } },
+}
+
+/** Three donors; one of them has an Arabic name, one has no abbreviation. */
+export const donors: readonly [Donor, ...Donor[]] = [
+  fund,
+  {
+    ...fund,
+    ...{ id: idOf(702), code: 'NRB', full_name: 'Nordic Bureau for Relief, Reconstruction and Development' },
+    ...{ abbreviation: null, country: 'NO', projects: 12, created_at: '2026-01-08T08:15:00.000Z' },
+  },
+  {
+    ...fund,
+    ...{
+      id: idOf(703),
+      code: 'WAQ',
+      full_name: 'وقف النهر للتنمية',
+      abbreviation: 'وقف النهر',
+      country: 'QA',
+      projects: 0,
+    },
+    created_at: '2026-03-02T12:40:00.000Z',
+  },
+]
+
+let made = 0
+
+/** Names of what goes, of one project or of none. */
+export const namesOf = (of: string | null, ...names: string[]) =>
+  names.map(name => {
+    made += 1
+    return { id: idOf(7_000 + made), name, of }
+  })
+
+/** What goes with the first one. */
+export const donorImpact: DeletionImpact = {
+  code: fund.code,
+  rows: 361,
+  blockers: { count: 0, names: [] },
+  money: [
+    { currency: 'eur', expenses_minor: 32_288_200, planned_minor: 61_950_000 },
+    { currency: 'usd', expenses_minor: 2_113_860, planned_minor: 4_800_000 },
+  ],
+  closed_months: [],
+  cascades: [
+    {
+      kind: 'projects',
+      count: 3,
+      names: namesOf(
+        null,
+        'EMH-01 Vocational training for young people in Aleppo',
+        'EMH-02 Safe drinking water in rural Idlib',
+        'EMH-03 تأهيل المعلمين في مدارس الشمال',
+      ),
+    },
+    { kind: 'project_users', count: 12, names: [] },
+    {
+      kind: 'activities',
+      count: 15,
+      names: [
+        ...namesOf('EMH-01', '1.1 Needs assessment', '1.2 Training of trainers'),
+        ...namesOf('EMH-02', '1.1 Needs assessment'),
+      ],
+    },
+    { kind: 'activity_updates', count: 20, names: [] },
+    { kind: 'budget_items', count: 31, names: namesOf('EMH-01', 'A1 Project coordinator', 'A2 Field officers') },
+    { kind: 'forecast_months', count: 162, names: [] },
+    { kind: 'expenses', count: 118, names: [] },
+  ],
+}
+
+// The same with every name.
+const fullImpact: DeletionImpact = {
+  ...donorImpact,
+  cascades: donorImpact.cascades.map(({ kind, count, names: [first, ...rest] }) => {
+    const more = count - 1 - rest.length
+    const others = namesOf(first?.of ?? null, ...Array.from({ length: more }, (_, at) => `B${at + 1} Further one`))
+    return { kind, count, names: first ? [first, ...rest, ...others] : [] }
+  }),
+}
+
+/** A donor that was deleted with its money, for a reason. */
+export const removedDonor: Change = changeOf(
+  {
+    ...{
+      of: 'donor',
+      action: 'delete',
+      name: 'RIV River Fund',
+      reason: 'Entered twice; its projects are those of EMH.',
+    },
+    removal: {
+      ...{ of: 'donors', id: idOf(704), can_restore: true },
+      money: [{ currency: 'eur', expenses_minor: 509_006, planned_minor: 1_200_000 }],
+      missing: [],
+    },
+  },
+  5,
+)
+
+/** Donors but their deletion, for a server in the page and for what all resources have in common. */
+export const donorResource: Resource<Donor> = {
+  area: 'donors',
+  endpoints: donorEndpoints,
+  rows: donors,
+  draft: () => ({ code: crypto.randomUUID(), full_name: 'River Fund', abbreviation: 'RF', country: 'DE' }),
+  text: 'full_name',
+}
+
+/** Answers all calls of donors, as the contract says. */
+export const answerDonors = (api: FakeApi, rows: readonly Donor[] = donors): void => {
+  const stored = answerResource(api, donorResource, rows)
+  api.on(listDonorChoices, input => pageIn(stored.rows(), input))
+  api.on(readDonorDeletionImpact, ({ names }) => ({ data: names ? fullImpact : donorImpact }))
+  api.on(deleteDonor, ({ id, typed_code, reason }) => {
+    if (typed_code !== stored.find(id).code) {
+      throw new Refused('invalid', { errors: [{ path: 'typed_code', code: 'code_mismatch' }] })
+    }
+    if (!reason) throw new Refused('invalid', { errors: [{ path: 'reason', code: 'reason_required' }] })
+    return stored.remove(id)
+  })
+}

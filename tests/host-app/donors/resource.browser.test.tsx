@@ -1,5 +1,0 @@
-import Donors from '../../../packages/host-app/src/screens/donors/Donors.tsx'
-import { donorResource } from '../../../stories/screens/donor-records.ts'
-import { describeResourceScreen } from '../../support/describe-resource-screen.tsx'
-
-describeResourceScreen(donorResource, Donors, { typed: ['RF', 'River Fund', 'RiF', 'DE{ArrowDown}{Enter}'] })

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { signIn } from '../../../../stories/support/signed-in.ts'
+import { activityOf, serverOf, show, useCleanUp } from './shown.tsx'
+
+useCleanUp()
+
+test.each([
+  ['hangs under its project', true, '/staff/project/'],
+  ['hangs under what is assigned, for who is in its team alone', false, '/staff/coordinator/activities'],
+] as const)('an activity %s', async (_, sees_project, place) => {
+  signIn('projects', 'view')
+  const server = serverOf(activityOf({ sees_project }))
+  show(server)
+  await expect.element(page.getByRole('heading', { level: 1, name: server.row().name })).toBeVisible()
+  const crumbs = page.getByRole('navigation').getByRole('link').elements()
+  expect(crumbs.at(-1)?.getAttribute('href')).toContain(place)
+})

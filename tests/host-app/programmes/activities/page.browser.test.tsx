@@ -1,0 +1,171 @@
+import { listAssignableUsers } from '@portal/contract/people/users/users'
+import { assignToActivity, editActivity, listActivities } from '@portal/contract/programmes/activities'
+import { listActivityUpdates } from '@portal/contract/programmes/activity-updates'
+import { listSubActivities } from '@portal/contract/sub_activities'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import ar from '../../../../packages/host-app/src/locales/ar/activities.json'
+import arPeople from '../../../../packages/host-app/src/locales/ar/people.json'
+import en from '../../../../packages/host-app/src/locales/en/activities.json'
+import blocks from '../../../../packages/host-app/src/locales/en/blocks.json'
+import people from '../../../../packages/host-app/src/locales/en/people.json'
+import CoordinatorActivities from '../../../../packages/host-app/src/programmes/activities/CoordinatorActivities.tsx'
+import { pageOf, Refused } from '../../../../stories/support/fake-api.ts'
+import { faults } from '../../support/faults.ts'
+import { showScreen } from '../../support/show-screen.tsx'
+import { activityOf, button, nothing, salma, serverOf, show, today, useCleanUp } from './shown.tsx'
+
+useCleanUp()
+
+const report = {
+  id: '0198c0de-0000-7000-8000-0000000000c1',
+  report_date: today,
+  actual_start: null,
+  actual_end: null,
+  actual_cost_minor: 120_050,
+  actual_beneficiaries: 300,
+  completion: 40,
+  reason: null,
+  ...{ corrects_id: null, correction_reason: null, is_corrected: false },
+  delay_justification: 'تأخرت التصاريح.',
+  created_at: '2026-11-20T10:00:00.000Z',
+  by: salma,
+}
+
+describe('changing an activity', () => {
+  test('shows what somebody else has changed in between beside what was typed', async () => {
+    const server = serverOf(activityOf({ can: { ...nothing, edit: true } }))
+    server.on(editActivity, given => {
+      if (given.version !== server.row().version) throw new Refused('changed_meanwhile', { data: server.row() })
+      return server.put({ name: given.name, description: given.description })
+    })
+    show(server, 'act=edit')
+    const name = page.getByRole('textbox', { name: /^Name/ })
+    await name.fill('Wells in six villages')
+    server.put({ name: 'Wells in five villages', planned_beneficiaries: 1500 })
+    await button(blocks.save).click()
+    const theirs = page.getByRole('status').filter({ hasText: en.theirs_title })
+    await expect.element(theirs).toMatchTextContent('Wells in five villages')
+    await expect.element(theirs).toMatchTextContent('1500')
+    await expect.element(name).toHaveValue('Wells in six villages')
+    await button(blocks.save).click()
+    await expect.poll(() => server.row()).toMatchObject({ name: 'Wells in six villages', description: '<p>Wells</p>' })
+    await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Wells in six villages')
+  })
+})
+
+describe('the team', () => {
+  const nour = { ...salma, id: '0198c0de-0000-7000-8000-0000000000a2', full_name_en: 'Nour Saleh' }
+
+  test('is changed one person at a time, by keyboard alone, and each step can be undone', async () => {
+    const server = serverOf(activityOf({ can: { ...nothing, assign_users: true } }))
+    server.on(listAssignableUsers, ({ search }) => (search === 'nour' ? pageOf(nour, salma) : pageOf()))
+    server.on(assignToActivity, ({ user_ids }) =>
+      server.put({ team: [salma, nour].filter(({ id }) => user_ids.includes(id)) }),
+    )
+    const members = () => server.row().team.map(({ id }) => id)
+    show(server, 'tab=team')
+    await page.getByRole('searchbox', { name: people.search }).click()
+    await userEvent.keyboard('nour')
+    await expect.element(page.getByText(people.in_team)).toBeVisible()
+    await userEvent.keyboard('{Tab}{Tab}')
+    await expect.element(button('Add Nour Saleh')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText(/was added to the team/)).toBeVisible()
+    expect(members()).toEqual([salma.id, nour.id])
+    await expect.element(button(blocks.undo)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(members).toEqual([salma.id])
+    await button('Remove Salma Qasem').click()
+    await expect.poll(members).toEqual([])
+    await expect.element(page.getByText(people.nobody)).toBeVisible()
+    await button(blocks.undo).click()
+    await expect.poll(members).toEqual([salma.id])
+  })
+
+  test('can only be read by those who may not assign', async () => {
+    show(serverOf(activityOf()), 'tab=team')
+    await expect.element(page.getByText('Salma Qasem').first()).toBeVisible()
+    expect(page.getByRole('searchbox', { name: people.search }).query()).toBeNull()
+    expect(button('Remove Salma Qasem').query()).toBeNull()
+  })
+
+  test('stays as it was, with the reason, when it is refused', async () => {
+    const server = serverOf(activityOf({ can: { ...nothing, assign_users: true } }))
+    server.on(assignToActivity, () => {
+      throw new Refused('changed_meanwhile', { data: server.row() })
+    })
+    show(server, 'tab=team')
+    await button('Remove Salma Qasem').click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Someone else changed this')
+    await expect.element(button('Remove Salma Qasem')).toBeVisible()
+  })
+})
+
+describe('the list of those assigned', () => {
+  test('asks for one’s own, what is due next first, and what the filters say, and opens the activity', async () => {
+    const server = serverOf(activityOf({ is_delayed: true }))
+    const asked: unknown[] = []
+    server.on(listActivities, given => {
+      asked.push(given)
+      return pageOf(server.row())
+    })
+    server.install()
+    showScreen(<CoordinatorActivities />, { query: 'delayed=yes' })
+    const row = page.getByRole('row', { name: /Wells/ })
+    await expect.element(row).toMatchTextContent(/In progress.*40%.*Delayed/)
+    expect(asked.at(-1)).toEqual({ assigned: 'yes', delayed: 'yes', sort: 'due' })
+    const due = page.getByRole('columnheader', { name: en.due })
+    await expect.element(due).toHaveAttribute('aria-sort', 'ascending')
+    await due.getByRole('button').click()
+    await expect.poll(() => asked.at(-1)).toEqual({ assigned: 'yes', delayed: 'yes', sort: '-due' })
+    expect(new URLSearchParams(location.search).get('sort')).toBe('-due')
+    await due.getByRole('button').click()
+    await expect.poll(() => new URLSearchParams(location.search).has('sort')).toBe(false)
+    const href = page.getByRole('link', { name: /Wells/ }).element().getAttribute('href')
+    expect(href).toBe(`/staff/activity/${server.row().id}`)
+    server.uninstall()
+  })
+})
+
+describe('how it looks', () => {
+  test('on a phone there is no bar of actions for those who may do nothing', async () => {
+    await page.viewport(360, 740)
+    show(serverOf(activityOf()))
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.element(page.getByRole('tab', { name: en.overview })).toBeVisible()
+    const lowest = () => document.elementFromPoint(180, 735)
+    expect(lowest() && getComputedStyle(lowest() ?? document.body).position).not.toBe('fixed')
+  })
+
+  test.each(['overview', 'updates', 'sub_activities', 'team'] as const)(
+    'in Arabic nothing of %s is wrong for screen readers, or cut off on a phone',
+    async tab => {
+      await page.viewport(360, 740)
+      const can = {
+        ...nothing,
+        view_sub_activities: true,
+        assign_users: true,
+        update: true,
+        edit: true,
+        complete: true,
+      }
+      const server = serverOf(activityOf({ can, is_delayed: true, name: 'حفر الآبار في أربع قرى' }))
+      server.on(listActivityUpdates, () => pageOf(report))
+      server.on(listSubActivities, () => pageOf())
+      show(server, `tab=${tab}`, 'ar')
+      await expect.element(page.getByRole('tab', { name: tab === 'team' ? /^الفريق/ : ar[tab] })).toBeVisible()
+      if (tab === 'updates') await expect.element(page.getByRole('img')).toBeVisible()
+      if (tab === 'team') await expect.element(page.getByText(arPeople.add)).toBeVisible()
+      expect(await faults(document.body)).toEqual([])
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    },
+  )
+
+  test('amounts have their own direction and Western digits', async () => {
+    show(serverOf(activityOf()), '', 'ar')
+    await expect.element(page.getByText('€25,000.00')).toHaveAttribute('dir', 'ltr')
+    await expect.element(page.getByText('1,200')).toBeVisible()
+    expect(document.body.textContent).not.toMatch(/[٠-٩]/)
+  })
+})

@@ -1,0 +1,107 @@
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
+import { deleteDonor, readDonorDeletionImpact } from '@portal/contract/programmes/donors'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import impactTexts from '../../../../packages/host-app/src/locales/en/deletion_impact.json'
+import { Refused } from '../../../../stories/support/fake-api.ts'
+import { button, donor, impact, named, show, useServer } from './shown.tsx'
+
+const api = useServer()
+
+describe('deleting a donor', () => {
+  test('shows again what is deleted where it has changed, asks for the code again, and never sends what is old', async () => {
+    show(api(), donor, 'delete')
+    const now: DeletionImpact = {
+      ...impact,
+      rows: 6,
+      cascades: [...impact.cascades, { kind: 'expenses', count: 1, names: [] }],
+    }
+    const sent: unknown[] = []
+    let answer = () => Promise.resolve({ data: now })
+    api().on(deleteDonor, given => {
+      sent.push([given.rows, given.version, given.typed_code])
+      api().on(readDonorDeletionImpact, () => answer())
+      if (given.rows !== now.rows) throw new Refused('changed_meanwhile')
+      if (given.version !== 4) throw new Refused('changed_meanwhile', { data: { ...donor, version: 4 } })
+      return { data: { done: true as const } }
+    })
+    const asked = page.getByRole('alertdialog')
+    const code = asked.getByRole('textbox', { name: /^Code/ })
+    const changed = asked.getByText(impactTexts.changed)
+    // While it is not known what goes now, there is nothing to be sent.
+    answer = () => Promise.reject(new Refused('unavailable'))
+    await code.fill('EMH')
+    expect(changed.query()).toBeNull()
+    await button('Delete permanently').click()
+    await expect.element(asked.getByRole('button', { name: /again/i })).toBeVisible()
+    expect(code.query()).toBeNull()
+    let come = () => {}
+    answer = () => new Promise(resolve => (come = () => resolve({ data: now })))
+    const again = asked.getByRole('button', { name: /again/i })
+    await again.click()
+    // What was pressed stays while it is asked, and the focus with it.
+    await expect.element(again).toHaveFocus()
+    come()
+    await expect.element(changed).toBeVisible()
+    await expect.element(asked.getByText('1 expense')).toBeVisible()
+    expect(changed.element().closest('[tabindex]')).toBe(document.activeElement)
+    answer = () => Promise.resolve({ data: now })
+    await expect.element(code).toHaveValue('')
+    await button('Delete permanently').click()
+    expect(sent).toEqual([[5, 3, 'EMH']])
+    await code.fill('EMH')
+    await button('Delete permanently').click()
+    await expect.poll(() => sent.length).toBe(2)
+    await expect.element(code).toHaveValue('')
+    await code.fill('EMH')
+    await button('Delete permanently').click()
+    await expect.element(asked).not.toBeInTheDocument()
+    expect(sent).toEqual([
+      [5, 3, 'EMH'],
+      [6, 3, 'EMH'],
+      [6, 4, 'EMH'],
+    ])
+  })
+
+  test('reads what goes whenever it is asked, and not from what was read before', async () => {
+    show(api(), donor, 'delete')
+    const blockers = { count: 1, names: [named('PR-2026-001')] }
+    api().on(readDonorDeletionImpact, () => ({ data: { ...impact, blockers } }))
+    const asked = page.getByRole('alertdialog')
+    await expect.element(asked.getByText('PR-2026-001')).toBeVisible()
+    await asked.getByRole('button', { name: 'Close' }).last().click()
+    await expect.element(asked).not.toBeInTheDocument()
+    api().on(readDonorDeletionImpact, () => ({ data: { ...impact, rows: 0, cascades: [] } }))
+    await button('More actions').click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect.element(asked.getByText(impactTexts.nothing_else)).toBeVisible()
+    expect(asked.getByText(impactTexts.changed).query()).toBeNull()
+    await button('Keep').click()
+    await expect.element(asked).not.toBeInTheDocument()
+  })
+
+  test('says of which project each name is, and shows all names to those who ask', async () => {
+    show(api(), donor, 'delete')
+    const lines = Array.from({ length: 60 }, (_, at) => named(`A${at + 1} Trainer`, at < 30 ? 'P-1' : 'P-2'))
+    api().on(readDonorDeletionImpact, ({ names }): { data: DeletionImpact } => ({
+      data: {
+        ...impact,
+        rows: 60,
+        cascades: [{ kind: 'budget_items', count: 60, names: lines.slice(0, names ? 60 : 50) }],
+      },
+    }))
+    const asked = page.getByRole('alertdialog')
+    const items = asked.getByRole('listitem')
+    await expect.element(items.first()).toMatchTextContent(/P-1 · A1 Trainer/)
+    expect(items.last()).toMatchTextContent('and 10 more')
+    await asked.getByRole('textbox', { name: /^Code/ }).fill('EM')
+    await button(impactTexts.all_names).click()
+    await expect.element(items.last()).toMatchTextContent(/P-2 · A60 Trainer/)
+    expect(items.elements().length).toBe(60)
+    // The names are more to look at; what was typed stays.
+    await expect.element(asked.getByRole('textbox', { name: /^Code/ })).toHaveValue('EM')
+    await expect.element(button(impactTexts.first_names)).toHaveFocus()
+    await button(impactTexts.first_names).click()
+    await expect.element(items.last()).toMatchTextContent('and 10 more')
+  })
+})

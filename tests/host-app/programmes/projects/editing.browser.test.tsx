@@ -1,0 +1,78 @@
+import { readInstallation } from '@portal/contract/installation'
+import { editProject } from '@portal/contract/programmes/projects'
+import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { RouteContext } from '../../../../packages/host-app/src/core/routing/route-context.ts'
+import { pages } from '../../../../packages/host-app/src/core/routing/routes.ts'
+import en from '../../../../packages/host-app/src/locales/en/currencies.json'
+import Project from '../../../../packages/host-app/src/programmes/projects/Project.tsx'
+import { answerProjects, water } from '../../../../stories/programmes/project-records.ts'
+import { fakeApi, Refused } from '../../../../stories/support/fake-api.ts'
+import { InPortal } from '../../support/in-portal.tsx'
+
+const start = location.pathname + location.search
+const api = fakeApi()
+
+afterEach(() => {
+  cleanup()
+  api.uninstall()
+  history.replaceState(null, '', start)
+})
+
+const edit = () => {
+  answerProjects(api)
+  api.on(readInstallation, () => ({ data: { demo: true, sends_mail: false, time_zone: 'UTC', seal_keys: [] } }))
+  api.install()
+  history.replaceState(null, '', `${location.pathname}?act=edit`)
+  const [route] = pages.filter(({ name }) => name === 'Project')
+  if (!route) throw new Error('no such route')
+  render(
+    <InPortal>
+      <RouteContext value={{ page: route, params: { id: water.id } }}>
+        <Project />
+      </RouteContext>
+      <ConfirmDialog />
+    </InPortal>,
+  )
+}
+
+test('the fields of a project are as wide as a form on a wide screen, not as the page', async () => {
+  await page.viewport(1440, 900)
+  edit()
+  const name = page.getByRole('textbox', { name: /^Name/ })
+  await expect.element(name).toHaveValue(water.name)
+  expect(name.element().getBoundingClientRect().width).toBe(640)
+})
+
+test('a budget below the sum of its lines asks why, and says by how much; one above does not', async () => {
+  edit()
+  const budget = page.getByRole('spinbutton', { name: /^Budget/ })
+  const reason = page.getByRole('textbox', { name: /^Why do the lines exceed/ })
+  await expect.element(budget).toBeVisible()
+  await budget.fill('120000')
+  await expect.element(reason).not.toBeInTheDocument()
+  await budget.fill('119999.50')
+  await expect.element(reason).toBeVisible()
+  await expect.element(page.getByText(/The lines come to €120,000.00, which is €0.50 more/)).toBeVisible()
+})
+
+test('an implausible rate of the contract asks first, and is sent again once it is confirmed', async () => {
+  edit()
+  const sent: (boolean | undefined)[] = []
+  const refused = { from: 'eur', to: 'usd', rate: 108.4, inverse: null }
+  const previous = { rate: 1.0814, effective_date: '2026-04-01' }
+  api.on(editProject, ({ confirmed }) => {
+    sent.push(confirmed)
+    if (!confirmed) throw new Refused('rate_implausible', { data: { ...refused, previous } })
+    return { data: water }
+  })
+  await page.getByRole('spinbutton', { name: /^Contract’s rate/ }).fill('108.4')
+  await page.getByRole('button', { name: 'Save' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect.element(question).toHaveAccessibleName(en.implausible_title)
+  await expect.element(question.getByText(/€1,000\.00.? is .?\$108,400\.00/)).toBeVisible()
+  await question.getByRole('button', { name: en.implausible_action }).click()
+  await expect.poll(() => sent).toEqual([undefined, true])
+})

@@ -1,4 +1,0 @@
-import { donorResource } from '../../../stories/screens/donor-records.ts'
-import { describeResource } from '../../support/describe-resource.ts'
-
-describeResource(donorResource, ({ code }) => ({ typed_code: code, rows: 0 }))

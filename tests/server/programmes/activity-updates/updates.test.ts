@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { auditOf } from '../../support/made.ts'
+import { usePortal } from '../../support/portal.ts'
+import { activityCalls } from './activity-calls.ts'
+
+const portal = usePortal()
+const { day, post, begun, report, figures } = activityCalls(portal)
+
+describe('an update', () => {
+  test('is appended and carries its figures to the activity, unless there is a newer one', async () => {
+    const as = await portal().person('sysadmin')
+    const id = await begun(as)
+    const first = await report(id, as, 2, { report_date: day(-10), completion: 40, actual_start: day(-99) })
+    // The start is a day late by now.
+    expect(first.body.errors).toEqual([{ path: 'delay_justification', code: 'field_empty' }])
+    const second = await report(id, as, 2, { report_date: day(-10), completion: 40 })
+    expect(second.body.data).toMatchObject({ ...figures, completion: 40, version: 3, state: 'in_progress' })
+    const earlier = await report(id, as, 3, { report_date: day(-20), completion: 20, actual_cost_minor: 7 })
+    expect(earlier.body.data).toMatchObject({ completion: 40, actual_cost_minor: 1000, version: 4 })
+    const again = await report(id, as, 4, { report_date: day(-10), completion: 45 })
+    expect(again.body.data.completion).toBe(45)
+    const { body } = await portal().call('GET', `/activities/${id}/updates`, { as })
+    expect(body.data.map((row: { completion: number }) => row.completion)).toEqual([45, 40, 20])
+    expect(body.data[0].by.id).toBe(as.id)
+    const rising = await portal().call('GET', `/activities/${id}/updates?sort=report_date&limit=2`, { as })
+    const rest = `/activities/${id}/updates?sort=report_date&limit=2&cursor=${rising.body.next_cursor}`
+    const { body: last } = await portal().call('GET', rest, { as })
+    const all = [...rising.body.data, ...last.data].map((row: { completion: number }) => row.completion)
+    expect(all).toEqual([20, 40, 45])
+    expect(await auditOf(portal(), 'activities', id)).toEqual(['add', 'start', 'update', 'update', 'update'])
+  })
+
+  test('cannot be changed, whoever asks the database', async () => {
+    const as = await portal().person('sysadmin')
+    const id = await begun(as)
+    expect((await report(id, as, 2)).status).toBe(200)
+    const { pool } = portal().database
+    const change = pool.query('UPDATE activity_updates SET completion = 99 WHERE activity_id = $1', [id])
+    await expect(change).rejects.toMatchObject({ code: '23001' })
+  })
+
+  test('may say less than the one before it only with a reason', async () => {
+    const as = await portal().person('sysadmin')
+    const id = await begun(as)
+    await report(id, as, 2, { report_date: day(-5), completion: 60 })
+    const fallen = await report(id, as, 3, { completion: 30, reason: '' })
+    expect([fallen.status, fallen.body.errors]).toEqual([400, [{ path: 'reason', code: 'reason_required' }]])
+    const reasoned = await report(id, as, 3, { completion: 30, reason: 'Floods' })
+    expect(reasoned.body.data.completion).toBe(30)
+    // The value of its own day counts, not what came after.
+    const before = await report(id, as, 4, { report_date: day(-6), completion: 0 })
+    expect(before.status).toBe(200)
+  })
+
+  test('of an older day that makes the next one a fall is given a reason too', async () => {
+    const as = await portal().person('sysadmin')
+    const id = await begun(as)
+    await report(id, as, 2, { report_date: day(-10), completion: 50 })
+    await report(id, as, 3, { report_date: day(-5), completion: 60 })
+    await report(id, as, 4, { completion: 80 })
+    const between = (completion: number, reason = '') =>
+      report(id, as, 5, { report_date: day(-7), completion, ...(reason && { reason }) })
+    // 90 covers the next one, 70 under the newest only: the next one is what counts.
+    for (const completion of [90, 70]) {
+      const { status, body } = await between(completion)
+      expect([status, body.errors]).toEqual([400, [{ path: 'reason', code: 'reason_required' }]])
+    }
+    expect((await between(90, 'Counted twice at first')).body.data).toMatchObject({ completion: 80, version: 6 })
+    // As much as the next one says is no fall.
+    const even = await report(id, as, 6, { report_date: day(-9), completion: 60, reason: '' })
+    expect(even.status).toBe(200)
+  })
+
+  test('gives a reason too where cost or beneficiaries fall, the last one included', async () => {
+    const as = await portal().person('sysadmin')
+    const id = await begun(as)
+    await report(id, as, 2, { report_date: day(-5) })
+    const needed = [{ path: 'reason', code: 'reason_required' }]
+    expect((await report(id, as, 3, { actual_cost_minor: 999 })).body.errors).toEqual(needed)
+    expect((await report(id, as, 3, { actual_beneficiaries: 4 })).body.errors).toEqual(needed)
+    const end = { version: 3, actual_end: day(0), actual_beneficiaries: 4, actual_cost_minor: 1000 }
+    expect((await post(id, 'complete', as, end)).body.errors).toEqual(needed)
+    const { body } = await post(id, 'complete', as, { ...end, reason: 'One was counted twice' })
+    expect(body.data).toMatchObject({ state: 'completed', actual_beneficiaries: 4 })
+    expect(body.data.events.at(-1)).toMatchObject({ kind: 'complete', reason: 'One was counted twice' })
+    const { body: updates } = await portal().call('GET', `/activities/${id}/updates`, { as })
+    expect(updates.data[0]).toMatchObject({ completion: 100, reason: 'One was counted twice' })
+  })
+
+  test('is of no day before the activity started', async () => {
+    const as = await portal().person('sysadmin')
+    const id = await begun(as)
+    const early = await report(id, as, 2, { report_date: day(-101) })
+    expect(early.body.errors).toEqual([{ path: 'report_date', code: 'before_activity_start' }])
+    expect((await report(id, as, 2, { report_date: day(-100) })).status).toBe(200)
+  })
+
+  test('justifies a delay as soon as there is one, and nothing in it is still to come', async () => {
+    const as = await portal().person('sysadmin')
+    const id = await begun(as, { start_date: day(-100), end_date: day(-1) })
+    const late = await report(id, as, 2, { delay_justification: '' })
+    expect(late.body.errors).toEqual([{ path: 'delay_justification', code: 'field_empty' }])
+    const future = await report(id, as, 2, { report_date: day(2), actual_end: day(2), delay_justification: 'Permits' })
+    expect(future.body.errors).toEqual([
+      { path: 'report_date', code: 'date_future' },
+      { path: 'actual_end', code: 'date_future' },
+    ])
+    const reversed = await report(id, as, 2, { actual_end: day(-101), delay_justification: 'Permits' })
+    expect(reversed.body.errors).toEqual([{ path: 'actual_end', code: 'date_before_start' }])
+    const justified = await report(id, as, 2, { delay_justification: 'Permits' })
+    expect([justified.status, justified.body.data.is_delayed]).toEqual([200, true])
+  })
+
+  test('judges today by the organisation’s clock', async () => {
+    const as = await portal().person('sysadmin')
+    const id = await begun(as)
+    expect((await report(id, as, 2, { report_date: day(1) })).body.errors).toEqual([
+      { path: 'report_date', code: 'date_future' },
+    ])
+    expect((await report(id, as, 2)).status).toBe(200)
+  })
+})
