@@ -1,4 +1,8 @@
-import { type AccountingCode, accountingCodeEndpoints, listAccountingCodes } from '@portal/contract/accounting_codes'
+import {
+  type AccountingCode,
+  accountingCodeEndpoints,
+  listAccountingCodes,
+} from '@portal/contract/money/expenses/accounting-codes'
 import type { FakeApi } from '../support/fake-api.ts'
 import { idOf, pageIn } from '../support/fake-rows.ts'
 import { answerResource, type Resource } from '../support/resource.ts'

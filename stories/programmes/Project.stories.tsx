@@ -1,4 +1,4 @@
-import { readBudget } from '@portal/contract/budgets'
+import { readBudget } from '@portal/contract/money/budgets/budgets'
 import { readProject } from '@portal/contract/programmes/projects'
 import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'

@@ -1,9 +1,10 @@
-import { readBudget } from '@portal/contract/budgets'
-import { listCommitments } from '@portal/contract/commitments'
 import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
-import { type Expense, listExpenses, readExpense } from '@portal/contract/expenses'
 import { listHistory } from '@portal/contract/history'
-import { listInvoiceable } from '@portal/contract/invoices'
+import { readBudget } from '@portal/contract/money/budgets/budgets'
+import { listCommitments } from '@portal/contract/money/expenses/commitments'
+import { type Expense, listExpenses, readExpense } from '@portal/contract/money/expenses/expenses'
+import { listInvoiceable } from '@portal/contract/money/expenses/invoices'
+import { listWaitingInvoices } from '@portal/contract/money/expenses/waiting-invoices'
 import { listAssignableUsers } from '@portal/contract/people/users/users'
 import { type Activity, listActivities } from '@portal/contract/programmes/activities'
 import {
@@ -16,7 +17,6 @@ import {
   readProject,
   readProjectDeletionImpact,
 } from '@portal/contract/programmes/projects'
-import { listWaitingInvoices } from '@portal/contract/waiting_invoices'
 import { changesOf } from '../screens/change-records.ts'
 import type { FakeApi } from '../support/fake-api.ts'
 import { idOf, pageIn, storeOf } from '../support/fake-rows.ts'

@@ -1,5 +1,5 @@
-import type { Expense } from '@portal/contract/expenses'
 import type { Change } from '@portal/contract/history'
+import type { Expense } from '@portal/contract/money/expenses/expenses'
 import { members } from '../programmes/activity-records.ts'
 import { idOf } from '../support/fake-rows.ts'
 

@@ -1,8 +1,8 @@
 import { readBudgetReport, readProjectReport } from '@portal/contract/reports'
+import { budget, monthly } from '../money/budget-records.ts'
 import { activities } from '../programmes/activity-records.ts'
 import { expenses, water } from '../programmes/project-records.ts'
 import type { FakeApi } from '../support/fake-api.ts'
-import { budget, monthly } from './budget-records.ts'
 
 const AS_OF = '2026-08-31'
 

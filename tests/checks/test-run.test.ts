@@ -189,7 +189,7 @@ describe('a change', () => {
     for (const file of [
       'packages/server/migrations/0001_people.sql',
       'packages/server/src/platform/mail/outbox.ts',
-      'packages/server/src/usd/rate-on.ts',
+      'packages/server/src/money/usd/rate-on.ts',
       'packages/server/src/app/app.ts',
       'packages/contract/src/core/fields/limits.ts',
       'tests/server/support/portal.ts',

@@ -3,11 +3,11 @@ import { endpoint } from './core/api/endpoint.ts'
 import { calendarYear, one } from './core/api/lists.ts'
 import { id } from './core/fields/fields.ts'
 import type { Need } from './core/rights/needs.ts'
-import { periodOfProject } from './forecasts.ts'
-import { readMonthly } from './monitoring.ts'
+import { periodOfProject } from './money/budgets/forecasts.ts'
+import { readMonthly } from './money/budgets/monitoring.ts'
+import { lineTotals } from './money/budgets/totals.ts'
 import { activityStates, listActivities } from './programmes/activities.ts'
 import { listProjects, projectPhases } from './programmes/projects.ts'
-import { lineTotals } from './totals.ts'
 
 /** Who sees which part of the dashboard: whoever also sees the list that its figures lead to. */
 export const dashboardNeeds = {

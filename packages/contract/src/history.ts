@@ -5,7 +5,7 @@ import { listQuery, page } from './core/api/lists.ts'
 import { choice, chosenId, id, moment } from './core/fields/fields.ts'
 import { impactKinds, removedMoney } from './core/records/deletion-impact.ts'
 import { namedPerson } from './core/records/people.ts'
-import { named } from './line_references.ts'
+import { named } from './money/budgets/line-references.ts'
 
 /** The kinds of records whose changes can be read. */
 export const historyOwners = [

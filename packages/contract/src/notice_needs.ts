@@ -1,7 +1,7 @@
 import { listComments } from './comments.ts'
 import type { Need } from './core/rights/needs.ts'
 import { requestEnrollment } from './enrollments.ts'
-import { beginImport } from './imports.ts'
+import { beginImport } from './money/expenses/imports.ts'
 import type { NoticeKind } from './notices.ts'
 import { editUser } from './people/users/users.ts'
 

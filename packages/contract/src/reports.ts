@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { budget } from './budgets.ts'
 import { endpoint } from './core/api/endpoint.ts'
 import { one } from './core/api/lists.ts'
 import { id } from './core/fields/fields.ts'
-import { expense } from './expenses.ts'
-import { monthly } from './monitoring.ts'
+import { budget } from './money/budgets/budgets.ts'
+import { monthly } from './money/budgets/monitoring.ts'
+import { lineTotals } from './money/budgets/totals.ts'
+import { expense } from './money/expenses/expenses.ts'
 import { activity } from './programmes/activities.ts'
 import { projectRecord } from './programmes/projects.ts'
-import { lineTotals } from './totals.ts'
 
 /** How many rows a report contains at most; where there are more, it is refused with `report_too_large`. */
 export const reportMost = { activities: 2000, expenses: 20_000 } as const

@@ -1,5 +1,5 @@
-import type { BudgetItem, ItemFields } from '@portal/contract/budget_items'
 import { lineTotal, surplusOf } from '@portal/contract/core/fields/money'
+import type { BudgetItem, ItemFields } from '@portal/contract/money/budgets/budget-items'
 
 /** A line as it is after a change, with its total and its next version. */
 export const changed = (item: BudgetItem, changes: Partial<ItemFields>): BudgetItem => {

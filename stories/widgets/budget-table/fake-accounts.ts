@@ -1,4 +1,4 @@
-import type { BudgetItem } from '@portal/contract/budget_items'
+import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
 
 const listed = [
   { code: '6100', name: 'Salaries' },

@@ -1,4 +1,8 @@
-import { addBudgetCategory, type BudgetCategory, editBudgetCategory } from '@portal/contract/budget_categories'
+import {
+  addBudgetCategory,
+  type BudgetCategory,
+  editBudgetCategory,
+} from '@portal/contract/money/budgets/budget-categories'
 import {
   type AddedItem,
   addedItem,
@@ -6,9 +10,9 @@ import {
   deleteBudgetItem,
   editBudgetItem,
   type ItemFields,
-} from '@portal/contract/budget_items'
-import { type Budget, changeBudgetItems } from '@portal/contract/budgets'
-import { noMoney } from '@portal/contract/totals'
+} from '@portal/contract/money/budgets/budget-items'
+import { type Budget, changeBudgetItems } from '@portal/contract/money/budgets/budgets'
+import { noMoney } from '@portal/contract/money/budgets/totals'
 import type { BudgetPort } from '@portal/widgets/budget-table'
 import { changed } from './changed.ts'
 import { fakeAccounts } from './fake-accounts.ts'

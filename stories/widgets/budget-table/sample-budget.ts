@@ -1,7 +1,7 @@
-import type { BudgetItem } from '@portal/contract/budget_items'
-import type { Budget } from '@portal/contract/budgets'
 import { converted, lineTotal, surplusOf } from '@portal/contract/core/fields/money'
-import type { LineTotals } from '@portal/contract/totals'
+import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
+import type { LineTotals } from '@portal/contract/money/budgets/totals'
 
 /** An identifier that is the same in every run. */
 export const idOf = (kind: number, at: number): string =>

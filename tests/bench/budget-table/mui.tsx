@@ -1,5 +1,5 @@
 import { DataGrid, type GridColDef } from '@mui/x-data-grid'
-import type { Budget } from '@portal/contract/budgets'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { useState } from 'react'
 import { ROW } from '../data-table/records.ts'
 import { afterEdit, type Entry, entriesOf, fields, textOf, totalsOf, VIEW } from './records.ts'

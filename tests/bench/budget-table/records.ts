@@ -1,5 +1,5 @@
-import type { Budget } from '@portal/contract/budgets'
 import { lineTotal, surplusOf } from '@portal/contract/core/fields/money'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { formatNumber } from '@portal/ui/number'
 import { budgetOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 

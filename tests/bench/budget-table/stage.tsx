@@ -1,4 +1,4 @@
-import type { Budget } from '@portal/contract/budgets'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
 import type { ReactNode } from 'react'
 import { tableStage } from '../data-table/stage.tsx'
 import { benchBudget } from './records.ts'

@@ -1,5 +1,5 @@
 import { converted, dollarSurplus } from '@portal/contract/core/fields/money'
-import { type LineTotals, totalsOf } from '@portal/contract/totals'
+import { type LineTotals, totalsOf } from '@portal/contract/money/budgets/totals'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { converted, hasTwoDecimals, lineTotal, percentOf, surplusOf } from '@portal/contract/core/fields/money'
-import { totalsOf } from '@portal/contract/totals'
+import { totalsOf } from '@portal/contract/money/budgets/totals'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 

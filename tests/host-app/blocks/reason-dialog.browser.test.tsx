@@ -1,4 +1,4 @@
-import { deleteExpense } from '@portal/contract/expenses'
+import { deleteExpense } from '@portal/contract/money/expenses/expenses'
 import { render } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

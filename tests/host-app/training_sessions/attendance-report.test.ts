@@ -4,7 +4,7 @@ import en from '../../../packages/host-app/src/locales/en/training_sessions.json
 import { attendanceReport } from '../../../packages/host-app/src/parts/attendance/report/attendance-report.ts'
 import { attendanceTable } from '../../../packages/host-app/src/parts/attendance/report/attendance-table.ts'
 import { planAttendance } from '../../../packages/server/src/attendance/plan-import.ts'
-import { plainAbout } from '../../../packages/server/src/imports/reader/table.ts'
+import { plainAbout } from '../../../packages/server/src/money/imports/reader/table.ts'
 import { sessions, trainees, training } from '../../../stories/screens/session-records.ts'
 import { reportWords } from '../support/report-words.ts'
 

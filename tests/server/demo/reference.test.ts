@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { accountingCodeDraft } from '@portal/contract/accounting_codes'
 import { courseDraft } from '@portal/contract/courses'
-import { exchangeRateDraft } from '@portal/contract/exchange_rates'
+import { exchangeRateDraft } from '@portal/contract/money/exchange-rates/exchange-rates'
+import { accountingCodeDraft } from '@portal/contract/money/expenses/accounting-codes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refusedAccounts } from '../../../packages/server/src/accounting_codes/store.ts'
 import { demoEmail } from '../../../packages/server/src/demo/people.ts'
 import { seedReference } from '../../../packages/server/src/demo/reference.ts'
 import plans from '../../../packages/server/src/demo/texts/budgets.json' with { type: 'json' }
+import { refusedAccounts } from '../../../packages/server/src/money/accounting-codes/store.ts'
+import { usdRateOn } from '../../../packages/server/src/money/usd/rate-on.ts'
 import { addUser } from '../../../packages/server/src/people/accounts/store.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
-import { usdRateOn } from '../../../packages/server/src/usd/rate-on.ts'
 import { freshDatabase, type TestDatabase } from '../support/database.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')

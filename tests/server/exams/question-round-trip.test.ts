@@ -5,7 +5,7 @@ import { type QuestionDraft, questionSchemas } from '@portal/contract/exam_quest
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planQuestions } from '../../../packages/server/src/exams/questions/plan-questions.ts'
-import { plainAbout } from '../../../packages/server/src/imports/reader/table.ts'
+import { plainAbout } from '../../../packages/server/src/money/imports/reader/table.ts'
 import { usePortal } from '../support/portal.ts'
 import { anExam, questions } from './exam.ts'
 

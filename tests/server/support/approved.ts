@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestKind } from '@portal/contract/request_records'
-import { fitCommitments } from '../../../packages/server/src/commitments/commitments.ts'
+import { fitCommitments } from '../../../packages/server/src/money/commitments/commitments.ts'
 import { type Orm, transaction } from '../../../packages/server/src/platform/database/index.ts'
 import { refuse } from '../../../packages/server/src/platform/http/refusal.ts'
 import type { Portal } from './portal.ts'

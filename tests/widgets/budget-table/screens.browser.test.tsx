@@ -1,5 +1,5 @@
 import { converted } from '@portal/contract/core/fields/money'
-import { totalsOf } from '@portal/contract/totals'
+import { totalsOf } from '@portal/contract/money/budgets/totals'
 import { formatMoney } from '@portal/ui/Money'
 import { columns } from '@portal/widgets/budget-table/internals'
 import { cleanup } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import type { Budget } from '@portal/contract/budgets'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { type BudgetStore, createBudgetStore, createSync, type Field } from '@portal/widgets/budget-table/internals'
 import { expect, vi } from 'vitest'
 import { type FakeBudget, fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'

@@ -21,7 +21,7 @@ import { limits } from '../core/fields/limits.ts'
 import { currencies } from '../core/fields/money.ts'
 import { confirmedDeletion, deletionImpact, deletionImpactQuery } from '../core/records/deletion-impact.ts'
 import { member, teamIds } from '../core/records/people.ts'
-import { confirmsRate, datedRate, rate } from '../exchange_rates.ts'
+import { confirmsRate, datedRate, rate } from '../money/exchange-rates/exchange-rates.ts'
 
 /** Project types (specification section 3). */
 export const projectTypes = ['training'] as const

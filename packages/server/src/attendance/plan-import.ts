@@ -3,9 +3,9 @@ import { ownSubject } from '@portal/contract/core/api/own-subject'
 import type { FieldCode } from '@portal/contract/core/fields/field-codes'
 import type { FileRow } from '@portal/contract/core/tables/file-imports'
 import { needsOpenMarking } from '@portal/contract/session_times'
-import type { Cell } from '../imports/reader/cells.ts'
-import { folded } from '../imports/reader/columns.ts'
-import { type DataRow, dataRows, type FileTable, withoutColumns } from '../imports/reader/table.ts'
+import type { Cell } from '../money/imports/reader/cells.ts'
+import { folded } from '../money/imports/reader/columns.ts'
+import { type DataRow, dataRows, type FileTable, withoutColumns } from '../money/imports/reader/table.ts'
 import { titles } from '../people/user-imports/titles.ts'
 
 /** Somebody whom a row can name, with their marks by session. */

@@ -1,7 +1,7 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { percentOf } from '@portal/contract/core/fields/money'
 import type { PortfolioRow } from '@portal/contract/dashboard'
-import { timePercent } from '@portal/contract/monitoring'
+import { timePercent } from '@portal/contract/money/budgets/monitoring'
 import type { sumProjects } from './store.ts'
 
 type Summed = Awaited<ReturnType<typeof sumProjects>>[number]

@@ -1,7 +1,3 @@
-import { listAccountingCodes } from '@portal/contract/accounting_codes'
-import { addBudgetCategory, editBudgetCategory } from '@portal/contract/budget_categories'
-import { addBudgetItem, deleteBudgetItem, editBudgetItem } from '@portal/contract/budget_items'
-import { changeBudgetItems, readBudget } from '@portal/contract/budgets'
 import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { employmentRequests } from '@portal/contract/employment_requests'
 import { readEvaluation, sendEvaluation } from '@portal/contract/evaluations'
@@ -12,6 +8,10 @@ import {
   startExamAttempt,
   submitExamAttempt,
 } from '@portal/contract/exam_attempts'
+import { addBudgetCategory, editBudgetCategory } from '@portal/contract/money/budgets/budget-categories'
+import { addBudgetItem, deleteBudgetItem, editBudgetItem } from '@portal/contract/money/budgets/budget-items'
+import { changeBudgetItems, readBudget } from '@portal/contract/money/budgets/budgets'
+import { listAccountingCodes } from '@portal/contract/money/expenses/accounting-codes'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
 import type { ScopedWidget } from '@portal/contract/widget_scopes'
 import { sql } from 'drizzle-orm'

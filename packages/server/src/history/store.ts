@@ -2,7 +2,7 @@ import type { DeletionImpact } from '@portal/contract/core/records/deletion-impa
 import type { HistoryOwner, RemovedRecord } from '@portal/contract/history'
 import { secondFactorChanges } from '@portal/contract/people/access/second-factor-changes'
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { isRestorable } from '../expenses/deleted.ts'
+import { isRestorable } from '../money/expenses/deleted.ts'
 import { pageOfAudit } from '../platform/audit-pages.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { Missing } from '../removals/put-back.ts'

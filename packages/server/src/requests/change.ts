@@ -1,7 +1,7 @@
 import { employmentRequests } from '@portal/contract/employment_requests'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
 import type { RequestContent, RequestKind } from '@portal/contract/request_records'
-import { fitCommitments } from '../commitments/commitments.ts'
+import { fitCommitments } from '../money/commitments/commitments.ts'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'

@@ -1,7 +1,7 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
 import type { RequestKind } from '@portal/contract/request_records'
 import type { requestSteps } from '@portal/contract/request_steps'
-import { fitCommitments } from '../commitments/commitments.ts'
+import { fitCommitments } from '../money/commitments/commitments.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'
 import { refuse } from '../platform/http/refusal.ts'

@@ -1,6 +1,6 @@
 import { stepOf } from '@portal/contract/core/records/transitions'
 import { can } from '@portal/contract/core/rights/needs'
-import { addExpense } from '@portal/contract/expenses'
+import { addExpense } from '@portal/contract/money/expenses/expenses'
 import type { ListedRequest } from '@portal/contract/request_records'
 import { type Department, officerNeed } from '@portal/contract/signatures'
 import type { RequestRow } from './schema.ts'

@@ -1,6 +1,6 @@
 import type { RequestKind, RequestRecord } from '@portal/contract/request_records'
 import type { requestSteps } from '@portal/contract/request_steps'
-import { fitCommitments } from '../commitments/commitments.ts'
+import { fitCommitments } from '../money/commitments/commitments.ts'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@portal/contract/core/fields/limits'
-import { daysBetween } from '@portal/contract/monitoring'
+import { daysBetween } from '@portal/contract/money/budgets/monitoring'
 import { readWaiting } from '@portal/contract/waiting'
 import { handle } from '../platform/http/handle.ts'
 import { todayOf } from '../platform/time/day.ts'

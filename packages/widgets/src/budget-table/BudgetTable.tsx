@@ -1,5 +1,5 @@
-import type { BudgetCategory } from '@portal/contract/budget_categories'
-import type { Budget } from '@portal/contract/budgets'
+import type { BudgetCategory } from '@portal/contract/money/budgets/budget-categories'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { type ElementProps, elementProps } from '@portal/ui/element'
 import { useIsLive } from '@portal/ui/live'
 import { useIsNarrow } from '@portal/ui/narrow'

@@ -1,6 +1,6 @@
-import type { BudgetItem, ItemFields } from '@portal/contract/budget_items'
 import { lineTotal, surplusOf } from '@portal/contract/core/fields/money'
-import type { LineTotals } from '@portal/contract/totals'
+import type { BudgetItem, ItemFields } from '@portal/contract/money/budgets/budget-items'
+import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import { plus, zero } from '../budget-table/model/sums.ts'
 
 /** Sums of lines. */

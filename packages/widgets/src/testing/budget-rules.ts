@@ -1,6 +1,6 @@
-import type { AddedItem, BudgetItem } from '@portal/contract/budget_items'
-import type { Budget } from '@portal/contract/budgets'
 import { newId } from '@portal/contract/core/fields/new-id'
+import type { AddedItem, BudgetItem } from '@portal/contract/money/budgets/budget-items'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { type BudgetPort, currentOf } from '../budget-table/model/budget-port.ts'
 import { demand, type PortRule, refusalOf } from './rule.ts'
 

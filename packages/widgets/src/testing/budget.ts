@@ -1,7 +1,16 @@
-import { addBudgetCategory, type BudgetCategory, editBudgetCategory } from '@portal/contract/budget_categories'
-import { addedItem, type BudgetItem, editBudgetItem, type ItemFields } from '@portal/contract/budget_items'
-import { type Budget, changeBudgetItems } from '@portal/contract/budgets'
-import { noMoney } from '@portal/contract/totals'
+import {
+  addBudgetCategory,
+  type BudgetCategory,
+  editBudgetCategory,
+} from '@portal/contract/money/budgets/budget-categories'
+import {
+  addedItem,
+  type BudgetItem,
+  editBudgetItem,
+  type ItemFields,
+} from '@portal/contract/money/budgets/budget-items'
+import { type Budget, changeBudgetItems } from '@portal/contract/money/budgets/budgets'
+import { noMoney } from '@portal/contract/money/budgets/totals'
 import type { BudgetPort } from '../budget-table/model/budget-port.ts'
 import { changed, sumOf } from './budget-figures.ts'
 import { parsed, refusal } from './rule.ts'

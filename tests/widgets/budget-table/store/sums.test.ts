@@ -1,5 +1,5 @@
-import type { BudgetItem } from '@portal/contract/budget_items'
-import type { LineTotals } from '@portal/contract/totals'
+import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
+import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import {
   type BudgetStore,
   createBudgetStore,

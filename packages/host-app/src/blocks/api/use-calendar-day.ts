@@ -1,5 +1,5 @@
 import { day as dayField } from '@portal/contract/core/fields/fields'
-import { monthOf } from '@portal/contract/forecasts'
+import { monthOf } from '@portal/contract/money/budgets/forecasts'
 import { useState } from 'react'
 import { useQuery } from '../navigation/use-query.ts'
 import { useToday } from './use-today.ts'

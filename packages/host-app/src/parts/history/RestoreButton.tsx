@@ -1,5 +1,5 @@
-import { restoreExpense } from '@portal/contract/expenses'
 import type { RemovedRecord } from '@portal/contract/history'
+import { restoreExpense } from '@portal/contract/money/expenses/expenses'
 import { restoreBudgetCategory, restoreBudgetItem, restoreDonor, restoreProject } from '@portal/contract/removals'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'

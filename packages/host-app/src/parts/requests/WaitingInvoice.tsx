@@ -1,5 +1,5 @@
+import { dropWaitingInvoice, postWaitingInvoice } from '@portal/contract/money/expenses/waiting-invoices'
 import type { NewTotal } from '@portal/contract/new_totals'
-import { dropWaitingInvoice, postWaitingInvoice } from '@portal/contract/waiting_invoices'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { confirm } from '@portal/ui/ConfirmDialog'

@@ -7,7 +7,7 @@ import { Money } from '@portal/ui/Money'
 import { formatNumber } from '@portal/ui/number'
 import type { ReactNode } from 'react'
 import { useQuery } from '../../blocks/navigation/use-query.ts'
-import { expensesHref } from '../../parts/budget_lines/hrefs.ts'
+import { expensesHref } from '../../money/budgets/shared/hrefs.ts'
 import { useActivityTexts } from './shared/texts.ts'
 
 /** The facts of an activity: what was planned beside what has come of it, which leads to its reports. */

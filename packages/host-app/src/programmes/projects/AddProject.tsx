@@ -1,6 +1,6 @@
 import { addProject, type ProjectRecord } from '@portal/contract/programmes/projects'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
-import { AskRates } from '../../parts/currencies/AskRates.tsx'
+import { AskRates } from '../../money/exchange-rates/shared/AskRates.tsx'
 import { ProjectFields } from './ProjectFields.tsx'
 import { projectIn } from './project-form.ts'
 import { useProjectTexts } from './shared/texts.ts'

@@ -6,7 +6,7 @@ import { formatMoney } from '@portal/ui/Money'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { TextArea } from '@portal/ui/TextArea'
 import { useState } from 'react'
-import { useBudgetTexts } from '../../parts/budget_lines/texts.ts'
+import { useBudgetTexts } from '../../money/budgets/shared/texts.ts'
 import { useProjectTexts } from './shared/texts.ts'
 
 interface BudgetFieldProps {

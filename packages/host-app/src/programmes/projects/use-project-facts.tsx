@@ -9,7 +9,7 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import { Code } from '../../blocks/text/Code.tsx'
-import { RateText } from '../../parts/currencies/RateText.tsx'
+import { RateText } from '../../money/exchange-rates/shared/RateText.tsx'
 import { useProjectTexts } from './shared/texts.ts'
 
 /** The facts of a project; dollars beside its own currency by the rate that it was made with. */

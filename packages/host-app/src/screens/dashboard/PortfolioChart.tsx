@@ -1,6 +1,6 @@
 import type { PortfolioRow } from '@portal/contract/dashboard'
 import { StackedChart } from '@portal/ui/StackedChart'
-import { budgetHref, commitmentsHref, expensesHref } from '../../parts/budget_lines/hrefs.ts'
+import { budgetHref, commitmentsHref, expensesHref } from '../../money/budgets/shared/hrefs.ts'
 import { useDashboardTexts } from './texts.ts'
 
 const MOST = 8

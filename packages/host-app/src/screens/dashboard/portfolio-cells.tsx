@@ -1,5 +1,5 @@
 import type { PortfolioRow } from '@portal/contract/dashboard'
-import { paceOf } from '@portal/contract/monitoring'
+import { paceOf } from '@portal/contract/money/budgets/monitoring'
 import { Isolate } from '@portal/ui/Isolate'
 import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'

@@ -3,7 +3,7 @@ import type { Column } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { Money } from '@portal/ui/Money'
-import { activitiesHref, budgetHref, commitmentsHref, expensesHref } from '../../parts/budget_lines/hrefs.ts'
+import { activitiesHref, budgetHref, commitmentsHref, expensesHref } from '../../money/budgets/shared/hrefs.ts'
 import { Pace, ProjectName } from './portfolio-cells.tsx'
 import { useDashboardTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { readDelegationCalendar } from '@portal/contract/delegations'
-import { monthOf } from '@portal/contract/forecasts'
+import { monthOf } from '@portal/contract/money/budgets/forecasts'
 import { DateText } from '@portal/ui/DateText'
 import { Heading } from '@portal/ui/Heading'
 import { Stack } from '@portal/ui/Stack'

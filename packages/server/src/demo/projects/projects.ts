@@ -1,11 +1,11 @@
 import { currencies } from '@portal/contract/core/fields/money'
 import { programSizes } from '@portal/contract/programmes/projects'
 import * as z from 'zod/mini'
+import { usdRateOn } from '../../money/usd/rate-on.ts'
 import { setTeam } from '../../people/users/teams.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { donorStore } from '../../programmes/donors/store.ts'
 import { insertProject, projectTeam } from '../../programmes/projects/store.ts'
-import { usdRateOn } from '../../usd/rate-on.ts'
 import { monthsFrom } from '../calendar.ts'
 import { personId } from '../person-id.ts'
 import given from '../texts/projects.json' with { type: 'json' }

@@ -2,8 +2,8 @@ import { isFieldCode } from '@portal/contract/core/fields/field-codes'
 import type { FileRow } from '@portal/contract/core/tables/file-imports'
 import { questionCells, questionColumns, questionIn } from '@portal/contract/exam_question_files'
 import { type QuestionDraft, questionKinds, questionSchemas } from '@portal/contract/exam_questions'
-import { folded } from '../../imports/reader/columns.ts'
-import { dataRows, type FileTable, withoutColumns } from '../../imports/reader/table.ts'
+import { folded } from '../../money/imports/reader/columns.ts'
+import { dataRows, type FileTable, withoutColumns } from '../../money/imports/reader/table.ts'
 
 /** One row of a file; with a question where it would be added. */
 export interface PlannedQuestion extends FileRow {

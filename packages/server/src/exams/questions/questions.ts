@@ -10,9 +10,9 @@ import {
   orderExamQuestions,
   type QuestionDraft,
 } from '@portal/contract/exam_questions'
-import { reading } from '../../imports/apply/apply.ts'
-import { shownAbout } from '../../imports/reader/table.ts'
-import { problemsOf, readSmallFile } from '../../imports/small-file.ts'
+import { reading } from '../../money/imports/apply/apply.ts'
+import { shownAbout } from '../../money/imports/reader/table.ts'
+import { problemsOf, readSmallFile } from '../../money/imports/small-file.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { DONE } from '../../platform/http/done.ts'

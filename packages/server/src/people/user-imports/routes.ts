@@ -6,8 +6,8 @@ import {
   type UserImportRow,
   userImportFields,
 } from '@portal/contract/people/users/user-imports'
-import { applying } from '../../imports/apply/apply.ts'
-import { plainAbout } from '../../imports/reader/table.ts'
+import { applying } from '../../money/imports/apply/apply.ts'
+import { plainAbout } from '../../money/imports/reader/table.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle, handleLimited } from '../../platform/http/handle.ts'
 import { orNotFound } from '../../platform/http/not-found.ts'

@@ -1,6 +1,6 @@
 import { customType, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Rows } from '../../imports/reader/cells.ts'
-import type { TableAbout } from '../../imports/reader/table.ts'
+import type { Rows } from '../../money/imports/reader/cells.ts'
+import type { TableAbout } from '../../money/imports/reader/table.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 

@@ -6,9 +6,9 @@ import {
   type UserImport,
   userImportFields,
 } from '@portal/contract/people/users/user-imports'
-import { reading } from '../../imports/apply/apply.ts'
-import { matchColumns } from '../../imports/reader/columns.ts'
-import { readAgain } from '../../imports/reader/read-again.ts'
+import { reading } from '../../money/imports/apply/apply.ts'
+import { matchColumns } from '../../money/imports/reader/columns.ts'
+import { readAgain } from '../../money/imports/reader/read-again.ts'
 import { DONE } from '../../platform/http/done.ts'
 import { handle, handleAfter, handleLimited } from '../../platform/http/handle.ts'
 import { orNotFound } from '../../platform/http/not-found.ts'

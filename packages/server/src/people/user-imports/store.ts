@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { FileTable } from '../../imports/reader/table.ts'
+import type { FileTable } from '../../money/imports/reader/table.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { users } from '../accounts/schema.ts'
 import { type UserImportRow, userImports } from './schema.ts'

@@ -1,4 +1,4 @@
-import { daysBetween } from '@portal/contract/monitoring'
+import { daysBetween } from '@portal/contract/money/budgets/monitoring'
 
 /** A part of a budget, of one calendar year at most. */
 export interface BudgetYear {

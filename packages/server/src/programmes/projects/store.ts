@@ -1,12 +1,12 @@
 import type { Currency } from '@portal/contract/core/fields/money'
 import type { Period } from '@portal/contract/core/fields/periods'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { DatedRate } from '../../money/usd/rate-on.ts'
 import type { TeamTable, teamOf } from '../../people/users/teams.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { periodCovering } from '../../platform/database/periods.ts'
 import { rowsOf } from '../../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
-import type { DatedRate } from '../../usd/rate-on.ts'
 import { donors } from '../donors/schema.ts'
 import { projects, projectUsers } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { type Currency, surplusOf } from '@portal/contract/core/fields/money'
 import type { RequestLine } from '@portal/contract/request_items'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { budgetItems } from '../../budget_ledger/schema.ts'
+import { budgetItems } from '../../money/budget-ledger/schema.ts'
 import { isProjectVisible } from '../../people/visibility/visible-rows.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { SessionUser } from '../../platform/http/session-user.ts'

@@ -1,7 +1,7 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
 import { purchaseRequests } from '@portal/contract/purchase_requests'
 import { itemTotal } from '@portal/contract/request_items'
-import { fitCommitments } from '../../commitments/commitments.ts'
+import { fitCommitments } from '../../money/commitments/commitments.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'

@@ -1,6 +1,6 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { converted } from '@portal/contract/core/fields/money'
-import { fitCommitments } from '../../commitments/commitments.ts'
+import { fitCommitments } from '../../money/commitments/commitments.ts'
 import { notify } from '../../notices/notify.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'

@@ -1,6 +1,6 @@
-import type { BudgetCategory } from '@portal/contract/budget_categories'
-import type { AddedItem } from '@portal/contract/budget_items'
 import { limits } from '@portal/contract/core/fields/limits'
+import type { BudgetCategory } from '@portal/contract/money/budgets/budget-categories'
+import type { AddedItem } from '@portal/contract/money/budgets/budget-items'
 import { Button } from '@portal/ui/Button'
 import { Dialog } from '@portal/ui/Dialog'
 import { Form } from '@portal/ui/Form'

@@ -1,5 +1,5 @@
-import type { BudgetCategory } from '@portal/contract/budget_categories'
-import type { BudgetItem } from '@portal/contract/budget_items'
+import type { BudgetCategory } from '@portal/contract/money/budgets/budget-categories'
+import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import { type Field, fieldAt } from '../model/columns.ts'
 import type { Controller } from './controller.ts'
 

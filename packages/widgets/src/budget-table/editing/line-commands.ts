@@ -1,4 +1,4 @@
-import type { BudgetItem } from '@portal/contract/budget_items'
+import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import { MAX_LINES } from '../model/batches.ts'
 import type { Entry } from '../model/cell-entries.ts'
 import { addedOf, emptyChangeSet, valueIn } from '../model/change-set.ts'

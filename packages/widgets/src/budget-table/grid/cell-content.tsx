@@ -1,5 +1,5 @@
-import type { BudgetCategory } from '@portal/contract/budget_categories'
-import type { BudgetItem } from '@portal/contract/budget_items'
+import type { BudgetCategory } from '@portal/contract/money/budgets/budget-categories'
+import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import { formatMoney } from '@portal/ui/Money'
 import type { ReactNode } from 'react'
 import type { useBudgetTexts } from '../../locales/index.ts'

@@ -1,7 +1,7 @@
-import type { BudgetCategory } from '@portal/contract/budget_categories'
-import type { AddedItem, BudgetItem, ChangedItem, ItemFields } from '@portal/contract/budget_items'
-import type { ChangedLines } from '@portal/contract/budgets'
-import type { LineTotals } from '@portal/contract/totals'
+import type { BudgetCategory } from '@portal/contract/money/budgets/budget-categories'
+import type { AddedItem, BudgetItem, ChangedItem, ItemFields } from '@portal/contract/money/budgets/budget-items'
+import type { ChangedLines } from '@portal/contract/money/budgets/budgets'
+import type { LineTotals } from '@portal/contract/money/budgets/totals'
 
 /** A change of one line as it is sent: only what is given changes, and only while the version is the current one. */
 export type ItemEdit = Partial<ItemFields> & { readonly id: string; readonly version: number }

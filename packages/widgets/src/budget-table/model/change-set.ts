@@ -1,6 +1,6 @@
-import type { BudgetCategory } from '@portal/contract/budget_categories'
-import type { AddedItem, BudgetItem, ItemFields } from '@portal/contract/budget_items'
 import { lineTotal, surplusOf } from '@portal/contract/core/fields/money'
+import type { BudgetCategory } from '@portal/contract/money/budgets/budget-categories'
+import type { AddedItem, BudgetItem, ItemFields } from '@portal/contract/money/budgets/budget-items'
 import { type Field, numberFields, textFields } from './columns.ts'
 import { zero } from './sums.ts'
 

@@ -1,4 +1,4 @@
-import type { ItemFields } from '@portal/contract/budget_items'
+import type { ItemFields } from '@portal/contract/money/budgets/budget-items'
 
 /** A field of a line that can be typed in. */
 export type Field = keyof ItemFields

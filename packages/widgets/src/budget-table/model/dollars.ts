@@ -1,6 +1,6 @@
-import type { Budget } from '@portal/contract/budgets'
 import { converted, dollarSurplus } from '@portal/contract/core/fields/money'
-import type { LineTotals } from '@portal/contract/totals'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
+import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import type { Sum } from './columns.ts'
 
 type Priced = Pick<Budget, 'project'>

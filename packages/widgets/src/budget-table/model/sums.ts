@@ -1,4 +1,4 @@
-import type { LineTotals } from '@portal/contract/totals'
+import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import { sums } from './columns.ts'
 
 /** One sum more, or with -1 less, another. */

@@ -1,5 +1,5 @@
-import type { AddedItem } from '@portal/contract/budget_items'
 import { fromSpreadsheet } from '@portal/contract/core/fields/text-rules'
+import type { AddedItem } from '@portal/contract/money/budgets/budget-items'
 import { parseBlock } from '@portal/ui/cells'
 import type { DecimalMark, Found } from '@portal/ui/number'
 import type { Controller } from '../editing/controller.ts'

@@ -1,4 +1,4 @@
-import type { Budget } from '@portal/contract/budgets'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { emptyChangeSet, type NewCategory } from '../model/change-set.ts'
 import type { Field } from '../model/columns.ts'
 import { reapplyPending } from './conflicts.ts'

@@ -1,4 +1,4 @@
-import type { Budget } from '@portal/contract/budgets'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { createDraftStorage } from './drafts/draft-storage.ts'
 import type { NewLineDraft } from './drafts/new-line-draft.ts'
 import { createAnnouncements } from './events/announcements.ts'

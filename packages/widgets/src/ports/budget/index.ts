@@ -1,8 +1,8 @@
-import { type AccountingCode, listAccountingCodes } from '@portal/contract/accounting_codes'
-import { addBudgetCategory, editBudgetCategory } from '@portal/contract/budget_categories'
-import { addBudgetItem, deleteBudgetItem, editBudgetItem } from '@portal/contract/budget_items'
-import { changeBudgetItems } from '@portal/contract/budgets'
 import { limits } from '@portal/contract/core/fields/limits'
+import { addBudgetCategory, editBudgetCategory } from '@portal/contract/money/budgets/budget-categories'
+import { addBudgetItem, deleteBudgetItem, editBudgetItem } from '@portal/contract/money/budgets/budget-items'
+import { changeBudgetItems } from '@portal/contract/money/budgets/budgets'
+import { type AccountingCode, listAccountingCodes } from '@portal/contract/money/expenses/accounting-codes'
 import type { BudgetPort } from '../../budget-table/model/budget-port.ts'
 import type { CallApi } from '../call-api.ts'
 

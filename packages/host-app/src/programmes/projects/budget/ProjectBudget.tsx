@@ -2,8 +2,8 @@ import {
   type BudgetCategory,
   deleteBudgetCategory,
   readBudgetCategoryDeletionImpact,
-} from '@portal/contract/budget_categories'
-import { readBudget } from '@portal/contract/budgets'
+} from '@portal/contract/money/budgets/budget-categories'
+import { readBudget } from '@portal/contract/money/budgets/budgets'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Stack } from '@portal/ui/Stack'
 import { toast } from '@portal/ui/Toast'
@@ -13,9 +13,9 @@ import { useState } from 'react'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
 import { textsOf } from '../../../core/texts/texts-of.tsx'
-import { BudgetViews } from '../../../parts/budget_lines/BudgetViews.tsx'
-import { OverBudget } from '../../../parts/budget_lines/OverBudget.tsx'
-import { useBudgetTexts } from '../../../parts/budget_lines/texts.ts'
+import { BudgetViews } from '../../../money/budgets/shared/BudgetViews.tsx'
+import { OverBudget } from '../../../money/budgets/shared/OverBudget.tsx'
+import { useBudgetTexts } from '../../../money/budgets/shared/texts.ts'
 import { DeleteWithImpact } from '../../../parts/deletion-impact/DeleteWithImpact.tsx'
 import { BudgetActions } from './BudgetActions.tsx'
 import { useBudgetPort } from './use-budget-port.ts'

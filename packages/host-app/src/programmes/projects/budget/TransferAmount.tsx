@@ -1,5 +1,5 @@
-import { type Budget, readBudget, transferBudget } from '@portal/contract/budgets'
 import { limits } from '@portal/contract/core/fields/limits'
+import { type Budget, readBudget, transferBudget } from '@portal/contract/money/budgets/budgets'
 import { ComboBox } from '@portal/ui/ComboBox'
 import { Drawer } from '@portal/ui/Drawer'
 import { formatMoney } from '@portal/ui/Money'
@@ -11,8 +11,8 @@ import { useState } from 'react'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { numbersIn } from '../../../blocks/form/numbers-in.ts'
 import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
-import { lineChoice } from '../../../parts/budget_lines/line-filters.ts'
-import { useBudgetTexts } from '../../../parts/budget_lines/texts.ts'
+import { lineChoice } from '../../../money/budgets/shared/line-filters.ts'
+import { useBudgetTexts } from '../../../money/budgets/shared/texts.ts'
 
 const Fields = ({ budget: { items, project } }: { budget: Budget }) => {
   const t = useBudgetTexts()

@@ -1,4 +1,4 @@
-import type { Budget } from '@portal/contract/budgets'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { moved } from '@portal/ui/Movable'
 
 interface ArrangedRow {

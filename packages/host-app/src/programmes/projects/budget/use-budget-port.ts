@@ -4,7 +4,7 @@ import { budgetPort } from '@portal/widgets/ports/budget'
 import { useState } from 'react'
 import { api } from '../../../core/api.ts'
 import { useUser } from '../../../core/session/session.ts'
-import { commitmentsHref, expensesHref } from '../../../parts/budget_lines/hrefs.ts'
+import { commitmentsHref, expensesHref } from '../../../money/budgets/shared/hrefs.ts'
 
 const hrefsOf = { spent_minor: expensesHref, committed_minor: commitmentsHref } as const
 const filterOf = { item: 'item_id', category: 'category_id', project: undefined } as const

@@ -1,4 +1,4 @@
-import { type Budget, moveBudgetItem } from '@portal/contract/budgets'
+import { type Budget, moveBudgetItem } from '@portal/contract/money/budgets/budgets'
 import { toast } from '@portal/ui/Toast'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { useRefusalText } from '../../../blocks/feedback/problem-text.ts'

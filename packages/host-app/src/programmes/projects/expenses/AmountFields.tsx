@@ -1,4 +1,4 @@
-import type { Expense } from '@portal/contract/expenses'
+import type { Expense } from '@portal/contract/money/expenses/expenses'
 import { Checkbox } from '@portal/ui/Checkbox'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { useExpenseTexts } from './texts.ts'

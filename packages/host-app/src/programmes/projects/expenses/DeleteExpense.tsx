@@ -1,5 +1,5 @@
 import { limits } from '@portal/contract/core/fields/limits'
-import { deleteExpense, type Expense, readExpense, restoreExpense } from '@portal/contract/expenses'
+import { deleteExpense, type Expense, readExpense, restoreExpense } from '@portal/contract/money/expenses/expenses'
 import { DateText } from '@portal/ui/DateText'
 import { Dialog } from '@portal/ui/Dialog'
 import { Isolate } from '@portal/ui/Isolate'

@@ -1,5 +1,5 @@
-import type { Budget } from '@portal/contract/budgets'
-import type { Expense } from '@portal/contract/expenses'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
+import type { Expense } from '@portal/contract/money/expenses/expenses'
 import { ComboBox } from '@portal/ui/ComboBox'
 import { DatePicker } from '@portal/ui/DatePicker'
 import { useState } from 'react'

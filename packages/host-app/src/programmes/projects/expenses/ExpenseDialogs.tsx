@@ -1,4 +1,4 @@
-import type { Budget } from '@portal/contract/budgets'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { ImportDialog } from '../imports/ImportDialog.tsx'
 import { DeleteExpense } from './DeleteExpense.tsx'

@@ -1,5 +1,5 @@
-import type { Budget } from '@portal/contract/budgets'
-import { addExpense, type Expense, editExpense, readExpense } from '@portal/contract/expenses'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
+import { addExpense, type Expense, editExpense, readExpense } from '@portal/contract/money/expenses/expenses'
 import { Drawer } from '@portal/ui/Drawer'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { numbersIn } from '../../../blocks/form/numbers-in.ts'

@@ -1,5 +1,5 @@
-import type { Expense } from '@portal/contract/expenses'
 import { filesNeed } from '@portal/contract/files'
+import type { Expense } from '@portal/contract/money/expenses/expenses'
 import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'

@@ -1,6 +1,6 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { isOutside, type Period } from '@portal/contract/core/fields/periods'
-import type { Expense } from '@portal/contract/expenses'
+import type { Expense } from '@portal/contract/money/expenses/expenses'
 import { TextArea } from '@portal/ui/TextArea'
 import { OutsideReason } from '../../periods/OutsideReason.tsx'
 import { usePeriodTexts } from '../../periods/texts.ts'

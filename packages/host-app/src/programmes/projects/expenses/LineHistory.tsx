@@ -1,4 +1,4 @@
-import type { Budget } from '@portal/contract/budgets'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { Drawer } from '@portal/ui/Drawer'
 import { History } from '../../../parts/history/History.tsx'
 import { useHistoryTexts } from '../../../parts/history/texts.ts'

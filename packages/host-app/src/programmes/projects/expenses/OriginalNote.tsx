@@ -1,7 +1,7 @@
-import type { Expense } from '@portal/contract/expenses'
+import type { Expense } from '@portal/contract/money/expenses/expenses'
 import { Banner } from '@portal/ui/Banner'
 import { formatMoney } from '@portal/ui/Money'
-import { rateFigure } from '../../../parts/currencies/RateText.tsx'
+import { rateFigure } from '../../../money/exchange-rates/shared/RateText.tsx'
 import { useExpenseTexts } from './texts.ts'
 
 /** Says what was paid where that was in another currency, and that this goes when the amount is changed. */

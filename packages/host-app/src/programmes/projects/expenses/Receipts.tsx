@@ -1,4 +1,4 @@
-import { readExpense } from '@portal/contract/expenses'
+import { readExpense } from '@portal/contract/money/expenses/expenses'
 import { Drawer } from '@portal/ui/Drawer'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { FileList } from '../../../parts/files/FileList.tsx'

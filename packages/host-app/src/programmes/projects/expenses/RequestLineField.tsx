@@ -1,5 +1,5 @@
-import type { Expense } from '@portal/contract/expenses'
-import { type InvoiceableLine, listInvoiceable } from '@portal/contract/invoices'
+import type { Expense } from '@portal/contract/money/expenses/expenses'
+import { type InvoiceableLine, listInvoiceable } from '@portal/contract/money/expenses/invoices'
 import { ComboBox } from '@portal/ui/ComboBox'
 import { useState } from 'react'
 import { useRead } from '../../../blocks/api/use-read.ts'

@@ -1,4 +1,4 @@
-import { listWaitingInvoices } from '@portal/contract/waiting_invoices'
+import { listWaitingInvoices } from '@portal/contract/money/expenses/waiting-invoices'
 import { useRead } from '../../../blocks/api/use-read.ts'
 import { WaitingInvoice } from '../../../parts/requests/WaitingInvoice.tsx'
 

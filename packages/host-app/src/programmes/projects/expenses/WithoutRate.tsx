@@ -1,4 +1,4 @@
-import { rateExpenses } from '@portal/contract/expenses'
+import { rateExpenses } from '@portal/contract/money/expenses/expenses'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'

@@ -1,4 +1,4 @@
-import type { Expense } from '@portal/contract/expenses'
+import type { Expense } from '@portal/contract/money/expenses/expenses'
 import type { Column } from '@portal/ui/DataTable'
 import { RequestHover } from '../../../parts/requests/RequestHover.tsx'
 

@@ -1,9 +1,9 @@
-import type { Budget } from '@portal/contract/budgets'
-import { monthsBetween } from '@portal/contract/forecasts'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
+import { monthsBetween } from '@portal/contract/money/budgets/forecasts'
 import type { ListFilter } from '../../../blocks/list/ResourceList.tsx'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
-import { lineFilters } from '../../../parts/budget_lines/line-filters.ts'
-import { useMonthFilters } from '../../../parts/budget_lines/use-month-filters.ts'
+import { lineFilters } from '../../../money/budgets/shared/line-filters.ts'
+import { useMonthFilters } from '../../../money/budgets/shared/use-month-filters.ts'
 import { useActivityFilter } from '../../activities/shared/use-activity-choices.ts'
 import { useExpenseTexts } from './texts.ts'
 

@@ -1,8 +1,8 @@
-import type { Expense } from '@portal/contract/expenses'
+import type { Expense } from '@portal/contract/money/expenses/expenses'
 import type { Column } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
-import { rateFigure } from '../../../parts/currencies/RateText.tsx'
+import { rateFigure } from '../../../money/exchange-rates/shared/RateText.tsx'
 import { useExpenseTexts } from './texts.ts'
 
 /** What was paid in other currencies, each with its own sign, and the rate by which it was converted. */

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@portal/contract/import_previews'
+import type { ImportPreview } from '@portal/contract/money/expenses/import-previews'
 import { Banner } from '@portal/ui/Banner'
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@portal/contract/import_previews'
+import type { ImportPreview } from '@portal/contract/money/expenses/import-previews'
 import { Text } from '@portal/ui/Text'
 import { useImportTexts } from '../../../blocks/imports/texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@portal/contract/core/fields/money'
-import type { ImportPreview } from '@portal/contract/import_previews'
+import type { ImportPreview } from '@portal/contract/money/expenses/import-previews'
 import { HiddenRows } from '../../../blocks/imports/HiddenRows.tsx'
 import { ForeignAmounts } from './ForeignAmounts.tsx'
 import { HowWritten } from './HowWritten.tsx'

@@ -1,5 +1,5 @@
 import { type DayOrder, dayOrders, decimalMarks } from '@portal/contract/core/tables/import-fields'
-import type { ImportStyle } from '@portal/contract/import_previews'
+import type { ImportStyle } from '@portal/contract/money/expenses/import-previews'
 import { Banner } from '@portal/ui/Banner'
 import { type DecimalMark, readBy } from '@portal/ui/number'
 import { RadioGroup } from '@portal/ui/RadioGroup'

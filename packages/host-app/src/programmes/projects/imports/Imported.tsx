@@ -1,4 +1,4 @@
-import type { ImportResult } from '@portal/contract/imports'
+import type { ImportResult } from '@portal/contract/money/expenses/imports'
 import { Banner } from '@portal/ui/Banner'
 import { cellsText } from '../../../blocks/imports/cells-text.ts'
 import { useImportTexts } from '../../../blocks/imports/texts.ts'

@@ -1,10 +1,10 @@
-import type { ImportRow } from '@portal/contract/import_previews'
+import type { ImportRow } from '@portal/contract/money/expenses/import-previews'
 import { Isolate } from '@portal/ui/Isolate'
 import { formatNumber } from '@portal/ui/number'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useImportTexts } from '../../../blocks/imports/texts.ts'
-import { rateFigure } from '../../../parts/currencies/RateText.tsx'
+import { rateFigure } from '../../../money/exchange-rates/shared/RateText.tsx'
 import { apart } from './read-by.ts'
 
 /** An amount in another currency by its code, and what it comes to once it is converted. */

@@ -1,5 +1,5 @@
 import type { Currency } from '@portal/contract/core/fields/money'
-import type { LinkableLine } from '@portal/contract/import_previews'
+import type { LinkableLine } from '@portal/contract/money/expenses/import-previews'
 import { formatMoney } from '@portal/ui/Money'
 import { Section } from '@portal/ui/Section'
 import { Stack } from '@portal/ui/Stack'

@@ -1,5 +1,5 @@
 import { type Currency, overBudget } from '@portal/contract/core/fields/money'
-import type { ImportPreview } from '@portal/contract/import_previews'
+import type { ImportPreview } from '@portal/contract/money/expenses/import-previews'
 import { Banner } from '@portal/ui/Banner'
 import { formatMoney, Money } from '@portal/ui/Money'
 import { Stack } from '@portal/ui/Stack'

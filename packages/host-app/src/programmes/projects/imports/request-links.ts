@@ -1,6 +1,6 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
-import type { ImportRow, LinkableLine } from '@portal/contract/import_previews'
-import type { previewImport } from '@portal/contract/imports'
+import type { ImportRow, LinkableLine } from '@portal/contract/money/expenses/import-previews'
+import type { previewImport } from '@portal/contract/money/expenses/imports'
 
 /** Which rows are invoices of which lines of requests, as the import takes them. */
 export type RequestLinks = NonNullable<InputOf<typeof previewImport>['request_links']>

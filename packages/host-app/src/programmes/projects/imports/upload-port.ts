@@ -1,7 +1,7 @@
 import { ProblemError } from '@portal/contract/core/api/call'
 import { limits } from '@portal/contract/core/fields/limits'
 import type { ImportKind } from '@portal/contract/core/tables/import-fields'
-import { beginImport, readImport, sendImportPart } from '@portal/contract/imports'
+import { beginImport, readImport, sendImportPart } from '@portal/contract/money/expenses/imports'
 import { hashOf } from '../../../blocks/files/hash-of.ts'
 import { partsPort } from '../../../blocks/imports/parts-port.ts'
 import { api } from '../../../core/api.ts'

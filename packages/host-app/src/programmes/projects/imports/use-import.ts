@@ -1,14 +1,14 @@
 import { ProblemError } from '@portal/contract/core/api/call'
 import type { InputOf } from '@portal/contract/core/api/endpoint'
 import { type ImportField, type ImportKind, importFields } from '@portal/contract/core/tables/import-fields'
-import type { ImportPreview } from '@portal/contract/import_previews'
+import type { ImportPreview } from '@portal/contract/money/expenses/import-previews'
 import {
   applyImport,
   type ImportColumns,
   type ImportResult,
   previewImport,
   readImportColumns,
-} from '@portal/contract/imports'
+} from '@portal/contract/money/expenses/imports'
 import { useState } from 'react'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'

@@ -1,5 +1,5 @@
 import { type ImportField, numberFields } from '@portal/contract/core/tables/import-fields'
-import type { ImportPreview, ImportRow } from '@portal/contract/import_previews'
+import type { ImportPreview, ImportRow } from '@portal/contract/money/expenses/import-previews'
 import type { Column } from '@portal/ui/DataTable'
 import { Isolate } from '@portal/ui/Isolate'
 import { Stack } from '@portal/ui/Stack'

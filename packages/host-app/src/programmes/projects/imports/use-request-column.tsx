@@ -1,4 +1,4 @@
-import type { ImportRow } from '@portal/contract/import_previews'
+import type { ImportRow } from '@portal/contract/money/expenses/import-previews'
 import type { Column } from '@portal/ui/DataTable'
 import { Select } from '@portal/ui/Select'
 import { useImportTexts } from '../../../blocks/imports/texts.ts'

@@ -1,7 +1,7 @@
 import { type Currency, currencies } from '@portal/contract/core/fields/money'
 import { Select } from '@portal/ui/Select'
 import { oneOf } from '../../../blocks/navigation/use-query.ts'
-import { useCurrencyChoices } from '../../../parts/currencies/texts.ts'
+import { useCurrencyChoices } from '../../../money/exchange-rates/shared/texts.ts'
 import { useRequestTexts } from '../../../parts/requests/texts.ts'
 
 interface CurrencyFieldProps {

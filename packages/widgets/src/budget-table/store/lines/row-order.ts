@@ -1,5 +1,5 @@
-import type { AddedItem } from '@portal/contract/budget_items'
-import type { Budget } from '@portal/contract/budgets'
+import type { AddedItem } from '@portal/contract/money/budgets/budget-items'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
 import type { StoreEvents } from '../events/events.ts'
 
 /** The id of the row of totals; it comes after all others. */

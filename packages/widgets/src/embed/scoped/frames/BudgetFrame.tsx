@@ -1,4 +1,4 @@
-import { type Budget, readBudget } from '@portal/contract/budgets'
+import { type Budget, readBudget } from '@portal/contract/money/budgets/budgets'
 import { useState } from 'react'
 import { BudgetTable } from '../../../budget-table/BudgetTable.tsx'
 import { budgetPort } from '../../../ports/budget/index.ts'

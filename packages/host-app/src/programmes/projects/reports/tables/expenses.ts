@@ -1,5 +1,5 @@
 import { type Currency, isoCurrency } from '@portal/contract/core/fields/money'
-import type { Expense } from '@portal/contract/expenses'
+import type { Expense } from '@portal/contract/money/expenses/expenses'
 import type { Column, Table } from '../../../../parts/reports/report.ts'
 import { tableOf } from '../../../../parts/reports/table.ts'
 import type { ReportWords } from '../texts.ts'

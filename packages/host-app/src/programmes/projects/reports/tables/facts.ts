@@ -1,5 +1,5 @@
+import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import type { BudgetReport, ProjectReport } from '@portal/contract/reports'
-import type { LineTotals } from '@portal/contract/totals'
 import type { Kind, Value } from '../../../../core/workbook/kinds.ts'
 import type { Fact } from '../../../../parts/reports/report.ts'
 import type { ReportWords } from '../texts.ts'

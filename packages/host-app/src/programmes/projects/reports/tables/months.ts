@@ -1,4 +1,4 @@
-import type { MonitoredMonth, Monthly } from '@portal/contract/monitoring'
+import type { MonitoredMonth, Monthly } from '@portal/contract/money/budgets/monitoring'
 import type { Value } from '../../../../core/workbook/kinds.ts'
 import type { Column, Table } from '../../../../parts/reports/report.ts'
 import { tableOf } from '../../../../parts/reports/table.ts'

@@ -1,0 +1,75 @@
+import { accountingNeed } from '@portal/contract/core/rights/needs'
+import { type AccountingCode, accountingCodeEndpoints } from '@portal/contract/money/expenses/accounting-codes'
+import { Status } from '@portal/ui/Status'
+import { fieldsOf } from '../../blocks/resource/field.ts'
+import { code, text } from '../../blocks/resource/kinds.tsx'
+import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
+import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
+import { useMay } from '../../core/session/session.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
+import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
+import { CodeMenu } from './CodeMenu.tsx'
+import { CodeSwitch } from './CodeSwitch.tsx'
+import { useCodeTexts } from './texts.ts'
+
+const field = fieldsOf<AccountingCode>()
+
+/** The accounts of the ledger that budget lines name; one that is no longer used is closed. */
+const AccountingCodes = () => {
+  const t = useCodeTexts()
+  const shell = useShellTexts()
+  const mayChange = useMay(accountingNeed)
+  const [own, other] = useLanguageOrder('name_en', 'name_ar')
+  const states = [
+    { value: 'yes', label: t('open') },
+    { value: 'no', label: t('closed') },
+  ]
+  // The usual value is shown as plain text.
+  const stateOf = ({ active }: AccountingCode) => (active ? t('open') : <Status>{t('closed')}</Status>)
+  const fields = [
+    field('code', t('code'), code, { help: t('code_help'), sort: true, width: 'narrow' }),
+    field(own, t('name'), text(), { views: ['list'], sort: true, primary: true }),
+    field(other, t(other), text(), { views: ['list'], sort: true }),
+    field(own, t(own), text(), { views: ['record'] }),
+    field(other, t(other), text(), { views: ['record'] }),
+    field('name_en', t('name_en'), text('ltr'), { views: ['form'] }),
+    field('name_ar', t('name_ar'), text('rtl'), { views: ['form'] }),
+    {
+      id: 'active',
+      label: t('state'),
+      views: ['list', 'form'] as const,
+      cell: stateOf,
+      // Not filled in: an account is added open, and stays as it is when it is changed.
+      input: (row?: AccountingCode) => (
+        <input name="active" type="hidden" value={row?.active === false ? 'no' : 'yes'} />
+      ),
+      read: (form: FormData) => form.get('active') === 'yes',
+    },
+  ]
+  const { list, read, add, edit } = accountingCodeEndpoints
+  return (
+    <ResourceScreen
+      create={add}
+      edit={edit}
+      fields={fields}
+      filters={[{ id: 'active', label: t('state'), options: states }]}
+      lead={t('lead')}
+      list={list}
+      record={{
+        endpoint: read,
+        name: row => row[own],
+        parts: row => ({
+          status: stateOf(row),
+          children: <FoldedHistory id={row.id} kind="accounting_code" />,
+        }),
+        actions: (row, fail) => row.can.edit && <CodeSwitch onFail={fail} row={row} />,
+        rowMenu: mayChange ? row => row.can.edit && <CodeMenu row={row} /> : undefined,
+      }}
+      sort="code"
+      texts={t}
+      title={shell('pages.AccountingCodes')}
+    />
+  )
+}
+
+export default AccountingCodes

@@ -1,0 +1,21 @@
+import type { AccountingCode } from '@portal/contract/money/expenses/accounting-codes'
+import { Button } from '@portal/ui/Button'
+import { useCodeTexts } from './texts.ts'
+import { useSetActive } from './use-set-active.ts'
+
+interface CodeSwitchProps {
+  row: AccountingCode
+  /** Called with null as it is tried, and with why it was refused. */
+  onFail: (error: unknown) => void
+}
+
+/** Closes or opens an account in its record: the same button, so that each undoes the other. */
+export const CodeSwitch = ({ row, onFail }: CodeSwitchProps) => {
+  const t = useCodeTexts()
+  const setActive = useSetActive()
+  const turn = () => {
+    onFail(null)
+    void setActive(row, !row.active).catch(onFail)
+  }
+  return <Button onPress={turn}>{t(row.active ? 'close' : 'reopen')}</Button>
+}

@@ -1,0 +1,53 @@
+import { Isolate } from '@portal/ui/Isolate'
+import { Page } from '@portal/ui/Page'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import type { ReactNode } from 'react'
+import type { ReadState } from '../../blocks/api/use-read.ts'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
+import { useCurrentRoute } from '../../core/routing/route-context.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
+import { ProjectCrumbs } from './ProjectCrumbs.tsx'
+import { BudgetViews } from './shared/BudgetViews.tsx'
+
+const viewOf = {
+  Forecast: 'forecast',
+  BudgetBreakdown: 'breakdown',
+  MonthlyMonitoring: 'monthly',
+  BudgetComparison: 'comparison',
+} as const
+
+/** Those whose columns are as many as months or versions take the whole window. */
+const wide: readonly (keyof typeof viewOf)[] = ['Forecast', 'BudgetComparison']
+
+interface BudgetScreenProps<Data> {
+  name: keyof typeof viewOf
+  /** From useRead. */
+  read: ReadState<{ readonly data: Data }>
+  show: (data: Data) => ReactNode
+}
+
+/** A page about one project's budget: its breadcrumb, and what is shown until the figures have come. */
+export const BudgetScreen = <Data extends { readonly project: { readonly code: string; readonly name: string } }>(
+  props: BudgetScreenProps<Data>,
+) => {
+  const { name, read, show } = props
+  const shell = useShellTexts()
+  const { id = '' } = useCurrentRoute().params
+  const project = read.data?.data.project
+  return (
+    <Page
+      breadcrumb={<ProjectCrumbs code={project?.code} />}
+      lead={project && <Isolate direction="auto">{project.name}</Isolate>}
+      title={shell(`pages.${name}`)}
+      width={wide.includes(name) ? 'full' : 'page'}
+    >
+      <Stack gap="large">
+        <BudgetViews current={viewOf[name]} projectId={id} />
+        <Loaded placeholder={<Skeleton lines={8} shape="row" />} read={read}>
+          {({ data }) => show(data)}
+        </Loaded>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,52 @@
+import { percentOf } from '@portal/contract/core/fields/money'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
+import { formatMoney, signOf } from '@portal/ui/Money'
+import { StackedChart } from '@portal/ui/StackedChart'
+import { useTextSource } from '@portal/ui/texts'
+import { commitmentsHref, expensesHref, linesHref } from '../shared/hrefs.ts'
+import { shortAmount, useMonitoringTexts } from '../texts.ts'
+
+/** What each category's plan has become: spent, committed, left. */
+export const BreakdownChart = ({ budget: { project, categories } }: { budget: Budget }) => {
+  const t = useMonitoringTexts()
+  const { language, direction } = useTextSource()
+  const hrefsOf = (category_id: string) => {
+    const lines = linesHref(project.id, category_id)
+    return {
+      spent: expensesHref(project.id, { category_id }),
+      committed: commitmentsHref(project.id, { category_id }),
+      ...{ surplus: lines, total: lines },
+    }
+  }
+  const used = categories.map(one => ({
+    ...one,
+    percent: percentOf(one.spent_minor + one.committed_minor, one.total_minor) ?? 0,
+  }))
+  const most = used.reduce(
+    (best, one) => (one.percent > best.percent ? one : best),
+    used[0] ?? { name: '', percent: 0 },
+  )
+  // A heading goes by its first letter, which is that of a name in either script.
+  const mark = direction === 'rtl' ? '\u200f' : '\u200e'
+  return (
+    <StackedChart
+      format={value => formatMoney(value, project.currency)}
+      formatShort={value => shortAmount(value, project.currency, language)}
+      help={t('breakdown_help', { currency: signOf(project.currency) })}
+      layout="rows"
+      level={2}
+      points={categories.map(({ id, name, spent_minor, committed_minor, surplus_minor }) => ({
+        label: name,
+        values: { spent: spent_minor, committed: committed_minor, surplus: surplus_minor },
+        hrefs: hrefsOf(id),
+      }))}
+      pointsLabel={t('category')}
+      series={[
+        { id: 'spent', label: t('spent') },
+        { id: 'committed', label: t('committed') },
+        { id: 'surplus', label: t('surplus') },
+      ]}
+      title={`${mark}${t('breakdown_chart', { name: most.name, percent: most.percent })}`}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { readInstallation } from '@portal/contract/installation'
+import type { BudgetComparison } from '@portal/contract/money/budgets/budget-versions'
+import { dayIn } from '../../../blocks/api/use-today.ts'
+import { fileName } from '../../../blocks/files/save-file.ts'
+import { api } from '../../../core/api.ts'
+import { useShellTexts } from '../../../core/texts/texts.ts'
+import { PrintButton } from '../../../parts/reports/PrintButton.tsx'
+import type { Column, Report } from '../../../parts/reports/report.ts'
+import { tableOf } from '../../../parts/reports/table.ts'
+import { headOf } from '../shared/head-of.ts'
+import { useMonitoringTexts } from '../texts.ts'
+import { type ComparedRow, comparedRows } from './compared-rows.ts'
+import { useComparedWords } from './use-compared-words.ts'
+import { useVersionName } from './use-version-name.ts'
+
+/** The comparison on paper, as it is on the page. */
+export const PrintComparison = ({ comparison }: { comparison: BudgetComparison }) => {
+  const t = useMonitoringTexts()
+  const shell = useShellTexts()
+  const words = useComparedWords(comparison)
+  const nameOf = useVersionName(comparison)
+  const { project, from, to } = comparison
+  const amount = (id: string, header: string, of: (row: ComparedRow) => number | null): Column<ComparedRow> => ({
+    ...{ id, header: headOf(header, project.currency), kind: 'money', width: 16, of },
+  })
+  const columns: readonly Column<ComparedRow>[] = [
+    { id: 'line', header: t('line'), kind: 'text', width: 34, of: words.line },
+    { id: 'category', header: t('category'), kind: 'text', width: 24, of: words.category },
+    { id: 'change', header: t('difference_of'), kind: 'text', width: 26, of: words.change },
+    amount('before', t('before'), ({ before_minor }) => before_minor),
+    amount('after', t('after'), ({ after_minor }) => after_minor),
+    amount('difference', t('change_of'), ({ difference_minor }) => difference_minor),
+  ]
+  const report = async (): Promise<Report> => {
+    const { data } = await api(readInstallation, {})
+    const asOf = dayIn(new Date(), data.time_zone)
+    const rows = comparedRows(comparison).map(row => [row.weight, row] as const)
+    const title = shell('pages.BudgetComparison')
+    return {
+      ...{ title: `${project.code} · ${title}`, file: fileName(project.code, 'versions', asOf), asOf, notes: [] },
+      facts: [
+        { label: t('earlier'), kind: 'text', value: nameOf(from) },
+        { label: t('later'), kind: 'text', value: nameOf(to) },
+      ],
+      tables: [tableOf({ id: 'compared', title, empty: t('nothing_differs'), columns, rows })],
+    }
+  }
+  return <PrintButton about={`versions of ${project.id} ${from} ${to}`} isTool param="act" read={report} />
+}

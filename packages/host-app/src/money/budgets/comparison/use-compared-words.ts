@@ -1,0 +1,26 @@
+import type { BudgetComparison } from '@portal/contract/money/budgets/budget-versions'
+import { useTextSource } from '@portal/ui/texts'
+import { useHistoryTexts } from '../../../parts/history/texts.ts'
+import { useMonitoringTexts } from '../texts.ts'
+import type { ComparedRow } from './compared-rows.ts'
+
+/** The description of a compared line in words: which one, of which category, and what was done to it. */
+export const useComparedWords = ({ unchanged }: Pick<BudgetComparison, 'unchanged'>) => {
+  const t = useMonitoringTexts()
+  const history = useHistoryTexts()
+  const { language } = useTextSource()
+  const list = new Intl.ListFormat(language, { type: 'unit', style: language === 'ar' ? 'long' : 'short' })
+  return {
+    line: ({ line, weight }: ComparedRow): string => {
+      if (line) return `${line.code} · ${line.name}`
+      return weight === 'total' ? t('total') : t('unchanged_lines', { count: unchanged.lines })
+    },
+    category: ({ line }: ComparedRow): string => (line ? `${line.category.code} · ${line.category.name}` : ''),
+    change: ({ line }: ComparedRow): string => {
+      if (!line) return ''
+      const { change, fields } = line
+      const named = list.format(fields.map(field => history(`fields.${field}`)))
+      return named ? t('changed_fields', { fields: named }) : t(`change_${change}`)
+    },
+  }
+}

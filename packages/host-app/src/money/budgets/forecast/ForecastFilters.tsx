@@ -1,0 +1,16 @@
+import type { Forecast } from '@portal/contract/money/budgets/forecasts'
+import { NarrowBy } from '../../../blocks/list/NarrowBy.tsx'
+import { lineChoice } from '../shared/line-filters.ts'
+import { useMonthFilters } from '../shared/use-month-filters.ts'
+import { useMonitoringTexts } from '../texts.ts'
+
+/** Narrows the forecast to months of lines; with nothing chosen it is whole. */
+export const ForecastFilters = ({ forecast: { rows, months } }: { forecast: Forecast }) => {
+  const t = useMonitoringTexts()
+  const ofMonths = useMonthFilters(
+    months.map(({ month }) => month),
+    { month: t('month'), until: t('until') },
+  )
+  const ofLine = { id: 'item_id', label: t('line'), options: rows.map(({ item }) => lineChoice(item)) }
+  return <NarrowBy filters={[ofLine, ...ofMonths]} />
+}

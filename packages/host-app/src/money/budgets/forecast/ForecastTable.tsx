@@ -1,0 +1,79 @@
+import type { Forecast, ForecastRow } from '@portal/contract/money/budgets/forecasts'
+import { type Column, DataTable } from '@portal/ui/DataTable'
+import { formatDate } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { Link } from '@portal/ui/Link'
+import { Money } from '@portal/ui/Money'
+import { useIsNarrow } from '@portal/ui/narrow'
+import { Text } from '@portal/ui/Text'
+import { useTextSource } from '@portal/ui/texts'
+import type { ReactNode } from 'react'
+import { useQuery } from '../../../blocks/navigation/use-query.ts'
+import { nothing } from '../nothing.tsx'
+import { headOf } from '../shared/head-of.ts'
+import { expensesHref, plannedHref } from '../shared/hrefs.ts'
+import { useMonitoringTexts } from '../texts.ts'
+
+/** Every line by month: one that may be planned opens its months, and what was spent its expenses. */
+export const ForecastTable = ({ forecast }: { forecast: Forecast }) => {
+  const t = useMonitoringTexts()
+  const { language } = useTextSource()
+  const { href } = useQuery()
+  // As a list each line would be as long as the project; its months are seen when it is opened.
+  const isNarrow = useIsNarrow()
+  const { project, months, rows, can } = forecast
+  const sum = (name: 'total' | 'difference') => headOf(t(name), project.currency)
+  const money = (amount: number) => <Money amount={amount} hasSign={false} />
+  // Not the row as a whole, which would cover the figures that open their expenses.
+  const toPlan = ({ item }: ForecastRow, words: ReactNode) => {
+    if (!can.edit || isNarrow) return words
+    return (
+      <Link href={href({ line: item.id })} variant="quiet">
+        {words}
+      </Link>
+    )
+  }
+  const ofMonth = (row: ForecastRow, month: string, locked: boolean) => {
+    const found = row.months.find(one => one.month === month)
+    const amount = (locked ? found?.actual_minor : found?.plan_minor) ?? 0
+    if (amount === 0) return nothing
+    return locked ? (
+      <Link href={expensesHref(project.id, { item_id: row.item.id, month })} variant="quiet">
+        <Text as="span" tone="muted">
+          {money(amount)}
+        </Text>
+      </Link>
+    ) : (
+      toPlan(row, money(amount))
+    )
+  }
+  const opened = ({ item: { id: item_id } }: ForecastRow) =>
+    can.edit ? href({ line: item_id }) : plannedHref(project.id, { item_id })
+  const columns: readonly Column<ForecastRow>[] = [
+    {
+      id: 'line',
+      header: t('line'),
+      primary: true,
+      width: 'wide',
+      cell: row => toPlan(row, <Isolate direction="auto">{`${row.item.code} · ${row.item.name}`}</Isolate>),
+    },
+    { id: 'total', header: sum('total'), align: 'end', cell: row => money(row.total_minor) },
+    { id: 'difference', header: sum('difference'), align: 'end', cell: row => money(row.difference_minor) },
+    ...months.map(({ month, locked }) => ({
+      id: month,
+      header: formatDate(`${month}-01`, 'month', language),
+      align: 'end' as const,
+      cell: (row: ForecastRow) => ofMonth(row, month, locked),
+    })),
+  ]
+  return (
+    <DataTable
+      columns={columns}
+      hiddenColumns={isNarrow ? months.map(({ month }) => month) : []}
+      label={t('by_month')}
+      rowKey={({ item }) => item.id}
+      rows={rows}
+      {...(isNarrow && { rowHref: opened })}
+    />
+  )
+}

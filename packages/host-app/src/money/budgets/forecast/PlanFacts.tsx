@@ -1,0 +1,31 @@
+import type { Forecast, ForecastRow } from '@portal/contract/money/budgets/forecasts'
+import { DescriptionList } from '@portal/ui/DescriptionList'
+import { Link } from '@portal/ui/Link'
+import { Money } from '@portal/ui/Money'
+import { expensesHref } from '../shared/hrefs.ts'
+import { useMonitoringTexts } from '../texts.ts'
+import { lastPast, leftOf } from './plan-line.ts'
+
+interface PlanFactsProps {
+  forecast: Forecast
+  row: ForecastRow
+}
+
+/** What the months of a line have to come to, and what of it was spent before this month. */
+export const PlanFacts = ({ forecast: { project, this_month }, row }: PlanFactsProps) => {
+  const t = useMonitoringTexts()
+  const until = lastPast(row, this_month)
+  const money = (amount: number) => <Money amount={amount} currency={project.currency} />
+  const spent = money(row.total_minor - leftOf(row, this_month, {}))
+  return (
+    <DescriptionList
+      facts={[
+        { label: t('total'), value: money(row.total_minor) },
+        {
+          label: t('spent_before'),
+          value: until ? <Link href={expensesHref(project.id, { item_id: row.item.id, until })}>{spent}</Link> : spent,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import type { Forecast } from '@portal/contract/money/budgets/forecasts'
+import { type Column, DataTable } from '@portal/ui/DataTable'
+import { DateText } from '@portal/ui/DateText'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { Link } from '@portal/ui/Link'
+import { Money } from '@portal/ui/Money'
+import { nothing } from '../nothing.tsx'
+import { headOf } from '../shared/head-of.ts'
+import { expensesHref } from '../shared/hrefs.ts'
+import { LineName } from '../shared/LineName.tsx'
+import { useMonitoringTexts } from '../texts.ts'
+import { MonthSums } from './MonthSums.tsx'
+import { type LineMonth, lineMonths, type Narrowing } from './planned-months.ts'
+
+interface PlannedMonthsProps {
+  forecast: Forecast
+  narrowing: Narrowing
+}
+
+/** Some months of lines and what they come to: every planned figure of a month leads here, to the rows that sum to it. */
+export const PlannedMonths = ({ forecast, narrowing }: PlannedMonthsProps) => {
+  const t = useMonitoringTexts()
+  const { project } = forecast
+  const rows = lineMonths(forecast, narrowing)
+  const money = (amount: number) => <Money amount={amount} hasSign={false} />
+  const spent = ({ item, month, actual_minor }: LineMonth) =>
+    actual_minor === 0 ? (
+      nothing
+    ) : (
+      <Link href={expensesHref(project.id, { item_id: item.id, month })} variant="quiet">
+        {money(actual_minor)}
+      </Link>
+    )
+  const columns: readonly Column<LineMonth>[] = [
+    { id: 'line', header: t('line'), primary: true, width: 'wide', cell: ({ item }) => <LineName item={item} /> },
+    { id: 'month', header: t('month'), cell: ({ month }) => <DateText format="month" value={`${month}-01`} /> },
+    {
+      id: 'planned',
+      header: headOf(t('planned'), project.currency),
+      align: 'end',
+      cell: ({ plan_minor }) => (plan_minor === 0 ? nothing : money(plan_minor)),
+    },
+    { id: 'spent', header: headOf(t('spent'), project.currency), align: 'end', cell: spent },
+    {
+      id: 'variance',
+      header: headOf(t('variance'), project.currency),
+      align: 'end',
+      cell: ({ has_begun, plan_minor, actual_minor }) => (has_begun ? money(actual_minor - plan_minor) : nothing),
+    },
+  ]
+  return (
+    <>
+      <MonthSums narrowing={narrowing} project={project} rows={rows} />
+      <DataTable
+        columns={columns}
+        empty={<EmptyState title={t('no_money')}>{t('no_money_text')}</EmptyState>}
+        label={t('by_month')}
+        rowKey={({ id }) => id}
+        rows={rows}
+      />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { isoCurrency } from '@portal/contract/core/fields/money'
+import type { Forecast } from '@portal/contract/money/budgets/forecasts'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { useCurrencyWords } from '@portal/ui/MoneyField'
+import { Status } from '@portal/ui/Status'
+import { useRefusalText } from '../../../../blocks/feedback/problem-text.ts'
+import { amountIn, useMonitoringTexts } from '../../texts.ts'
+import { differenceOf, isForeign } from './plan-edits.ts'
+import { bar } from './plan-grid.css.ts'
+import type { Plan } from './use-plan.ts'
+
+interface PlanBarProps {
+  forecast: Forecast
+  plan: Plan
+  /** Cells that were pasted and are no amounts. */
+  unread: readonly string[]
+}
+
+/** What was changed, which lines do not come to their totals yet, and saving it; nothing while nothing is changed. */
+export const PlanBar = ({ forecast, plan, unread }: PlanBarProps) => {
+  const t = useMonitoringTexts()
+  const why = useRefusalText()
+  const currencyWords = useCurrencyWords()
+  const { currency } = forecast.project
+  const [cell = ''] = unread
+  const { isDirty, isBusy, unbalanced, failure } = plan
+  const [first] = unbalanced
+  const left = first ? differenceOf(first, forecast, plan.edits) : 0
+  const amount = amountIn(Math.abs(left), currency)
+  const line = first && `${first.item.code} · ${first.item.name}`
+  return (
+    <div className={bar}>
+      {unread.length > 0 && (
+        <Banner tone="warning">
+          {t('unread', { count: unread.length, text: cell })}{' '}
+          {isForeign(cell, currency) && currencyWords(cell, isoCurrency(currency))}
+        </Banner>
+      )}
+      {failure !== undefined && <Banner tone="danger">{why(failure)}</Banner>}
+      {isDirty && (
+        <Inline>
+          <Button
+            isBusy={isBusy}
+            isDisabled={unbalanced.length > 0}
+            onPress={() => void plan.save()}
+            size="small"
+            variant="primary"
+          >
+            {t('save_plan')}
+          </Button>
+          <Button onPress={plan.discard} size="small" variant="quiet">
+            {t('discard')}
+          </Button>
+          <span role="status">
+            {line ? (
+              <Status tone="warning">{`${line}: ${t(left > 0 ? 'left' : 'too_much', { amount })}`}</Status>
+            ) : (
+              <Status tone="success">{t('lines_changed', { count: Object.keys(plan.edits).length })}</Status>
+            )}
+          </span>
+        </Inline>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Forecast } from '@portal/contract/money/budgets/forecasts'
+import { useQuery } from '../../../../blocks/navigation/use-query.ts'
+import { useMonitoringTexts } from '../../texts.ts'
+import { aria } from './aria.ts'
+import { PlanHead } from './PlanHead.tsx'
+import { PlanRow } from './PlanRow.tsx'
+import { PlanSums } from './PlanSums.tsx'
+import { BEFORE_MONTHS } from './plan-edits.ts'
+import { foot, frame, grid, head } from './plan-grid.css.ts'
+import { useAlong } from './use-along.ts'
+import type { Plan } from './use-plan.ts'
+import { usePlanGrid } from './use-plan-grid.ts'
+
+interface PlanGridProps {
+  forecast: Forecast
+  plan: Plan
+  /** Called with the pasted cells that are no amounts; none after a paste that was taken. */
+  onUnread: (cells: readonly string[]) => void
+}
+
+/** Lines by months as a grid that is typed and pasted into, with the sums of lines and months as they are typed. */
+export const PlanGrid = ({ forecast, plan, onUnread }: PlanGridProps) => {
+  const t = useMonitoringTexts()
+  const { rows, months, baseline } = forecast
+  const { href } = useQuery()
+  const along = useAlong()
+  const { root, cursor, handlers, stable } = usePlanGrid({ forecast, plan, onUnread })
+  const { top, bottom, first, last } = cursor.block()
+  const size = { columns: months.length + BEFORE_MONTHS, rows: rows.length + (baseline ? 3 : 2) }
+  return (
+    <div {...aria.grid({ label: t('by_month'), ...size })} {...handlers} className={grid} ref={root}>
+      <div className={head} {...along}>
+        <div {...aria.group}>
+          <PlanHead forecast={forecast} />
+        </div>
+      </div>
+      <div className={frame} {...along}>
+        <div {...aria.group}>
+          {rows.map((line, at) => {
+            const isSelected = cursor.isBlock() && top <= at && at <= bottom
+            return (
+              <PlanRow
+                at={at}
+                editMode={cursor.columnIn(at) < 0 ? undefined : cursor.editMode()}
+                first={isSelected ? first : -1}
+                forecast={forecast}
+                here={cursor.columnIn(at)}
+                key={line.item.id}
+                last={isSelected ? last : -1}
+                lineHref={href({ line: line.item.id })}
+                open={plan.openMonths}
+                row={line}
+                typed={plan.edits[line.item.id]}
+                {...stable}
+              />
+            )
+          })}
+        </div>
+      </div>
+      <div className={foot} {...along}>
+        <div {...aria.group}>
+          <PlanSums edits={plan.edits} forecast={forecast} here={cursor.columnIn(rows.length)} open={plan.openMonths} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Forecast } from '@portal/contract/money/budgets/forecasts'
+import { formatDate } from '@portal/ui/DateText'
+import { useTextSource } from '@portal/ui/texts'
+import { headOf } from '../../shared/head-of.ts'
+import { useMonitoringTexts } from '../../texts.ts'
+import { aria } from './aria.ts'
+import { name, numberHead, row } from './plan-grid.css.ts'
+
+/** The names of the columns of the grid; the currency is given here once. */
+export const PlanHead = ({ forecast: { project, months } }: { forecast: Forecast }) => {
+  const t = useMonitoringTexts()
+  const { language } = useTextSource()
+  const heads = [
+    headOf(t('total'), project.currency),
+    headOf(t('difference'), project.currency),
+    ...months.map(({ month }) => formatDate(`${month}-01`, 'month', language)),
+  ]
+  return (
+    <div {...aria.row(1)} className={row}>
+      <div {...aria.head(1)} className={name}>
+        {t('line')}
+      </div>
+      {heads.map((words, at) => (
+        <div {...aria.head(at + 2)} className={numberHead} key={words}>
+          {words}
+        </div>
+      ))}
+    </div>
+  )
+}

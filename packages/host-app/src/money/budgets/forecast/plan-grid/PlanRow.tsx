@@ -1,0 +1,77 @@
+import type { Forecast, ForecastRow } from '@portal/contract/money/budgets/forecasts'
+import type { EditMode } from '@portal/ui/cells'
+import { Isolate } from '@portal/ui/Isolate'
+import { formatNumber } from '@portal/ui/number'
+import { memo } from 'react'
+import { expensesHref } from '../../shared/hrefs.ts'
+import { aria } from './aria.ts'
+import { CellLink, PlanMonth, type PlanMonthActions } from './PlanMonth.tsx'
+import { BEFORE_MONTHS, differenceOf, type PlanEdits, plannedIn, spentIn } from './plan-edits.ts'
+import { name, number, row as rowStyle } from './plan-grid.css.ts'
+
+interface PlanRowProps extends PlanMonthActions {
+  forecast: Forecast
+  row: ForecastRow
+  /** Opens the months of the line on their own. */
+  lineHref: string
+  /** Its place, from 0. */
+  at: number
+  /** What was typed into this line, by month. */
+  typed: Readonly<Record<string, number>> | undefined
+  open: ReadonlySet<string>
+  /** Where the cursor is in it, or -1. */
+  here: number
+  /** The columns of the selection in it, from the first up to and with the last one; -1 for none. */
+  first: number
+  last: number
+  editMode: EditMode | undefined
+}
+
+/** A line by month: what was spent is read, what is to come is typed. */
+export const PlanRow = memo((props: PlanRowProps) => {
+  const { forecast, row, lineHref, at, typed, open, here, first, last, editMode, ...actions } = props
+  const { project, months, can } = forecast
+  const item_id = row.item.id
+  const edits: PlanEdits = typed ? { [item_id]: typed } : {}
+  const difference = differenceOf(row, forecast, edits)
+  const cell = (column: number) => ({
+    'aria-selected': (first <= column && column <= last) || undefined,
+    'data-column': column,
+    tabIndex: here === column ? 0 : -1,
+  })
+  return (
+    <div {...aria.row(at + 2)} className={rowStyle} data-row={at}>
+      <div {...aria.name} {...cell(0)} className={name}>
+        <CellLink href={lineHref}>
+          <Isolate direction="auto">{`${row.item.code} · ${row.item.name}`}</Isolate>
+        </CellLink>
+      </div>
+      <div {...aria.cell(2, true)} {...cell(1)} className={number}>
+        {formatNumber(row.total_minor, 2)}
+      </div>
+      <div {...aria.cell(3, true)} {...cell(2)} className={number} data-wrong={difference !== 0 || undefined}>
+        {formatNumber(difference, 2)}
+      </div>
+      {months.map(({ month, locked }, nth) => {
+        const column = nth + BEFORE_MONTHS
+        const isPlan = !locked || open.has(month)
+        const mode = here === column ? editMode : undefined
+        const content = {
+          ...{ item_id, month, currency: project.currency, editMode: mode, ...actions },
+          amount: isPlan ? plannedIn(row, month, edits) : spentIn(row, month),
+          href: isPlan ? undefined : expensesHref(project.id, { item_id, month }),
+        }
+        const look = { 'data-changed': typed?.[month] === undefined ? undefined : '', 'data-edited': mode && '' }
+        return (
+          <div
+            {...{ ...aria.cell(column + 1, !can.edit || !open.has(month)), ...cell(column), ...look }}
+            className={number}
+            key={month}
+          >
+            <PlanMonth {...content} />
+          </div>
+        )
+      })}
+    </div>
+  )
+})

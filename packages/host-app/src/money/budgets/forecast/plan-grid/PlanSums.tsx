@@ -1,0 +1,62 @@
+import type { Forecast } from '@portal/contract/money/budgets/forecasts'
+import { formatNumber } from '@portal/ui/number'
+import { useMonitoringTexts } from '../../texts.ts'
+import { aria } from './aria.ts'
+import { BEFORE_MONTHS, differenceOf, type PlanEdits, plannedIn, spentIn } from './plan-edits.ts'
+import { name, number, row as rowStyle } from './plan-grid.css.ts'
+
+interface PlanSumsProps {
+  forecast: Forecast
+  edits: PlanEdits
+  open: ReadonlySet<string>
+  /** Where the cursor is in the row of totals, or -1. */
+  here: number
+}
+
+/** What all lines come to by month as they are typed, and below it the baseline, once there is one. */
+export const PlanSums = ({ forecast, edits, open, here }: PlanSumsProps) => {
+  const t = useMonitoringTexts()
+  const { rows, months, baseline } = forecast
+  const sum = (of: (row: Forecast['rows'][number]) => number) => rows.reduce((all, row) => all + of(row), 0)
+  const planned = months.map(({ month, locked }) =>
+    sum(row => (locked && !open.has(month) ? spentIn(row, month) : plannedIn(row, month, edits))),
+  )
+  const amounts = [sum(row => row.total_minor), sum(row => differenceOf(row, forecast, edits)), ...planned]
+  const cell = (column: number) => ({
+    'data-column': column,
+    tabIndex: here === column ? 0 : -1,
+  })
+  return (
+    <>
+      <div {...aria.row(rows.length + 2)} className={rowStyle} data-row={rows.length}>
+        <div {...aria.name} {...cell(0)} className={name}>
+          {t('all_lines')}
+        </div>
+        {amounts.map((amount, at) => (
+          <div {...aria.cell(at + 2, true)} {...cell(at + 1)} className={number} key={months[at - 2]?.month ?? at}>
+            {formatNumber(amount, 2)}
+          </div>
+        ))}
+      </div>
+      {baseline && (
+        <div {...aria.row(rows.length + 3)} className={rowStyle}>
+          <div {...aria.name} className={name}>
+            {t('baseline')}
+          </div>
+          <div {...aria.cell(2, true)} className={number}>
+            {formatNumber(
+              months.reduce((all, { baseline_minor }) => all + baseline_minor, 0),
+              2,
+            )}
+          </div>
+          <div {...aria.cell(3, true)} className={number} />
+          {months.map(({ month, baseline_minor }, nth) => (
+            <div {...aria.cell(nth + BEFORE_MONTHS + 1, true)} className={number} key={month}>
+              {formatNumber(baseline_minor, 2)}
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

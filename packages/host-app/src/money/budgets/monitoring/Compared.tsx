@@ -1,0 +1,28 @@
+import { comparedPlans, type Monthly } from '@portal/contract/money/budgets/monitoring'
+import { formatDate } from '@portal/ui/DateText'
+import { Text } from '@portal/ui/Text'
+import { useTextSource } from '@portal/ui/texts'
+import { NarrowBy } from '../../../blocks/list/NarrowBy.tsx'
+import { useMonitoringTexts } from '../texts.ts'
+
+/** Says which plan the months are compared with; where there is a baseline, the other one can be chosen. */
+export const Compared = ({ monthly: { compared, baseline } }: { monthly: Monthly }) => {
+  const t = useMonitoringTexts()
+  const { language } = useTextSource()
+  if (!baseline) return <Text tone="muted">{t('against_only')}</Text>
+  const date = formatDate(baseline.at, 'date', language)
+  return (
+    <>
+      <Text tone="muted">{compared === 'baseline' ? t('against_baseline', { date }) : t('against_forecast')}</Text>
+      <NarrowBy
+        filters={[
+          {
+            id: 'compared',
+            label: t('compared'),
+            options: comparedPlans.map(plan => ({ value: plan, label: t(`compared_${plan}`) })),
+          },
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Monthly } from '@portal/contract/money/budgets/monitoring'
+import { formatDate } from '@portal/ui/DateText'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { LineChart } from '@portal/ui/LineChart'
+import { Link } from '@portal/ui/Link'
+import { formatMoney, signOf } from '@portal/ui/Money'
+import { useTextSource } from '@portal/ui/texts'
+import { expensesHref, plannedHref } from '../shared/hrefs.ts'
+import { shortAmount, useMonitoringTexts } from '../texts.ts'
+
+/** Plan and actual summed up month by month; months to come have no actual. */
+export const CumulativeChart = ({ monthly }: { monthly: Monthly }) => {
+  const t = useMonitoringTexts()
+  const { language } = useTextSource()
+  const { project, months } = monthly
+  const begun = months.filter(({ phase }) => phase !== 'coming').at(-1)
+  const planned = begun?.cumulative_plan_minor ?? 0
+  const off = begun && planned > 0 ? Math.round(((begun.cumulative_actual_minor - planned) / planned) * 100) : 0
+  const title = off === 0 ? t('chart_even') : t(off < 0 ? 'chart_behind' : 'chart_ahead', { percent: Math.abs(off) })
+  if (months.every(({ plan_minor }) => plan_minor === 0))
+    return (
+      <EmptyState
+        action={<Link href={`/staff/project/${project.id}/forecast`}>{t('to_forecast')}</Link>}
+        title={t('no_plan')}
+      />
+    )
+  return (
+    <LineChart
+      format={value => formatMoney(value, project.currency)}
+      formatShort={value => shortAmount(value, project.currency, language)}
+      help={t('chart_help', { currency: signOf(project.currency) })}
+      level={2}
+      points={months.map(({ month, phase, cumulative_plan_minor, cumulative_actual_minor }) => ({
+        label: formatDate(`${month}-01`, 'month', language),
+        values: { plan: cumulative_plan_minor, actual: phase === 'coming' ? null : cumulative_actual_minor },
+        hrefs: {
+          plan: plannedHref(project.id, { until: month }),
+          actual: expensesHref(project.id, { until: month }),
+        },
+      }))}
+      pointsLabel={t('month')}
+      series={[
+        { id: 'actual', label: t('actual') },
+        { id: 'plan', label: t('plan') },
+      ]}
+      title={title}
+    />
+  )
+}

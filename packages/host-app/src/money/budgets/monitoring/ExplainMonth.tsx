@@ -1,0 +1,36 @@
+import { explainMonth, type MonitoredMonth } from '@portal/contract/money/budgets/monitoring'
+import { formatDate } from '@portal/ui/DateText'
+import { useTextSource } from '@portal/ui/texts'
+import { ReasonDialog } from '../../../blocks/form/ReasonDialog.tsx'
+import { useBlockTexts } from '../../../blocks/texts.ts'
+import { useMonitoringTexts } from '../texts.ts'
+
+interface ExplainMonthProps {
+  projectId: string
+  month: MonitoredMonth
+  onClose: () => void
+}
+
+/** Says why a month is far from its plan. */
+export const ExplainMonth = ({ projectId, month: { month, version, explanation }, onClose }: ExplainMonthProps) => {
+  const t = useMonitoringTexts()
+  const blocks = useBlockTexts()
+  const { language } = useTextSource()
+  return (
+    <ReasonDialog
+      action={blocks('save')}
+      endpoint={explainMonth}
+      input={{ month }}
+      onClose={onClose}
+      onDone={onClose}
+      reason={{
+        defaultValue: explanation?.text ?? '',
+        help: t('explain_help'),
+        label: t('explanation'),
+        name: 'explanation',
+      }}
+      record={{ id: projectId, version }}
+      title={t('explain_title', { month: formatDate(`${month}-01`, 'month', language) })}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { MonitoredMonth } from '@portal/contract/money/budgets/monitoring'
+import { formatDate } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { Status } from '@portal/ui/Status'
+import { Text } from '@portal/ui/Text'
+import { useTextSource } from '@portal/ui/texts'
+import { useNameOf } from '../../../people/people/texts.ts'
+import { nothing } from '../nothing.tsx'
+import { useMonitoringTexts } from '../texts.ts'
+
+/** What was said about a month's variance, by whom and when; or that it still has to be. */
+export const Explanation = ({ month: { explanation, needs_explanation } }: { month: MonitoredMonth }) => {
+  const t = useMonitoringTexts()
+  const nameOf = useNameOf()
+  const { language } = useTextSource()
+  if (!explanation) return needs_explanation ? <Status tone="warning">{t('needed')}</Status> : nothing
+  const { text, by, at } = explanation
+  return (
+    <>
+      <Isolate direction="auto">{text}</Isolate>
+      {by && (
+        <Text size="small" tone="muted">
+          {t('by', { name: nameOf(by), date: formatDate(at, 'date', language) })}
+        </Text>
+      )}
+    </>
+  )
+}

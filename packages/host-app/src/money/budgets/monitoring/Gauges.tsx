@@ -1,0 +1,58 @@
+import type { Monthly } from '@portal/contract/money/budgets/monitoring'
+import { listActivities } from '@portal/contract/programmes/activities'
+import { DateText } from '@portal/ui/DateText'
+import { Grid } from '@portal/ui/Grid'
+import { Meter } from '@portal/ui/Meter'
+import { formatNumber } from '@portal/ui/number'
+import { Text } from '@portal/ui/Text'
+import type { ReactNode } from 'react'
+import { useMay } from '../../../core/session/session.ts'
+import { activitiesHref, budgetHref, expensesHref } from '../shared/hrefs.ts'
+import { amountIn, MonitoringText, useMonitoringTexts } from '../texts.ts'
+
+interface GaugeProps {
+  label: string
+  /** Null where there is nothing to measure by. */
+  percent: number | null
+  /** What the per cent is of, or why there is none. */
+  children: ReactNode
+}
+
+const Gauge = ({ label, percent, children }: GaugeProps) => (
+  <div>
+    <Meter label={label} value={percent ?? 0} valueText={percent === null ? '—' : `${percent}%`} />
+    <Text size="small" tone="muted">
+      {children}
+    </Text>
+  </div>
+)
+
+/** How far money, time and beneficiaries are, in per cent side by side; what they are of leads to its rows. */
+export const Gauges = ({ monthly }: { monthly: Monthly }) => {
+  const t = useMonitoringTexts()
+  const { totals, project, burn_percent, time_percent, beneficiaries_percent } = monthly
+  const { id, currency, start_date, end_date } = project
+  const activities = useMay(listActivities.needs) ? activitiesHref(id) : undefined
+  const of = (part: string, whole: string, links: Readonly<Record<'part' | 'whole', string | undefined>>) => (
+    <MonitoringText i18nKey="of" links={links} values={{ part, whole }} />
+  )
+  const spent = of(amountIn(totals.spent_minor, currency), amountIn(totals.total_minor, currency), {
+    part: expensesHref(id),
+    whole: budgetHref(id),
+  })
+  const people = [monthly.actual_beneficiaries, monthly.planned_beneficiaries] as const
+  const reached = of(formatNumber(people[0], 0), formatNumber(people[1], 0), { part: activities, whole: activities })
+  return (
+    <Grid columns="three">
+      <Gauge label={t('burn')} percent={burn_percent}>
+        {burn_percent === null ? t('no_lines') : spent}
+      </Gauge>
+      <Gauge label={t('time')} percent={time_percent}>
+        <DateText value={start_date} /> – <DateText value={end_date} />
+      </Gauge>
+      <Gauge label={t('beneficiaries')} percent={beneficiaries_percent}>
+        {beneficiaries_percent === null ? t('no_beneficiaries') : reached}
+      </Gauge>
+    </Grid>
+  )
+}

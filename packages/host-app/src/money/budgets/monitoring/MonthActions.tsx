@@ -1,0 +1,35 @@
+import type { MonitoredMonth, Monthly } from '@portal/contract/money/budgets/monitoring'
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { useQuery } from '../../../blocks/navigation/use-query.ts'
+import { useMonitoringTexts } from '../texts.ts'
+
+/** A running month may be explained before it asks: it is not over. */
+const takesWord = ({ phase, needs_explanation, explanation }: MonitoredMonth) =>
+  phase === 'running' || (phase === 'past' && (needs_explanation || explanation !== null))
+
+/** What can be done with a month: it is explained, closed, and opened again. */
+export const MonthActions = ({ month: row, monthly }: { month: MonitoredMonth; monthly: Monthly }) => {
+  const t = useMonitoringTexts()
+  const { set } = useQuery()
+  const { can } = monthly
+  const { month } = row
+  const step = row.is_closed ? 'reopen' : 'close'
+  const explains = can.explain && takesWord(row)
+  const closes = can[step] && row.phase === 'past'
+  if (!explains && !closes) return null
+  return (
+    <Inline gap="small" spread="end" wrap={false}>
+      {explains && (
+        <Button onPress={() => set({ explain: month }, { isStep: true })} size="small">
+          {t(row.explanation ? 'change' : 'explain')}
+        </Button>
+      )}
+      {closes && (
+        <Button onPress={() => set({ [step]: month }, { isStep: true })} size="small" variant="quiet">
+          {t(step)}
+        </Button>
+      )}
+    </Inline>
+  )
+}

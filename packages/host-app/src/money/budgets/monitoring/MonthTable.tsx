@@ -1,0 +1,43 @@
+import type { MonitoredMonth, Monthly } from '@portal/contract/money/budgets/monitoring'
+import { Banner } from '@portal/ui/Banner'
+import { DataTable } from '@portal/ui/DataTable'
+import { Link } from '@portal/ui/Link'
+import { useIsNarrow } from '@portal/ui/narrow'
+import { Stack } from '@portal/ui/Stack'
+import { useQuery } from '../../../blocks/navigation/use-query.ts'
+import { useMonitoringTexts } from '../texts.ts'
+import { MonthActions } from './MonthActions.tsx'
+import { useMonthColumns } from './use-month-columns.tsx'
+
+const lacks = ({ needs_explanation, explanation }: MonitoredMonth) => needs_explanation && !explanation
+
+/** The months of a project; what was spent leads to its expenses, and what is far from the plan asks for a word. */
+export const MonthTable = ({ monthly }: { monthly: Monthly }) => {
+  const t = useMonitoringTexts()
+  const { get, href } = useQuery()
+  // The sums so far are in the picture above; as a list each month would be as long as a page.
+  const isNarrow = useIsNarrow()
+  const { project, months } = monthly
+  const lacking = months.filter(lacks)
+  const isOnlyLacking = lacking.length > 0 && get('needed') !== undefined
+  return (
+    <Stack>
+      {lacking.length > 0 && (
+        <Banner title={t('needed_count', { count: lacking.length })} tone="warning">
+          <p>{t('needed_help')}</p>
+          <Link href={href({ needed: isOnlyLacking ? undefined : 'yes' })}>
+            {t(isOnlyLacking ? 'all_months' : 'only_needed')}
+          </Link>
+        </Banner>
+      )}
+      <DataTable
+        columns={useMonthColumns(project)}
+        hiddenColumns={isNarrow ? ['cumulative_plan', 'cumulative_actual'] : []}
+        label={t('month')}
+        rowKey={({ month }) => month}
+        rowMenu={row => <MonthActions month={row} monthly={monthly} />}
+        rows={isOnlyLacking ? lacking : months}
+      />
+    </Stack>
+  )
+}

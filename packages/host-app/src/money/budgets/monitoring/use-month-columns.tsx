@@ -1,0 +1,76 @@
+import type { MonitoredMonth, Monthly } from '@portal/contract/money/budgets/monitoring'
+import type { Column } from '@portal/ui/DataTable'
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { Link } from '@portal/ui/Link'
+import { Money } from '@portal/ui/Money'
+import { Status } from '@portal/ui/Status'
+import { nothing } from '../nothing.tsx'
+import { headOf } from '../shared/head-of.ts'
+import { expensesHref, plannedHref } from '../shared/hrefs.ts'
+import { useMonitoringTexts } from '../texts.ts'
+import { Explanation } from './Explanation.tsx'
+
+/** A month, and whether it is closed. */
+const MonthName = ({ month: { month, is_closed } }: { month: MonitoredMonth }) => {
+  const t = useMonitoringTexts()
+  return (
+    <>
+      <DateText format="month" value={`${month}-01`} /> {is_closed && <Status tone="neutral">{t('closed')}</Status>}
+    </>
+  )
+}
+
+const signed = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`
+
+const percentOf = ({ variance_percent: percent, phase }: MonitoredMonth) =>
+  percent === null || phase === 'coming' ? nothing : <Isolate>{signed(percent)}</Isolate>
+
+/** The columns of the months; what was spent leads to its expenses, what is planned and the variance to the lines. */
+export const useMonthColumns = ({ id, currency }: Monthly['project']): readonly Column<MonitoredMonth>[] => {
+  const t = useMonitoringTexts()
+  const opening = (href: string, amount: number) => (
+    <Link href={href} variant="quiet">
+      <Money amount={amount} hasSign={false} />
+    </Link>
+  )
+  return [
+    { id: 'month', header: t('month'), cell: row => <MonthName month={row} /> },
+    {
+      id: 'plan',
+      header: headOf(t('plan'), currency),
+      align: 'end',
+      cell: ({ month, plan_minor }) => opening(plannedHref(id, { month }), plan_minor),
+    },
+    {
+      id: 'actual',
+      header: headOf(t('actual'), currency),
+      align: 'end',
+      cell: ({ month, phase, actual_minor }) =>
+        phase === 'coming' && actual_minor === 0 ? nothing : opening(expensesHref(id, { month }), actual_minor),
+    },
+    {
+      id: 'variance',
+      header: headOf(t('variance'), currency),
+      align: 'end',
+      // A month that has not begun has spent nothing yet, which is no variance.
+      cell: ({ month, phase, variance_minor }) =>
+        phase === 'coming' ? nothing : opening(plannedHref(id, { month }), variance_minor),
+    },
+    { id: 'percent', header: t('variance_percent'), align: 'end', cell: percentOf },
+    {
+      id: 'cumulative_plan',
+      header: headOf(t('cumulative_plan'), currency),
+      align: 'end',
+      cell: ({ month, cumulative_plan_minor }) => opening(plannedHref(id, { until: month }), cumulative_plan_minor),
+    },
+    {
+      id: 'cumulative_actual',
+      header: headOf(t('cumulative_actual'), currency),
+      align: 'end',
+      cell: ({ month, phase, cumulative_actual_minor }) =>
+        phase === 'coming' ? nothing : opening(expensesHref(id, { until: month }), cumulative_actual_minor),
+    },
+    { id: 'explanation', header: t('explanation'), width: 'wide', cell: row => <Explanation month={row} /> },
+  ]
+}

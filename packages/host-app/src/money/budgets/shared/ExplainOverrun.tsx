@@ -1,0 +1,42 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import { type Budget, explainOverrun } from '@portal/contract/money/budgets/budgets'
+import { formatMoney } from '@portal/ui/Money'
+import { MoneyField } from '@portal/ui/MoneyField'
+import { numbersIn } from '../../../blocks/form/numbers-in.ts'
+import { ReasonDialog } from '../../../blocks/form/ReasonDialog.tsx'
+import { useBlockTexts } from '../../../blocks/texts.ts'
+import { useBudgetTexts } from './texts.ts'
+
+interface ExplainOverrunProps {
+  project: Budget['project']
+  /** What the lines come to by now (minor units). */
+  total: number
+  onClose: () => void
+}
+
+/** Allows the lines to come to more than the project's budget, and asks why. */
+export const ExplainOverrun = ({ project, total, onClose }: ExplainOverrunProps) => {
+  const t = useBudgetTexts()
+  const blocks = useBlockTexts()
+  return (
+    <ReasonDialog
+      action={blocks('save')}
+      endpoint={explainOverrun}
+      input={{ id: project.id }}
+      onClose={onClose}
+      onDone={onClose}
+      read={form => numbersIn(form, ['total_minor'])}
+      reason={{ help: t('over_reason_help'), label: t('over_reason'), maxLength: limits.text_length }}
+      title={t('over_allow')}
+    >
+      <MoneyField
+        currency={project.currency}
+        defaultValue={Math.max(total, project.budget_minor + project.overrun_minor)}
+        help={t('over_allow_help', { budget: formatMoney(project.budget_minor, project.currency) })}
+        isRequired
+        label={t('over_total')}
+        name="total_minor"
+      />
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { overBudget } from '@portal/contract/core/fields/money'
+import type { Budget } from '@portal/contract/money/budgets/budgets'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { formatMoney } from '@portal/ui/Money'
+import { Text } from '@portal/ui/Text'
+import { useState } from 'react'
+import { ExplainOverrun } from './ExplainOverrun.tsx'
+import { useBudgetTexts } from './texts.ts'
+
+interface OverBudgetProps {
+  budget: Budget
+  /** What the lines come to by now. Default as the budget was read. */
+  total?: number | undefined
+}
+
+/** Warns where the lines come to more than the project's budget, and asks for the reason; nothing where they do not. */
+export const OverBudget = ({ budget, total = budget.totals.total_minor }: OverBudgetProps) => {
+  const t = useBudgetTexts()
+  const [isExplaining, setExplaining] = useState(false)
+  const { project, can } = budget
+  const over = overBudget(project.budget_minor, total)
+  if (over === 0) return null
+  const money = (minor: number) => formatMoney(minor, project.currency)
+  const isExplained = over <= project.overrun_minor
+  const words = { total: money(total), over: money(over), budget: money(project.budget_minor) }
+  return (
+    <Banner tone={isExplained ? 'info' : 'warning'}>
+      <Text>
+        {t('over', words)} {t(isExplained ? 'over_given' : 'over_asks')}
+      </Text>
+      {!isExplained && can.explain_overrun && (
+        <Inline>
+          <Button onPress={() => setExplaining(true)} size="small">
+            {t('over_explain')}
+          </Button>
+        </Inline>
+      )}
+      {isExplaining && <ExplainOverrun onClose={() => setExplaining(false)} project={project} total={total} />}
+    </Banner>
+  )
+}

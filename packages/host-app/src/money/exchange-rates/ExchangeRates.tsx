@@ -1,0 +1,79 @@
+import { accountingNeed } from '@portal/contract/core/rights/needs'
+import { type ExchangeRate, exchangeRateEndpoints } from '@portal/contract/money/exchange-rates/exchange-rates'
+import { Isolate } from '@portal/ui/Isolate'
+import { filled } from '../../blocks/form/use-form.ts'
+import { fieldsOf } from '../../blocks/resource/field.ts'
+import { date, text } from '../../blocks/resource/kinds.tsx'
+import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
+import { useMay } from '../../core/session/session.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
+import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
+import { useNameOf } from '../../people/people/texts.ts'
+import { PresentRates } from './PresentRates.tsx'
+import { RateFields } from './RateFields.tsx'
+import { RateMenu } from './RateMenu.tsx'
+import { StaleRates } from './StaleRates.tsx'
+import { AskRates } from './shared/AskRates.tsx'
+import { RateText, rateWords } from './shared/RateText.tsx'
+import { useCurrencyChoices } from './shared/texts.ts'
+import { useRateTexts } from './texts.ts'
+import { WithdrawButton } from './WithdrawButton.tsx'
+import { WithdrawnRates } from './WithdrawnRates.tsx'
+
+const field = fieldsOf<ExchangeRate>()
+
+const rateIn = (form: FormData) => {
+  const { rate } = filled(form)
+  return rate === undefined ? undefined : Number(rate)
+}
+/** Of a field whose box is among those of the rate, since they say something together. */
+const amongRate = { input: () => null }
+
+/** Dated exchange rates (decision 20): the present ones above, all of them below, the newest first. */
+const ExchangeRates = () => {
+  const t = useRateTexts()
+  const shell = useShellTexts()
+  const nameOf = useNameOf()
+  const options = useCurrencyChoices()
+  const mayWithdraw = useMay(accountingNeed)
+  // It is read from left to right in every language.
+  const titleOf = (row: ExchangeRate) => `\u2066${rateWords(row)}\u2069`
+  const actionsOf = (row: ExchangeRate) => row.can.delete && <WithdrawButton row={row} />
+  const menuOf = (row: ExchangeRate) => row.can.delete && <RateMenu row={row} />
+  const { list, read, add } = exchangeRateEndpoints
+  return (
+    <AskRates>
+      <ResourceScreen
+        above={
+          <>
+            <StaleRates />
+            <PresentRates />
+            <WithdrawnRates />
+          </>
+        }
+        create={add}
+        fields={[
+          { id: 'rate', label: t('rate'), primary: true, cell: RateText, input: () => <RateFields />, read: rateIn },
+          { id: 'from', label: t('from'), ...amongRate },
+          { id: 'to', label: t('to'), ...amongRate },
+          field('effective_date', t('effective_date'), date, { sort: true, ...amongRate }),
+          field('source', t('source'), text(), { help: t('source_help') }),
+          { id: 'by', label: t('by'), cell: ({ by }) => by && <Isolate direction="auto">{nameOf(by)}</Isolate> },
+          field('created_at', t('created_at'), date, { views: ['record'] }),
+        ]}
+        filters={(['from', 'to'] as const).map(id => ({ id, label: t(id), options }))}
+        lead={t('lead')}
+        list={list}
+        record={{
+          ...{ endpoint: read, name: titleOf, actions: actionsOf, rowMenu: mayWithdraw ? menuOf : undefined },
+          parts: ({ id }) => ({ children: <FoldedHistory id={id} kind="exchange_rate" /> }),
+        }}
+        sort="-effective_date"
+        texts={t}
+        title={shell('pages.ExchangeRates')}
+      />
+    </AskRates>
+  )
+}
+
+export default ExchangeRates

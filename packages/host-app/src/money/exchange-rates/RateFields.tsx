@@ -1,0 +1,67 @@
+import { readPresentRates } from '@portal/contract/money/exchange-rates/exchange-rates'
+import { DatePicker } from '@portal/ui/DatePicker'
+import { Grid } from '@portal/ui/Grid'
+import { signOf } from '@portal/ui/Money'
+import { NumberField } from '@portal/ui/NumberField'
+import { Select } from '@portal/ui/Select'
+import { useState } from 'react'
+import { useRead } from '../../blocks/api/use-read.ts'
+import { EnteredRate } from './EnteredRate.tsx'
+import { choose, type Pair, presentOf } from './pair.ts'
+import { useCurrencyChoices } from './shared/texts.ts'
+import { useRateTexts } from './texts.ts'
+
+// As a calendar on the wall: the day of this device.
+const today = () => new Intl.DateTimeFormat('en-CA').format(new Date())
+
+/** The fields of a new rate, with what they say together. */
+export const RateFields = () => {
+  const t = useRateTexts()
+  const currencies = useCurrencyChoices()
+  const [pair, setPair] = useState<Pair>({ from: 'eur', to: 'usd' })
+  const [rate, setRate] = useState<number | null>(null)
+  const [day, setDay] = useState<string | null>(today)
+  const { data } = useRead(readPresentRates, {})
+  const side = (name: keyof Pair) => (
+    <Select
+      isRequired
+      label={t(name)}
+      name={name}
+      onChange={given => {
+        const chosen = currencies.find(({ value }) => value === given)
+        if (chosen) setPair(choose(pair, name, chosen.value))
+      }}
+      options={currencies}
+      value={pair[name]}
+    />
+  )
+  return (
+    <>
+      <Grid columns="two">
+        {side('from')}
+        {side('to')}
+      </Grid>
+      <NumberField
+        decimals={8}
+        help={t('rate_help')}
+        isRequired
+        label={t('rate_of', { from: signOf(pair.from), to: signOf(pair.to) })}
+        min={0}
+        name="rate"
+        onChange={setRate}
+        step={0.0001}
+        unit={signOf(pair.to)}
+        value={rate}
+      />
+      <DatePicker
+        help={t('effective_date_help')}
+        isRequired
+        label={t('effective_date')}
+        name="effective_date"
+        onChange={setDay}
+        value={day}
+      />
+      <EnteredRate {...pair} day={day} present={data ? presentOf(pair, data.data) : null} rate={rate} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ExchangeRate } from '@portal/contract/money/exchange-rates/exchange-rates'
+import { Icon } from '@portal/ui/Icon'
+import { Menu } from '@portal/ui/Menu'
+import { rateWords } from './shared/RateText.tsx'
+import { useRateTexts } from './texts.ts'
+import { useWithdraw } from './use-withdraw.ts'
+
+/** What can be done with a rate in the list. */
+export const RateMenu = ({ row }: { row: ExchangeRate }) => {
+  const t = useRateTexts()
+  const withdraw = useWithdraw()
+  return (
+    <Menu
+      icon={<Icon name="more" />}
+      items={[{ id: 'withdraw', label: t('withdraw'), icon: 'undo', tone: 'danger' }]}
+      label={t('menu', { rate: `\u2066${rateWords(row)}\u2069` })}
+      onAction={() => void withdraw(row)}
+      size="small"
+      trigger="icon"
+    />
+  )
+}

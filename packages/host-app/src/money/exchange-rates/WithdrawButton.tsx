@@ -1,0 +1,16 @@
+import type { ExchangeRate } from '@portal/contract/money/exchange-rates/exchange-rates'
+import { Button } from '@portal/ui/Button'
+import { Icon } from '@portal/ui/Icon'
+import { useRateTexts } from './texts.ts'
+import { useWithdraw } from './use-withdraw.ts'
+
+/** Withdraws the rate whose record is open: the only thing that can be done with it. */
+export const WithdrawButton = ({ row }: { row: ExchangeRate }) => {
+  const t = useRateTexts()
+  const withdraw = useWithdraw()
+  return (
+    <Button icon={<Icon name="undo" size="small" />} onPress={() => void withdraw(row)}>
+      {t('withdraw')}
+    </Button>
+  )
+}

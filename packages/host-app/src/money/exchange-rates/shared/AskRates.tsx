@@ -1,0 +1,47 @@
+import type { Problem } from '@portal/contract/core/api/errors'
+import { implausibleRate } from '@portal/contract/money/exchange-rates/exchange-rates'
+import { confirm } from '@portal/ui/ConfirmDialog'
+import { formatDate } from '@portal/ui/DateText'
+import { useTextSource } from '@portal/ui/texts'
+import type { ReactNode } from 'react'
+import { Questions } from '../../../blocks/form/asking.ts'
+import { bothWays } from './both-ways.ts'
+import { useCurrencyTexts } from './texts.ts'
+
+const useAskImplausible = () => {
+  const t = useCurrencyTexts()
+  const { language } = useTextSource()
+  return async ({ data }: Problem): Promise<boolean> => {
+    const refused = implausibleRate.safeParse(data)
+    if (!refused.success) return false
+    const { from, to, rate, previous, inverse } = refused.data
+    const dated = (day: string) => formatDate(day, 'date', language)
+    const sentences = [
+      t('implausible_new', bothWays({ from, to, rate })),
+      previous &&
+        t('implausible_previous', {
+          ...bothWays({ from, to, rate: previous.rate }),
+          date: dated(previous.effective_date),
+        }),
+      inverse &&
+        t('implausible_inverse', {
+          ...bothWays({ from: to, to: from, rate: inverse.rate }),
+          date: dated(inverse.effective_date),
+        }),
+    ]
+    return confirm({
+      title: t('implausible_title'),
+      text: sentences.filter(one => one !== null).join(' '),
+      action: t('implausible_action'),
+      cancel: t('implausible_cancel'),
+    })
+  }
+}
+
+/**
+ * Forms below ask whether an implausible rate is right, spelt out in both directions beside the rates that it
+ * contradicts.
+ */
+export const AskRates = ({ children }: { children: ReactNode }) => (
+  <Questions value={{ rate_implausible: useAskImplausible() }}>{children}</Questions>
+)

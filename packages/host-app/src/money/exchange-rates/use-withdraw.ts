@@ -1,0 +1,35 @@
+import { deleteExchangeRate, type ExchangeRate } from '@portal/contract/money/exchange-rates/exchange-rates'
+import { confirm } from '@portal/ui/ConfirmDialog'
+import { formatDate } from '@portal/ui/DateText'
+import { toast } from '@portal/ui/Toast'
+import { useTextSource } from '@portal/ui/texts'
+import { useAct } from '../../blocks/api/use-read.ts'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
+import { rateWords } from './shared/RateText.tsx'
+import { useRateTexts } from './texts.ts'
+
+/** Withdraws a rate after a question: what is made from then on is made with another, or with none. */
+export const useWithdraw = () => {
+  const t = useRateTexts()
+  const { language } = useTextSource()
+  const problemText = useProblemText()
+  const act = useAct()
+  const { set } = useQuery()
+  return async (row: ExchangeRate): Promise<void> => {
+    const rate = `\u2066${rateWords(row)}\u2069`
+    const date = formatDate(row.effective_date, 'date', language)
+    const title = t('withdraw_title', { rate, date })
+    if (!(await confirm({ title, text: t('withdraw_text'), action: t('withdraw') }))) return
+    await act(deleteExchangeRate, { id: row.id, version: row.version }).then(
+      () => {
+        // Its row and its record are gone, and the button with them.
+        set({ open: undefined })
+        restoreFocus()
+        toast({ tone: 'success', text: t('taken_back', { rate, date }) })
+      },
+      error => toast({ tone: 'danger', text: problemText(error) }),
+    )
+  }
+}

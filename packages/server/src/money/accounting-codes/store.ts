@@ -1,0 +1,30 @@
+import type { InputOf } from '@portal/contract/core/api/endpoint'
+import type { FieldCode } from '@portal/contract/core/fields/field-codes'
+import type { listAccountingCodes } from '@portal/contract/money/expenses/accounting-codes'
+import { sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/index.ts'
+import { storeOf } from '../../platform/http/lists/store-of.ts'
+import { accountingCodes } from './schema.ts'
+
+/** The rows of accounting codes. */
+export const accountingCodeStore = storeOf({
+  table: accountingCodes,
+  select: db => db.select().from(accountingCodes),
+  sorts: { code: 'text', name_en: 'text', name_ar: 'text' },
+  usual: 'code',
+  where: ({ active }: InputOf<typeof listAccountingCodes>) => [active && sql`active = ${active === 'yes'}`],
+})
+
+/**
+ * Which of these codes a line cannot be given, and why: there is no such account, or it is closed. Letters count as
+ * they are in the list. Where the list is empty, every code will do.
+ */
+export const refusedAccounts = async (db: Orm, codes: readonly string[]): Promise<ReadonlyMap<string, FieldCode>> => {
+  if (codes.length === 0) return new Map()
+  const { rows } = await db.execute<{ code: string; is_closed: boolean }>(sql`
+    SELECT given.code, account.id IS NOT NULL AS is_closed
+    FROM unnest(${sql.param([...codes])}::text[]) AS given(code)
+    LEFT JOIN accounting_codes account ON account.code = given.code
+    WHERE account.active IS NOT TRUE AND EXISTS (SELECT FROM accounting_codes)`)
+  return new Map(rows.map(({ code, is_closed }) => [code, is_closed ? 'account_closed' : 'account_unknown']))
+}

@@ -1,0 +1,22 @@
+import { surplusOf } from '@portal/contract/core/fields/money'
+import type { Holder } from '@portal/contract/core/rights/needs'
+import type { BudgetCategory } from '@portal/contract/money/budgets/budget-categories'
+import type { LineTotals } from '@portal/contract/money/budgets/totals'
+import { rightsOn } from './rules.ts'
+import type { CategoryRow } from './store.ts'
+
+/** A category with what is left of its lines and what the person may do to it. */
+export const presentCategory = (
+  user: Holder,
+  { project_id: _, position: __, ...row }: CategoryRow,
+): BudgetCategory => ({
+  ...row,
+  surplus_minor: surplusOf(row),
+  can: rightsOn(user),
+})
+
+/** Sums with what is left. */
+export const presentSums = (sums: Omit<LineTotals, 'surplus_minor'>): LineTotals => ({
+  ...sums,
+  surplus_minor: surplusOf(sums),
+})

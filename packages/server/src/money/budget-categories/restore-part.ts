@@ -1,0 +1,22 @@
+import type { Context } from '../../platform/http/context.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { findVisibleProject } from '../../programmes/projects/visible-project.ts'
+import { openRemoval, restoreRemoval } from '../../removals/restore.ts'
+import { exceedsBudget } from '../budget-ledger/over-budget.ts'
+import { sumsOf } from './store.ts'
+
+/**
+ * Restores a deleted category or line of a project that the person sees. Refuses one that no longer fits into the budget,
+ * and amounts of another currency than the project has now.
+ */
+export const restorePart = async (context: Context, entity: 'budget_categories' | 'budget_items', id: string) => {
+  const { db, user } = context
+  const removal = await openRemoval(db, entity, id)
+  const project = await findVisibleProject(db, user, removal.project_id ?? id, 'no key update')
+  if (!project) throw refuse('not_found')
+  if (removal.money.some(({ currency }) => currency !== project.currency)) throw refuseField('id', 'currency_differs')
+  const { total_minor: before } = await sumsOf(db, project.id)
+  const after = removal.money.reduce((sum, { planned_minor }) => sum + planned_minor, before)
+  if (await exceedsBudget(db, project.id, { before, after })) throw refuseField('id', 'over_budget')
+  return restoreRemoval(context, entity, id, removal)
+}

@@ -1,0 +1,85 @@
+import {
+  addBudgetCategory,
+  deleteBudgetCategory,
+  editBudgetCategory,
+  readBudgetCategoryDeletionImpact,
+} from '@portal/contract/money/budgets/budget-categories'
+import { restoreBudgetCategory } from '@portal/contract/removals'
+import { cascadesOfCategory } from '../../deletion_impact/cascades.ts'
+import { visibleImpactOf } from '../../deletion_impact/deletion-impact.ts'
+import { auditOf } from '../../platform/audit.ts'
+import { changedValues } from '../../platform/changed-fields.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { DONE } from '../../platform/http/done.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { ofVersion, orNotFound } from '../../platform/http/not-found.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { withUniqueCode } from '../../platform/http/unique-violation.ts'
+import { findVisibleProject, projectOf, requireProject } from '../../programmes/projects/visible-project.ts'
+import { deleteConfirmed } from '../../removals/delete-confirmed.ts'
+import { presentCategory } from './present.ts'
+import { restorePart } from './restore-part.ts'
+import { changeCategory, findCategories, insertCategory, lockLinesOf, removeCategory } from './store.ts'
+
+/** A category of a project that the person sees; for a change, nobody else changes that budget in between. */
+const found = async (context: Context, id: string, hold?: 'no key update') => {
+  await requireProject(context, projectOf('budget_categories', id), hold)
+  const [row] = await findCategories(context.db, [id])
+  return orNotFound(row)
+}
+
+const audit = auditOf('budget_categories')
+
+/** What a category is called in the changes of its project. */
+const namedAs = ({ code, name }: { readonly code: string; readonly name: string }) => `${code} ${name}`
+
+const withUniqueCategoryCode = <Result>(run: () => Promise<Result>) =>
+  withUniqueCode('budget_categories_code_taken', run)
+
+/** Categories of budgets; every change is in the audit. */
+export const budgetCategoryRoutes = [
+  handle(addBudgetCategory, async ({ project_id, ...given }, context) => {
+    const { db, user } = context
+    if (!(await findVisibleProject(db, user, project_id, 'no key update')))
+      throw refuseField('project_id', 'unknown_value')
+    const [before] = given.id ? await findCategories(db, [given.id]) : []
+    if (before && before.project_id !== project_id) throw refuseField('id', 'unknown_value')
+    if (before) return { data: presentCategory(user, before) }
+    const id = await withUniqueCategoryCode(() => insertCategory(db, project_id, given))
+    await audit(context, 'add', id, { project_id, name: namedAs(given) })
+    return { data: presentCategory(user, await found(context, id)) }
+  }),
+
+  handle(editBudgetCategory, async ({ id, version, ...fields }, context) => {
+    const former = await found(context, id, 'no key update')
+    const changed = await withUniqueCategoryCode(() => changeCategory(context.db, { id, version }, fields))
+    if (!changed) throw refuse('changed_meanwhile', { data: presentCategory(context.user, former) })
+    const next = { ...former, ...fields }
+    const details = { project_id: former.project_id, name: namedAs(next) }
+    await audit(context, 'edit', id, { ...details, ...changedValues(former, next, ['code', 'name']) })
+    return { data: presentCategory(context.user, await found(context, id)) }
+  }),
+
+  handle(readBudgetCategoryDeletionImpact, async ({ id, names }, context) => {
+    const { code } = await found(context, id)
+    return {
+      data: await visibleImpactOf(['budget', 'view'], context, code, cascadesOfCategory(id), {
+        allNames: names === 'all',
+      }),
+    }
+  }),
+
+  handle(deleteBudgetCategory, async ({ id, version, ...given }, context) => {
+    const { db, user } = context
+    const row = await found(context, id, 'no key update')
+    await ofVersion(row, version, () => presentCategory(user, row))
+    await lockLinesOf(db, id)
+    const { code, project_id } = row
+    const remove = () => removeCategory(db, id)
+    const removed = { entity: 'budget_categories', id, code, cascades: cascadesOfCategory(id), remove } as const
+    await deleteConfirmed(context, { ...removed, details: { project_id, name: namedAs(row) } }, given)
+    return DONE
+  }),
+
+  handle(restoreBudgetCategory, ({ id }, context) => restorePart(context, 'budget_categories', id)),
+]

@@ -1,0 +1,38 @@
+import { lineTotal } from '@portal/contract/core/fields/money'
+import type { AddedItem, ItemFields, itemChange } from '@portal/contract/money/budgets/budget-items'
+import type * as z from 'zod/mini'
+import type { ItemRow } from '../budget-ledger/schema.ts'
+
+const texts = ['unit', 'accounting_code', 'notes'] as const
+
+/** Some fields of a line as they were typed. */
+export type ItemChange = z.infer<typeof itemChange>
+
+// What was left empty is stored as nothing.
+const emptied = <Given extends ItemChange>(given: Given) => ({
+  ...given,
+  ...Object.fromEntries(texts.flatMap(name => (given[name] === '' ? [[name, null]] : []))),
+})
+
+/** A line as it is after a change; what is not given stays. */
+export const changedRow = (row: ItemRow, change: ItemChange): ItemRow => {
+  const next = { ...row, ...emptied(change) }
+  return { ...next, total_minor: lineTotal(next) }
+}
+
+/** A new line, of which nothing is spent. */
+export const addedRow = ({ after_id: _, ...given }: AddedItem, project_id: string, position: number): ItemRow => {
+  const money = { transferred_minor: 0, spent_minor: 0, committed_minor: 0, total_minor: lineTotal(given) }
+  const empty = { unit: null, accounting_code: null, notes: null }
+  return { ...empty, ...emptied(given), ...money, project_id, position, version: 1 }
+}
+
+/** Fields whose values are recorded in the changes of a line. */
+export const lineFields = [
+  ...(['code', 'name', 'amount', 'unit', 'frequency', 'price_minor', 'load_percentage', 'accounting_code'] as const),
+] as const
+
+/** The names of the fields that differ. */
+export const differing = (former: ItemRow, next: ItemRow): (keyof ItemFields)[] => {
+  return [...lineFields, 'notes' as const].filter(name => former[name] !== next[name])
+}

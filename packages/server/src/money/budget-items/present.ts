@@ -1,0 +1,21 @@
+import { surplusOf } from '@portal/contract/core/fields/money'
+import type { Holder } from '@portal/contract/core/rights/needs'
+import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
+import type { Context } from '../../platform/http/context.ts'
+import { orNotFound } from '../../platform/http/not-found.ts'
+import { findLinesWithUsd, type ItemWithUsdRow } from './read-items.ts'
+import { rightsOn } from './rules.ts'
+
+/** A line with what is left of it and what the person may do to it. */
+export const presentItem = (
+  user: Holder,
+  { project_id: _, position: __, has_expenses, ...row }: ItemWithUsdRow,
+): BudgetItem => ({
+  ...row,
+  surplus_minor: surplusOf(row),
+  can: rightsOn(user, { ...row, has_expenses }),
+})
+
+/** A line as a person sees it now. */
+export const presentLine = async ({ db, user }: Pick<Context, 'db' | 'user'>, id: string): Promise<BudgetItem> =>
+  presentItem(user, orNotFound((await findLinesWithUsd(db, [id]))[0]))

@@ -1,0 +1,124 @@
+import { eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/index.ts'
+import { budgetItems, type ItemRow } from '../budget-ledger/schema.ts'
+import type { Positioned } from './positions.ts'
+
+/** These lines, in no order. */
+export const findLines = async (db: Orm, ids: readonly string[]): Promise<ItemRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(budgetItems)
+        .where(inArray(budgetItems.id, [...ids]))
+
+/** The places of a project's lines in these categories, by category and in order. */
+export const positionsIn = async (db: Orm, projectId: string, categoryIds: readonly string[]) => {
+  const positions = new Map<string, Positioned[]>()
+  if (categoryIds.length === 0) return positions
+  const { rows } = await db.execute<{ category_id: string; id: string | null; position: number }>(sql`
+    SELECT category.id AS category_id, item.id, item.position
+    FROM budget_categories category LEFT JOIN budget_items item ON item.category_id = category.id
+    WHERE category.project_id = ${projectId} AND category.id = ANY (${sql.param([...categoryIds])}::uuid[])
+    ORDER BY item.position, item.id`)
+  for (const { category_id, id, position } of rows) {
+    const present = positions.get(category_id) ?? []
+    if (id !== null) present.push({ id, position })
+    positions.set(category_id, present)
+  }
+  return positions
+}
+
+/** Those of these lines that have expenses. */
+export const linesWithExpenses = async (db: Orm, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const { rows } = await db.execute<{ item_id: string }>(
+    sql`SELECT DISTINCT item_id FROM expenses WHERE item_id = ANY (${sql.param([...ids])}::uuid[])`,
+  )
+  return new Set(rows.map(({ item_id }) => item_id))
+}
+
+// Many rows as one parameter: the statement stays the same, however many there are.
+const given = (rows: readonly object[]): SQL => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`
+
+/** Which of these lines, by their ids, have a code that another line of the project has, or one before them here. */
+export const takenCodes = async (
+  db: Orm,
+  projectId: string,
+  lines: readonly { readonly id: string; readonly code: string }[],
+): Promise<Set<string>> => {
+  if (lines.length === 0) return new Set()
+  const numbered = lines.map(({ id, code }, ordinal) => ({ ordinal, id, code }))
+  const { rows } = await db.execute<{ id: string }>(sql`
+    WITH given AS (SELECT * FROM ${given(numbered)} AS given(ordinal int, id uuid, code text))
+    SELECT id FROM (SELECT *, row_number() OVER (PARTITION BY lower(code) ORDER BY ordinal) AS nth FROM given) line
+    WHERE nth > 1 OR EXISTS (
+      SELECT FROM budget_items other WHERE other.project_id = ${projectId} AND lower(other.code) = lower(line.code)
+        AND other.id NOT IN (SELECT id FROM given))`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Sets codes aside that are given to other lines of the same change, such as two that are swapped. */
+export const parkCodes = async (db: Orm, ids: readonly string[]): Promise<void> => {
+  await db
+    .update(budgetItems)
+    .set({ code: sql`${budgetItems.id}::text` })
+    .where(inArray(budgetItems.id, [...ids]))
+}
+
+/** Writes lines that this transaction has locked; money that was spent or committed is left as it is. */
+export const updateLines = async (db: Orm, rows: readonly ItemRow[]): Promise<void> => {
+  if (rows.length === 0) return
+  await db.execute(sql`
+    UPDATE budget_items SET code = given.code, name = given.name, amount = given.amount, unit = given.unit,
+      frequency = given.frequency, price_minor = given.price_minor, load_percentage = given.load_percentage,
+      accounting_code = given.accounting_code, notes = given.notes, total_minor = given.total_minor,
+      version = budget_items.version + 1
+    FROM ${given(rows)} AS given(id uuid, code text, name text, amount numeric, unit text, frequency numeric,
+      price_minor bigint, load_percentage numeric, accounting_code text, notes text, total_minor bigint)
+    WHERE budget_items.id = given.id`)
+}
+
+const columns = sql.raw(Object.keys(getTableColumns(budgetItems)).join(', '))
+
+/** Adds lines; those whose id exists already are left out. Answers the ids of what was added. */
+export const insertLines = async (db: Orm, rows: readonly ItemRow[]): Promise<Set<string>> => {
+  if (rows.length === 0) return new Set()
+  const added = await db.execute<{ id: string }>(sql`
+    INSERT INTO budget_items (${columns})
+    SELECT ${columns} FROM jsonb_populate_recordset(NULL::budget_items, ${JSON.stringify(rows)}::jsonb)
+    ON CONFLICT (id) DO NOTHING RETURNING id`)
+  return new Set(added.rows.map(({ id }) => id))
+}
+
+/** Puts a line that this transaction has locked into a category of its budget. */
+export const assignCategory = async (db: Orm, id: string, category_id: string): Promise<void> => {
+  await db
+    .update(budgetItems)
+    .set({ category_id, version: sql`${budgetItems.version} + 1` })
+    .where(eq(budgetItems.id, id))
+}
+
+/** Adds to what was transferred to a line that this transaction has locked, and so to its total; may be negative. */
+export const addTransfer = async (db: Orm, id: string, amount_minor: number): Promise<void> => {
+  await db
+    .update(budgetItems)
+    .set({
+      transferred_minor: sql`${budgetItems.transferred_minor} + ${amount_minor}`,
+      total_minor: sql`${budgetItems.total_minor} + ${amount_minor}`,
+      version: sql`${budgetItems.version} + 1`,
+    })
+    .where(eq(budgetItems.id, id))
+}
+
+/** Moves lines that this transaction has locked. */
+export const moveLines = async (db: Orm, positions: readonly Positioned[]): Promise<void> => {
+  if (positions.length === 0) return
+  await db.execute(sql`
+    UPDATE budget_items SET position = given.position FROM ${given(positions)} AS given(id uuid, position int)
+    WHERE budget_items.id = given.id`)
+}
+
+/** Removes lines that this transaction has locked. */
+export const removeLines = async (db: Orm, ids: readonly string[]): Promise<void> => {
+  await db.delete(budgetItems).where(inArray(budgetItems.id, [...ids]))
+}

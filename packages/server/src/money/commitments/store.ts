@@ -1,0 +1,42 @@
+import type { InputOf } from '@portal/contract/core/api/endpoint'
+import type { listCommitments } from '@portal/contract/money/expenses/commitments'
+import { eq, sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/index.ts'
+import { type Listing, pageOf } from '../../platform/http/lists/page.ts'
+import { projects } from '../../programmes/projects/schema.ts'
+import { lineColumns, onFilteredLines, sumOf } from '../budget-ledger/line-references.ts'
+import { budgetCategories, budgetItems } from '../budget-ledger/schema.ts'
+import { commitments } from './schema.ts'
+
+const selectCommitments = (db: Orm) =>
+  db
+    .select({
+      commitment: commitments,
+      name: sql<string>`(SELECT name FROM request_items WHERE id = ${commitments.request_item_id})`,
+      ...lineColumns,
+    })
+    .from(commitments)
+    .innerJoin(projects, eq(projects.id, commitments.project_id))
+    .innerJoin(budgetItems, eq(budgetItems.id, commitments.item_id))
+    .innerJoin(budgetCategories, eq(budgetCategories.id, budgetItems.category_id))
+
+/** What a line of a document commits, with the budget line and its category. */
+export type CommitmentRow = Awaited<ReturnType<typeof selectCommitments>>[number]
+
+/** One page of the commitments of a project, and the sum of all that match. */
+export const pageOfCommitments = async (db: Orm, query: InputOf<typeof listCommitments>) => {
+  const list: Listing = {
+    from: sql`commitments`,
+    where: onFilteredLines(query),
+    sorts: { created_at: 'moment', amount_minor: 'number' },
+    usual: '-created_at',
+  }
+  const { sums, counted } = await sumOf(db, list, query.search)
+  const page = await pageOf(db, list, query, {
+    id: commitments.id,
+    select: selectCommitments,
+    idOf: ({ commitment }) => commitment.id,
+    counted,
+  })
+  return { ...page, sum_minor: sums.sum_minor }
+}

@@ -1,0 +1,24 @@
+import { writeAudit } from '../../platform/audit.ts'
+import { transaction } from '../../platform/database/index.ts'
+import type { Services } from '../../platform/http/context.ts'
+import type { Job } from '../../platform/jobs/jobs.ts'
+import { todayOf } from '../../platform/time/day.ts'
+import { currenciesWithoutRate } from '../../programmes/projects/store.ts'
+import { firstRateOn } from './first-rate.ts'
+
+const LOOK_AFTER_MS = 10 * 60 * 1000
+
+/** A rate that was entered for a later day goes to the projects that wait for one when that day has come. */
+const beginRates = ({ database, ...services }: Services): Promise<void> =>
+  transaction(database, async db => {
+    for (const currency of await currenciesWithoutRate(db)) {
+      const { id = null, projects = 0 } = (await firstRateOn(db, currency, todayOf(services))) ?? {}
+      const entry = { userId: null, action: 'begin', entity: 'exchange_rates', entityId: id, details: { projects } }
+      if (projects > 0) await writeAudit(db, entry)
+    }
+  })
+
+/** Looks often, as the day changes by the organisation's clock; where no project waits, that is one small query. */
+export const exchangeRateJobs: readonly Job[] = [
+  { name: 'exchange_rates_begin', next: now => new Date(now.getTime() + LOOK_AFTER_MS), run: beginRates },
+]

@@ -1,0 +1,78 @@
+import { monthOf } from '@portal/contract/money/budgets/forecasts'
+import type { postingFields } from '@portal/contract/money/expenses/expenses'
+import type * as z from 'zod/mini'
+import type { Orm } from '../../platform/database/index.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { periodOfActivity } from '../../programmes/activities/of-project.ts'
+import type { BudgetProject } from '../../programmes/projects/visible-project.ts'
+import type { ItemRow } from '../budget-ledger/schema.ts'
+import { addMoney, withinSurplus } from '../budget-ledger/store.ts'
+import { usdRateOn } from '../usd/rate-on.ts'
+import { type Draw, drawn, moreCommitted, storeDraws } from './draws.ts'
+import { type ExpenseCheck, problemOf, removalProblem } from './rules.ts'
+import { type ExpenseFields, insertExpense } from './store.ts'
+
+/** What is typed of an expense, and who posts it. */
+export type Posting = Pick<
+  ExpenseFields,
+  'date' | 'amount_minor' | 'description' | 'reference' | 'reason' | 'activity_id' | 'request_item_id' | 'by_user'
+>
+
+/** What one unit of the project's currency is worth in dollars on a day; null where no rate is known. */
+export const rateOf = async (db: Orm, { currency }: Pick<BudgetProject, 'currency'>, day: string) =>
+  (await usdRateOn(db, currency, day))?.rate ?? null
+
+/** What is typed of an expense as it is stored: what was left empty is nothing. */
+export const storedFields = <Given extends z.infer<typeof postingFields>>({
+  reference,
+  reason,
+  activity_id,
+  request_item_id,
+  ...fields
+}: Given) => ({
+  ...fields,
+  reference: reference || null,
+  reason: reason || null,
+  activity_id: activity_id ?? null,
+  request_item_id: request_item_id ?? null,
+})
+
+/** Refuses days in months that are closed: nothing is written into those. */
+export const refuseClosed = ({ closed_months }: Pick<BudgetProject, 'closed_months'>, ...days: string[]): void => {
+  if (days.some(day => closed_months.includes(monthOf(day)))) throw refuseField('date', 'month_closed')
+}
+
+/** Refuses an expense that is in the future or more than is left of its line. */
+export const refuseProblem = (asked: ExpenseCheck, today: string): void => {
+  const problem = problemOf(asked, today)
+  if (problem) throw refuse('invalid', { errors: [problem] })
+}
+
+/** Refuses to take an expense off its line where that leaves less than nothing spent, or more than there is. */
+export const refuseRemoval = (line: ExpenseCheck['line'], amount_minor: number): void => {
+  const problem = removalProblem(line, amount_minor)
+  if (problem) throw refuse('invalid', { errors: [problem] })
+}
+
+/**
+ * Posts an expense on a line that this transaction has locked, and gives its id. The rate of its day is stored with it
+ * as it is known now (decision 20). Where it is an invoice, `draws` is what it takes of its request.
+ */
+export const postExpense = async (
+  db: Orm,
+  project: Pick<BudgetProject, 'currency' | 'start_date' | 'end_date' | 'closed_months'>,
+  line: ItemRow,
+  posting: Posting,
+  today: string,
+  draws: readonly Draw[] = [],
+): Promise<string> => {
+  const { date, amount_minor, reason, activity_id } = posting
+  refuseClosed(project, date)
+  const usd_rate = await rateOf(db, project, date)
+  const periods = [project, await periodOfActivity(db, line.project_id, activity_id)]
+  refuseProblem({ date, amount_minor, usd_rate, line: drawn(line, draws), periods, reason }, today)
+  const more = moreCommitted(draws, line.id)
+  await withinSurplus('amount_minor', 'over_surplus', () => addMoney(db, line.id, amount_minor, more))
+  await storeDraws(db, draws)
+  return insertExpense(db, { ...posting, usd_rate, project_id: line.project_id, item_id: line.id })
+}

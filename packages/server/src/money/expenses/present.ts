@@ -1,0 +1,37 @@
+import { converted } from '@portal/contract/core/fields/money'
+import type { Holder } from '@portal/contract/core/rights/needs'
+import type { Expense } from '@portal/contract/money/expenses/expenses'
+import { presentName } from '../../people/accounts/names.ts'
+import { rightsOn } from './rules.ts'
+import type { ExpenseRow } from './store.ts'
+
+/** What was paid, where that was in another currency. */
+const originalOf = ({
+  original_currency,
+  original_minor,
+  original_rate,
+}: ExpenseRow['expense']): Expense['original'] =>
+  original_currency === null || original_minor === null || original_rate === null
+    ? null
+    : { currency: original_currency, amount_minor: original_minor, rate: original_rate }
+
+/** An expense with what it is worth in dollars by its own rate, and what the person may do to it. */
+export const presentExpense = (
+  user: Holder,
+  { expense, currency, item, category, activity, request_line, request, by }: ExpenseRow,
+): Expense => {
+  const { project_id: _, item_id: __, by_user: ___, activity_id: ____, request_item_id: _____, ...fields } = expense
+  return {
+    ...fields,
+    currency,
+    item,
+    category,
+    activity,
+    request_line: request_line && request && { ...request_line, request },
+    original: originalOf(expense),
+    usd_minor: expense.usd_rate === null ? null : converted(expense.amount_minor, expense.usd_rate),
+    created_at: expense.created_at.toISOString(),
+    by: presentName(by),
+    can: rightsOn(user),
+  }
+}

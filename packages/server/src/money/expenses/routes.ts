@@ -1,0 +1,130 @@
+import {
+  addExpense,
+  deleteExpense,
+  editExpense,
+  listExpenses,
+  readExpense,
+} from '@portal/contract/money/expenses/expenses'
+import { auditOf } from '../../platform/audit.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { DONE } from '../../platform/http/done.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { orNotFound } from '../../platform/http/not-found.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { todayOf } from '../../platform/time/day.ts'
+import { periodOfActivity } from '../../programmes/activities/of-project.ts'
+import { findVisibleProject, projectOf, requireProject } from '../../programmes/projects/visible-project.ts'
+import { addMoney, lockLines, withinSurplus } from '../budget-ledger/store.ts'
+import { moveToDeleted } from './deleted.ts'
+import { drawn, drawsOf, type Invoice, lockInvoiced, moreCommitted, storeDraws } from './draws.ts'
+import { asInvoice, invoiceableLines, recordInvoice } from './invoices.ts'
+import { postExpense, rateOf, refuseClosed, refuseProblem, refuseRemoval, storedFields } from './post.ts'
+import { presentExpense } from './present.ts'
+import { rateLater } from './rate-later.ts'
+import { restore } from './restore.ts'
+import { changeExpense, findExpense, pageOfExpenses } from './store.ts'
+import { waitingInvoiceRoutes } from './waiting-invoices.ts'
+
+const present = async ({ db, user }: Context, id: string) => presentExpense(user, orNotFound(await findExpense(db, id)))
+
+/**
+ * An expense of this version in a project that the person sees, with its line and the one that it may go to locked, and
+ * the requests that it is or will be an invoice of. Whoever changes an expense has locked its line, so it does not
+ * change from here on.
+ */
+const locked = async (context: Context, id: string, version: number, next?: Invoice) => {
+  const { db, user } = context
+  const project = await requireProject(context, projectOf('expenses', id), 'key share')
+  const before = orNotFound(await findExpense(db, id)).expense
+  await lockInvoiced(db, before, next)
+  const lines = await lockLines(db, project.id, [before.item_id, next?.item_id ?? before.item_id])
+  const row = orNotFound(await findExpense(db, id))
+  const { expense } = row
+  const line = lines.get(expense.item_id)
+  const isStale = expense.version !== version || before.version !== version
+  if (isStale || !line) throw refuse('changed_meanwhile', { data: presentExpense(user, row) })
+  return { project, lines, line, expense, draws: await drawsOf(context, { former: expense, next }) }
+}
+
+const audit = auditOf('expenses')
+
+const NO_ORIGINAL = { original_currency: null, original_minor: null, original_rate: null }
+
+/** Expenses; every change is in the audit, with the amount and the line. */
+export const expenseRoutes = [
+  handle(listExpenses, async (query, context) => {
+    const { db, user } = context
+    await requireProject(context, query.project_id)
+    const page = await pageOfExpenses(db, query)
+    return { ...page, data: page.data.map(row => presentExpense(user, row)) }
+  }),
+
+  handle(readExpense, async ({ id }, context) => {
+    if (!(await findVisibleProject(context.db, context.user, projectOf('expenses', id)))) throw refuse('not_found')
+    return { data: await present(context, id) }
+  }),
+
+  handle(addExpense, async ({ item_id, ...draft }, context) => {
+    const { db, user, services } = context
+    const project = await findVisibleProject(db, user, projectOf('budget_items', item_id), 'key share')
+    if (!project) throw refuseField('item_id', 'unknown_value')
+    await lockInvoiced(db, { ...draft, item_id })
+    const line = (await lockLines(db, project.id, [item_id])).get(item_id)
+    if (!line) throw refuseField('item_id', 'unknown_value')
+    const draws = await drawsOf(context, { next: { ...draft, item_id } })
+    const posting = { ...asInvoice(storedFields(draft), draws, project), by_user: user.id }
+    const id = await postExpense(db, project, line, posting, todayOf(services), draws)
+    await recordInvoice(context, draws, draft.description)
+    await audit(context, 'add', id, { item_id, amount_minor: draft.amount_minor }, draft.reason)
+    return { data: await present(context, id) }
+  }),
+
+  handle(editExpense, async ({ id, version, item_id, ...draft }, context) => {
+    const { db, services } = context
+    const { project, lines, line: from, expense, draws } = await locked(context, id, version, { ...draft, item_id })
+    const line = lines.get(item_id)
+    if (!line) throw refuseField('item_id', 'unknown_value')
+    const { date, amount_minor } = draft
+    refuseClosed(project, expense.date, date)
+    const fields = storedFields(draft)
+    const periods = [project, await periodOfActivity(db, project.id, fields.activity_id)]
+    // The rate is the one of the expense's day; what was only corrected in words does not lose it (decision 20).
+    const usd_rate = date === expense.date ? expense.usd_rate : await rateOf(db, project, date)
+    const own_minor = line === from ? expense.amount_minor : 0
+    const { reason } = fields
+    refuseProblem(
+      { date, amount_minor, usd_rate, line: drawn(line, draws), own_minor, periods, reason },
+      todayOf(services),
+    )
+    if (line !== from) {
+      refuseRemoval(drawn(from, draws), expense.amount_minor)
+      await addMoney(db, from.id, -expense.amount_minor, moreCommitted(draws, from.id))
+    }
+    await withinSurplus('amount_minor', 'over_surplus', () =>
+      addMoney(db, line.id, amount_minor - own_minor, moreCommitted(draws, line.id)),
+    )
+    await storeDraws(db, draws)
+    // What was paid in another currency says nothing of an amount that was typed.
+    const original = amount_minor === expense.amount_minor ? {} : NO_ORIGINAL
+    await changeExpense(db, id, { ...fields, ...original, item_id, usd_rate })
+    const moved = line === from ? {} : { from_item_id: from.id }
+    await audit(context, 'edit', id, { item_id, amount_minor, ...moved }, draft.reason)
+    return { data: await present(context, id) }
+  }),
+
+  handle(deleteExpense, async ({ id, version, reason }, context) => {
+    const { project, line, expense, draws } = await locked(context, id, version)
+    refuseClosed(project, expense.date)
+    refuseRemoval(drawn(line, draws), expense.amount_minor)
+    await addMoney(context.db, line.id, -expense.amount_minor, moreCommitted(draws, line.id))
+    await storeDraws(context.db, draws)
+    await moveToDeleted(context.db, id)
+    await audit(context, 'delete', id, { item_id: line.id, amount_minor: expense.amount_minor }, reason)
+    return DONE
+  }),
+
+  invoiceableLines,
+  ...waitingInvoiceRoutes,
+  rateLater,
+  restore,
+]

@@ -1,0 +1,77 @@
+import type { FieldCode } from '@portal/contract/core/fields/field-codes'
+import { limits } from '@portal/contract/core/fields/limits'
+import { converted, surplusOf } from '@portal/contract/core/fields/money'
+import { isOutside, outsideProblem, type Period } from '@portal/contract/core/fields/periods'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
+import type { Expense } from '@portal/contract/money/expenses/expenses'
+import type { DrawnLine } from '../commitments/drawn-lines.ts'
+
+/** What a person may do to an expense of a project that they see. */
+export const rightsOn = (user: Holder): Expense['can'] => {
+  const edit = can(user, ['budget', 'edit_expense'])
+  return { edit, delete: edit }
+}
+
+/** An expense as it would be, and the line that it would be taken from. */
+export interface ExpenseCheck {
+  readonly date: string
+  readonly amount_minor: number
+  readonly usd_rate: number | null
+  readonly line: Parameters<typeof surplusOf>[0]
+  /** What its day belongs to: the project's time, and that of the activity that it names. */
+  readonly periods: readonly (Period | undefined)[]
+  readonly reason: string | null | undefined
+  /** What this very document takes of the line already: it is left out of the surplus (decision 18). */
+  readonly own_minor?: number
+}
+
+interface ExpenseProblem {
+  readonly path: string
+  readonly code: FieldCode
+}
+
+/** What is wrong with an expense, if anything; `today` is the organisation's. */
+export const problemOf = (
+  { date, amount_minor, usd_rate, line, own_minor = 0, periods, reason }: ExpenseCheck,
+  today: string,
+): ExpenseProblem | undefined => {
+  if (date > today) return { path: 'date', code: 'date_future' }
+  if (amount_minor > surplusOf(line) + own_minor) return { path: 'amount_minor', code: 'over_surplus' }
+  if (line.spent_minor - own_minor + amount_minor < 0) return { path: 'amount_minor', code: 'refund_over_spent' }
+  // What it is worth in dollars has to fit as well.
+  if (usd_rate !== null && Math.abs(converted(amount_minor, usd_rate)) > limits.minor_max)
+    return { path: 'amount_minor', code: 'value_too_large' }
+  return outsideProblem(
+    periods.some(period => period && isOutside(period, date)),
+    reason,
+  )
+}
+
+/** An invoice of a request's line as it would be. */
+interface InvoiceCheck {
+  readonly line: Pick<DrawnLine, 'invoiced_minor' | 'takes_invoices'>
+  readonly own_minor: number
+  readonly amount_minor: number
+}
+
+/**
+ * What is wrong with an invoice of a request's line, if anything (decision 56). One that is there already can be
+ * corrected after the request was completed or canceled, and lowered even where too much was invoiced.
+ */
+export const drawProblem = (
+  { line, own_minor, amount_minor }: InvoiceCheck,
+  { isNew, most_minor }: { readonly isNew: boolean; readonly most_minor: number },
+): ExpenseProblem | undefined => {
+  if (isNew && !line.takes_invoices) return { path: 'request_item_id', code: 'request_closed' }
+  const invoiced_minor = line.invoiced_minor - own_minor + amount_minor
+  if (invoiced_minor < 0) return { path: 'amount_minor', code: 'refund_over_spent' }
+  const isOver = amount_minor > own_minor && invoiced_minor > most_minor
+  return isOver ? { path: 'amount_minor', code: 'over_approved' } : undefined
+}
+
+/** Why an expense cannot be taken off its line, if so: it has a refund, or it is one whose money was spent again. */
+export const removalProblem = (line: ExpenseCheck['line'], amount_minor: number): ExpenseProblem | undefined => {
+  const rest = { ...line, spent_minor: line.spent_minor - amount_minor }
+  if (rest.spent_minor < 0) return { path: 'amount_minor', code: 'refund_over_spent' }
+  return surplusOf(rest) < 0 ? { path: 'amount_minor', code: 'over_surplus' } : undefined
+}

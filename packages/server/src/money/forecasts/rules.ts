@@ -1,0 +1,67 @@
+import type { FieldCode } from '@portal/contract/core/fields/field-codes'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
+import type { Forecast } from '@portal/contract/money/budgets/forecasts'
+
+/** What a person may do to the forecast of a project that they see. */
+export const rightsIn = (
+  user: Holder,
+  { baseline, months }: Pick<Forecast, 'baseline' | 'months'>,
+): Forecast['can'] => {
+  const edit = can(user, ['budget', 'edit_item'])
+  return {
+    edit,
+    plan_past: edit && months.some(({ locked, is_open }) => locked && is_open),
+    set_baseline: edit && !baseline && months.some(({ plan_minor }) => plan_minor > 0),
+  }
+}
+
+/** A row as it is planned. */
+export interface PlannedRow {
+  readonly item_id: string
+  readonly months: readonly { readonly month: string; readonly amount_minor: number }[]
+}
+
+interface Problem {
+  readonly path: string
+  readonly code: FieldCode
+}
+
+const twice = (values: readonly string[]) => (value: string, at: number) => values.indexOf(value) !== at
+
+/**
+ * What is wrong with rows before anything is written: lines that are not there or come twice, months that are not open,
+ * come twice or are not shown (decision 21).
+ */
+export const problemsOf = (
+  rows: readonly PlannedRow[],
+  { months, rows: present }: Pick<Forecast, 'months' | 'rows'>,
+): Problem[] => {
+  const lines = new Set(present.map(({ item }) => item.id))
+  const isOpen = new Map(months.map(({ month, is_open }) => [month, is_open]))
+  const isAgain = twice(rows.map(({ item_id }) => item_id))
+  return rows.flatMap((row, at) => {
+    const isMonthAgain = twice(row.months.map(({ month }) => month))
+    const wrong = row.months.flatMap(({ month }, nth): Problem[] => {
+      const path = `rows.${at}.months.${nth}.month`
+      if (isOpen.get(month) === false) return [{ path, code: 'date_past' }]
+      return isOpen.has(month) && !isMonthAgain(month, nth) ? [] : [{ path, code: 'unknown_value' }]
+    })
+    if (lines.has(row.item_id) && !isAgain(row.item_id, at)) return wrong
+    return [{ path: `rows.${at}.item_id`, code: 'unknown_value' }, ...wrong]
+  })
+}
+
+/**
+ * The rows that were saved and do not come to their line's total, each named by its index (decision 21). The plan of
+ * months that have passed is no part of it.
+ */
+export const unbalanced = (
+  rows: readonly PlannedRow[],
+  { rows: present, this_month }: Pick<Forecast, 'rows' | 'this_month'>,
+): Problem[] => {
+  const differences = new Map(present.map(({ item, difference_minor }) => [item.id, difference_minor]))
+  return rows.flatMap(({ item_id, months }, at) => {
+    const isOfPast = months.length > 0 && months.every(({ month }) => month < this_month)
+    return isOfPast || differences.get(item_id) === 0 ? [] : [{ path: `rows.${at}`, code: 'not_line_total' as const }]
+  })
+}

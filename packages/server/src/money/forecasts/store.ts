@@ -1,0 +1,104 @@
+import type { MonthMoney } from '@portal/contract/money/budgets/forecasts'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { fullNames, presentName } from '../../people/accounts/names.ts'
+import { users } from '../../people/accounts/schema.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import { forecasts } from './schema.ts'
+
+/** What is planned and spent by line and month; `by` says what is added up. */
+const moneyOf = (projectId: string, by: SQL): SQL => sql`
+  SELECT ${by} to_char(month, 'YYYY-MM') AS month, sum(plan) AS plan, sum(actual) AS actual
+  FROM (
+    SELECT item_id, month::timestamp AS month, amount_minor AS plan, 0 AS actual
+    FROM forecast_months WHERE project_id = ${projectId}
+    UNION ALL
+    SELECT item_id, date_trunc('month', date::timestamp), 0, amount_minor FROM expenses WHERE project_id = ${projectId}
+  ) money
+  GROUP BY ${by} month HAVING sum(plan) > 0 OR sum(actual) > 0 ORDER BY month`
+
+type Summed = { month: string; plan: string; actual: string }
+
+const amounts = ({ month, plan, actual }: Summed): MonthMoney => ({
+  month,
+  plan_minor: Number(plan),
+  actual_minor: Number(actual),
+})
+
+/** The months of a project in which there is money, in order. */
+export const monthsOf = async (db: Orm, projectId: string): Promise<MonthMoney[]> => {
+  const { rows } = await db.execute<Summed>(moneyOf(projectId, sql``))
+  return rows.map(amounts)
+}
+
+/** The same by line. */
+export const monthsByLine = async (db: Orm, projectId: string): Promise<Map<string, MonthMoney[]>> => {
+  const { rows } = await db.execute<Summed & { item_id: string }>(moneyOf(projectId, sql`item_id,`))
+  const lines = Map.groupBy(rows, ({ item_id }) => item_id)
+  return new Map([...lines].map(([id, months]) => [id, months.map(amounts)]))
+}
+
+/** The plan of a project as a whole; of version 1 while nobody has planned anything. */
+export const planOf = async (db: Orm, projectId: string) => {
+  const [row] = await db
+    .select({ plan: forecasts, by: { user_id: users.id, ...fullNames } })
+    .from(forecasts)
+    .leftJoin(users, eq(users.id, forecasts.baseline_by))
+    .where(eq(forecasts.project_id, projectId))
+  const at = row?.plan.baseline_at
+  return {
+    version: row?.plan.version ?? 1,
+    isPastPlanned: row?.plan.past_planned_at != null,
+    baseline: row && at ? { at: at.toISOString(), by: row.by && presentName(row.by) } : null,
+  }
+}
+
+/** The plan of a project as a whole. */
+export type ProjectPlan = Awaited<ReturnType<typeof planOf>>
+
+/** What the baseline of a project has for each month. */
+export const baselineByMonth = async (db: Orm, projectId: string): Promise<Map<string, number>> => {
+  const { rows } = await db.execute<{ month: string; amount: string }>(sql`
+    SELECT to_char(month, 'YYYY-MM') AS month, sum(amount_minor) AS amount
+    FROM baseline_months WHERE project_id = ${projectId} GROUP BY 1`)
+  return new Map(rows.map(({ month, amount }) => [month, Number(amount)]))
+}
+
+/** Stores the current plan of a project that this transaction has locked as its baseline. */
+export const saveBaseline = async (db: Orm, projectId: string, baseline_by: string, at: Date): Promise<void> => {
+  await db
+    .update(forecasts)
+    .set({
+      baseline_at: at,
+      baseline_by,
+      baseline_lines_at: sql`clock_timestamp()`,
+      version: sql`${forecasts.version} + 1`,
+    })
+    .where(eq(forecasts.project_id, projectId))
+  await db.execute(sql`
+    INSERT INTO baseline_months (item_id, month, project_id, amount_minor)
+    SELECT item_id, month, project_id, amount_minor FROM forecast_months WHERE project_id = ${projectId}`)
+}
+
+/** Has the plan of the past entered: it was, and is not again. */
+export const closePast = async (db: Orm, projectId: string, past_planned_at: Date): Promise<void> => {
+  await db.update(forecasts).set({ past_planned_at }).where(eq(forecasts.project_id, projectId))
+}
+
+/** What is planned of a line in a month. */
+export interface PlannedMonth {
+  readonly item_id: string
+  readonly month: string
+  readonly amount_minor: number
+}
+
+/** Plans months of lines and makes a new version, in a project that this transaction has locked. */
+export const planMonths = async (db: Orm, projectId: string, months: readonly PlannedMonth[]): Promise<void> => {
+  await db.execute(sql`
+    INSERT INTO forecasts (project_id, version) VALUES (${projectId}, 2)
+    ON CONFLICT (project_id) DO UPDATE SET version = forecasts.version + 1`)
+  await db.execute(sql`
+    INSERT INTO forecast_months (item_id, month, project_id, amount_minor)
+    SELECT item_id, (month || '-01')::date, ${projectId}, amount_minor
+    FROM jsonb_to_recordset(${JSON.stringify(months)}::jsonb) AS given(item_id uuid, month text, amount_minor bigint)
+    ON CONFLICT (item_id, month) DO UPDATE SET amount_minor = excluded.amount_minor`)
+}

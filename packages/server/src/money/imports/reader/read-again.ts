@@ -1,0 +1,24 @@
+import { refuse } from '../../../platform/http/refusal.ts'
+import type { Rows } from './cells.ts'
+import { readOrRefuse } from './read-file.ts'
+import { type FileTable, isReadAs, plainAbout, type ReadAs, type TableAbout } from './table.ts'
+
+/** A file that came in parts, with what it was read as before. */
+interface StoredFile {
+  readonly size: number
+  readonly received: number
+  readonly rows: Rows | null
+  readonly about: TableAbout | null
+}
+
+/** What a file contains: as it was read before, unless it is wanted in another encoding or of another sheet. */
+export const readAgain = async (
+  { size, received, rows, about }: StoredFile,
+  wanted: ReadAs,
+  bytesOf: () => Promise<Buffer>,
+): Promise<{ readonly isNew: boolean; readonly table: FileTable }> => {
+  const before = rows && { rows, about: about ?? plainAbout }
+  if (before && isReadAs(before.about, wanted)) return { isNew: false, table: before }
+  if (received < size) throw refuse('file_incomplete')
+  return { isNew: true, table: await readOrRefuse(await bytesOf(), wanted) }
+}

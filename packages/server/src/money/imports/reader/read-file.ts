@@ -1,0 +1,73 @@
+import { Worker } from 'node:worker_threads'
+import * as z from 'zod/mini'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { type Cell, UnreadableFile, unreadableCodes } from './cells.ts'
+import { type FileTable, type ReadAs, tableAbout } from './table.ts'
+
+/** Longer than the largest file takes on a slow machine. */
+const MS = 20_000
+const MEGABYTES = 256
+
+const workerAnswer = z.union([
+  z.object({
+    rows: z.array(
+      z.array(
+        z.object({
+          text: z.string(),
+          typed: z.optional(z.enum(['figure', 'day'])),
+          currency: z.optional(z.string()),
+        }),
+      ),
+    ),
+    about: tableAbout,
+  }),
+  z.object({ code: z.enum(unreadableCodes) }),
+])
+
+const inWorker = (bytes: Uint8Array, wanted: ReadAs) =>
+  new Promise<unknown>((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { bytes, ...wanted },
+      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+    })
+    const end = (settle: () => void) => {
+      clearTimeout(timer)
+      settle()
+      void worker.terminate()
+    }
+    const timer = setTimeout(() => end(() => reject(new UnreadableFile('file_too_much'))), MS)
+    worker.once('message', answer => end(() => resolve(answer)))
+    // It ran out of its memory, or fell over a file that no reader was made for.
+    worker.once('error', () => end(() => reject(new UnreadableFile('file_too_much'))))
+    worker.once('exit', () => end(() => reject(new UnreadableFile('file_unreadable'))))
+  })
+
+// Without the empty places that optional fields leave behind.
+const cellOf = ({
+  text,
+  typed,
+  currency,
+}: { [Part in keyof Cell]: Cell[Part] | undefined } & Pick<Cell, 'text'>): Cell => ({
+  text,
+  ...(typed && { typed }),
+  ...(currency && { currency }),
+})
+
+/**
+ * Reads an xlsx or csv file in a thread apart, which has only so much time and memory: a hostile file ends its thread
+ * and not the server. Throws UnreadableFile.
+ */
+export const readFile = async (bytes: Uint8Array, wanted: ReadAs = {}): Promise<FileTable> => {
+  const answer = workerAnswer.parse(await inWorker(bytes, wanted))
+  if ('code' in answer) throw new UnreadableFile(answer.code)
+  return { rows: answer.rows.map(row => row.map(cellOf)), about: answer.about }
+}
+
+/** The same for a call, which is refused where the file cannot be read. */
+export const readOrRefuse = async (bytes: Uint8Array, wanted: ReadAs = {}): Promise<FileTable> => {
+  try {
+    return await readFile(bytes, wanted)
+  } catch (error) {
+    throw error instanceof UnreadableFile ? refuse(error.code) : error
+  }
+}

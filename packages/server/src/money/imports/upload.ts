@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import {
+  beginImport,
+  dropImport,
+  type ImportFile,
+  readImport,
+  sendImportPart,
+} from '@portal/contract/money/expenses/imports'
+import type { Context } from '../../platform/http/context.ts'
+import { DONE } from '../../platform/http/done.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import { findVisibleProject } from '../../programmes/projects/visible-project.ts'
+import { MOST_FILES, mayImport } from './rules.ts'
+import type { ImportRecord } from './schema.ts'
+import {
+  announce,
+  bytesOf,
+  deleteParts,
+  findImport,
+  lockImport,
+  removeAllButNewest,
+  removeImport,
+  storePart,
+} from './store.ts'
+
+const presentFile = ({ id, kind, name, size, received }: ImportRecord): ImportFile => ({
+  id,
+  kind,
+  name,
+  size,
+  received,
+})
+
+/** The person's own file; others learn no more than that there is none. */
+export const ownFile = async ({ db, user }: Context, id: string): Promise<ImportRecord> => {
+  const file = await lockImport(db, user.id, id)
+  if (!file || !mayImport(user, file.kind)) throw refuse('not_found')
+  return file
+}
+
+// What came has to be what was announced: a part that was cut or swapped on the way must not be read as a budget.
+const checkComplete = async ({ db }: Context, file: ImportRecord) => {
+  const hash = createHash('sha256').update(await bytesOf(db, file.id))
+  if (hash.digest('hex') === file.sha256) return
+  await deleteParts(db, file.id)
+}
+
+/** Files come in parts, so that on a poor line nothing that has arrived is sent twice. */
+export const uploadRoutes = [
+  handle(beginImport, async (given, { db, user }) => {
+    if (!mayImport(user, given.kind)) throw refuse('privilege_missing')
+    if (!(await findVisibleProject(db, user, given.project_id))) throw refuseField('project_id', 'unknown_value')
+    const file = await announce(db, { ...given, user_id: user.id })
+    // A file that is corrected is a new one each time: what was left behind makes way and nobody waits for it.
+    await removeAllButNewest(db, user.id, MOST_FILES)
+    return { data: presentFile(file) }
+  }),
+
+  handle(readImport, async ({ id }, { db, user }) => {
+    const file = await findImport(db, user.id, id)
+    if (!file) throw refuse('not_found')
+    return { data: presentFile(file) }
+  }),
+
+  handle(sendImportPart, async ({ id, offset, data }, context) => {
+    const file = await ownFile(context, id)
+    const bytes = Buffer.from(data, 'base64')
+    const end = offset + bytes.length
+    if (end > file.size) throw refuseField('data', 'file_too_large')
+    // Sent again because its answer was lost.
+    if (file.rows || end <= file.received) return { data: presentFile(file) }
+    if (offset > file.received) throw refuse('changed_meanwhile', { data: presentFile(file) })
+    await storePart(context.db, file, bytes.subarray(file.received - offset))
+    if (end === file.size) await checkComplete(context, file)
+    return { data: presentFile(await ownFile(context, id)) }
+  }),
+
+  handle(dropImport, async ({ id }, context) => {
+    await ownFile(context, id)
+    await removeImport(context.db, id)
+    return DONE
+  }),
+]

@@ -1,0 +1,73 @@
+import { percentOf } from '@portal/contract/core/fields/money'
+import { monthOf } from '@portal/contract/money/budgets/forecasts'
+import { type MonitoredMonth, type Monthly, timePercent } from '@portal/contract/money/budgets/monitoring'
+import type { LineTotals } from '@portal/contract/money/budgets/totals'
+import type { Orm } from '../../platform/database/index.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { todayOf } from '../../platform/time/day.ts'
+import type { BudgetProject } from '../../programmes/projects/visible-project.ts'
+import { presentSums } from '../budget-categories/present.ts'
+import { sumsOf } from '../budget-categories/store.ts'
+import { presentPeriod, visibleMonths } from '../forecasts/present.ts'
+import { baselineByMonth, monthsOf, planOf } from '../forecasts/store.ts'
+import { presentMonth } from './present.ts'
+import { monitored, rightsIn } from './rules.ts'
+import { beneficiariesOf, explanationsOf } from './store.ts'
+
+/** What is asked for where nothing is: the baseline, once it was set. */
+const comparedOf = async (db: Orm, projectId: string, asked?: Monthly['compared']) => {
+  const { baseline } = await planOf(db, projectId)
+  const compared: Monthly['compared'] = baseline ? (asked ?? 'baseline') : 'forecast'
+  return { baseline, compared }
+}
+
+const monthsComparedWith = async (
+  { db, services }: Pick<Context, 'db' | 'services'>,
+  project: BudgetProject,
+  { compared }: Awaited<ReturnType<typeof comparedOf>>,
+): Promise<MonitoredMonth[]> => {
+  const first = await baselineByMonth(db, project.id)
+  const months = visibleMonths(project, await monthsOf(db, project.id), first.keys()).map(one =>
+    compared === 'baseline' ? { ...one, plan_minor: first.get(one.month) ?? 0 } : one,
+  )
+  const explanations = await explanationsOf(db, project.id)
+  return monitored(months, monthOf(todayOf(services))).map(one =>
+    presentMonth(one, explanations.get(one.month), project.closed_months.includes(one.month)),
+  )
+}
+
+/** The months of a project with their explanations, compared with its baseline, else with its forecast. */
+export const monitoredMonths = async (
+  context: Pick<Context, 'db' | 'services'>,
+  project: BudgetProject,
+): Promise<MonitoredMonth[]> => monthsComparedWith(context, project, await comparedOf(context.db, project.id))
+
+/**
+ * The same with how far money, time and beneficiaries are, compared with the plan that is asked for. `sums` are those of
+ * the project's lines, where they were read before.
+ */
+export const fullMonthly = async (
+  context: Pick<Context, 'db' | 'user' | 'services'>,
+  project: BudgetProject,
+  { asked, sums }: { asked?: Monthly['compared'] | undefined; sums?: LineTotals } = {},
+): Promise<Monthly> => {
+  const { db, user, services } = context
+  const today = todayOf(services)
+  const compared = await comparedOf(db, project.id, asked)
+  const months = await monthsComparedWith(context, project, compared)
+  const totals = sums ?? presentSums(await sumsOf(db, project.id))
+  const { planned, actual } = await beneficiariesOf(db, project.id)
+  return {
+    project: presentPeriod(project),
+    this_month: monthOf(today),
+    ...compared,
+    months,
+    totals,
+    burn_percent: percentOf(totals.spent_minor, totals.total_minor),
+    time_percent: timePercent(project, today),
+    planned_beneficiaries: planned,
+    actual_beneficiaries: actual,
+    beneficiaries_percent: percentOf(actual, planned),
+    can: rightsIn(user),
+  }
+}

@@ -1,0 +1,47 @@
+import type { FieldCode } from '@portal/contract/core/fields/field-codes'
+import { percentOf } from '@portal/contract/core/fields/money'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
+import type { MonthMoney } from '@portal/contract/money/budgets/forecasts'
+import {
+  asksForExplanation,
+  type MonitoredMonth,
+  type Monthly,
+  reopenMonth,
+} from '@portal/contract/money/budgets/monitoring'
+
+/** What a person may do to the months of a project that they see. */
+export const rightsIn = (user: Holder): Monthly['can'] => {
+  const explain = can(user, ['budget', 'edit_expense'])
+  // A closed month never changes, unless one of those who answer for all projects reopens it (decision 49).
+  return { explain, close: explain, reopen: can(user, reopenMonth.needs) }
+}
+
+const phaseOf = (month: string, thisMonth: string): MonitoredMonth['phase'] => {
+  if (month < thisMonth) return 'past'
+  return month > thisMonth ? 'coming' : 'running'
+}
+
+/** What a month's figures say, beside its explanation. */
+export type Monitored = Omit<MonitoredMonth, 'explanation' | 'is_closed' | 'version'>
+
+/** Plan against actual by month, in order, and both added up until each month. */
+export const monitored = (months: readonly MonthMoney[], thisMonth: string): Monitored[] => {
+  let [cumulative_plan_minor, cumulative_actual_minor] = [0, 0]
+  return months.map(({ month, plan_minor, actual_minor }) => {
+    cumulative_plan_minor += plan_minor
+    cumulative_actual_minor += actual_minor
+    const phase = phaseOf(month, thisMonth)
+    const variance_minor = actual_minor - plan_minor
+    return {
+      ...{ month, phase, plan_minor, actual_minor, variance_minor, cumulative_plan_minor, cumulative_actual_minor },
+      variance_percent: percentOf(variance_minor, plan_minor),
+      needs_explanation: asksForExplanation({ phase, plan_minor, actual_minor }),
+    }
+  })
+}
+
+/** Why a month cannot be explained or closed, if it cannot: it is not shown, or has not begun. */
+export const refusesMonth = (month: Pick<MonitoredMonth, 'phase'> | undefined): FieldCode | null => {
+  if (!month) return 'unknown_value'
+  return month.phase === 'coming' ? 'date_future' : null
+}

@@ -1,0 +1,51 @@
+import { monthOf } from '@portal/contract/money/budgets/forecasts'
+import { eq, sql } from 'drizzle-orm'
+import { fullNames } from '../../people/accounts/names.ts'
+import { users } from '../../people/accounts/schema.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import { projects } from '../../programmes/projects/schema.ts'
+import { monthExplanations } from './schema.ts'
+
+const selectExplanations = (db: Orm, projectId: string) =>
+  db
+    .select({ explanation: monthExplanations, by: { user_id: users.id, ...fullNames } })
+    .from(monthExplanations)
+    .innerJoin(users, eq(users.id, monthExplanations.by_user))
+    .where(eq(monthExplanations.project_id, projectId))
+
+/** Why a month was far from its plan, and who says so. */
+export type ExplanationRow = Awaited<ReturnType<typeof selectExplanations>>[number]
+
+/** The explanations of a project by month. */
+export const explanationsOf = async (db: Orm, projectId: string): Promise<Map<string, ExplanationRow>> => {
+  const rows = await selectExplanations(db, projectId)
+  return new Map(rows.map(row => [monthOf(row.explanation.month), row]))
+}
+
+/** Writes the explanation of a month over the former one; the version counts them, and the first is of version 2. */
+export const explain = async (
+  db: Orm,
+  { month, ...given }: { project_id: string; month: string; explanation: string; by_user: string; at: Date },
+): Promise<void> => {
+  const { explanation, by_user, at } = given
+  await db
+    .insert(monthExplanations)
+    .values({ ...given, month: `${month}-01`, version: 2 })
+    .onConflictDoUpdate({
+      target: [monthExplanations.project_id, monthExplanations.month],
+      set: { explanation, by_user, at, version: sql`${monthExplanations.version} + 1` },
+    })
+}
+
+/** The beneficiaries of a project's activities. */
+export const beneficiariesOf = async (db: Orm, projectId: string) => {
+  const { rows } = await db.execute<{ planned: string; actual: string }>(sql`
+    SELECT coalesce(sum(planned_beneficiaries), 0) AS planned, coalesce(sum(actual_beneficiaries), 0) AS actual
+    FROM activities WHERE project_id = ${projectId}`)
+  return { planned: Number(rows[0]?.planned ?? 0), actual: Number(rows[0]?.actual ?? 0) }
+}
+
+/** Sets the closed months of a project that this transaction has locked. */
+export const setClosedMonths = async (db: Orm, id: string, closed_months: string[]): Promise<void> => {
+  await db.update(projects).set({ closed_months }).where(eq(projects.id, id))
+}

@@ -1,0 +1,37 @@
+import type { Currency } from '@portal/contract/core/fields/money'
+import type { Orm } from '../../platform/database/index.ts'
+import { pairRatesOn, usdRatesOn } from './rate-on.ts'
+
+const STEPS = 100_000_000
+
+/** The largest rate that an expense stores, and in hundred-millionths the smallest. */
+const LARGEST = STEPS
+
+/** A rate with the eight decimals that rates have; undefined where it is too large or too small for them. */
+const storable = (rate: number) => {
+  const rounded = Math.round(rate * STEPS) / STEPS
+  return rounded > 0 && rounded < LARGEST ? rounded : undefined
+}
+
+/**
+ * What one unit of a currency is worth in another on each of these days: the newest rate of the two that is valid by
+ * then, either way round, and where there is none the one that their rates to the dollar make. Days of which none is
+ * known are left out.
+ */
+export const ratesBetween = async (
+  db: Orm,
+  from: Currency,
+  to: Currency,
+  days: readonly string[],
+): Promise<ReadonlyMap<string, number>> => {
+  const direct = await pairRatesOn(db, from, to, days)
+  const dollars = [await usdRatesOn(db, from, days), await usdRatesOn(db, to, days)] as const
+  return new Map(
+    days.flatMap(day => {
+      const [one, other] = dollars.map(rates => rates.get(day)?.rate)
+      const known = direct.get(day)?.rate ?? (one !== undefined && other ? one / other : undefined)
+      const rate = known === undefined ? undefined : storable(known)
+      return rate === undefined ? [] : [[day, rate] as const]
+    }),
+  )
+}

@@ -1,0 +1,36 @@
+import type { Currency } from '@portal/contract/core/fields/money'
+import type { KnownRate, RatesNear } from '@portal/contract/money/exchange-rates/rate-rules'
+import { sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/index.ts'
+
+interface NewRate {
+  readonly from: Currency
+  readonly to: Currency
+  readonly effective_date: string
+}
+
+/** The rate of a pair that is valid on a day beside the one that begins on it; before the first, that one. */
+const nearest = async (db: Orm, { from, to, effective_date }: NewRate, isOn: boolean): Promise<KnownRate | null> => {
+  const before = isOn ? sql`effective_date <= ${effective_date}` : sql`effective_date < ${effective_date}`
+  const { rows } = await db.execute<{ rate: string; effective_date: string }>(sql`
+    SELECT rate, effective_date::text FROM exchange_rates
+    WHERE "from" = ${from} AND "to" = ${to} AND (${isOn} OR effective_date <> ${effective_date})
+    ORDER BY ${before} DESC, CASE WHEN ${before} THEN effective_date END DESC, effective_date LIMIT 1`)
+  const [found] = rows
+  return found ? { rate: Number(found.rate), effective_date: found.effective_date } : null
+}
+
+/**
+ * The known rates around a new one; one that is listed already isn't compared with itself. A rate of the opposite pair counts from its day until a later one of the pair
+ * itself has replaced it, so that a pair that was once entered the other way round does not ask forever. A later one
+ * counts only where nothing else is known.
+ */
+export const ratesNear = async (db: Orm, given: NewRate, isListed: boolean): Promise<RatesNear> => {
+  const previous = await nearest(db, given, !isListed)
+  const inverse = await nearest(db, { ...given, from: given.to, to: given.from }, true)
+  const isKnown = (one: KnownRate | null): one is KnownRate =>
+    one !== null && one.effective_date <= given.effective_date
+  if (previous === null) return { previous, inverse }
+  const isReplaced = isKnown(previous) && isKnown(inverse) && inverse.effective_date < previous.effective_date
+  return { previous, inverse: isKnown(inverse) && !isReplaced ? inverse : null }
+}

@@ -1,0 +1,70 @@
+import { readForecast } from '@portal/contract/money/budgets/forecasts'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Forecast from '../../packages/host-app/src/money/budgets/forecast/Forecast.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
+import { forecast, unplanned } from './budget-records.ts'
+
+const Screen = screenOf(Forecast, 'Forecast', { id: forecast.project.id })
+
+const meta = preview.meta({
+  title: 'screens/Forecast',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'Lines by months: what was spent is locked, what is to come is planned line by line.',
+      dos: ['Say all the time what is missing to the line’s total.', 'What was spent opens its expenses.'],
+      donts: ['A line that does not add up to its total cannot be saved.'],
+    }),
+  },
+})
+
+const of = (given = forecast, query: Readonly<Record<string, string>> = {}) =>
+  on(api => api.on(readForecast, () => ({ data: given })), { query })
+
+export const Full = meta.story({
+  beforeEach: of(),
+  tags: ['visual'],
+})
+
+/** What is missing stays in view; spreading it evenly makes the line fit. */
+export const Planning = meta.story({
+  beforeEach: of(forecast, { line: unplanned }),
+  tags: ['visual'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    const status = drawer.getByRole('status')
+    const before = status.textContent
+    await user.click(within(status.parentElement ?? document.body).getByRole('button'))
+    await waitFor(() => expect(status.textContent).not.toBe(before))
+    await expect(status.textContent).not.toMatch(/[0-9]/)
+  },
+})
+
+/** Where what was planned of a month leads: the lines that it is the sum of. */
+export const OfMonth = meta.story({
+  beforeEach: of(forecast, { month: '2026-03' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const lines = forecast.rows.filter(({ months }) => months.some(({ month }) => month === '2026-03'))
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(lines.length + 1))
+  },
+})
+
+export const NothingThen = meta.story({
+  beforeEach: of({ ...forecast, rows: forecast.rows.map(row => ({ ...row, months: [] })) }, { month: '2026-03' }),
+})
+
+export const ReadOnly = meta.story({
+  beforeEach: of({ ...forecast, can: { edit: false, plan_past: false, set_baseline: false } }),
+})
+
+export const Empty = meta.story({ beforeEach: of({ ...forecast, rows: [] }) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(readForecast, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(readForecast, refuse('unavailable'))) })

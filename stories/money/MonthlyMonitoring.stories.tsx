@@ -1,0 +1,79 @@
+import { closeMonth, readMonthly } from '@portal/contract/money/budgets/monitoring'
+import { expect, userEvent as user, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import MonthlyMonitoring from '../../packages/host-app/src/money/budgets/monitoring/MonthlyMonitoring.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
+import { monthly } from './budget-records.ts'
+
+const Screen = screenOf(MonthlyMonitoring, 'MonthlyMonitoring', { id: monthly.project.id })
+
+const meta = preview.meta({
+  title: 'screens/MonthlyMonitoring',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'Plan against what was spent, month by month; money, time and beneficiaries side by side.',
+      dos: ['Ask for a word where a month is more than 10 % off its plan.'],
+      donts: ['A month to come has spent nothing yet, which is no variance.'],
+    }),
+  },
+})
+
+const of = (given = monthly) => on(api => api.on(readMonthly, () => ({ data: given })))
+
+export const Full = meta.story({ beforeEach: of(), tags: ['visual'] })
+
+/** Opens by keyboard, and gives the focus back to where it came from. */
+export const Explaining = meta.story({
+  beforeEach: of(),
+  play: async ({ canvas }) => {
+    const [explain = document.body] = await canvas.findAllByRole('button', { name: /^(Explain|تفسير)$/ })
+    await user.click(explain)
+    await within(document.body).findByRole('dialog')
+  },
+})
+
+const open = monthly.months.find(({ is_closed }) => !is_closed)
+
+/** A month is closed for a reason. What refuses it is said above the buttons. */
+export const Closing = meta.story({
+  beforeEach: on(
+    api => {
+      api.on(readMonthly, () => ({ data: { ...monthly, can: { explain: true, close: true, reopen: true } } }))
+      api.on(closeMonth, refuse('unavailable'))
+    },
+    { query: { close: open?.month ?? '' } },
+  ),
+  tags: ['visual'],
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await user.type(await dialog.findByRole('textbox'), 'Reported to the donor')
+    await user.click(dialog.getByRole('button', { name: /^(Close month|إغلاق الشهر)$/ }))
+    await expect(await dialog.findByRole('alert')).toBeVisible()
+  },
+})
+
+export const NothingPlanned = meta.story({
+  beforeEach: of({
+    ...monthly,
+    ...{ burn_percent: null, beneficiaries_percent: null },
+    months: monthly.months.map(month => ({
+      ...month,
+      plan_minor: 0,
+      cumulative_plan_minor: 0,
+      variance_percent: null,
+    })),
+  }),
+})
+
+export const ReadOnly = meta.story({
+  beforeEach: of({ ...monthly, can: { explain: false, close: false, reopen: false } }),
+})
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(readMonthly, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(readMonthly, refuse('unavailable'))) })

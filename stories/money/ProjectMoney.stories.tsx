@@ -1,0 +1,164 @@
+import {
+  deleteExpense,
+  type Expense,
+  editExpense,
+  listExpenses,
+  readExpense,
+} from '@portal/contract/money/expenses/expenses'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Project from '../../packages/host-app/src/programmes/projects/Project.tsx'
+import { answerProjects, expenses, water } from '../programmes/project-records.ts'
+import { seen } from '../seen.ts'
+import { pageOf, Refused } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
+
+const Screen = screenOf(Project, 'Project', { id: water.id })
+
+const meta = preview.meta({
+  title: 'screens/ProjectMoney',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'What is done with the money of a project: its expenses, the order of its lines, and transfers between them.',
+      dos: [
+        'Say what is left of a line where it is spent of.',
+        'Keep what was deleted or transferred, with its reason.',
+      ],
+      donts: ['No correction without a word on why.'],
+    }),
+  },
+})
+
+const at = (query: Readonly<Record<string, string>> = {}) => on(api => answerProjects(api), { query })
+
+/** Says what is left of the line, the expense itself left out. */
+export const ChangingAnExpense = meta.story({
+  beforeEach: at({ tab: 'expenses', act: 'edit_expense', expense: expenses[0]?.id ?? '' }),
+  tags: ['visual'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await waitFor(() =>
+      expect(drawer.getByRole('combobox', { name: /Budget line|بند الميزانية/ })).toHaveAccessibleDescription(/€/),
+    )
+    // It is an invoice of a request, of which the form says what is open.
+    await waitFor(() =>
+      expect(drawer.getByRole('combobox', { name: /^(Request|الطلب)/ })).toHaveAccessibleDescription(
+        /1,000\.00.*400\.00.*600\.00.*1,050\.00/,
+      ),
+    )
+  },
+})
+
+/** What was paid in lira and converted when it was imported. */
+const convertedExpenses: readonly Expense[] = expenses.slice(0, 2).map((expense, index) => ({
+  ...expense,
+  original: index === 0 ? { currency: 'tl', amount_minor: expense.amount_minor * 48, rate: 0.02083333 } : null,
+}))
+
+const converted = (query: Readonly<Record<string, string>>) =>
+  on(
+    api => {
+      answerProjects(api)
+      const [first] = convertedExpenses
+      const sums = { sum_minor: 201_368, sum_usd_minor: 221_505, without_rate: 0, with_original: 1 }
+      api.on(listExpenses, () => ({ ...pageOf(...convertedExpenses), ...sums }))
+      if (first) api.on(readExpense, () => ({ data: first }))
+    },
+    { query: { tab: 'expenses', ...query } },
+  )
+
+/** The list names what was paid, and the rate, where anything was paid in another currency. */
+export const ConvertedExpenses = meta.story({
+  beforeEach: converted({}),
+  tags: ['behaviour'],
+  play: async () => {
+    const page = within(document.body)
+    await seen(() => page.getByRole('columnheader', { name: /Original amount|المبلغ الأصلي/ }))
+    await seen(() => page.getByText('₺19,933.92'))
+    await seen(() => page.getByText('0.02083333'))
+  },
+})
+
+/** An expense that was converted says what was paid, until its amount is changed. */
+export const ConvertedExpense = meta.story({
+  beforeEach: converted({ act: 'edit_expense', expense: expenses[0]?.id ?? '' }),
+  tags: ['behaviour'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await seen(() => drawer.getByText(/₺19,933\.92.*0\.02083333/))
+  },
+})
+
+/** A line that passes a heading moves into its category. */
+export const ArrangingLines = meta.story({
+  beforeEach: at({ tab: 'budget', act: 'arrange' }),
+  tags: ['visual'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await seen(() => drawer.getByText('Data assistant'))
+  },
+})
+
+export const TransferringAnAmount = meta.story({
+  beforeEach: at({ tab: 'budget', act: 'transfer' }),
+  tags: ['visual'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await seen(() => drawer.getByRole('spinbutton'))
+  },
+})
+
+/** What was deleted stays, with who did it and why. */
+export const ChangesOfALine = meta.story({
+  beforeEach: at({ tab: 'expenses', act: 'line_history', item_id: expenses[0]?.item.id ?? '' }),
+  tags: ['visual'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await seen(() => drawer.getByText('Posted on the wrong line'))
+  },
+})
+
+const closed = () => {
+  throw new Refused('invalid', { errors: [{ path: 'date', code: 'month_closed' }] })
+}
+
+/** An expense of a closed month is not deleted: the dialog has no field of its day, and says so above the buttons. */
+export const DeletingAnExpense = meta.story({
+  beforeEach: on(
+    api => {
+      answerProjects(api)
+      api.on(deleteExpense, closed)
+    },
+    { query: { tab: 'expenses', act: 'delete_expense', expense: expenses[0]?.id ?? '' } },
+  ),
+  tags: ['visual'],
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await user.type(await dialog.findByRole('textbox'), 'Posted twice')
+    await user.click(dialog.getByRole('button', { name: /^(Delete|حذف)$/ }))
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/This month is closed|هذا الشهر مغلق/))
+  },
+})
+
+/** Nor is it changed: its day says why. */
+export const ChangingAClosedExpense = meta.story({
+  beforeEach: on(
+    api => {
+      answerProjects(api)
+      api.on(editExpense, closed)
+    },
+    { query: { tab: 'expenses', act: 'edit_expense', expense: expenses[0]?.id ?? '' } },
+  ),
+  tags: ['behaviour'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await user.click(await drawer.findByRole('button', { name: /^(Save|حفظ)$/ }))
+    await seen(() => drawer.getByText(/^(This month is closed|هذا الشهر مغلق)/))
+  },
+})
+
+export const PostingAnExpense = meta.story({ beforeEach: at({ tab: 'expenses', act: 'post' }) })

@@ -1,0 +1,88 @@
+import {
+  type ExchangeRate,
+  exchangeRateEndpoints,
+  listWithdrawnRates,
+  type PresentRate,
+  readPresentRates,
+  type WithdrawnRate,
+} from '@portal/contract/money/exchange-rates/exchange-rates'
+import { listReratings, type Rerating } from '@portal/contract/money/exchange-rates/reratings'
+import { type FakeApi, pageOf } from '../support/fake-api.ts'
+import { idOf } from '../support/fake-rows.ts'
+import { answerResource, type Resource } from '../support/resource.ts'
+
+const mehmet = { id: idOf(911), full_name_en: 'Mehmet Kaya', full_name_ar: 'محمد كايا' }
+
+const rateOf = (at: number, change: Partial<ExchangeRate>): ExchangeRate => ({
+  ...{ id: idOf(400 + at), from: 'eur', to: 'usd', rate: 1.1587, source: 'European Central Bank', by: mehmet },
+  ...{ effective_date: '2026-11-01', created_at: '2026-11-01T06:00:00.000Z', version: 1, can: { delete: true } },
+  ...change,
+})
+
+/** Rates of two currencies on three days; nobody is known to have entered the last. */
+const rates: readonly [ExchangeRate, ...ExchangeRate[]] = [
+  rateOf(1, {}),
+  rateOf(2, { from: 'tl', rate: 0.02376412, source: 'البنك المركزي التركي' }),
+  rateOf(3, { rate: 1.1703, effective_date: '2026-10-01' }),
+  rateOf(4, { from: 'usd', to: 'tl', rate: 41.4472, effective_date: '2026-10-01', source: 'البنك المركزي التركي' }),
+  rateOf(5, { rate: 1.1658, effective_date: '2026-09-01', by: null }),
+]
+
+const known: readonly PresentRate[] = [
+  { currency: 'eur', rate: 1.1587, effective_date: '2026-11-01' },
+  { currency: 'tl', rate: null, effective_date: null },
+]
+
+/** By whom the first of them was withdrawn is not known. */
+const withdrawnRates: readonly WithdrawnRate[] = [
+  {
+    ...{ id: '812', from: 'eur', to: 'usd', rate: 11.587, effective_date: '2026-11-01' },
+    ...{ source: 'European Central Bank', withdrawn_at: '2026-11-01T06:12:00.000Z', withdrawn_by: mehmet },
+  },
+  {
+    ...{ id: '640', from: 'tl', to: 'usd', rate: 0.2417, effective_date: '2026-08-01' },
+    ...{ source: 'البنك المركزي التركي', withdrawn_at: '2026-08-02T09:40:00.000Z', withdrawn_by: null },
+  },
+]
+
+const clinic = { id: idOf(71), code: 'SY-24-01', name: 'عيادة متنقلة' }
+const worth = { before_usd_minor: 5_260_000, after_usd_minor: 2970 }
+
+/** Expenses that were posted while 1 lira was 42.08 dollars. */
+export const liraRerating: Rerating = {
+  ...{ currency: 'tl', expenses: 2, before_usd_minor: 10_520_000, after_usd_minor: 5940 },
+  projects: [{ ...clinic, expenses: 2, before_usd_minor: 10_520_000, after_usd_minor: 5940 }],
+  rows: ['2026-11-03', '2026-11-09'].map((date, at) => ({
+    ...{ id: idOf(81 + at), project: clinic, date, amount_minor: 125_000, before_rate: 42.08, after_rate: 0.02376 },
+    ...worth,
+  })),
+  kept: { closed: 3, unseen: 1, without_rate: 0 },
+}
+
+let day = Date.UTC(1990, 0)
+
+/** Exchange rates, for a server in the page and for what all resources have in common. */
+export const rateResource: Resource<ExchangeRate> = {
+  area: 'exchange_rates',
+  endpoints: exchangeRateEndpoints,
+  rows: rates,
+  draft: () => {
+    day += 24 * 60 * 60 * 1000
+    return {
+      from: 'eur',
+      to: 'usd',
+      rate: 1.0835,
+      effective_date: new Date(day).toISOString().slice(0, 10),
+      source: 'ECB',
+    }
+  },
+  text: 'source',
+}
+
+/** Answers all calls of exchange rates, as the contract says; where nothing else is given, one currency has no rate. */
+export const answerRates = (api: FakeApi, rows: readonly ExchangeRate[] = rateResource.rows, present = known): void => {
+  answerResource(api, rateResource, rows)
+  api.on(readPresentRates, () => ({ data: [...present] }))
+  api.on(listWithdrawnRates, () => pageOf(...withdrawnRates))
+  api.on(listReratings, () => ({ data: [] }))
+}

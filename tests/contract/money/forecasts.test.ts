@@ -1,0 +1,99 @@
+import { forecastTotal, MONTHS_MOST, monthOf, monthsBetween } from '@portal/contract/money/budgets/forecasts'
+import { asksForExplanation, type MonitoredMonth, paceOf, timePercent } from '@portal/contract/money/budgets/monitoring'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2900-12-31'), noInvalidDate: true })
+  .map(date => date.toISOString().slice(0, 10))
+
+test('the months of a period are all that its days are in, once and in order, and not without end', () => {
+  fc.assert(
+    fc.property(day, day, (one, other) => {
+      const [start = '', end = ''] = [one, other].toSorted()
+      const months = monthsBetween(start, end)
+      expect(months[0]).toBe(monthOf(start))
+      expect(months.length).toBeLessThanOrEqual(MONTHS_MOST)
+      if (months.length < MONTHS_MOST) expect(months.at(-1)).toBe(monthOf(end))
+      for (const [at, month] of months.slice(1).entries()) {
+        const before = new Date(`${months[at]}-01T00:00:00Z`)
+        before.setUTCMonth(before.getUTCMonth() + 1)
+        expect(month).toBe(before.toISOString().slice(0, 7))
+      }
+    }),
+  )
+  expect(monthsBetween('2026-11-30', '2027-02-01')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02'])
+  expect(monthsBetween('2026-02-01', '2026-01-31')).toEqual([])
+})
+
+test('a forecast is what was spent before this month and what is planned from it on', () => {
+  const months = [
+    { month: '2026-01', plan_minor: 100, actual_minor: 7 },
+    { month: '2026-02', plan_minor: 20, actual_minor: 1000 },
+    { month: '2026-03', plan_minor: 3, actual_minor: 0 },
+  ]
+  expect(['2025-12', '2026-02', '2026-03', '2026-04'].map(now => forecastTotal(months, now))).toEqual([
+    123, 30, 1010, 1007,
+  ])
+})
+
+describe('a month asks for an explanation', () => {
+  const asks = (phase: MonitoredMonth['phase'], of: readonly (readonly [plan_minor: number, actual_minor: number])[]) =>
+    of.map(([plan_minor, actual_minor]) => asksForExplanation({ phase, plan_minor, actual_minor }))
+
+  test('that has passed: over ten per cent above or below its plan, or for anything spent without one', () => {
+    expect(
+      asks('past', [
+        ...([
+          [1000, 1100],
+          [1000, 900],
+          [0, 0],
+          [1, 1],
+        ] as const),
+        ...([
+          [1000, 1101],
+          [1000, 899],
+          [0, 1],
+          [1, 0],
+          [99_999_999_999, 109_999_999_999],
+        ] as const),
+      ]),
+    ).toEqual([...Array(4).fill(false), ...Array(5).fill(true)])
+  })
+
+  test('that runs: only above, for what is below may still come to its plan', () => {
+    expect(
+      asks('running', [
+        [1000, 0],
+        [1000, 899],
+        [1000, 1100],
+        [1000, 1101],
+        [0, 1],
+        [0, 0],
+      ]),
+    ).toEqual([...[false, false, false, true, true, false]])
+  })
+
+  test('that has not begun: never', () => {
+    expect(
+      asks('coming', [
+        [1000, 0],
+        [1000, 1101],
+        [0, 1],
+      ]),
+    ).toEqual([false, false, false])
+  })
+})
+
+test('spending is a risk far ahead of time and, as soon as it is more than 20 points behind, after it too', () => {
+  const paces = [60.1, 60, 50, 30, 29.9, 0].map(burn => paceOf(burn, 50))
+  expect(paces).toEqual(['too_fast', 'in_time', 'in_time', 'in_time', 'too_slow', 'too_slow'])
+  expect([paceOf(0, 20), paceOf(0, 20.1)]).toEqual(['in_time', 'too_slow'])
+})
+
+test('time passes from the first day of a period, which counts, to its last', () => {
+  const period = { start_date: '2026-03-01', end_date: '2026-03-10' }
+  const on = (today: string) => timePercent(period, today)
+  expect(['2026-02-28', '2026-03-01', '2026-03-05', '2026-03-10', '2027-01-01'].map(on)).toEqual([0, 10, 50, 100, 100])
+  expect(timePercent({ start_date: '2026-03-01', end_date: '2026-03-01' }, '2026-03-01')).toBe(100)
+})

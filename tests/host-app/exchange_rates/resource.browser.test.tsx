@@ -1,6 +1,0 @@
-import ExchangeRates from '../../../packages/host-app/src/screens/exchange_rates/ExchangeRates.tsx'
-import { rateResource } from '../../../stories/screens/rate-records.ts'
-import { describeResourceScreen } from '../../support/describe-resource-screen.tsx'
-
-// Between the rate and its source is the day, in three parts and with a button; the day is today.
-describeResourceScreen(rateResource, ExchangeRates, { typed: ['1.21', '', '', '', '', 'ECB'] })

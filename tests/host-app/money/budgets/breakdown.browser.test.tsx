@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { signInForAll } from '../../../../stories/support/signed-in.ts'
+import { budgetOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
+import { useFreshApi } from '../../support/fresh-api.ts'
+import { showBreakdown } from './show-breakdown.tsx'
+
+useFreshApi(signInForAll)
+
+/** Where the lines of a cell end on the right, from the first to the last. */
+const rightEnds = (cell: Element) => {
+  const ends = new Map<number, number>()
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    const { bottom, right } = range.getBoundingClientRect()
+    ends.set(bottom, Math.max(ends.get(bottom) ?? 0, right))
+  }
+  return [...ends.values()]
+}
+
+test('amounts that lead on and the dollars under them end at the same place', async () => {
+  await page.viewport(1280, 800)
+  const budget = budgetOf({ lines: 2, categories: 1, currency: 'eur', usd_rate: 1.0842 })
+  showBreakdown(budget)
+  const row = page.getByRole('table', { name: 'Budget line', exact: true }).getByRole('row').nth(1)
+  await expect.element(row).toBeVisible()
+  const cells = row
+    .getByRole('link')
+    .elements()
+    .flatMap(link => link.closest('td') ?? [])
+  expect(cells).toHaveLength(4)
+  for (const cell of cells) {
+    const [amount = 0, dollars = 0] = rightEnds(cell)
+    expect(Math.abs(amount - dollars)).toBeLessThan(1)
+    expect(dollars).toBeGreaterThan(0)
+  }
+})

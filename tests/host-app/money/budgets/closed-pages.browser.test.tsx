@@ -1,0 +1,50 @@
+import { readBudget } from '@portal/contract/money/budgets/budgets'
+import { render } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { RouteContext } from '../../../../packages/host-app/src/core/routing/route-context.ts'
+import BudgetBreakdown from '../../../../packages/host-app/src/money/budgets/breakdown/BudgetBreakdown.tsx'
+import { signIn } from '../../../../stories/support/signed-in.ts'
+import { budgetOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
+import { api, useFreshApi } from '../../support/fresh-api.ts'
+import { InPortal } from '../../support/in-portal.tsx'
+
+useFreshApi()
+beforeEach(() => signIn('budget', 'view'))
+
+const show = (lines: number) => {
+  const budget = budgetOf({ lines, categories: 1 })
+  const { project, categories } = budget
+  api.on(readBudget, () => ({ data: budget }))
+  const route = { path: '/', name: 'BudgetBreakdown', layout: 'staff', needs: 'staff_area' } as const
+  render(
+    <InPortal>
+      <RouteContext value={{ page: route, params: { id: project.id } }}>
+        <BudgetBreakdown />
+      </RouteContext>
+    </InPortal>,
+  )
+  const home = `/staff/project/${project.id}`
+  return {
+    ...{ code: project.code, lines: `${home}/breakdown?category_id=${categories[0]?.id}` },
+    views: [`${home}/forecast`, `${home}/monthly`, `${home}/comparison`],
+  }
+}
+
+test('who sees budgets and no projects is led by the breakdown to its lines, and to no page that is closed', async () => {
+  const { code, lines, views } = show(2)
+  await page.getByRole('button', { name: 'Show as table' }).click()
+  await expect.element(page.getByRole('figure').getByRole('row').first()).toBeVisible()
+  const hrefs = page.getByRole('link').elements()
+  // Planned and left of the category, in the table and in the picture's.
+  expect(hrefs.map(link => link.getAttribute('href'))).toEqual([...views, lines, lines, lines, lines])
+  await expect.element(page.getByRole('navigation', { name: 'Breadcrumb' }).getByText(code)).toBeVisible()
+})
+
+test('who sees no projects is not sent to the lines of a budget that has none', async () => {
+  const { views } = show(0)
+  await expect.element(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible()
+  const hrefs = page.getByRole('link').elements()
+  expect(hrefs.map(link => link.getAttribute('href'))).toEqual(views)
+})

@@ -1,0 +1,153 @@
+import { editForecast, type Forecast as ForecastData } from '@portal/contract/money/budgets/forecasts'
+import { cleanup } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { Refused } from '../../../../stories/support/fake-api.ts'
+import { api, useFreshApi } from '../../support/fresh-api.ts'
+import { drawer, field, id, item, planning, show } from './show-forecast.tsx'
+
+const past = { is_open: false, baseline_minor: 0 }
+const coming = { is_open: true, baseline_minor: 0 }
+
+const forecast: ForecastData = {
+  project: { id, code: 'P-1', name: 'Water', currency: 'usd', start_date: '2026-01-01', end_date: '2026-04-30' },
+  this_month: '2026-03',
+  months: [
+    { month: '2026-01', plan_minor: 50_000, actual_minor: 30_000, locked: true, ...past },
+    { month: '2026-02', plan_minor: 0, actual_minor: 0, locked: true, ...past },
+    { month: '2026-03', plan_minor: 40_000, actual_minor: 0, locked: false, ...coming },
+    { month: '2026-04', plan_minor: 0, actual_minor: 0, locked: false, ...coming },
+  ],
+  rows: [
+    {
+      item,
+      category: { ...item, code: 'A' },
+      total_minor: 100_000,
+      months: [
+        { month: '2026-01', plan_minor: 50_000, actual_minor: 30_000 },
+        { month: '2026-03', plan_minor: 40_000, actual_minor: 0 },
+      ],
+      forecast_minor: 70_000,
+      difference_minor: 30_000,
+    },
+  ],
+  version: 7,
+  baseline: null,
+  can: { edit: true, plan_past: false, set_baseline: false },
+}
+
+useFreshApi()
+
+describe('planning the months of a line', () => {
+  test('offers only months that have not passed, and says all the time what is missing', async () => {
+    show(forecast, planning)
+    await expect.element(field('Mar-2026')).toHaveValue('400.00')
+    expect(field('Jan-2026').query()).toBeNull()
+    await expect.element(drawer.getByText('Still to plan: \u2066$300.00\u2069')).toBeVisible()
+    await field('Apr-2026').fill('350')
+    await expect.element(drawer.getByText('Over the total by \u2066$50.00\u2069')).toBeVisible()
+    await drawer.getByRole('button', { name: 'Spread the rest evenly' }).click()
+    await expect.element(field('Mar-2026')).toHaveValue('350.00')
+    await expect.element(drawer.getByText('The months add up to the line’s total.')).toBeVisible()
+  })
+
+  test('is opened by the line, while what was spent in a month opens its expenses', async () => {
+    show(forecast)
+    const row = page.getByRole('row', { name: /A1 · Trainer/ })
+    await expect
+      .element(row.getByRole('link', { name: 'A1 · Trainer' }))
+      .toHaveAttribute('href', expect.stringContaining(`?line=${item.id}`))
+    await row.getByRole('link', { name: '300.00' }).click()
+    expect(location.pathname + location.search).toBe(
+      `/staff/project/${id}?tab=expenses&item_id=${item.id}&month=2026-01`,
+    )
+  })
+
+  test('names the line that does not add up to its total when the server refuses it, and preserves what was typed', async () => {
+    show(forecast, planning)
+    const sent: unknown[] = []
+    api.on(editForecast, given => {
+      sent.push(given)
+      throw new Refused('invalid', { errors: [{ path: 'rows.0', code: 'not_line_total' }] })
+    })
+    await field('Apr-2026').fill('10')
+    await drawer.getByRole('button', { name: 'Save' }).click()
+    await expect
+      .element(drawer.getByText(/A1 · Trainer does not add up to its total of \u2066\$1,000\.00\u2069/))
+      .toBeVisible()
+    await expect.element(field('Apr-2026')).toHaveValue('10.00')
+    const planned = [
+      { month: '2026-03', amount_minor: 40_000 },
+      { month: '2026-04', amount_minor: 1000 },
+    ]
+    expect(sent).toEqual([{ id, version: 7, rows: [{ item_id: item.id, months: planned }] }])
+  })
+
+  test('says what was spent before, and opens those expenses', async () => {
+    show(forecast, planning)
+    await expect
+      .element(drawer.getByRole('link', { name: '$300.00' }))
+      .toHaveAttribute('href', `/staff/project/${id}?tab=expenses&item_id=${item.id}&until=2026-01`)
+  })
+
+  test('is not offered to those who may not, whatever the address says', async () => {
+    show({ ...forecast, can: { edit: false, plan_past: false, set_baseline: false } }, planning)
+    await expect.element(page.getByRole('table', { name: 'Budget lines by month' })).toBeVisible()
+    expect(drawer.query()).toBeNull()
+    expect(page.getByRole('link', { name: /Trainer/ }).query()).toBeNull()
+  })
+})
+
+describe('the months that a planned figure opens', () => {
+  const rows = page.getByRole('table', { name: 'Budget lines by month' }).getByRole('row')
+  const announced = () =>
+    rows
+      .elements()
+      .slice(1)
+      .map(row => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent))
+
+  test('are listed by line with what was planned and spent, and come to the figure', async () => {
+    const other = { ...item, id: '0198c0de-0000-7000-8000-00000000000b', code: 'B1', name: 'نقل' }
+    const more = { item: other, months: [{ month: '2026-01', plan_minor: 12_345, actual_minor: 0 }] }
+    show({ ...forecast, rows: forecast.rows.flatMap(row => [row, { ...row, ...more }]) }, 'month=2026-01')
+    await expect.element(page.getByText('$623.45', { exact: true })).toBeVisible()
+    expect(announced()).toEqual([
+      ['A1 Trainer', 'Jan-2026', '500.00', '300.00', '−200.00'],
+      ['B1 نقل', 'Jan-2026', '123.45', '—', '−123.45'],
+    ])
+    await expect
+      .element(rows.getByRole('link', { name: '300.00' }))
+      .toHaveAttribute('href', `/staff/project/${id}?tab=expenses&item_id=${item.id}&month=2026-01`)
+    await expect
+      .element(page.getByRole('link', { name: 'Spent' }))
+      .toHaveAttribute('href', `/staff/project/${id}?tab=expenses&month=2026-01`)
+  })
+
+  test('reach up to one, where what has not begun has no variance, and all come back by taking the filter off', async () => {
+    show(forecast, `item_id=${item.id}&until=2026-04`)
+    await expect.element(page.getByText('$900.00', { exact: true })).toBeVisible()
+    expect(announced()).toEqual([
+      ['A1 Trainer', 'Jan-2026', '500.00', '300.00', '−200.00'],
+      ['A1 Trainer', 'Mar-2026', '400.00', '—', '−400.00'],
+    ])
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect.element(page.getByRole('columnheader', { name: 'Not planned $' })).toBeVisible()
+    expect(location.search).toBe('')
+  })
+
+  test('are seen on phones too by those who may not plan, where a line has no space for them', async () => {
+    await page.viewport(360, 780)
+    show({ ...forecast, can: { edit: false, plan_past: false, set_baseline: false } })
+    await expect
+      .element(page.getByRole('link', { name: 'A1 · Trainer' }))
+      .toHaveAttribute('href', `/staff/project/${id}/forecast?item_id=${item.id}`)
+  })
+
+  test('say so where there is none, and are whole where the address names a month that is not there', async () => {
+    show(forecast, 'month=2026-02')
+    await expect.element(page.getByText('No amounts in these months')).toBeVisible()
+    cleanup()
+    show(forecast, 'month=2031-99')
+    await expect.element(page.getByRole('columnheader', { name: 'Not planned $' })).toBeVisible()
+  })
+})

@@ -1,0 +1,95 @@
+import type { Forecast } from '@portal/contract/money/budgets/forecasts'
+import { describe, expect, test } from 'vitest'
+import {
+  differenceOf,
+  pastedEntries,
+  sentRows,
+  unbalancedRows,
+  withEntries,
+} from '../../../../packages/host-app/src/money/budgets/forecast/plan-grid/plan-edits.ts'
+
+const monthsOf = ['2026-01', '2026-02', '2026-03', '2026-04']
+const lineOf = (id: string): Forecast['rows'][number] => ({
+  item: { id, code: id.toUpperCase(), name: 'Trainer' },
+  category: { id: 'c', code: 'C', name: 'Staff' },
+  total_minor: 100_000,
+  months: [
+    { month: '2026-01', plan_minor: 0, actual_minor: 30_000 },
+    { month: '2026-03', plan_minor: 70_000, actual_minor: 0 },
+  ],
+  forecast_minor: 100_000,
+  difference_minor: 0,
+})
+const forecast: Forecast = {
+  ...{ this_month: '2026-03', version: 1, baseline: null, rows: [lineOf('a'), lineOf('b')] },
+  project: {
+    ...{ id: 'p', code: 'P', name: 'Water', currency: 'usd', start_date: '2026-01-01', end_date: '2026-04-30' },
+  },
+  months: monthsOf.map(month => ({
+    ...{ month, plan_minor: 0, actual_minor: 0, baseline_minor: 0 },
+    ...{ locked: month < '2026-03', is_open: true },
+  })),
+  can: { edit: true, plan_past: true, set_baseline: false },
+}
+const coming = new Set(['2026-03', '2026-04'])
+const [first] = forecast.rows
+
+describe('what is typed into the plan', () => {
+  test('is sent by line, without what is stored already', () => {
+    const edits = withEntries(forecast, {}, [
+      { item_id: 'a', month: '2026-03', amount: 50_000 },
+      { item_id: 'a', month: '2026-04', amount: 20_000 },
+      { item_id: 'b', month: '2026-03', amount: 70_000 },
+    ])
+    expect(sentRows(edits)).toEqual([
+      {
+        item_id: 'a',
+        months: [
+          { month: '2026-03', amount_minor: 50_000 },
+          { month: '2026-04', amount_minor: 20_000 },
+        ],
+      },
+    ])
+    expect(unbalancedRows(forecast, edits)).toEqual([])
+    expect(withEntries(forecast, edits, [{ item_id: 'a', month: '2026-03', amount: 70_000 }])).toEqual({
+      a: { '2026-04': 20_000 },
+    })
+  })
+
+  test('has to come to the total, to which past months count as they were spent', () => {
+    const edits = withEntries(forecast, {}, [{ item_id: 'a', month: '2026-04', amount: 1 }])
+    expect(unbalancedRows(forecast, edits).map(({ item }) => item.id)).toEqual(['a'])
+    const past = withEntries(forecast, {}, [{ item_id: 'a', month: '2026-01', amount: 99 }])
+    expect(unbalancedRows(forecast, past)).toEqual([])
+    expect(first && differenceOf(first, forecast, past)).toBe(0)
+  })
+})
+
+describe('a block of a spreadsheet', () => {
+  const paste = (text: string, at = { top: 0, first: 2, rows: 1, months: 1 }) =>
+    pastedEntries(forecast, coming, text, at)
+
+  test('is laid over lines and months; what is beyond, or cannot be planned, is passed over', () => {
+    expect(paste('1,000.50\t2\n\t٣\t9\n7', { top: 0, first: 1, rows: 1, months: 1 })).toEqual({
+      entries: [
+        { item_id: 'a', month: '2026-03', amount: 200 },
+        { item_id: 'b', month: '2026-03', amount: 300 },
+        { item_id: 'b', month: '2026-04', amount: 900 },
+      ],
+    })
+  })
+
+  test('is read by the mark that one of its cells shows', () => {
+    expect(paste('1.234\t10,50')).toMatchObject({ entries: [{ amount: 123_400 }, { amount: 1050 }] })
+  })
+
+  test('of a single value fills the selection', () => {
+    expect(paste('5', { top: 0, first: 2, rows: 2, months: 2 })).toMatchObject({
+      entries: Array.from({ length: 4 }, () => ({ amount: 500 })),
+    })
+  })
+
+  test('is not taken at all where one cell is no amount, could be two, or is below 0', () => {
+    for (const bad of ['soon', '-3', '1.234', '5 CHF']) expect(paste(`5\t${bad}`)).toEqual({ unread: [bad] })
+  })
+})

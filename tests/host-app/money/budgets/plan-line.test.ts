@@ -1,0 +1,44 @@
+import type { ForecastRow } from '@portal/contract/money/budgets/forecasts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { leftOf, spread } from '../../../../packages/host-app/src/money/budgets/forecast/plan-line.ts'
+
+const months = fc.uniqueArray(
+  fc.integer({ min: 1, max: 12 }).map(n => `2026-${String(n).padStart(2, '0')}`),
+  {
+    minLength: 1,
+  },
+)
+
+const named = { id: '0198c0de-0000-7000-8000-000000000001', code: 'A1', name: 'Trainer' }
+const row: ForecastRow = {
+  item: named,
+  category: named,
+  total_minor: 1000,
+  months: [
+    { month: '2026-01', plan_minor: 500, actual_minor: 300 },
+    { month: '2026-02', plan_minor: 100, actual_minor: 0 },
+    { month: '2026-03', plan_minor: 400, actual_minor: 50 },
+  ],
+  forecast_minor: 700,
+  difference_minor: 300,
+}
+
+describe('planning a line', () => {
+  test('counts what was spent before this month and what is planned from it on, and nothing else', () => {
+    expect(leftOf(row, '2026-03', { '2026-03': 400 })).toBe(300)
+    expect(leftOf(row, '2026-03', { '2026-03': 400, '2026-04': 300 })).toBe(0)
+    expect(leftOf(row, '2026-03', { '2026-03': 800 })).toBe(-100)
+    expect(leftOf(row, '2026-01', {})).toBe(1000)
+  })
+
+  test('spreads an amount so that no cent is lost and no month has more than one cent more than another', () => {
+    const law = fc.property(fc.nat({ max: 10 ** 12 }), months, (amount, over) => {
+      const parts = Object.values(spread(amount, over))
+      expect(parts).toHaveLength(over.length)
+      expect(parts.reduce((sum, one) => sum + one, 0)).toBe(amount)
+      expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1)
+    })
+    fc.assert(law)
+  })
+})

@@ -1,0 +1,41 @@
+import type { ForecastRow, MonthMoney } from '@portal/contract/money/budgets/forecasts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lineMonths } from '../../../../packages/host-app/src/money/budgets/forecast/planned-months.ts'
+
+const monthName = fc.integer({ min: 1, max: 6 }).map(n => `2026-0${n}`)
+const money = fc.record({ month: monthName, plan_minor: fc.nat(10 ** 9), actual_minor: fc.nat(10 ** 9) })
+const months = fc.uniqueArray(money, { selector: ({ month }) => month })
+
+const rowsOf = (given: readonly MonthMoney[][]): ForecastRow[] =>
+  given.map((ofLine, at) => ({
+    item: { id: `line ${at}`, code: `A${at}`, name: 'Trainer' },
+    category: { id: 'category', code: 'A', name: 'Staff' },
+    ...{ total_minor: 0, forecast_minor: 0, difference_minor: 0, months: ofLine },
+  }))
+
+const sums = (of: readonly Omit<MonthMoney, 'month'>[]) =>
+  of.reduce((sum, one) => [(sum[0] ?? 0) + one.plan_minor, (sum[1] ?? 0) + one.actual_minor], [0, 0])
+
+describe('the months of lines that a figure opens', () => {
+  test('come to that figure, in whichever month, up to it, and of whichever line', () => {
+    const law = fc.property(fc.array(months, { minLength: 1, maxLength: 5 }), monthName, (given, month) => {
+      const forecast = { rows: rowsOf(given), this_month: '2026-03' }
+      const all = given.flat()
+      expect(sums(lineMonths(forecast, { month }))).toEqual(sums(all.filter(one => one.month === month)))
+      expect(sums(lineMonths(forecast, { until: month }))).toEqual(sums(all.filter(one => one.month <= month)))
+      expect(sums(lineMonths(forecast, { item_id: 'line 0' }))).toEqual(sums(given[0] ?? []))
+    })
+    fc.assert(law)
+  })
+
+  test('distinguish what has begun, and no two are the same row', () => {
+    const both = [
+      { month: '2026-03', plan_minor: 1, actual_minor: 0 },
+      { month: '2026-04', plan_minor: 1, actual_minor: 0 },
+    ]
+    const found = lineMonths({ rows: rowsOf([both, both]), this_month: '2026-03' }, {})
+    expect(found.map(({ has_begun }) => has_begun)).toEqual([true, false, true, false])
+    expect(new Set(found.map(({ id }) => id)).size).toBe(4)
+  })
+})

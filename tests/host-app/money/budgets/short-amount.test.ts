@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { shortAmount } from '../../../../packages/host-app/src/money/budgets/texts.ts'
+
+test.each([
+  [150_000_000, 'en', '$1.5M'],
+  [-32_000, 'en', '−$320'],
+  [150_000_000, 'ar', '\u2066$1.5\u2069 مليون'],
+  [-1_234_000, 'ar', '\u2066−$12.3\u2069 ألف'],
+  [32_000, 'ar', '\u2066$320\u2069'],
+])('%d minor units stand beside a chart in %s as %s', (minor, language, text) => {
+  expect(shortAmount(minor, 'usd', language)).toBe(text)
+})

@@ -1,0 +1,187 @@
+import {
+  addExchangeRate,
+  deleteExchangeRate,
+  readPresentRates,
+} from '@portal/contract/money/exchange-rates/exchange-rates'
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import ar from '../../../../packages/host-app/src/locales/ar/exchange_rates.json'
+import en from '../../../../packages/host-app/src/locales/en/exchange_rates.json'
+import { Refused, refuse } from '../../../../stories/support/fake-api.ts'
+import { signIn } from '../../../../stories/support/signed-in.ts'
+import { faults } from '../../support/faults.ts'
+import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
+import { query } from '../../support/show-screen.tsx'
+import { dear, euro, hold, lira, open, show } from './show-rates.tsx'
+
+useFreshApi()
+
+const drawer = page.getByRole('dialog')
+/** The rate itself; the parts of the day are figures too. */
+const rateField = () => drawer.getByRole('spinbutton', { name: /^(.1 in|قيمة)/ })
+/** A rate as it is shown, which never breaks into two lines. */
+const said = (rate: string) => new RegExp(rate.replace(/[.$]/g, '\\$&').replaceAll(' ', '\\s'))
+const words = () => drawer.getByRole('status')
+const asOfficer = () => signIn('specials', 'accounting_officer_syria')
+
+const takeBack = async () => {
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: en.withdraw }).click()
+}
+
+describe('the page of exchange rates', () => {
+  test('says what each currency is worth in dollars today, and that one has no rate', async () => {
+    asOfficer()
+    show([euro, lira])
+    await expect.element(page.getByText('Euro (€) today')).toBeVisible()
+    await expect.element(page.getByText(said('€1 = $1.0835')).first()).toBeVisible()
+    await expect.element(page.getByText('since 01-Mar-2026')).toBeVisible()
+    await expect.element(page.getByText(en.unknown, { exact: true })).toBeVisible()
+    await expect.element(page.getByText(en.unknown_text)).toBeVisible()
+    await expect.element(page.getByRole('row', { name: said('₺1 = $0.02412345') })).toBeVisible()
+    await expect.element(page.getByRole('row', { name: /Rasha Omari/ })).toBeVisible()
+  })
+
+  test('filters by the address, from the list', async () => {
+    asOfficer()
+    show([euro, lira], 'from=tl')
+    await expect.element(page.getByRole('row', { name: /₺/ })).toBeVisible()
+    await expect.element(page.getByRole('row', { name: /1\.0835/ })).not.toBeInTheDocument()
+    await page.getByRole('button', { name: `Remove filter ${en.from}` }).click()
+    await expect.element(page.getByRole('row', { name: /1\.0835/ })).toBeVisible()
+    expect(query()).toEqual({})
+  })
+
+  test('says that the current rates could not be read, leaves the list, and tries again', async () => {
+    asOfficer()
+    hold([euro])
+    api.on(readPresentRates, refuse('unavailable'))
+    open()
+    await expect.element(page.getByText(en.present_failed)).toBeVisible()
+    await expect.element(page.getByRole('row', { name: /1\.0835/ })).toBeVisible()
+    api.on(readPresentRates, () => ({ data: [{ ...dear, rate: 1.1 }] }))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(page.getByText(said('€1 = $1.1'))).toBeVisible()
+  })
+})
+
+describe('adding a rate', () => {
+  test('says in words what is entered, in Arabic-Indic digits too, and sends it as a number', async () => {
+    asOfficer()
+    show([euro], 'add=yes')
+    await expect.element(words()).toMatchTextContent(en.entered_empty)
+    await drawer.getByRole('spinbutton', { name: /^€1 in \$/ }).fill('١٫٠٨٤٥٦٧٨')
+    await expect.element(words()).toMatchTextContent(/€1 = \$1\.0845678 from \d\d-\w{3}-\d{4}/)
+    await expect.element(words()).toMatchTextContent(/Current rate: €1 = \$1\.0835/)
+    await drawer.getByRole('textbox', { name: /^Source/ }).fill('ECB')
+    await drawer.getByRole('button', { name: en.add }).click()
+    await expect.element(drawer).toHaveAccessibleName(said('€1 = $1.0845678'))
+    expect(drawer.getByText('ECB').query()).not.toBeNull()
+    const today = new Intl.DateTimeFormat('en-CA').format(new Date())
+    expect(sent('POST')).toEqual([{ from: 'eur', to: 'usd', rate: 1.0845678, effective_date: today, source: 'ECB' }])
+  })
+
+  test('warns of a comma that makes thousands of it, and of no rate that is near', async () => {
+    asOfficer()
+    show([euro], 'add=yes')
+    const rate = rateField()
+    await rate.fill('1,083')
+    await expect.element(words()).toMatchTextContent(/€1 = \$1,083/)
+    await expect.element(words()).toMatchTextContent(/1000.? times as high/)
+    await rate.fill('0.9')
+    await expect.element(words()).toMatchTextContent(/16\.9%.? lower/)
+    await rate.fill('1.1')
+    await expect.element(words()).not.toMatchTextContent(/Check/)
+  })
+
+  test('turns the pair round when both sides would be the same', async () => {
+    asOfficer()
+    show([euro], 'add=yes')
+    await drawer.getByRole('button', { name: /From currency/ }).click()
+    await page.getByRole('option', { name: 'US dollar ($)' }).click()
+    await expect.element(drawer.getByRole('spinbutton', { name: /^\$1 in €/ })).toBeVisible()
+    await expect.element(words()).toMatchTextContent(/\$1 = €0\.922935/)
+    await rateField().fill('0.92')
+    await drawer.getByRole('textbox', { name: /^Source/ }).fill('ECB')
+    await drawer.getByRole('button', { name: en.add }).click()
+    await expect.poll(() => sent('POST')[0]).toMatchObject({ from: 'usd', to: 'eur', rate: 0.92 })
+    await expect.element(rateField()).not.toBeInTheDocument()
+  })
+
+  test('says at the day that there is one already, and preserves what was typed', async () => {
+    asOfficer()
+    show([euro], 'add=yes')
+    api.on(addExchangeRate, () => {
+      throw new Refused('invalid', { errors: [{ path: 'effective_date', code: 'rate_taken' }] })
+    })
+    await drawer.getByRole('button', { name: en.add }).click()
+    await expect.element(rateField()).toHaveAccessibleDescription(/required/)
+    await rateField().fill('0')
+    await expect.element(rateField()).toHaveAccessibleDescription(/more than 0/)
+    await rateField().fill('1.2')
+    await drawer.getByRole('textbox', { name: /^Source/ }).fill('ECB')
+    await drawer.getByRole('button', { name: en.add }).click()
+    await expect.element(drawer.getByText(/There is already a rate for these two currencies/).first()).toBeVisible()
+    await expect.element(rateField()).toHaveValue('1.2')
+  })
+})
+
+describe('withdrawing a rate', () => {
+  test('is a button of its record, which closes with it', async () => {
+    asOfficer()
+    show([euro, lira], `open=${euro.id}`)
+    await expect.element(drawer.getByText('Rasha Omari')).toBeVisible()
+    await drawer.getByRole('button', { name: en.withdraw, exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: en.withdraw }).click()
+    await expect.element(drawer).not.toBeInTheDocument()
+    expect(query()).toEqual({})
+    expect(sent('DELETE')).toEqual([{ id: euro.id, version: 1 }])
+  })
+
+  test('asks first, says that documents do not change, and does nothing when it is cancelled', async () => {
+    asOfficer()
+    show([euro])
+    await takeBack()
+    const question = page.getByRole('alertdialog')
+    await expect.element(question).toHaveAccessibleName(/Withdraw .*€1\s=\s\$1\.0835.* from 01-Mar-2026\?/)
+    await expect.element(question.getByText(/Existing records keep this rate/)).toBeVisible()
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect.element(question).not.toBeInTheDocument()
+    expect(sent('DELETE')).toEqual([])
+  })
+
+  test('takes it out of the list, and gives the focus to the page', async () => {
+    asOfficer()
+    show([euro])
+    await takeBack()
+    await page.getByRole('alertdialog').getByRole('button', { name: en.withdraw }).click()
+    await expect.element(page.getByRole('heading', { name: en.empty })).toBeVisible()
+    await expect.element(page.getByText(/withdrawn/)).toBeVisible()
+    await expect.element(page.getByRole('main')).toHaveFocus()
+    expect(sent('DELETE')).toEqual([{ id: euro.id, version: 1 }])
+  })
+
+  test('says why it was refused', async () => {
+    asOfficer()
+    show([euro])
+    api.on(deleteExchangeRate, refuse('not_found'))
+    await takeBack()
+    await page.getByRole('alertdialog').getByRole('button', { name: en.withdraw }).click()
+    await expect.element(page.getByText(/This no longer exists/)).toBeVisible()
+  })
+})
+
+test('list and form have no accessibility fault in Arabic, on a phone too', async () => {
+  await page.viewport(360, 740)
+  asOfficer()
+  show([euro, lira], '', 'ar')
+  await expect.element(page.getByRole('table')).toBeVisible()
+  expect(await faults(document.body)).toEqual([])
+  await page.getByRole('button', { name: ar.add }).click()
+  await rateField().fill('5')
+  expect(await faults(drawer.element())).toEqual([])
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})

@@ -1,0 +1,41 @@
+import type { PresentRate } from '@portal/contract/money/exchange-rates/exchange-rates'
+import { describe, expect, test } from 'vitest'
+import { choose, farOf, presentOf } from '../../../../packages/host-app/src/money/exchange-rates/pair.ts'
+
+const present: PresentRate[] = [
+  { currency: 'eur', rate: 1.2, effective_date: '2026-11-01' },
+  { currency: 'tl', rate: 0.024, effective_date: '2026-11-01' },
+]
+
+describe('the pair of currencies', () => {
+  test('is turned round when one side takes the currency of the other, so that they always differ', () => {
+    expect(choose({ from: 'eur', to: 'usd' }, 'from', 'usd')).toEqual({ from: 'usd', to: 'eur' })
+    expect(choose({ from: 'eur', to: 'usd' }, 'to', 'eur')).toEqual({ from: 'usd', to: 'eur' })
+    expect(choose({ from: 'eur', to: 'usd' }, 'from', 'tl')).toEqual({ from: 'tl', to: 'usd' })
+    expect(choose({ from: 'eur', to: 'usd' }, 'to', 'tl')).toEqual({ from: 'eur', to: 'tl' })
+  })
+})
+
+describe('the present rate of a pair', () => {
+  test('goes by way of the dollar in every direction', () => {
+    expect(presentOf({ from: 'eur', to: 'usd' }, present)).toBe(1.2)
+    expect(presentOf({ from: 'usd', to: 'eur' }, present)).toBe(0.833333)
+    expect(presentOf({ from: 'eur', to: 'tl' }, present)).toBe(50)
+  })
+
+  test('is none, and never 1, where one of the two is not known', () => {
+    const unknown: PresentRate[] = [{ currency: 'eur', rate: null, effective_date: null }]
+    expect(presentOf({ from: 'eur', to: 'usd' }, unknown)).toBeNull()
+    expect(presentOf({ from: 'usd', to: 'tl' }, unknown)).toBeNull()
+  })
+})
+
+describe('how far a rate is from the present one', () => {
+  test('is not worth a word below ten per cent, and is said in per cent or times from there on', () => {
+    expect(farOf(1.1, 1.1)).toBeNull()
+    expect(farOf(1.209, 1.1)).toBeNull()
+    expect(farOf(1.21, 1.1)).toEqual({ key: 'more', figure: '10%' })
+    expect(farOf(0.99, 1.1)).toEqual({ key: 'less', figure: '10%' })
+    expect(farOf(1083, 1.1587)).toEqual({ key: 'times', figure: '935' })
+  })
+})

@@ -1,0 +1,170 @@
+import { applyImport, previewImport } from '@portal/contract/money/expenses/imports'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { cellsText } from '../../../../packages/host-app/src/blocks/imports/cells-text.ts'
+import texts from '../../../../packages/host-app/src/locales/en/imports.json'
+import { badRows, duplicateRows, goodRows, unclearRows } from '../../../../stories/money/import-records.ts'
+import { Refused } from '../../../../stories/support/fake-api.ts'
+import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
+import { dialog, file, looked } from './show-import.tsx'
+
+useFreshApi()
+afterEach(() => vi.unstubAllGlobals())
+
+describe('rows that turned bad between the preview and the import', () => {
+  test.each(['invalid', 'changed_meanwhile'] as const)('are named, in a preview read again (%s)', async code => {
+    await looked()
+    api.on(applyImport, () => {
+      throw new Refused(code, { errors: [{ path: 'rows.4.amount', code: 'over_surplus' }] })
+    })
+    // The server shows those with a problem first.
+    const rows = badRows.rows.filter(({ state }) => state === 'bad')
+    api.on(previewImport, () => ({ data: { ...badRows, rows } }))
+    await dialog.getByRole('button', { name: 'Import 4 rows' }).click()
+    await expect.element(dialog.getByRole('status').filter({ hasText: /has changed since the preview/ })).toBeVisible()
+    await expect.element(dialog.getByText('Line code: No budget line has this code')).toBeVisible()
+    // Those that are right are out of the way, and nothing can come in.
+    await expect.element(dialog.getByText(/Bus to Idlib/)).not.toBeInTheDocument()
+    await expect.element(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeDisabled()
+    await expect.element(dialog).toHaveFocus()
+  })
+
+  test('are looked for only where the budget is why it was refused', async () => {
+    await looked()
+    api.on(applyImport, () => {
+      throw new Refused('unavailable')
+    })
+    await dialog.getByRole('button', { name: 'Import 4 rows' }).click()
+    await expect.element(dialog.getByRole('alert')).toBeVisible()
+    expect(api.calls.filter(({ path }) => path.endsWith('/preview'))).toHaveLength(1)
+    await expect.element(dialog.getByRole('button', { name: 'Import 4 rows' })).toBeEnabled()
+  })
+})
+
+describe('rows that look as if they are there already', () => {
+  const { possible_duplicate, duplicates_title_other, leave_duplicates_other, only_marked, total, left_out_rows } =
+    texts
+  const rows = () => dialog.getByRole('row').elements().slice(1)
+  const leaving = () => dialog.getByRole('switch', { name: leave_duplicates_other.replace('{{count}}', '2') })
+  const choices = (path: string) =>
+    sent('POST').flatMap((body, at) =>
+      api.calls.filter(({ method }) => method === 'POST')[at]?.path.endsWith(path) ? [body] : [],
+    )
+
+  test('are named and left out unless they are wanted, and the server is sent which', async () => {
+    await looked(duplicateRows)
+    await expect.element(dialog.getByText(duplicates_title_other.replace('{{count}}', '2'))).toBeVisible()
+    await expect.element(leaving()).toBeChecked()
+    expect(dialog.getByText(possible_duplicate).elements()).toHaveLength(2)
+    await expect.element(dialog.getByText(`${total} €180.00`)).toBeVisible()
+    await expect.element(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeEnabled()
+
+    await leaving().click()
+    await expect.element(dialog.getByRole('button', { name: 'Import 4 rows' })).toBeEnabled()
+    await expect.element(leaving()).not.toBeChecked()
+    await expect.element(leaving()).toHaveFocus()
+    await expect.element(dialog.getByText(`${total} €691.69`)).toBeVisible()
+    expect(dialog.getByText(possible_duplicate).elements()).toHaveLength(2)
+
+    api.on(applyImport, () => ({ data: { added: 4, changed: 0, same: 0, left_out: [] } }))
+    await dialog.getByRole('button', { name: 'Import 4 rows' }).click()
+    await expect.element(dialog.getByText(/^4 rows imported\./)).toBeVisible()
+    expect(choices('/preview')).toMatchObject([{ with_duplicates: false }, { with_duplicates: true }])
+    expect(choices('/apply')).toMatchObject([{ with_duplicates: true }])
+  })
+
+  test('can be looked at alone, and those that were left out are named when it is done', async () => {
+    await looked(duplicateRows)
+    expect(rows()).toHaveLength(4)
+    await dialog.getByRole('switch', { name: only_marked }).click()
+    await expect.poll(rows).toHaveLength(2)
+    expect(dialog.getByText(/Fuel/).query()).toBeNull()
+    // Also one that was imported in between.
+    api.on(applyImport, () => ({ data: { added: 1, changed: 0, same: 0, left_out: [2, 3, 5] } }))
+    await dialog.getByRole('button', { name: 'Import 2 rows' }).click()
+    await expect.element(dialog.getByText(left_out_rows.replace('{{rows}}', cellsText(['2', '3', '5'])))).toBeVisible()
+    expect(choices('/apply')).toMatchObject([{ with_duplicates: false }])
+  })
+
+  test('are left out again of the next file that is looked at', async () => {
+    await looked(duplicateRows)
+    await leaving().click()
+    await expect.element(leaving()).not.toBeChecked()
+    await dialog.getByRole('button', { name: texts.back }).click()
+    await dialog.getByRole('button', { name: texts.look }).click()
+    await expect.element(leaving()).toBeChecked()
+  })
+})
+
+describe('a file none of whose rows shows how it is written', () => {
+  test('is asked about, and read by the answer, before anything can come in', async () => {
+    await looked(unclearRows)
+    const button = (name: string) => dialog.getByRole('button', { name })
+    await expect
+      .element(dialog.getByRole('group', { name: new RegExp(texts.written.ask_figures.replace('?', '\\?')) }))
+      .toBeVisible()
+    await expect.element(button('Import 0 rows')).toBeDisabled()
+    await dialog.getByRole('radio', { name: /1,500.*1\.5/ }).click()
+    await expect.element(dialog.getByText(`${texts.total} €1.50`)).toBeVisible()
+    await expect.element(button('Import 1 row')).toBeEnabled()
+    await dialog.getByRole('radio', { name: /1,500.*1,500/ }).click()
+    await expect.element(dialog.getByText(`${texts.total} €1,500.00`)).toBeVisible()
+    // What was read, with the text of the file under it.
+    await expect.element(dialog.getByRole('row').filter({ hasText: /1,500\.00.*1,500/ })).toBeVisible()
+    api.on(applyImport, () => ({ data: { added: 1, changed: 0, same: 0, left_out: [] } }))
+    await button('Import 1 row').click()
+    await expect.element(dialog.getByText(/^1 row imported\./)).toBeVisible()
+    expect(sent('POST').at(-1)).toMatchObject({ decimal_mark: 'point' })
+  })
+})
+
+test('what is wrong with a row is shown beside its state, in view before any of the fields', async () => {
+  await page.viewport(640, 900)
+  const problems = [{ field: 'item_code' as const, code: 'item_unknown' }]
+  await looked({ ...goodRows, rows: goodRows.rows.map(row => ({ ...row, problems })) })
+  const words = dialog.getByText('Line code: No budget line has this code').first()
+  const [place, frame] = [words, dialog].map(one => one.element().getBoundingClientRect())
+  expect(place?.left).toBeGreaterThan(frame?.left ?? Number.NaN)
+  expect(place?.right).toBeLessThan(frame?.right ?? Number.NaN)
+})
+
+test('the rows of a long file come by page', async () => {
+  const pages = [goodRows.rows.slice(0, 3), goodRows.rows.slice(3)]
+  const first: typeof goodRows = { ...goodRows, rows: pages[0] ?? [], next_cursor: 4 }
+  await looked(first)
+  expect(dialog.getByText(/رسوم مصرفية/).query()).toBeNull()
+  api.on(previewImport, ({ cursor }) => ({ data: { ...goodRows, rows: cursor === 4 ? (pages[1] ?? []) : [] } }))
+  await dialog.getByRole('button', { name: 'Load more' }).click()
+  await expect.element(dialog.getByText(/رسوم مصرفية/)).toBeVisible()
+  await expect.element(dialog.getByText(/Bus to Idlib/).first()).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Load more' }).query()).toBeNull()
+})
+
+describe('on a page that came without https', () => {
+  const hexOf = (bytes: ArrayBuffer) =>
+    Array.from(new Uint8Array(bytes), one => one.toString(16).padStart(2, '0')).join('')
+
+  test('a file is sent all the same', async () => {
+    const expected = hexOf(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    expect(crypto.subtle).toBeUndefined()
+    await looked()
+    expect(sent('POST')[0]).toMatchObject({ name: 'august.csv', size: file.size, sha256: expected })
+  })
+})
+
+test('the example of a date in a message stays in one line, however narrow its column is', async () => {
+  await page.viewport(1200, 900)
+  const problems = [{ field: 'date' as const, code: 'ambiguous' as const }]
+  await looked({ ...goodRows, rows: goodRows.rows.map(row => ({ ...row, problems })) }, 'ar')
+  const message = dialog.getByText(/^التاريخ: /).first()
+  await expect.element(message).toBeVisible()
+  const text = message.element().firstChild
+  const from = text?.textContent?.indexOf('2026') ?? -1
+  const range = document.createRange()
+  if (text) range.setStart(text, from)
+  range.setEndAfter(message.element())
+  const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0)
+  expect(from).toBeGreaterThan(0)
+  expect(others.every(({ top }) => top === first?.top)).toBe(true)
+})

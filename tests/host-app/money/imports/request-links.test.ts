@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import {
+  isForAll,
+  withAll,
+  withRow,
+} from '../../../../packages/host-app/src/programmes/projects/imports/request-links.ts'
+
+const line = (id: string, item: string) => ({ id, item: { id: item, code: item } })
+const lines = [line('chairs', 'A1'), line('tables', 'A1'), line('fuel', 'B1')] as const
+const [chairs, tables, fuel] = lines
+
+test('all rows of a budget line are linked to one line of a request at most', () => {
+  const both = withAll(withAll([], chairs, true, lines), fuel, true, lines)
+  expect(both).toEqual([{ request_item_id: 'chairs' }, { request_item_id: 'fuel' }])
+  const moved = withAll(both, tables, true, lines)
+  expect(moved).toEqual([{ request_item_id: 'fuel' }, { request_item_id: 'tables' }])
+  expect([chairs, tables, fuel].map(one => isForAll(moved, one))).toEqual([false, true, true])
+  expect(withAll(moved, tables, false, lines)).toEqual([{ request_item_id: 'fuel' }])
+})
+
+test('a row has the choice that was made last, and leaves those of others as they are', () => {
+  const chosen = withRow(withRow([{ request_item_id: 'fuel' }], { line: 2 }, 'chairs'), { line: 3 }, 'chairs')
+  expect(chosen).toEqual([{ request_item_id: 'fuel' }, { request_item_id: 'chairs', rows: [2, 3] }])
+  expect(withRow(chosen, { line: 2 }, null)).toEqual([
+    { request_item_id: 'fuel' },
+    { request_item_id: 'chairs', rows: [3] },
+    { request_item_id: null, rows: [2] },
+  ])
+  expect(withRow(withRow([], { line: 2 }, 'chairs'), { line: 2 }, 'tables')).toEqual([
+    { request_item_id: 'tables', rows: [2] },
+  ])
+})

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { aRequest, hold } from '../../support/approved.ts'
+import { staffWith } from '../../support/holders.ts'
+import { aCategory, aLine, anExpense, aProject, auditOf } from '../../support/made.ts'
+import { type Person, usePortal } from '../../support/portal.ts'
+
+const portal = usePortal()
+
+test('a category is added at the end, changed, and sums its lines; each change is in the audit', async () => {
+  const as = await portal().person('sysadmin')
+  const project = await aProject(portal(), {}, as)
+  const body = { id: randomUUID(), project_id: project.id, code: 'S', name: 'Staff' }
+  const first = await portal().call('POST', '/budget_categories', { as, body })
+  expect((await portal().call('POST', '/budget_categories', { as, body })).body).toEqual(first.body)
+  const second = await aCategory(portal(), { project_id: project.id, code: 'T' }, as)
+  await aLine(portal(), { category_id: body.id }, as)
+  const change = { code: 'S2', name: 'People', version: 1 }
+  const changed = await portal().call('PATCH', `/budget_categories/${body.id}`, { as, body: change })
+  expect(changed.body.data).toMatchObject({ code: 'S2', name: 'People', version: 2, total_minor: 100_000 })
+  const stale = await portal().call('PATCH', `/budget_categories/${body.id}`, { as, body: change })
+  expect(stale).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
+  expect(stale.body.data).toEqual(changed.body.data)
+  const { body: budget } = await portal().call('GET', `/projects/${project.id}/budget`, { as })
+  expect(budget.data.categories.map(({ id }: { id: string }) => id)).toEqual([body.id, second.id])
+  expect(await auditOf(portal(), 'budget_categories', body.id)).toEqual(['add', 'edit'])
+})
+
+test('two categories of a project never share a code', async () => {
+  const as = await portal().person('sysadmin')
+  const project = await aProject(portal(), {}, as)
+  await aCategory(portal(), { project_id: project.id, code: 'Staff' }, as)
+  const other = await aCategory(portal(), { project_id: project.id, code: 'Travel' }, as)
+  const taken = { status: 400, body: { errors: [{ path: 'code', code: 'code_taken' }] } }
+  const body = { code: 'STAFF', name: 'x' }
+  const add = { ...body, project_id: project.id }
+  expect(await portal().call('POST', '/budget_categories', { as, body: add })).toMatchObject(taken)
+  const change = { ...body, version: 1 }
+  expect(await portal().call('PATCH', `/budget_categories/${other.id}`, { as, body: change })).toMatchObject(taken)
+})
+
+test('deleting lists exactly what goes, asks for the code, and refuses while money is committed', async () => {
+  const as = await portal().person('sysadmin')
+  const category = await aCategory(portal(), { code: 'GO' }, as)
+  const line = await aLine(portal(), { category_id: category.id, code: '1', name: 'Trainer' }, as)
+  await anExpense(portal(), { item_id: line.id }, as)
+  const impact = await portal().call('GET', `/budget_categories/${category.id}/deletion_impact`, { as })
+  expect(impact.body.data).toEqual({
+    code: 'GO',
+    rows: 2,
+    cascades: [
+      { kind: 'budget_items', count: 1, names: [{ id: line.id, name: '1 Trainer', of: null }] },
+      { kind: 'expenses', count: 1, names: [] },
+    ],
+    blockers: { count: 0, names: [] },
+    money: [{ currency: 'usd', expenses_minor: 100, planned_minor: 100_000 }],
+    closed_months: [],
+  })
+  const remove = (body: object) =>
+    portal().call('DELETE', `/budget_categories/${category.id}`, {
+      as,
+      body: { version: 1, typed_code: 'GO', reason: 'Entered twice', ...body },
+    })
+  expect((await remove({ typed_code: 'go', rows: 2 })).body.errors).toEqual([
+    { path: 'typed_code', code: 'code_mismatch' },
+  ])
+  await anExpense(portal(), { item_id: line.id }, as)
+  expect((await remove({ rows: 2 })).body.code).toBe('changed_meanwhile')
+  expect((await remove({ rows: 3, version: 2 })).body).toMatchObject({
+    code: 'changed_meanwhile',
+    data: { version: 1 },
+  })
+  const beside = await aLine(portal(), { category_id: category.id, code: '2' }, as)
+  const request = aRequest(line.id, 1)
+  for (const { id } of [line, beside]) await hold(portal(), { ...request, item_id: id })
+  expect((await remove({ rows: 4 })).body.code).toBe('in_use')
+  // One document, whatever lines it has committed.
+  const { blockers, rows } = (await portal().call('GET', `/budget_categories/${category.id}/deletion_impact`, { as }))
+    .body.data
+  const document = { id: request.document_id, name: request.reference, of: null }
+  expect([rows, blockers]).toEqual([4, { count: 1, names: [document] }])
+  await portal().database.pool.query('DELETE FROM commitments')
+  expect((await remove({ rows: 4, reason: ' ' })).body.errors).toEqual([{ path: 'reason', code: 'reason_required' }])
+  expect((await remove({ rows: 4 })).status).toBe(200)
+  expect((await remove({ rows: 4 })).status).toBe(404)
+  expect(await auditOf(portal(), 'budget_categories', category.id)).toEqual(['add', 'delete'])
+})
+
+test('every command is asked for on its own, and the project has to be seen', async () => {
+  const category = await aCategory(portal())
+  const holder = (command: string, sees: 'view' | 'view_all' = 'view') =>
+    staffWith(portal(), `budget.${command}`, `projects.${sees}`)
+  const path = `/budget_categories/${category.id}`
+  const calls: [needs: string, call: (as: Person) => Promise<number>][] = [
+    ['add', as => status('PATCH', path, as, { code: 'c', name: 'n', version: 1 })],
+    ['delete', as => status('GET', `${path}/deletion_impact`, as)],
+    ['delete', as => status('DELETE', path, as, { version: 2, typed_code: 'c', rows: 0 })],
+  ]
+  for (const [needs, call] of calls) {
+    expect(await call(await holder(needs === 'add' ? 'delete' : 'add', 'view_all'))).toBe(403)
+    expect(await call(await holder(needs, 'view'))).toBe(404)
+    expect(await call(await holder(needs, 'view_all'))).toBe(200)
+  }
+  const project = await aProject(portal())
+  const body = { project_id: project.id, code: 'c', name: 'n' }
+  expect(await status('POST', '/budget_categories', await holder('add'), body)).toBe(400)
+  expect(await status('POST', '/budget_categories', await holder('add', 'view_all'), body)).toBe(200)
+
+  async function status(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', at: string, as: Person, body?: object) {
+    return (await portal().call(method, at, { as, ...(body && { body }) })).status
+  }
+})

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aCategory, aLine } from '../../support/made.ts'
+import { usePortal } from '../../support/portal.ts'
+import { queriesOf } from '../../support/queries.ts'
+
+const portal = usePortal()
+
+const call = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object) =>
+  portal().call(method, path, { as: await portal().person('sysadmin'), body })
+
+const edit = ({ id, version }: { id: string; version: number }, change: object) =>
+  call('PATCH', `/budget_items/${id}`, { version, ...change })
+
+const draft = (category_id: string, accounting_code?: string) => ({
+  ...{ id: randomUUID(), category_id, code: randomUUID(), name: 'Trainer' },
+  ...{ amount: 1, frequency: 1, price_minor: 100, load_percentage: 100 },
+  ...(accounting_code !== undefined && { accounting_code }),
+})
+
+const refusal = (code: string, path = 'accounting_code') => ({
+  status: 400,
+  body: { code: 'invalid', errors: [{ path, code }] },
+})
+
+const account = async (code: string, active = true) => {
+  const { body } = await call('POST', '/accounting_codes', { code, name_en: 'Travel', name_ar: 'السفر', active })
+  return body.data
+}
+
+const close = ({ can: _, ...row }: { id: string; can: unknown }) =>
+  call('PATCH', `/accounting_codes/${row.id}`, { ...row, active: false })
+
+/** A line from before there was a list of accounts. */
+let old: { id: string; version: number; category_id: string; name: string }
+
+beforeAll(async () => {
+  old = await aLine(portal(), { accounting_code: 'of our own' })
+  await account('6110')
+  await account('Tr-1')
+  await account('6990', false)
+})
+
+describe('where there is a list of accounts', () => {
+  test('a new line has an open one of it, or none', async () => {
+    const { id } = await aCategory(portal())
+    const add = (code?: string) => call('POST', '/budget_items', draft(id, code))
+    expect((await add(' 6110 ')).body.data.item.accounting_code).toBe('6110')
+    expect((await add('')).body.data.item.accounting_code).toBeNull()
+    expect((await add()).body.data.item.accounting_code).toBeNull()
+    expect(await add('6111')).toMatchObject(refusal('account_unknown'))
+    expect(await add('6990')).toMatchObject(refusal('account_closed'))
+    // As it is in the list, so that what names one account is one text.
+    expect(await add('TR-1')).toMatchObject(refusal('account_unknown'))
+  })
+
+  test('a line is changed to an open one only, and nothing else of the change is stored', async () => {
+    const line = await aLine(portal(), { accounting_code: '6110' })
+    expect(await edit(line, { accounting_code: 'x', name: 'Other' })).toMatchObject(refusal('account_unknown'))
+    expect(await edit(line, { accounting_code: '6990' })).toMatchObject(refusal('account_closed'))
+    const { item } = (await edit(line, { accounting_code: 'Tr-1' })).body.data
+    expect(item).toMatchObject({ accounting_code: 'Tr-1', name: line.name, version: 2 })
+    expect((await edit(item, { accounting_code: '' })).body.data.item.accounting_code).toBeNull()
+  })
+
+  test('a line does not lose the code that it has, also one that was closed or is of no list, and is not given it back', async () => {
+    const travel = await account('6120')
+    const line = await aLine(portal(), { accounting_code: '6120' })
+    await close(travel)
+    const { item } = (await edit(line, { name: 'Bus', accounting_code: '6120' })).body.data
+    expect(item).toMatchObject({ name: 'Bus', accounting_code: '6120' })
+    const other = (await edit(item, { accounting_code: '6110' })).body.data.item
+    expect(await edit(other, { accounting_code: '6120' })).toMatchObject(refusal('account_closed'))
+    const answer = await edit(old, { price_minor: 5 })
+    expect(answer.body.data.item).toMatchObject({ accounting_code: 'of our own', price_minor: 5 })
+  })
+
+  test('a line that was stored is stored once, also where its account was closed before it was sent again', async () => {
+    const fees = await account('6130')
+    const { id } = await aCategory(portal())
+    const sent = draft(id, '6130')
+    const first = await call('POST', '/budget_items', sent)
+    await close(fees)
+    expect((await call('POST', '/budget_items', sent)).body).toEqual(first.body)
+  })
+
+  test('a block names each line by its place, is stored whole or not at all, and takes one query for all codes', async () => {
+    const first = await aLine(portal(), { accounting_code: '6110' })
+    const second = await aLine(portal(), { category_id: first.category_id })
+    const { rows } = await portal().database.pool.query('SELECT project_id FROM budget_items WHERE id = $1', [first.id])
+    const change = ({ id, version }: typeof first, accounting_code: string) => ({ id, version, accounting_code })
+    const send = async (edits: readonly object[], adds: readonly object[]) => {
+      const as = await portal().person('sysadmin')
+      const path = `/projects/${rows[0].project_id}/budget_items`
+      return queriesOf(() => portal().call('POST', path, { as, body: { edits, adds } }))
+    }
+    const { result, queries } = await send(
+      [change(first, '6110'), change(second, 'no such')],
+      [draft(first.category_id, '6110'), draft(first.category_id, '6990')],
+    )
+    expect(result).toMatchObject({ status: 400 })
+    expect(result.body.errors).toEqual([
+      { path: 'edits.1.accounting_code', code: 'account_unknown' },
+      { path: 'adds.1.accounting_code', code: 'account_closed' },
+    ])
+    expect(queries.filter(({ text }) => text.includes('accounting_codes'))).toHaveLength(1)
+    const good = await send([change(second, 'Tr-1')], [draft(first.category_id, '6110')])
+    expect(good.result.body.data.items).toMatchObject([{ accounting_code: 'Tr-1' }, { accounting_code: '6110' }])
+  })
+})

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Person, usePortal } from '../../support/portal.ts'
+
+const portal = usePortal()
+
+let as: Person
+
+const add = async (given: object) => {
+  const body = { from: 'tl', to: 'usd', source: 'Bank', ...given }
+  const { status, body: answer } = await portal().call('POST', '/exchange_rates', { as, body })
+  return { status, code: answer.code, data: answer.data }
+}
+const known = async () =>
+  (await portal().database.pool.query('SELECT rate::float8 FROM exchange_rates ORDER BY effective_date')).rows
+
+beforeEach(async () => {
+  await portal().database.pool.query('DELETE FROM exchange_rates')
+  as = await portal().person('staff', [{ group: 'specials', command: 'accounting_officer_turkey' }])
+})
+
+describe('decision 51: a rate', () => {
+  test('that is the previous one turned round asks first, and is stored once it is confirmed', async () => {
+    expect((await add({ rate: 0.02376, effective_date: '2026-01-01' })).status).toBe(200)
+    const turned = { rate: 42.08, effective_date: '2026-02-01' }
+    expect(await add(turned)).toEqual({
+      ...{ status: 409, code: 'rate_implausible' },
+      data: {
+        ...{ from: 'tl', to: 'usd', rate: 42.08 },
+        ...{ previous: { rate: 0.02376, effective_date: '2026-01-01' }, inverse: null },
+      },
+    })
+    expect(await known()).toEqual([{ rate: 0.02376 }])
+    const { status, data } = await add({ ...turned, confirmed: true })
+    expect([status, data.rate]).toEqual([200, 42.08])
+    const { rows } = await portal().database.pool.query('SELECT details FROM audit WHERE entity_id = $1', [data.id])
+    expect(rows).toEqual([
+      { details: { confirmed_against: { previous: { rate: 0.02376, effective_date: '2026-01-01' }, inverse: null } } },
+    ])
+  })
+
+  test('that contradicts the opposite one asks, until a later rate of its own pair has replaced that', async () => {
+    await add({ from: 'usd', to: 'tl', rate: 42.08, effective_date: '2026-01-01' })
+    const inverse = { rate: 42.08, effective_date: '2026-01-01' }
+    // On the same day too: the two are different pairs.
+    for (const effective_date of ['2026-01-01', '2026-02-01'])
+      expect(await add({ rate: 0.0262, effective_date })).toMatchObject({
+        ...{ code: 'rate_implausible', data: { previous: null, inverse } },
+      })
+    expect((await add({ rate: 0.0238, effective_date: '2026-02-01' })).status).toBe(200)
+    expect((await add({ rate: 0.0262, effective_date: '2026-03-01' })).status).toBe(200)
+    expect(await add({ rate: 0.03, effective_date: '2026-01-15' })).toMatchObject({ data: { inverse } })
+  })
+
+  test('before all others of its pair is not held against an opposite one of a later day, unless that is all', async () => {
+    await add({ from: 'usd', to: 'tl', rate: 40, effective_date: '2026-01-01' })
+    expect((await add({ rate: 0.03, effective_date: '2024-01-01' })).code).toBe('rate_implausible')
+    await add({ rate: 0.025, effective_date: '2026-02-01' })
+    expect((await add({ rate: 0.03, effective_date: '2024-01-01' })).status).toBe(200)
+  })
+
+  test('is compared with the one before its day, and before the first with the first', async () => {
+    await add({ rate: 0.05, effective_date: '2025-01-01' })
+    await add({ rate: 0.035, effective_date: '2025-06-01' })
+    await add({ rate: 0.025, effective_date: '2026-01-01' })
+    const previous = async (rate: number, effective_date: string) =>
+      (await add({ rate, effective_date })).data.previous?.rate
+    expect(await previous(0.06, '2025-07-01')).toBe(0.035)
+    expect(await previous(0.06, '2026-07-01')).toBe(0.025)
+    expect(await previous(0.5, '2024-01-01')).toBe(0.05)
+    expect(await previous(0.045, '2024-01-01')).toBeUndefined()
+  })
+
+  test('that is taken is refused as taken, whatever it looks like', async () => {
+    await add({ rate: 0.025, effective_date: '2026-01-01' })
+    expect((await add({ rate: 40, effective_date: '2026-01-01' })).code).toBe('invalid')
+  })
+})

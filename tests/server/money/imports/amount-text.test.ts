@@ -1,0 +1,119 @@
+import { amountText } from '@portal/ui/number'
+import { describe, expect, test } from 'vitest'
+import { currencyReader } from '../../../../packages/server/src/money/imports/amounts/currency-of.ts'
+import {
+  currencyInTitle,
+  withoutCurrency,
+} from '../../../../packages/server/src/money/imports/reader/currency-in-title.ts'
+import { minorIn, percentIn } from '../../../../packages/server/src/money/imports/values.ts'
+
+describe('an amount with its currency', () => {
+  test.each([
+    // Signs and codes, before and after.
+    ['109.78 €', '109.78', 'EUR'],
+    ['€ 109.78', '109.78', 'EUR'],
+    ['EUR109.78', '109.78', 'EUR'],
+    ['109,78 Euro', '109,78', 'EUR'],
+    ['$40', '40', 'USD'],
+    ['US$ 40.00', '40.00', 'USD'],
+    ['USD 40', '40', 'USD'],
+    ['40 $', '40', 'USD'],
+    ['£12.50', '12.50', 'GBP'],
+    ['12.50 CHF', '12.50', 'CHF'],
+    // The lira of Turkey, and the one of Syria.
+    ['₺1.234,50', '1.234,50', 'TRY'],
+    ['TL 2.234,50', '2.234,50', 'TRY'],
+    ['TRY4.234,50', '4.234,50', 'TRY'],
+    ['1.050 ₺', '1.050', 'TRY'],
+    ['5 T.L.', '5', 'TRY'],
+    ['5 Türk Lirası', '5', 'TRY'],
+    ['5 TÜRK LİRASI', '5', 'TRY'],
+    ['١٠٠ ل.س', '١٠٠', 'SYP'],
+    ['100 ل.س.', '100', 'SYP'],
+    ['ليرة سورية ١٬٢٣٤٫٥', '١٬٢٣٤٫٥', 'SYP'],
+    ['SYP 5', '5', 'SYP'],
+    ['5 ليرة تركية', '5', 'TRY'],
+    // Names in Arabic and Turkish, with and without marks on their letters.
+    ['٢٠ دولار أمريكي', '٢٠', 'USD'],
+    ['20 دولار امريكي', '20', 'USD'],
+    ['20 يورو', '20', 'EUR'],
+    ['20 ABD doları', '20', 'USD'],
+    ['20 avro', '20', 'EUR'],
+    // Below 0: a minus on either side of the figure or of the sign, and brackets.
+    ['-5 €', '-5', 'EUR'],
+    ['€ -5', '-5', 'EUR'],
+    ['−€5', '-5', 'EUR'],
+    ['634,50-', '-634,50', null],
+    ['634,50- TL', '-634,50', 'TRY'],
+    ['(5)', '-5', null],
+    ['(€ 5.00)', '-5.00', 'EUR'],
+    ['€ (5.00)', '-5.00', 'EUR'],
+    // More than one currency.
+    ['5 lira', '5', 'unclear'],
+    ['5 ليرة', '5', 'unclear'],
+    ['€ 5 TL', '5', 'unclear'],
+    // None.
+    ['1,234.50', '1,234.50', null],
+    ['\u200f١٢٣٤٫٥', '١٢٣٤٫٥', null],
+    ['.5', '.5', null],
+    ['5.', '5.', null],
+    ['1,', '1,', null],
+    ['', '', null],
+  ])('%j is %s in %s', (text, figure, currency) => {
+    expect(amountText(text)).toMatchObject({ figure, currency })
+  })
+
+  test.each(['5 apples', 'about 5', '(5', '5)', '-(5)', '- 5 -', '50,-', '50.– €', '+5', '5 TL per day', '12 TL 50'])(
+    '%j is not read',
+    text => {
+      expect(minorIn({ text }, 'point')).toEqual({ code: 'wrong_type' })
+    },
+  )
+
+  test('is no percentage, and a percentage is no amount', () => {
+    expect(percentIn({ text: '%50' }, null)).toEqual({ value: 50 })
+    expect(percentIn({ text: '٥٠٪' }, null)).toEqual({ value: 50 })
+    expect(minorIn({ text: '50 %' }, null)).toEqual({ code: 'wrong_type' })
+  })
+})
+
+test.each([
+  ['Amount (EUR)', 'EUR', 'Amount'],
+  ['Tutar [€]', 'EUR', 'Tutar'],
+  ['Amount TRY', 'TRY', 'Amount'],
+  ['Tutar TL', 'TRY', 'Tutar'],
+  ['المبلغ (دولار)', 'USD', 'المبلغ'],
+  ['المبلغ ل.س', 'SYP', 'المبلغ'],
+  ['EUR / USD', 'unclear', '/'],
+  ['Amount', null, 'Amount'],
+  ['TOTAL ALL', null, 'TOTAL ALL'],
+  ['Tutarı', null, 'Tutarı'],
+])('the title %j names %s', (title, currency, rest) => {
+  expect([currencyInTitle(title), withoutCurrency(title)]).toEqual([currency, rest])
+})
+
+describe('what names the currency of a cell', () => {
+  const read = currencyReader('expenses', ['amount', 'currency'], [{ text: 'Amount' }, { text: 'Currency' }])
+  const inEuros = currencyReader('expenses', ['amount'], [{ text: 'Amount (EUR)' }])
+  const figure = { text: '5', typed: 'figure' } as const
+
+  test.each([
+    ['its text', [{ text: '5 €' }], { currency: 'EUR' }],
+    ['the format of its figure', [{ ...figure, currency: 'EUR' }], { currency: 'EUR' }],
+    ['the column beside it', [figure, { text: 'euro' }], { currency: 'EUR' }],
+    ['all of them', [{ text: '5 €' }, { text: 'EUR' }], { currency: 'EUR' }],
+    ['nothing', [figure, { text: '' }], { currency: null }],
+    ['a word that could be several, and a code', [{ text: '5 lira' }, { text: 'TRY' }], { currency: 'TRY' }],
+    ['a word that could be several', [{ text: '5 lira' }], { code: 'currency_unclear' }],
+    ['a column that nobody knows', [figure, { text: 'gold' }], { code: 'currency_unclear' }],
+    ['two that differ', [{ text: '5 €' }, { text: 'TRY' }], { code: 'currency_conflict' }],
+    ['a column beside no amount', [{ text: '' }, { text: 'EUR' }], { currency: null }],
+  ])('is %s', (_, cells, found) => {
+    expect(read(cells, 0)).toEqual(found)
+  })
+
+  test('is the title of its column too', () => {
+    expect(inEuros([figure], 0)).toEqual({ currency: 'EUR' })
+    expect(inEuros([{ text: '5 TL' }], 0)).toEqual({ code: 'currency_conflict' })
+  })
+})

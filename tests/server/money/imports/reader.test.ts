@@ -1,0 +1,173 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import { bare } from '@portal/contract/core/fields/text-rules'
+import { describe, expect, test } from 'vitest'
+import writeXlsx, { type SheetData } from 'write-excel-file/node'
+import { cellName } from '../../../../packages/server/src/money/imports/reader/cell-name.ts'
+import { readFile } from '../../../../packages/server/src/money/imports/reader/read-file.ts'
+import { sheetOf, zipOf } from './zip.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const texts = async (file: Uint8Array) => (await readFile(file)).rows.map(row => row.map(({ text }) => text))
+
+describe('a csv file', () => {
+  test.each([
+    ['commas', 'a,b\n1,"x, y"'],
+    ['semicolons', 'a;b\r\n1;x, y\r\n'],
+    ['tabs', 'a\tb\n1\tx, y'],
+  ])('is read with %s between its cells', async (_, text) => {
+    expect(await texts(bytes(text))).toEqual([
+      ['a', 'b'],
+      ['1', 'x, y'],
+    ])
+  })
+
+  test('is read with a mark of its encoding, and in the code page that Excel writes Arabic in', async () => {
+    expect(await texts(bytes('\ufeffالرمز,المبلغ\nأ,٥'))).toEqual([
+      ['الرمز', 'المبلغ'],
+      ['أ', '٥'],
+    ])
+    // The word for "code" and a letter in windows-1256.
+    const old = new Uint8Array([0xc7, 0xe1, 0xd1, 0xe3, 0xd2, 0x0a, 0xc3])
+    expect(await texts(old)).toEqual([['الرمز'], ['أ']])
+  })
+
+  test('is read as spreadsheets save it: UTF-16 with tabs, and quotes, lines and marks of direction in its cells', async () => {
+    const unicode = Buffer.from('\ufeffالرمز\tالمبلغ\r\nأ\t5', 'utf16le')
+    expect(await texts(unicode)).toEqual([
+      ['الرمز', 'المبلغ'],
+      ['أ', '5'],
+    ])
+    expect(await texts(bytes('\ufeffa;b\n\u200f001\u200f;"one ""two"";\nthree"\n'))).toEqual([
+      ['a', 'b'],
+      ['001', 'one "two";\nthree'],
+    ])
+  })
+
+  test.each([
+    ['nothing in it', new Uint8Array([])],
+    ['titles only', bytes('a,b')],
+    ['bytes of a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3])],
+    ['a quote that never ends', bytes('a,b\n"1,2')],
+    ['a PDF in it', bytes('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj')],
+    ['a web page in it', bytes('\ufeff\n<!DOCTYPE html>\n<title>Log in, please</title>')],
+  ])('with %s is refused', async (_, file) => {
+    await expect(readFile(file)).rejects.toMatchObject({ code: 'file_unreadable' })
+  })
+
+  test.each([
+    ['rows', `a\n${'1\n'.repeat(5001)}`],
+    ['columns', `${','.repeat(60)}\n${',1'.repeat(60)}`],
+    ['letters in a cell', `a\n${'x'.repeat(limits.import_cell_length + 1)}`],
+  ])('with more %s than are taken is refused', async (_, text) => {
+    await expect(readFile(bytes(text))).rejects.toMatchObject({ code: 'file_too_much' })
+  })
+})
+
+describe('the space around a text', () => {
+  test('is cut off, and that inside of it is left and costs nothing', () => {
+    expect(bare('\u200f \t a  b\u00a0\n')).toBe('a  b')
+    expect(bare(' \u200e ')).toBe('')
+    const inside = `x${' '.repeat(100_000)}x`
+    const began = performance.now()
+    expect(bare(inside)).toBe(inside)
+    // A millisecond where each character is looked at once, and twenty seconds where the search starts again at each
+    // space.
+    expect(performance.now() - began).toBeLessThan(2000)
+  })
+})
+
+const xlsx = (rows: SheetData): Promise<Buffer> => writeXlsx(rows).toBuffer()
+
+describe('an xlsx file', () => {
+  test('gives figures plainly and days as days, so that no style has to be guessed', async () => {
+    const file = await xlsx([
+      [{ value: 'Amount' }, { value: 'Date' }],
+      [{ value: 1234.1 + 0.2 }, { value: new Date('2026-03-04T00:00:00Z'), format: 'dd/mm/yyyy' }],
+    ])
+    const [, row] = (await readFile(file)).rows
+    expect(row).toEqual([
+      { text: '1234.3', typed: 'figure' },
+      { text: '2026-03-04', typed: 'day' },
+    ])
+  })
+
+  test('gives large figures without the noise that floating ones end in', async () => {
+    const figures = [123456789.91, 39999999999.99, 99999999999.99, -0.1, 1e15]
+    const file = await xlsx([[{ value: 'Price' }], ...figures.map(value => [{ value }])])
+    expect((await texts(file)).slice(1).flat()).toEqual([
+      '123456789.91',
+      '39999999999.99',
+      '99999999999.99',
+      '-0.1',
+      '1000000000000000',
+    ])
+  })
+
+  test('gives per cents as they are shown, though a spreadsheet stores 60 % as 0.6', async () => {
+    const shown = (value: number, format?: string) => ({ value, ...(format && { format }) })
+    const file = await xlsx([
+      [{ value: 'Load' }, { value: 'Price' }, null, { value: 'Load' }],
+      [shown(0.6, '0%'), shown(0.6), null, shown(0.3333, '0.0#%')],
+      [],
+      [shown(0.07, '0%'), shown(12, '#,##0.00'), null, shown(1, '0.00%')],
+    ])
+    expect((await texts(file)).slice(1)).toEqual([
+      ['60', '0.6', '', '33.33'],
+      ['', '', '', ''],
+      ['7', '12', '', '100'],
+    ])
+  })
+
+  test('of the portal itself, with the marks that its Arabic days are shown by, gives days again', async () => {
+    const format = '[$-1013801]"\u200f"dd-mmm-yyyy'
+    const file = await xlsx([[{ value: 'التاريخ' }], [{ value: new Date('2026-03-04'), format }]])
+    expect((await readFile(file)).rows[1]).toEqual([{ text: '2026-03-04', typed: 'day' }])
+  })
+
+  test('preserves texts that look like formulas, also those that were copied of the portal as texts', async () => {
+    const cells = ['=1+1', "'=1+1", "''@a", "'tis", '+1', '-1']
+    const read = ['=1+1', '=1+1', "'@a", "'tis", '+1', '-1']
+    const file = await xlsx([[{ value: 'Notes' }], ...cells.map(value => [{ value }])])
+    expect((await readFile(file)).rows.slice(1)).toEqual(read.map(text => [{ text }]))
+    expect((await texts(bytes(['Notes', ...cells].join('\n')))).slice(1)).toEqual(read.map(text => [text]))
+  })
+
+  test('is known by its bytes and not by its name; a broken one is refused', async () => {
+    const file = await xlsx([[{ value: 'a' }], [{ value: 'b' }]])
+    await expect(readFile(file.subarray(0, file.length - 30))).rejects.toMatchObject({ code: 'file_unreadable' })
+    await expect(readFile(bytes('PK nothing of the kind'))).rejects.toMatchObject({ code: 'file_unreadable' })
+  })
+
+  test('that would fill the memory is refused before it is read', async () => {
+    const file = zipOf({ 'xl/worksheets/sheet1.xml': Buffer.alloc(150 * 1024 * 1024) })
+    expect(file.length).toBeLessThan(1024 * 1024)
+    await expect(readFile(file)).rejects.toMatchObject({ code: 'file_too_much' })
+  })
+
+  test('with two cells, one of them as far away as there are cells, is refused, and the next file is read', async () => {
+    const cell = (name: string) => `<c r="${name}" t="inlineStr"><is><t>a</t></is></c>`
+    const sheet = (far: string) => sheetOf(`<row r="1">${cell('A1')}</row><row r="2">${cell(far)}</row>`)
+    expect(await texts(sheet('A2'))).toEqual([['a'], ['a']])
+    await expect(
+      readFile(sheetOf(`<row r="1">${cell('A1')}</row><row r="1048576">${cell('XFD1048576')}</row>`)),
+    ).rejects.toMatchObject({
+      code: 'file_too_much',
+    })
+    await expect(readFile(sheet('XFD2'))).rejects.toMatchObject({ code: 'file_too_much' })
+    expect(await texts(bytes('a,b\n1,2'))).toHaveLength(2)
+  })
+
+  test('that says one text in all of its cells is refused before all of them are in memory', async () => {
+    const row = (y: number) => Array.from({ length: 60 }, (_, x) => `<c r="${cellName(y, x)}" t="s"><v>0</v></c>`)
+    const rows = Array.from({ length: 5001 }, (_, y) => `<row r="${y + 1}">${row(y).join('')}</row>`).join('')
+    const file = (length: number) => sheetOf(rows, ['x'.repeat(length)])
+    expect(file(2000).length).toBeLessThan(750_000)
+    await expect(readFile(file(2000))).rejects.toMatchObject({ code: 'file_too_long' })
+    expect(await texts(file(16))).toHaveLength(5001)
+  })
+
+  test('that lies about its size is refused too', async () => {
+    const file = zipOf({ 'xl/worksheets/sheet1.xml': Buffer.alloc(150 * 1024 * 1024) }, 1000)
+    await expect(readFile(file)).rejects.toMatchObject({ code: 'file_unreadable' })
+  })
+})
