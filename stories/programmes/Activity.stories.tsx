@@ -2,7 +2,7 @@ import type { DeletionImpact } from '@portal/contract/core/records/deletion-impa
 import { type ActivityRecord, readActivity } from '@portal/contract/programmes/activities'
 import { deleteActivity, readActivityDeletionImpact } from '@portal/contract/programmes/activity-deletion'
 import { type ActivityUpdate, listActivityUpdates } from '@portal/contract/programmes/activity-updates'
-import { listSubActivities } from '@portal/contract/sub_activities'
+import { listSubActivities } from '@portal/contract/training/sub-activities/sub-activities'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'

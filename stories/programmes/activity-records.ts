@@ -1,8 +1,12 @@
-import { defaultCertificateSettings } from '@portal/contract/certificate_conditions'
 import type { Member } from '@portal/contract/core/records/people'
 import type { Activity, ActivityRecord } from '@portal/contract/programmes/activities'
 import type { ActivityUpdate } from '@portal/contract/programmes/activity-updates'
-import { type SubActivity, subActivity, subActivityRights } from '@portal/contract/sub_activities'
+import { defaultCertificateSettings } from '@portal/contract/training/certificates/certificate-conditions'
+import {
+  type SubActivity,
+  subActivity,
+  subActivityRights,
+} from '@portal/contract/training/sub-activities/sub-activities'
 import { idOf } from '../support/fake-rows.ts'
 
 const rana = { id: idOf(901), full_name_en: 'Rana Haddad', full_name_ar: 'رنا حداد' }

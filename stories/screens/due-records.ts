@@ -1,4 +1,4 @@
-import type { DueItem } from '@portal/contract/own_trainings'
+import type { DueItem } from '@portal/contract/training/sub-activities/own-trainings'
 import { idOf } from '../support/fake-rows.ts'
 
 const first = { id: idOf(501), name: 'إدارة دورة المشروع، المجموعة 1' }

@@ -2,7 +2,7 @@ import { listMailingRecipients, listMailings, type Mailing, readMailing } from '
 import { listTrainingEmailPeople, listTrainingEmails, previewTrainingEmail } from '@portal/contract/training_emails'
 import { type FakeApi, Refused } from '../support/fake-api.ts'
 import { idOf, pageIn } from '../support/fake-rows.ts'
-import { trainees } from './training-records.ts'
+import { trainees } from '../training/training-records.ts'
 
 /** Emails to many people: one half delivered, one done. */
 export const mailings: readonly [Mailing, ...Mailing[]] = [

@@ -19,11 +19,11 @@ export const journeys: readonly Journey[] = [
   { file: 'tests/flows/programmes/projects/bookkeeping.flow.ts', language: 'en' },
   { file: 'tests/flows/programmes/projects/import.flow.ts', language: 'ar' },
   // training
-  { file: 'tests/flows/trainings/request-to-certificate.flow.ts', language: 'ar' },
-  { file: 'tests/flows/training_sessions/attendance.flow.ts', language: 'en' },
-  { file: 'tests/flows/exams/from-question-to-result.flow.ts', language: 'ar' },
-  { file: 'tests/flows/exams/closed-browser.flow.ts', language: 'en' },
-  { file: 'tests/flows/evaluations/three-answers.flow.ts', language: 'en' },
+  { file: 'tests/flows/training/trainings/request-to-certificate.flow.ts', language: 'ar' },
+  { file: 'tests/flows/training/training-sessions/attendance.flow.ts', language: 'en' },
+  { file: 'tests/flows/training/exams/from-question-to-result.flow.ts', language: 'ar' },
+  { file: 'tests/flows/training/exams/closed-browser.flow.ts', language: 'en' },
+  { file: 'tests/flows/training/evaluations/three-answers.flow.ts', language: 'en' },
   // requests
   { file: 'tests/flows/purchase_requests/draft-to-delivered.flow.ts', language: 'en' },
   { file: 'tests/flows/purchase_requests/signed-for-another.flow.ts', language: 'ar' },

@@ -1,9 +1,9 @@
 import { listComments } from './comments.ts'
 import type { Need } from './core/rights/needs.ts'
-import { requestEnrollment } from './enrollments.ts'
 import { beginImport } from './money/expenses/imports.ts'
 import type { NoticeKind } from './notices.ts'
 import { editUser } from './people/users/users.ts'
+import { requestEnrollment } from './training/sub-activities/enrollments.ts'
 
 /**
  * What somebody needs so that a notice of this kind can ever be sent to them: teams and requests are those of staff,

@@ -8,7 +8,7 @@ import { richText } from './core/fields/rich-text.ts'
 import { member } from './core/records/people.ts'
 import type { Need } from './core/rights/needs.ts'
 import { mailing } from './emails.ts'
-import { enrollmentStates } from './enrollments.ts'
+import { enrollmentStates } from './training/sub-activities/enrollments.ts'
 
 /** Who may write to the people of a training that they see. */
 export const trainingEmailNeed = ['sub_activities', 'send_emails'] as const satisfies Need

@@ -1,6 +1,6 @@
-import { formTypes } from './evaluation_forms.ts'
-import { examSlugs } from './exams.ts'
 import { requestKinds } from './request_records.ts'
+import { formTypes } from './training/evaluations/evaluation-forms.ts'
+import { examSlugs } from './training/exams/exams.ts'
 
 /** Widgets that a partner's page can show. */
 export const widgets = ['complaint', 'evaluation', 'exam', 'signature', 'budget'] as const

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@portal/contract/core/api/errors'
-import type { Answers } from '@portal/contract/evaluation_questions'
+import type { Answers } from '@portal/contract/training/evaluations/evaluation-questions'
 import type { EvaluationPort } from '@portal/widgets/evaluation'
 import { memoryEvaluation, refusal } from '@portal/widgets/testing'
 import { sampleForm } from './sample-form.ts'

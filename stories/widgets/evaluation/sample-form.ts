@@ -1,4 +1,4 @@
-import type { Question } from '@portal/contract/evaluation_questions'
+import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
 
 const idOf = (at: number) => `00000000-0000-4000-8000-${String(7000 + at).padStart(12, '0')}`
 const words = (at: number, text_en: string, text_ar: string) => ({ id: idOf(at), text_en, text_ar })

@@ -1,5 +1,5 @@
 import { ProblemError } from '@portal/contract/core/api/call'
-import type { AnswerSave, ExamAttempt } from '@portal/contract/exam_attempts'
+import type { AnswerSave, ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 import type { ExamPort } from '@portal/widgets/exam-runner'
 import { memoryExam } from '@portal/widgets/testing'
 

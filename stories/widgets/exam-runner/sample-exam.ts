@@ -1,5 +1,5 @@
-import type { ExamAttempt } from '@portal/contract/exam_attempts'
-import type { PaperQuestion } from '@portal/contract/exam_questions'
+import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
+import type { PaperQuestion } from '@portal/contract/training/exams/exam-questions'
 
 /** An id that says its number. */
 export const examId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`

@@ -1,4 +1,4 @@
-import type { PaperQuestion } from '@portal/contract/exam_questions'
+import type { PaperQuestion } from '@portal/contract/training/exams/exam-questions'
 import { useState } from 'react'
 import { questions } from './questions.ts'
 import { examStage } from './stage.tsx'

@@ -1,5 +1,5 @@
 import { renderSurveyInline } from '@formbricks/surveys'
-import type { PaperQuestion } from '@portal/contract/exam_questions'
+import type { PaperQuestion } from '@portal/contract/training/exams/exam-questions'
 import { questions } from './questions.ts'
 import { examPage } from './stage.tsx'
 

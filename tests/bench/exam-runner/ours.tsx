@@ -1,5 +1,5 @@
 import '@portal/ui/theme/lean'
-import type { ExamAttempt } from '@portal/contract/exam_attempts'
+import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 import { lookupIn, TextsProvider } from '@portal/ui/texts'
 import { ExamRunner } from '@portal/widgets/exam-runner'
 import en from '@portal/widgets/locales/en/exam_runner.json'

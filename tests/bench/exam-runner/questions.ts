@@ -1,4 +1,4 @@
-import type { PaperQuestion } from '@portal/contract/exam_questions'
+import type { PaperQuestion } from '@portal/contract/training/exams/exam-questions'
 
 /** How many questions every library asks. */
 const QUESTIONS = 50

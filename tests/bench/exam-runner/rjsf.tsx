@@ -1,4 +1,4 @@
-import type { PaperQuestion } from '@portal/contract/exam_questions'
+import type { PaperQuestion } from '@portal/contract/training/exams/exam-questions'
 import Form from '@rjsf/core'
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import validator from '@rjsf/validator-ajv8'

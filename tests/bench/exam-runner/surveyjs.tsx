@@ -1,4 +1,4 @@
-import type { PaperQuestion } from '@portal/contract/exam_questions'
+import type { PaperQuestion } from '@portal/contract/training/exams/exam-questions'
 import { Model } from 'survey-core'
 import 'survey-core/survey-core.fontless.min.css'
 import { Survey } from 'survey-react-ui'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { courseDraft } from '@portal/contract/courses'
 import { exchangeRateDraft } from '@portal/contract/money/exchange-rates/exchange-rates'
 import { accountingCodeDraft } from '@portal/contract/money/expenses/accounting-codes'
+import { courseDraft } from '@portal/contract/training/sub-activities/courses'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoEmail } from '../../../packages/server/src/demo/people.ts'
 import { seedReference } from '../../../packages/server/src/demo/reference.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { scopeOf, type WidgetScope } from '@portal/contract/widget_scopes'
-import { anExam } from '../exams/exam.ts'
 import { aFormInUse } from '../support/evaluations.ts'
 import { aCategory, aLine, aProject } from '../support/made.ts'
 import type { Person, Portal } from '../support/portal.ts'
 import { addRequest, aProjectLine, fivePeople, requestDraft } from '../support/requests.ts'
+import { anExam } from '../training/exams/exam.ts'
 
 /** A widget about one thing, with the calls that it may and may not make. */
 export interface Given {

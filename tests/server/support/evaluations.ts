@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Answers, Question } from '@portal/contract/evaluation_questions'
+import type { Answers, Question } from '@portal/contract/training/evaluations/evaluation-questions'
 import { anActivity } from './made.ts'
 import type { Person, Portal } from './portal.ts'
 

@@ -1,5 +1,5 @@
-import type { AnswerSave } from '@portal/contract/exam_attempts'
-import { isNewerSave } from '@portal/contract/exam-saves'
+import type { AnswerSave } from '@portal/contract/training/exams/exam-attempts'
+import { isNewerSave } from '@portal/contract/training/exams/exam-saves'
 import { createExamStore } from '@portal/widgets/exam-runner/internals'
 import { expect, test } from 'vitest'
 import { examId, sampleAttempt } from '../../../stories/widgets/exam-runner/sample-exam.ts'

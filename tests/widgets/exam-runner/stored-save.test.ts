@@ -1,4 +1,4 @@
-import { answerSave } from '@portal/contract/exam_attempts'
+import { answerSave } from '@portal/contract/training/exams/exam-attempts'
 import { isStoredSave, openDeviceSaves } from '@portal/widgets/exam-runner/internals'
 import { expect, test } from 'vitest'
 import { examId } from '../../../stories/widgets/exam-runner/sample-exam.ts'

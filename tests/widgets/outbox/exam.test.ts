@@ -1,4 +1,4 @@
-import type { AnswerSave } from '@portal/contract/exam_attempts'
+import type { AnswerSave } from '@portal/contract/training/exams/exam-attempts'
 import { createExamStore, createSync, serverClock } from '@portal/widgets/exam-runner/internals'
 import { memoryExam } from '@portal/widgets/testing'
 import * as fc from 'fast-check'

@@ -1,5 +1,5 @@
-import type { ExamAttempt } from '@portal/contract/exam_attempts'
 import type { Budget } from '@portal/contract/money/budgets/budgets'
+import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 import type { ElementProps } from '@portal/ui/element'
 import { BudgetTable } from '@portal/widgets/budget-table'
 import { ComplaintForm, ComplaintModal } from '@portal/widgets/complaint'

@@ -1,18 +1,18 @@
 import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { employmentRequests } from '@portal/contract/employment_requests'
-import { readEvaluation, sendEvaluation } from '@portal/contract/evaluations'
+import { addBudgetCategory, editBudgetCategory } from '@portal/contract/money/budgets/budget-categories'
+import { addBudgetItem, deleteBudgetItem, editBudgetItem } from '@portal/contract/money/budgets/budget-items'
+import { changeBudgetItems, readBudget } from '@portal/contract/money/budgets/budgets'
+import { listAccountingCodes } from '@portal/contract/money/expenses/accounting-codes'
+import { purchaseRequests } from '@portal/contract/purchase_requests'
+import { readEvaluation, sendEvaluation } from '@portal/contract/training/evaluations/evaluations'
 import {
   readExamAttempt,
   readExamEntry,
   saveExamAnswers,
   startExamAttempt,
   submitExamAttempt,
-} from '@portal/contract/exam_attempts'
-import { addBudgetCategory, editBudgetCategory } from '@portal/contract/money/budgets/budget-categories'
-import { addBudgetItem, deleteBudgetItem, editBudgetItem } from '@portal/contract/money/budgets/budget-items'
-import { changeBudgetItems, readBudget } from '@portal/contract/money/budgets/budgets'
-import { listAccountingCodes } from '@portal/contract/money/expenses/accounting-codes'
-import { purchaseRequests } from '@portal/contract/purchase_requests'
+} from '@portal/contract/training/exams/exam-attempts'
 import type { ScopedWidget } from '@portal/contract/widget_scopes'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'

@@ -11,7 +11,7 @@ import {
 } from '../emails/render.ts'
 import { plainText } from '../platform/rich-text.ts'
 import type { Settings } from '../platform/settings/settings.ts'
-import type { SubActivityRow } from '../sub_activities/store.ts'
+import type { SubActivityRow } from '../training/sub-activities/store.ts'
 import type { RecipientRow } from './store.ts'
 
 type Values = Readonly<Record<Placeholder, string>>

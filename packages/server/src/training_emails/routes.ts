@@ -16,7 +16,7 @@ import { handle } from '../platform/http/handle.ts'
 import { orNotFound } from '../platform/http/not-found.ts'
 import { refuseField } from '../platform/http/refusal.ts'
 import { cleanRichText } from '../platform/rich-text.ts'
-import { findSubActivity } from '../sub_activities/store.ts'
+import { findSubActivity } from '../training/sub-activities/store.ts'
 import { messageFor, renderFormatted } from './message.ts'
 import { areOfTraining, pageOfPeople, recipientsOf } from './store.ts'
 

@@ -1,12 +1,12 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
+import type { TrainingRole } from '@portal/contract/training/sub-activities/training-people'
 import type { listTrainingEmailPeople, RecipientGroup } from '@portal/contract/training_emails'
-import type { TrainingRole } from '@portal/contract/training_people'
 import { asc, inArray, type SQL, sql } from 'drizzle-orm'
 import { personColumns } from '../people/accounts/names.ts'
 import { users } from '../people/accounts/schema.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { pageOf } from '../platform/http/lists/page.ts'
-import { byName, roleTables } from '../training_people/store.ts'
+import { byName, roleTables } from '../training/training-people/store.ts'
 
 const peopleOf = (role: TrainingRole, id: string) =>
   sql`SELECT user_id FROM ${roleTables[role]} WHERE sub_activity_id = ${id}`

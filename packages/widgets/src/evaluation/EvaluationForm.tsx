@@ -1,4 +1,4 @@
-import type { Question } from '@portal/contract/evaluation_questions'
+import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
 import { Button } from '@portal/ui/Button'
 import type { ElementProps } from '@portal/ui/element'
 import { Form } from '@portal/ui/Form'

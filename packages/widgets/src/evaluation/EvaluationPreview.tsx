@@ -1,4 +1,4 @@
-import type { Question } from '@portal/contract/evaluation_questions'
+import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
 import type { ElementProps } from '@portal/ui/element'
 import { Stack } from '@portal/ui/Stack'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { limits } from '@portal/contract/core/fields/limits'
-import type { Question } from '@portal/contract/evaluation_questions'
+import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
 import { Grid } from '@portal/ui/Grid'
 import { TextArea } from '@portal/ui/TextArea'
 import type { GivenAnswers } from './answers.ts'

@@ -1,6 +1,11 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { textProblem } from '@portal/contract/core/fields/text-rules'
-import { type Answers, itemsOf, missingItems, type Question } from '@portal/contract/evaluation_questions'
+import {
+  type Answers,
+  itemsOf,
+  missingItems,
+  type Question,
+} from '@portal/contract/training/evaluations/evaluation-questions'
 
 /** What is answered so far, by item; a text may be empty, and a rating is missing until it is given. */
 export type GivenAnswers = Readonly<Record<string, number | string>>

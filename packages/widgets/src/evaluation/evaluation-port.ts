@@ -1,4 +1,4 @@
-import type { Answers } from '@portal/contract/evaluation_questions'
+import type { Answers } from '@portal/contract/training/evaluations/evaluation-questions'
 
 /** The one call that the evaluation widget needs. Create it once and reuse it. */
 export interface EvaluationPort {

@@ -1,4 +1,4 @@
-import type { Question } from '@portal/contract/evaluation_questions'
+import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
 import { useIsLive } from '@portal/ui/live'
 import { useMemo, useState } from 'react'
 import { type Failure, failureOf, keyPerContent } from '../sending.ts'

@@ -1,4 +1,4 @@
-import type { ExamAttempt } from '@portal/contract/exam_attempts'
+import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 import type { ElementProps } from '@portal/ui/element'
 import { Stack } from '@portal/ui/Stack'
 import { useEffect, useEffectEvent, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ExamAttempt } from '@portal/contract/exam_attempts'
+import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 import { serverClock } from './model/clock.ts'
 import type { ExamPort } from './model/exam-port.ts'
 import { openDeviceSaves } from './store/device-saves.ts'

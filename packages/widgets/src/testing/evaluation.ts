@@ -1,5 +1,11 @@
 import { newId } from '@portal/contract/core/fields/new-id'
-import { type Answers, areAnswersTo, itemsOf, missingItems, type Question } from '@portal/contract/evaluation_questions'
+import {
+  type Answers,
+  areAnswersTo,
+  itemsOf,
+  missingItems,
+  type Question,
+} from '@portal/contract/training/evaluations/evaluation-questions'
 import type { EvaluationPort } from '../evaluation/evaluation-port.ts'
 import { demand, type PortRule, refusal, refusalOf } from './rule.ts'
 

@@ -1,4 +1,4 @@
-import type { ExamAttempt } from '@portal/contract/exam_attempts'
+import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 import type { ExamPort } from '../exam-runner/model/exam-port.ts'
 import { demand, type PortRule, refusalOf } from './rule.ts'
 

@@ -1,5 +1,10 @@
-import { type AnswerSave, type AttemptStatus, type ExamAttempt, saveExamAnswers } from '@portal/contract/exam_attempts'
-import { isNewerSave } from '@portal/contract/exam-saves'
+import {
+  type AnswerSave,
+  type AttemptStatus,
+  type ExamAttempt,
+  saveExamAnswers,
+} from '@portal/contract/training/exams/exam-attempts'
+import { isNewerSave } from '@portal/contract/training/exams/exam-saves'
 import type { ExamPort } from '../exam-runner/model/exam-port.ts'
 import { parsed, refusal } from './rule.ts'
 

@@ -1,7 +1,7 @@
 import { listAssignableUsers } from '@portal/contract/people/users/users'
 import { assignToActivity, editActivity, listActivities } from '@portal/contract/programmes/activities'
 import { listActivityUpdates } from '@portal/contract/programmes/activity-updates'
-import { listSubActivities } from '@portal/contract/sub_activities'
+import { listSubActivities } from '@portal/contract/training/sub-activities/sub-activities'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import ar from '../../../../packages/host-app/src/locales/ar/activities.json'

@@ -1,7 +1,7 @@
 'use client'
 
 import '@portal/ui/theme'
-import type { ExamAttempt } from '@portal/contract/exam_attempts'
+import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 import { Button } from '@portal/ui/Button'
 import { UiProvider } from '@portal/ui/UiProvider'
 import { BudgetTable } from '@portal/widgets/budget-table'

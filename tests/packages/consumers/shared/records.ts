@@ -1,10 +1,10 @@
 // What the pages show, as a partner's server would send it. Each record fits the contract's type of the same name.
 
 import { lineTotal, surplusOf } from '@portal/contract/core/fields/money'
-import type { Question } from '@portal/contract/evaluation_questions'
-import type { ExamAttempt } from '@portal/contract/exam_attempts'
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { noMoney, totalsOf } from '@portal/contract/money/budgets/totals'
+import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
+import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 import type { SignedDocument } from '@portal/widgets/signature-panel'
 
 const MINUTE_MS = 60_000

@@ -1,5 +1,5 @@
-import { type AnswerSave, type ExamAttempt, examAttempt } from '@portal/contract/exam_attempts'
-import { isNewerSave } from '@portal/contract/exam-saves'
+import { type AnswerSave, type ExamAttempt, examAttempt } from '@portal/contract/training/exams/exam-attempts'
+import { isNewerSave } from '@portal/contract/training/exams/exam-saves'
 import * as z from 'zod/mini'
 import { DAYS, ownerKey, stores } from './stores.ts'
 

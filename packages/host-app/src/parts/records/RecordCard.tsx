@@ -1,12 +1,12 @@
 import { readActivity } from '@portal/contract/programmes/activities'
-import { readSubActivity } from '@portal/contract/sub_activities'
+import { readSubActivity } from '@portal/contract/training/sub-activities/sub-activities'
 import { useReadOnce } from '../../blocks/api/use-read.ts'
 import { CodeAndName, FactsCard } from '../../blocks/record/FactsCard.tsx'
 import { Code } from '../../blocks/text/Code.tsx'
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type records from '../../locales/en/records.json'
 import { ActivityState } from '../../programmes/activities/shared/ActivityState.tsx'
-import { Period } from '../trainings/Period.tsx'
+import { Period } from '../../training/trainings/shared/Period.tsx'
 
 const useRecordTexts = textsOf<typeof records>('records')
 

@@ -1,6 +1,6 @@
 import { readWaiting, type WaitingKind } from '@portal/contract/waiting'
 import { useRead } from '../../blocks/api/use-read.ts'
-import { useTrainingsAddress } from '../trainings/use-trainings-address.ts'
+import { useTrainingsAddress } from '../../training/trainings/shared/use-trainings-address.ts'
 
 /** What waits for the person, as the server counts it. */
 export const useWaiting = () => useRead(readWaiting, {})

@@ -1,7 +1,7 @@
 import { setTeam } from '../../people/users/teams.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { activityTeam, addEvent, insertActivity } from '../../programmes/activities/store.ts'
-import { insertSubActivity, subActivityTeam } from '../../sub_activities/store.ts'
+import { insertSubActivity, subActivityTeam } from '../../training/sub-activities/store.ts'
 import { daysFrom, monthsFrom } from '../calendar.ts'
 import { chanceOf } from '../chance.ts'
 import { personId } from '../person-id.ts'

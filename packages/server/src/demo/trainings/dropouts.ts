@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { setLeaving } from '../../enrollments/leaving-store.ts'
-import { freeSeat } from '../../enrollments/seats.ts'
 import type { Orm } from '../../platform/database/index.ts'
+import { setLeaving } from '../../training/enrollments/leaving-store.ts'
+import { freeSeat } from '../../training/enrollments/seats.ts'
 import { daysFrom } from '../calendar.ts'
 import given from '../texts/dropouts.json' with { type: 'json' }
 

@@ -1,10 +1,10 @@
-import type { ExamQuestion } from '@portal/contract/exam_questions'
-import type { ExamSlug } from '@portal/contract/exams'
+import type { ExamQuestion } from '@portal/contract/training/exams/exam-questions'
+import type { ExamSlug } from '@portal/contract/training/exams/exams'
 import { sql } from 'drizzle-orm'
-import { insertAttempt, markSubmitted } from '../../exams/attempts/attempt-store.ts'
-import { applySaves, storeSaves, type WorthSave } from '../../exams/attempts/save-store.ts'
-import { pointsOf } from '../../exams/rules.ts'
 import type { Orm } from '../../platform/database/index.ts'
+import { insertAttempt, markSubmitted } from '../../training/exams/attempts/attempt-store.ts'
+import { applySaves, storeSaves, type WorthSave } from '../../training/exams/attempts/save-store.ts'
+import { pointsOf } from '../../training/exams/rules.ts'
 import { chanceOf } from '../chance.ts'
 
 /** How far an attempt of the demo data has come. */

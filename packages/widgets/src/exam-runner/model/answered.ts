@@ -1,4 +1,4 @@
-import type { ExamAttempt } from '@portal/contract/exam_attempts'
+import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 
 /** Whether there is more than spaces. */
 export const isAnswered = (value: string | undefined): boolean => value !== undefined && value.trim() !== ''

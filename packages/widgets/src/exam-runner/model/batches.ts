@@ -1,5 +1,5 @@
 import { saveLimits } from '@portal/contract/core/fields/limits'
-import type { AnswerSave } from '@portal/contract/exam_attempts'
+import type { AnswerSave } from '@portal/contract/training/exams/exam-attempts'
 
 /** The next saves that fit into one call, by their count and their characters; at least one. */
 export const nextBatch = (saves: readonly AnswerSave[]): AnswerSave[] => {

@@ -1,4 +1,4 @@
-import type { AttemptStatus } from '@portal/contract/exam_attempts'
+import type { AttemptStatus } from '@portal/contract/training/exams/exam-attempts'
 
 /** Minutes before the end at which the time is announced (decision 28). */
 const ANNOUNCED = [10, 5, 1] as const

@@ -1,4 +1,4 @@
-import type { AnswerSave, AttemptStatus, ExamAttempt } from '@portal/contract/exam_attempts'
+import type { AnswerSave, AttemptStatus, ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 
 /**
  * The calls that taking a test needs. Create it once and reuse it. A rejection is thrown as an error with the

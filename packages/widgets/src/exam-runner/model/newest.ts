@@ -1,5 +1,5 @@
-import type { AnswerSave, ExamAttempt } from '@portal/contract/exam_attempts'
-import { isNewerSave } from '@portal/contract/exam-saves'
+import type { AnswerSave, ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
+import { isNewerSave } from '@portal/contract/training/exams/exam-saves'
 import { answeredIn } from './answered.ts'
 
 /** What counts of an attempt's answers and of those that the server has not confirmed, and which questions it answers. */

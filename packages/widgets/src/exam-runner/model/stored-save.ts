@@ -1,4 +1,4 @@
-import type { AnswerSave } from '@portal/contract/exam_attempts'
+import type { AnswerSave } from '@portal/contract/training/exams/exam-attempts'
 
 /** A save on the device. */
 export interface StoredSave extends AnswerSave {

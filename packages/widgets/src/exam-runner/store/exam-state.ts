@@ -1,4 +1,4 @@
-import type { AttemptStatus, ExamAttempt } from '@portal/contract/exam_attempts'
+import type { AttemptStatus, ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 
 /**
  * Whether all answers are with the server: yes, on their way, waiting for a connection, for a busy portal or for a

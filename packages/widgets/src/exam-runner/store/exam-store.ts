@@ -1,6 +1,6 @@
 import { toStorable } from '@portal/contract/core/fields/text-rules'
-import type { AnswerSave, AttemptStatus, ExamAttempt } from '@portal/contract/exam_attempts'
-import { isNewerSave } from '@portal/contract/exam-saves'
+import type { AnswerSave, AttemptStatus, ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
+import { isNewerSave } from '@portal/contract/training/exams/exam-saves'
 import { createStore } from '@portal/ui/store'
 import type { SendFailure } from '../../outbox/failure.ts'
 import { createLeavingQuestion } from '../../outbox/leaving.ts'

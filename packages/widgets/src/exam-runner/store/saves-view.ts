@@ -1,4 +1,4 @@
-import type { AnswerSave } from '@portal/contract/exam_attempts'
+import type { AnswerSave } from '@portal/contract/training/exams/exam-attempts'
 import type { SendFailure } from '../../outbox/failure.ts'
 import type { Queue } from '../../outbox/queue.ts'
 import type { Saving } from './exam-state.ts'

@@ -1,4 +1,4 @@
-import type { AttemptStatus } from '@portal/contract/exam_attempts'
+import type { AttemptStatus } from '@portal/contract/training/exams/exam-attempts'
 import { createSender } from '../../outbox/sender.ts'
 import { nextBatch } from '../model/batches.ts'
 import type { serverClock } from '../model/clock.ts'

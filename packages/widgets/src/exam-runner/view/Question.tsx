@@ -1,4 +1,4 @@
-import type { ExamAttempt } from '@portal/contract/exam_attempts'
+import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 import { Button } from '@portal/ui/Button'
 import { Heading } from '@portal/ui/Heading'
 import { Inline } from '@portal/ui/Inline'

@@ -1,5 +1,5 @@
 import { saveLimits } from '@portal/contract/core/fields/limits'
-import type { ExamAttempt } from '@portal/contract/exam_attempts'
+import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 import { NumberField } from '@portal/ui/NumberField'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { TextArea } from '@portal/ui/TextArea'

@@ -1,5 +1,5 @@
 import type { SentInput } from '@portal/contract/core/api/endpoint'
-import { sendEvaluation } from '@portal/contract/evaluations'
+import { sendEvaluation } from '@portal/contract/training/evaluations/evaluations'
 import type { EvaluationPort } from '../../evaluation/evaluation-port.ts'
 import type { CallApi } from '../call-api.ts'
 

@@ -1,4 +1,9 @@
-import { readExamAttempt, saveExamAnswers, startExamAttempt, submitExamAttempt } from '@portal/contract/exam_attempts'
+import {
+  readExamAttempt,
+  saveExamAnswers,
+  startExamAttempt,
+  submitExamAttempt,
+} from '@portal/contract/training/exams/exam-attempts'
 import type { ExamPort } from '../../exam-runner/model/exam-port.ts'
 import type { CallApi } from '../call-api.ts'
 

@@ -25,7 +25,7 @@ export const allowed: ReadonlyMap<string, string> = new Map([
     'POST /open_trainings/:id/enrollments',
   ),
   ...group(
-    'checking in, which is refused with a code of one’s own: tests/server/attendance/check-in.test.ts',
+    'checking in, which is refused with a code of one’s own: tests/server/training/attendance/check-in.test.ts',
     ...['POST /check_ins', 'GET /training_sessions/:id/check_in_code'],
   ),
   ...group(

@@ -2,7 +2,7 @@ import { readProject } from '@portal/contract/programmes/projects'
 import { useReadOnce } from '../../../blocks/api/use-read.ts'
 import { CodeAndName, FactsCard } from '../../../blocks/record/FactsCard.tsx'
 import { Code } from '../../../blocks/text/Code.tsx'
-import { Period } from '../../../parts/trainings/Period.tsx'
+import { Period } from '../../../training/trainings/shared/Period.tsx'
 import { PhaseStatus } from './PhaseStatus.tsx'
 import { useProjectTexts } from './texts.ts'
 

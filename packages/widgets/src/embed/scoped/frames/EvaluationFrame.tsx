@@ -1,5 +1,5 @@
-import { formTypes } from '@portal/contract/evaluation_forms'
-import { type FormToFill, readEvaluation } from '@portal/contract/evaluations'
+import { formTypes } from '@portal/contract/training/evaluations/evaluation-forms'
+import { type FormToFill, readEvaluation } from '@portal/contract/training/evaluations/evaluations'
 import { Banner } from '@portal/ui/Banner'
 import { useTextSource } from '@portal/ui/texts'
 import { useState } from 'react'

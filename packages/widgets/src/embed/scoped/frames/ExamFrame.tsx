@@ -1,5 +1,5 @@
-import { type ExamAttempt, readExamEntry, startExamAttempt } from '@portal/contract/exam_attempts'
-import { examSlugs } from '@portal/contract/exams'
+import { type ExamAttempt, readExamEntry, startExamAttempt } from '@portal/contract/training/exams/exam-attempts'
+import { examSlugs } from '@portal/contract/training/exams/exams'
 import { useState } from 'react'
 import { ExamRunner } from '../../../exam-runner/ExamRunner.tsx'
 import { useFrameTexts } from '../../../locales/index.ts'

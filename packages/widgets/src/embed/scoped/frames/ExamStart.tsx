@@ -1,4 +1,4 @@
-import type { ExamEntry } from '@portal/contract/exam_attempts'
+import type { ExamEntry } from '@portal/contract/training/exams/exam-attempts'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { DescriptionList } from '@portal/ui/DescriptionList'

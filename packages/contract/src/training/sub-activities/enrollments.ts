@@ -1,0 +1,191 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/api/endpoint.ts'
+import type { errorStatus } from '../../core/api/errors.ts'
+import { listQuery, one, page } from '../../core/api/lists.ts'
+import { choice, chosenId, id, moment, optionalText, version } from '../../core/fields/fields.ts'
+import { limits } from '../../core/fields/limits.ts'
+import { member } from '../../core/records/people.ts'
+
+/** What can become of a request for a place in a training (specification section 4, decisions 5 and 64). */
+export const enrollmentStates = ['pending', 'waitlisted', 'approved', 'rejected', 'withdrawn', 'dropped_out'] as const
+
+/** What has become of a request for a place in a training. */
+export type EnrollmentState = (typeof enrollmentStates)[number]
+
+/** What staff decide about a request; each is an action of the table of transitions. */
+export const decisions = ['approve', 'waitlist', 'reject'] as const
+
+/** What is decided about a request. */
+export type Decision = (typeof decisions)[number]
+
+/** One step in the life of a request; the first has no state before it. */
+const enrollmentEvent = z.object({
+  id: id(),
+  state: z.enum(enrollmentStates),
+  reason: z.nullable(z.string()),
+  at: moment(),
+})
+
+/** A request for a place, as the person who made it reads it. */
+export const ownEnrollment = z.object({
+  id: id(),
+  sub_activity_id: id(),
+  state: z.enum(enrollmentStates),
+  /** In the waiting list, from 1 on; null outside of it. */
+  position: z.nullable(z.int()),
+  /** What happened to it, the newest first. */
+  events: z.array(enrollmentEvent),
+  /** Since when the person asks staff to let them go; null where they don't. */
+  leave_asked_at: z.nullable(moment()),
+  version: version(),
+  can: z.object({ withdraw: z.boolean(), ask_to_leave: z.boolean(), stay: z.boolean() }),
+})
+
+/** A request for a place, as the person who made it reads it. */
+export type OwnEnrollment = z.infer<typeof ownEnrollment>
+
+const courseName = z.nullable(z.object({ id: id(), name_en: z.nullable(z.string()), name_ar: z.string() }))
+
+/** A training as those read it who could take it. */
+export const openTraining = z.object({
+  id: id(),
+  name: z.string(),
+  course: courseName,
+  place: z.string(),
+  start_date: z.string(),
+  end_date: z.string(),
+  attendance_method: z.enum(['online', 'physical']),
+  enroll_until: z.nullable(z.string()),
+  /** Null where there is no bound. */
+  places_left: z.nullable(z.int()),
+  enrollment: z.nullable(ownEnrollment),
+  can: z.object({ request: z.boolean() }),
+})
+
+/** A training as those read it who could take it. */
+export type OpenTraining = z.infer<typeof openTraining>
+
+const trainee = ['trainees', 'trainee_pages'] as const
+
+/** What a person's own enrolments change on their pages. */
+export const ownTouches = ['/open_trainings', '/own_enrollments', '/own_trainings', '/own_trainings/:id'] as const
+
+/** GET /open_trainings: those that are open for enrolment today. */
+export const listOpenTrainings = endpoint({
+  method: 'GET',
+  path: '/open_trainings',
+  summary: 'Trainings that are open for enrollment',
+  needs: trainee,
+  input: z.extend(listQuery(['start_date', '-start_date', 'name', '-name', 'enroll_until', '-enroll_until']), {
+    attendance_method: z.optional(z.enum(['online', 'physical'], { error: 'unknown_value' })),
+    /** Only those with places left. */
+    free: z.optional(z.enum(['yes'], { error: 'unknown_value' })),
+  }),
+  output: page(openTraining),
+})
+
+/** POST /open_trainings/:id/enrollments: requests a place. */
+export const requestEnrollment = endpoint({
+  method: 'POST',
+  path: '/open_trainings/:id/enrollments',
+  summary: 'Ask for a place in a training',
+  needs: trainee,
+  input: z.object({ id: id() }),
+  output: one(ownEnrollment),
+  touches: ownTouches,
+  errors: ['not_found', 'enrollment_closed', 'already_enrolled'],
+})
+
+/** GET /own_enrollments: the own requests, the newest first, with the trainings they are for. */
+export const listOwnEnrollments = endpoint({
+  method: 'GET',
+  path: '/own_enrollments',
+  summary: 'Own requests for places in trainings',
+  needs: trainee,
+  input: listQuery(['-requested_at', 'requested_at']),
+  output: page(
+    z.extend(ownEnrollment, {
+      training: z.object({ name: z.string(), place: z.string(), start_date: z.string(), end_date: z.string() }),
+    }),
+  ),
+})
+
+/** A request for a place, as those read it who decide. */
+export const enrollment = z.object({
+  id: id(),
+  person: member,
+  state: z.enum(enrollmentStates),
+  position: z.nullable(z.int()),
+  requested_at: moment(),
+  decided_at: z.nullable(moment()),
+  reason: z.nullable(z.string()),
+  /** Since when the trainee asks to withdraw, and why if they said; null where they don't. */
+  leaving: z.nullable(z.object({ asked_at: moment(), reason: z.nullable(z.string()) })),
+  version: version(),
+  can: z.object({ approve: z.boolean(), waitlist: z.boolean(), reject: z.boolean(), drop_out: z.boolean() }),
+})
+
+/** A request for a place, as those read it who decide. */
+export type Enrollment = z.infer<typeof enrollment>
+
+/** GET /sub_activities/:id/enrollments */
+export const listEnrollments = endpoint({
+  method: 'GET',
+  path: '/sub_activities/:id/enrollments',
+  summary: 'Requests for places in a training',
+  needs: ['sub_activities', 'enrollments'],
+  input: z.extend(listQuery(['requested_at', '-requested_at']), {
+    id: id(),
+    state: z.optional(z.enum(enrollmentStates, { error: 'unknown_value' })),
+    /** Only trainees who ask to withdraw. */
+    leaving: z.optional(z.enum(['yes'], { error: 'unknown_value' })),
+  }),
+  output: page(enrollment),
+  errors: ['not_found'],
+})
+
+const refusals = [
+  'own_subject',
+  'training_full',
+  'transition_refused',
+  'account_inactive',
+] as const satisfies (keyof typeof errorStatus)[]
+
+/** POST /sub_activities/:id/enrollments/decisions: decides several at once; each row has a result of its own. */
+export const decideEnrollments = endpoint({
+  method: 'POST',
+  path: '/sub_activities/:id/enrollments/decisions',
+  summary: 'Approve, waitlist or reject requests for places',
+  needs: ['sub_activities', 'enrollments'],
+  input: z
+    .object({
+      id: id(),
+      enrollment_ids: z
+        .array(chosenId(), { error: 'wrong_type' })
+        .check(z.minLength(1, { error: 'select_value' }), z.maxLength(limits.page_size_max, { error: 'too_long' })),
+      decision: choice(decisions),
+      /** Shown to the trainee; needed to reject. */
+      reason: optionalText(limits.address_length),
+    })
+    .check(
+      z.refine(({ decision, reason }) => decision !== 'reject' || Boolean(reason), {
+        path: ['reason'],
+        error: 'reason_required',
+      }),
+    ),
+  output: one(
+    z.array(
+      z.object({
+        id: id(),
+        state: z.enum(enrollmentStates),
+        /** Why nothing was changed; null where the decision was carried out. */
+        refused: z.nullable(z.enum(refusals)),
+      }),
+    ),
+  ),
+  touches: [
+    ...(['/sub_activities/:id/enrollments', '/sub_activities/:id/trainees'] as const),
+    ...(['/sub_activities/:id/trainees/choices', '/sub_activities', '/sub_activities/:id'] as const),
+  ],
+  errors: ['invalid', 'not_found'],
+})

@@ -1,0 +1,184 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/api/endpoint.ts'
+import { done, listQuery, one, page } from '../../core/api/lists.ts'
+import {
+  choice,
+  chosenId,
+  day,
+  id,
+  inOrder,
+  integer,
+  line,
+  optionalDay,
+  optionalLine,
+  optionalText,
+  positive,
+  shortCode,
+  version,
+} from '../../core/fields/fields.ts'
+import { member, teamIds } from '../../core/records/people.ts'
+import { attendanceMethods } from '../../programmes/activities.ts'
+import { certificateSettings } from '../certificates/certificate-conditions.ts'
+import { trainingTasks } from './training-tasks.ts'
+
+const fields = z.object({
+  code: shortCode(),
+  name: line(),
+  course_id: z.optional(z.union([z.literal(''), chosenId()], { error: 'select_value' })),
+  start_date: day(),
+  end_date: day(),
+  attendance_method: choice(attendanceMethods),
+  place: optionalLine(),
+  /** How many people can take it; without it there is no bound. */
+  capacity: z.optional(positive()),
+  /** The days on which people can request a place; without them nobody can. */
+  enroll_from: optionalDay(),
+  enroll_until: optionalDay(),
+  /** What certificates ask for; what is left out is as in `defaultCertificateSettings`. */
+  attendance_least: z.optional(integer(100)),
+  post_test_least: z.optional(integer(100)),
+  is_evaluation_needed: z.optional(z.boolean({ error: 'wrong_type' })),
+})
+
+interface Days {
+  readonly enroll_from?: string | undefined
+  readonly enroll_until?: string | undefined
+}
+
+/** That enrolment has both of its days or none, and does not end before it begins. */
+const enrollmentDays = [
+  z.refine<Days>(({ enroll_from, enroll_until }) => Boolean(enroll_from) || !enroll_until, {
+    path: ['enroll_from'],
+    error: 'field_required',
+  }),
+  z.refine<Days>(({ enroll_from, enroll_until }) => !enroll_from || Boolean(enroll_until), {
+    path: ['enroll_until'],
+    error: 'field_required',
+  }),
+  z.refine<Days>(({ enroll_from, enroll_until }) => !enroll_from || !enroll_until || enroll_from <= enroll_until, {
+    path: ['enroll_until'],
+    error: 'date_before_start',
+  }),
+] as const
+
+/** What can be allowed on a sub-activity beside seeing it: commands of its group (decision 45). */
+export const subActivityRights = [
+  ...(['edit', 'delete', 'assign_users', 'assign_trainees', 'delete_trainees', 'enrollments', 'sessions'] as const),
+  ...(['fill_questions', 'view_results', 'view_answers', 'show_evaluation', 'fill_evaluation'] as const),
+  ...(['send_emails', 'download_reports'] as const),
+] as const
+
+const parent = z.object({ id: id(), code: z.string(), name: z.string() })
+
+/** A sub-activity: a training that is part of an activity. */
+export const subActivity = z.extend(certificateSettings, {
+  id: id(),
+  activity: z.extend(parent, { start_date: z.string(), end_date: z.string() }),
+  project: parent,
+  code: z.string(),
+  name: z.string(),
+  course: z.nullable(z.object({ id: id(), name_en: z.nullable(z.string()), name_ar: z.string() })),
+  start_date: z.string(),
+  end_date: z.string(),
+  attendance_method: z.enum(attendanceMethods),
+  place: z.string(),
+  capacity: z.nullable(z.int()),
+  /** How many people take it. */
+  trainees: z.int(),
+  enroll_from: z.nullable(z.string()),
+  enroll_until: z.nullable(z.string()),
+  team: z.array(member),
+  version: version(),
+  can: z.record(z.enum(subActivityRights), z.boolean()),
+})
+
+/** A sub-activity. */
+export type SubActivity = z.infer<typeof subActivity>
+
+const planSorts = ['start_date', '-start_date', 'end_date', '-end_date', 'code', '-code', 'name', '-name'] as const
+
+/** GET /sub_activities: those that one is assigned to, or whose activity one sees (decision 35). */
+export const listSubActivities = endpoint({
+  method: 'GET',
+  path: '/sub_activities',
+  summary: 'Sub-activities',
+  needs: ['sub_activities', 'view'],
+  // `due`: what runs today or comes next, by its start; after all of it what is over, the latest first.
+  input: z.extend(listQuery([...planSorts, 'due', '-due']), {
+    activity_id: z.optional(id()),
+    course_id: z.optional(id()),
+    project_id: z.optional(id()),
+    /** Only those that the person is in the team of; `any`, as without it: all that they see. */
+    assigned: z.optional(z.enum(['yes', 'any'], { error: 'unknown_value' })),
+    /** Only those in which this waits for the person. */
+    waiting: z.optional(z.enum(trainingTasks, { error: 'unknown_value' })),
+  }),
+  output: page(subActivity),
+})
+
+const touches = ['/sub_activities', '/sub_activities/:id'] as const
+
+/** GET /sub_activities/:id */
+export const readSubActivity = endpoint({
+  method: 'GET',
+  path: '/sub_activities/:id',
+  summary: 'One sub-activity',
+  needs: ['sub_activities', 'view'],
+  input: z.object({ id: id() }),
+  output: one(subActivity),
+  errors: ['not_found'],
+})
+
+/** Why its period reaches beyond its activity's; it is recorded in the changes of the sub-activity. */
+const reason = () => optionalText()
+
+/** POST /sub_activities */
+export const addSubActivity = endpoint({
+  method: 'POST',
+  path: '/sub_activities',
+  summary: 'Add a sub-activity to an activity',
+  needs: ['sub_activities', 'add'],
+  input: z.extend(fields, { activity_id: chosenId(), reason: reason() }).check(inOrder(), ...enrollmentDays),
+  output: one(subActivity),
+  touches,
+  errors: ['invalid'],
+})
+
+/** PATCH /sub_activities/:id */
+export const editSubActivity = endpoint({
+  method: 'PATCH',
+  path: '/sub_activities/:id',
+  summary: 'Change a sub-activity',
+  needs: ['sub_activities', 'edit'],
+  input: z.extend(fields, { id: id(), version: version(), reason: reason() }).check(inOrder(), ...enrollmentDays),
+  output: one(subActivity),
+  touches,
+  seenBy: ['sub_activities', 'view'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+})
+
+/** PATCH /sub_activities/:id/team */
+export const assignToSubActivity = endpoint({
+  method: 'PATCH',
+  path: '/sub_activities/:id/team',
+  summary: 'Set the team of a sub-activity',
+  needs: ['sub_activities', 'assign_users'],
+  input: z.object({ id: id(), version: version(), user_ids: teamIds() }),
+  output: one(subActivity),
+  touches,
+  seenBy: ['sub_activities', 'view'],
+  errors: ['invalid', 'not_found', 'changed_meanwhile'],
+})
+
+/** DELETE /sub_activities/:id */
+export const deleteSubActivity = endpoint({
+  method: 'DELETE',
+  path: '/sub_activities/:id',
+  summary: 'Delete a sub-activity',
+  needs: ['sub_activities', 'delete'],
+  input: z.object({ id: id(), version: version() }),
+  output: done,
+  touches,
+  seenBy: ['sub_activities', 'view'],
+  errors: ['not_found', 'changed_meanwhile'],
+})

@@ -1,0 +1,65 @@
+import {
+  listTrainingSessions,
+  planSessionsNeed,
+  type TrainingSession,
+} from '@portal/contract/training/attendance/training-sessions'
+import { Button } from '@portal/ui/Button'
+import { formatDate } from '@portal/ui/DateText'
+import { Icon } from '@portal/ui/Icon'
+import { Inline } from '@portal/ui/Inline'
+import { Stack } from '@portal/ui/Stack'
+import { useTextSource } from '@portal/ui/texts'
+import { ResourceList } from '../../blocks/list/ResourceList.tsx'
+import { useListState } from '../../blocks/list/use-list-state.ts'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
+import { useMay } from '../../core/session/session.ts'
+import { EditSession, NewSession } from '../training-sessions/shared/SessionForm.tsx'
+import { SessionMenu } from '../training-sessions/shared/SessionMenu.tsx'
+import { useSessionTexts } from '../training-sessions/shared/texts.ts'
+import { useSessionColumns } from '../training-sessions/shared/use-session-columns.tsx'
+import { Attendance } from './Attendance.tsx'
+import { AttendanceMenu } from './report/AttendanceMenu.tsx'
+
+/** The sessions of a training; each opens its attendance in their place, under an address of its own. */
+export const Sessions = ({ subActivityId }: { subActivityId: string }) => {
+  const t = useSessionTexts()
+  const { get, set, href } = useQuery()
+  const mayPlan = useMay(planSessionsNeed)
+  const { language } = useTextSource()
+  const state = useListState(listTrainingSessions, [], 'date')
+  const [session, act] = [get('session'), get('session_act')]
+  const close = () => set({ session: undefined, session_act: undefined }, { isStep: true })
+  useRestoreFocus(act ?? session)
+  const columns = useSessionColumns()
+  if (session && act !== 'edit') return <Attendance id={session} key={session} onClose={close} />
+  const button = mayPlan && (
+    <Button
+      icon={<Icon name="plus" size="small" />}
+      onPress={() => set({ session_act: 'add' }, { isStep: true })}
+      size="small"
+      variant="primary"
+    >
+      {t('add')}
+    </Button>
+  )
+  return (
+    <Stack>
+      <Inline gap="small" spread="end">
+        <AttendanceMenu id={subActivityId} />
+        {button}
+      </Inline>
+      <ResourceList
+        columns={columns}
+        empty={{ title: t('empty'), text: t('empty_text') }}
+        label={t('sessions')}
+        list={listTrainingSessions}
+        rowHref={row => href({ session: row.id })}
+        rowMenu={(row: TrainingSession) => <SessionMenu date={formatDate(row.date, 'date', language)} session={row} />}
+        state={{ ...state, input: { ...state.input, id: subActivityId } }}
+      />
+      {mayPlan && act === 'add' && <NewSession onClose={close} subActivityId={subActivityId} />}
+      {mayPlan && act === 'edit' && session && <EditSession id={session} onClose={close} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,96 @@
+import type { AttendingTrainee } from '@portal/contract/training/attendance/attendance'
+import {
+  type AttendanceMark,
+  attendanceMarks,
+  isAttendanceLow,
+} from '@portal/contract/training/attendance/attendance-percent'
+import { needsOpenMarking } from '@portal/contract/training/attendance/session-times'
+import { Badge } from '@portal/ui/Badge'
+import { Inline } from '@portal/ui/Inline'
+import { Isolate } from '@portal/ui/Isolate'
+import { Status } from '@portal/ui/Status'
+import { Text } from '@portal/ui/Text'
+import { memo } from 'react'
+import { useRefusalText } from '../../../blocks/feedback/problem-text.ts'
+import { useNameOf } from '../../../people/people/texts.ts'
+import { usePercentText, useSessionTexts } from '../../training-sessions/shared/texts.ts'
+import { box, choice, face, marks, own, row, words } from './attendance.css.ts'
+import type { RefusedMark } from './mark-outbox.ts'
+
+interface MarkRowProps {
+  trainee: AttendingTrainee
+  /** Their mark that the server refused, beside the one that is stored. */
+  refused: RefusedMark | undefined
+  /** Whether it is the one that the Tab key leads to. */
+  isCurrent: boolean
+  /** Whether others than excused can be marked. */
+  isOpen: boolean
+  onMark: (id: string, mark: AttendanceMark) => void
+  onFocus: (id: string) => void
+}
+
+/** One trainee: name, attendance so far, and the four marks as radio buttons; one's own mark is text. */
+export const MarkRow = memo(({ trainee, refused, isCurrent, isOpen, onMark, onFocus }: MarkRowProps) => {
+  const { id, mark, is_scanned, percent, can } = trainee
+  const t = useSessionTexts()
+  const name = useNameOf()(trainee)
+  const percentText = usePercentText()(percent)
+  const refusalText = useRefusalText()
+  return (
+    <li className={row} data-trainee={id}>
+      <div className={words}>
+        <Text as="div" weight="strong">
+          <Isolate direction="auto">{name}</Isolate>
+        </Text>
+        <Inline gap="small">
+          {isAttendanceLow(percent) ? (
+            <Status tone="warning">{percentText}</Status>
+          ) : (
+            <Text size="small" tone="muted">
+              {percentText}
+            </Text>
+          )}
+          {percent.all !== null && (
+            <Text size="small" tone="muted">
+              {t('of_all', { percent: percent.all })}
+            </Text>
+          )}
+          {is_scanned && <Badge>{t('scanned')}</Badge>}
+        </Inline>
+        {refused && (
+          <Text size="small" tone="danger">
+            {t('mark_refused', { mark: refused.mark === null ? t('none') : t(`marks.${refused.mark}`) })}{' '}
+            {refusalText(refused.failure.thrown)}
+          </Text>
+        )}
+      </div>
+      {can.mark ? (
+        <fieldset aria-label={name} className={marks}>
+          {attendanceMarks.map(value => (
+            <label className={choice} key={value}>
+              <input
+                checked={mark === value}
+                className={box}
+                disabled={!isOpen && needsOpenMarking(value)}
+                name={`mark of ${id}`}
+                onChange={() => onMark(id, value)}
+                onFocus={() => onFocus(id)}
+                tabIndex={isCurrent ? 0 : -1}
+                type="radio"
+                value={value}
+              />
+              <span className={face}>{t(`marks.${value}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <div className={own}>
+          <Text as="div">{t(mark === null ? 'none' : `marks.${mark}`)}</Text>
+          <Text size="small" tone="muted">
+            {t('own_mark')}
+          </Text>
+        </div>
+      )}
+    </li>
+  )
+})

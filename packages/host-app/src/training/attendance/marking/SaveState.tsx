@@ -1,0 +1,49 @@
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { Status } from '@portal/ui/Status'
+import type { SendFailure } from '@portal/widgets/outbox'
+import { useBlockTexts } from '../../../blocks/texts.ts'
+import { useErrorTexts } from '../../../core/texts/texts.ts'
+import { useSessionTexts } from '../../training-sessions/shared/texts.ts'
+
+interface SaveStateProps {
+  /** How many marks are on their way, or wait. */
+  pending: number
+  /** How many marks the server refused. */
+  refused: number
+  /** Why marks wait. */
+  obstacle: SendFailure | undefined
+  onRetry: () => void
+}
+
+const causes = { temporary: 'busy', signed_out: 'not_signed_in', unreachable: 'unavailable' } as const
+
+/** Whether what was marked is saved; where it is not, why, and the way to try again. */
+export const SaveState = ({ pending, refused, obstacle, onRetry }: SaveStateProps) => {
+  const t = useSessionTexts()
+  const blocks = useBlockTexts()
+  const errors = useErrorTexts()
+  const waiting = pending > 0 ? obstacle?.kind : undefined
+  const cause =
+    waiting === 'temporary' || waiting === 'signed_out' || waiting === 'unreachable' ? causes[waiting] : null
+  const isSaving = pending > 0 && cause === null
+  const isFailed = cause !== null || refused > 0
+  return (
+    <Inline gap="small">
+      <span role="status">
+        {isFailed ? (
+          <Status tone="danger">
+            {`${t('not_saved', { count: refused + (isSaving ? 0 : pending) })}${cause ? `. ${errors(cause)}` : ''}`}
+          </Status>
+        ) : (
+          <Status tone={isSaving ? 'info' : 'success'}>{t(isSaving ? 'saving' : 'saved')}</Status>
+        )}
+      </span>
+      {isFailed && (
+        <Button onPress={onRetry} size="small">
+          {blocks('retry')}
+        </Button>
+      )}
+    </Inline>
+  )
+}

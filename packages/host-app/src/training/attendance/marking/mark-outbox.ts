@@ -1,0 +1,80 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import type { AttendanceMark } from '@portal/contract/training/attendance/attendance-percent'
+import { needsOpenMarking } from '@portal/contract/training/attendance/session-times'
+import { createStore } from '@portal/ui/store'
+import { createQueue, createSender, type SendFailure } from '@portal/widgets/outbox'
+
+/** Marks by person; null takes one back. */
+export type Marks = ReadonlyMap<string, AttendanceMark | null>
+
+/** A mark of one person. */
+export interface Mark {
+  readonly user_id: string
+  readonly mark: AttendanceMark | null
+}
+
+/** A mark that the server refused, with the reason. */
+export interface RefusedMark {
+  readonly mark: AttendanceMark | null
+  readonly failure: SendFailure
+}
+
+/** Marks that aren't saved yet. */
+interface MarksState {
+  readonly pending: Marks
+  readonly refused: ReadonlyMap<string, RefusedMark>
+  /** Why pending marks wait; undefined while they are sent. */
+  readonly obstacle: SendFailure | undefined
+}
+
+/** The next marks of one kind: a session that isn't open yet refuses a call with presence in it, but takes excuses. */
+const nextBatch = (marks: readonly Mark[]): readonly Mark[] => {
+  const isOther = ({ mark }: Mark) => needsOpenMarking(mark) !== needsOpenMarking(marks[0]?.mark ?? null)
+  const end = marks.findIndex(isOther)
+  return marks.slice(0, Math.min(end < 0 ? marks.length : end, limits.bulk_rows))
+}
+
+/** Saves the marks of one session by the policy of the outbox. Of each person the last mark counts. */
+export const createMarkOutbox = (send: (marks: readonly Mark[]) => Promise<unknown>) => {
+  const queue = createQueue<Mark>(({ user_id }) => user_id)
+  const { initial, read, subscribe, set } = createStore<MarksState>({
+    pending: new Map(),
+    refused: new Map(),
+    obstacle: undefined,
+  })
+
+  const show = () => {
+    const refused = [...queue.refused().values()]
+    set({
+      pending: new Map([...queue.entries()].map(({ user_id, mark }) => [user_id, mark])),
+      refused: new Map(refused.map(({ entry: { user_id, mark }, failure }) => [user_id, { mark, failure }])),
+      obstacle: sender.obstacle(),
+    })
+  }
+  const sender = createSender(queue, {
+    batch: nextBatch,
+    send,
+    accept: () => undefined,
+    refuse: queue.refuse,
+    onChange: show,
+  })
+
+  return {
+    add: (marks: Marks) => {
+      queue.put([...marks].map(([user_id, mark]) => ({ user_id, mark })))
+      show()
+      void sender.flush()
+    },
+    /** Sends at once what waits, and again what was refused. */
+    retry: () => {
+      queue.retryRefused()
+      show()
+      void sender.retry()
+    },
+    /** Listens to the connection until the answer is called. */
+    start: sender.start,
+    initial,
+    read,
+    subscribe,
+  }
+}

@@ -1,0 +1,49 @@
+import { type AttendingTrainee, markAttendance } from '@portal/contract/training/attendance/attendance'
+import { addUnsaved, clearUnsaved } from '@portal/ui/Form'
+import { api } from '../../../core/api.ts'
+import { currentUser, userStore } from '../../../core/session/current-user.ts'
+import { createMarkOutbox } from './mark-outbox.ts'
+
+/** Shows trainees as they are stored now. */
+type ShowStored = (trainees: readonly AttendingTrainee[]) => Promise<unknown>
+
+const createSessionOutbox = (id: string, person: string) => {
+  const shown = new Set<ShowStored>()
+  const outbox = createMarkOutbox(async marks => {
+    // Marks of somebody who has logged out are never sent by the next person.
+    if (currentUser()?.id !== person) throw new Error('logged out')
+    const { data } = await api(markAttendance, { id, marks: [...marks] })
+    await Promise.all([...shown].map(show => show(data.trainees)))
+  })
+  return { ...outbox, shown }
+}
+
+type SessionOutbox = ReturnType<typeof createSessionOutbox>
+
+const open = new Map<string, SessionOutbox>()
+
+/**
+ * The outbox for a session's marks by the signed-in person. It outlives the panel: marks that wait are sent after it was
+ * closed, and are there when it is opened again. Logging out forgets them, as everything that was typed.
+ */
+export const sessionOutbox = (id: string): SessionOutbox => {
+  const person = currentUser()?.id ?? ''
+  const key = `attendance of ${id} by ${person}`
+  const known = open.get(key)
+  if (known) return known
+  const outbox = createSessionOutbox(id, person)
+  open.set(key, outbox)
+  const stop = outbox.start()
+  const ignore = outbox.subscribe(() => {
+    const { pending, refused } = outbox.read()
+    if (pending.size + refused.size > 0) addUnsaved(key)
+    else clearUnsaved(key)
+  })
+  const unfollow = userStore.subscribe(() => {
+    if (currentUser()?.id === person) return
+    for (const end of [stop, ignore, unfollow]) end()
+    open.delete(key)
+    clearUnsaved(key)
+  })
+  return outbox
+}

@@ -1,0 +1,61 @@
+import { readTrainingAttendance } from '@portal/contract/training/attendance/attendance'
+import { importAttendance } from '@portal/contract/training/attendance/attendance-imports'
+import { lazy, Suspense } from 'react'
+import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
+import { useAttempt } from '../../../blocks/feedback/use-attempt.ts'
+import { useQuery } from '../../../blocks/navigation/use-query.ts'
+import { api } from '../../../core/api.ts'
+import { withTexts } from '../../../core/texts/with-texts.ts'
+import { DownloadMenu } from '../../../parts/reports/DownloadMenu.tsx'
+import { attendanceTable } from './attendance-table.ts'
+import { readAttendanceReport, useAttendanceWords } from './read-attendance-report.ts'
+
+const ImportAttendance = lazy(
+  withTexts(async () => ({ default: (await import('../../../blocks/imports/FileImport.tsx')).FileImport })),
+)
+
+/** The attendance list of a training as a workbook and on paper, and as a sheet that can be filled in and imported. */
+export const AttendanceMenu = ({ id }: { id: string }) => {
+  const words = useAttendanceWords()
+  const { get, set } = useQuery()
+  const { isBusy, failure, attempt } = useAttempt()
+  const save = async () => {
+    const { data } = await api(readTrainingAttendance, { id })
+    const { saveTable } = await import('../../../parts/reports/workbook/table-file.ts')
+    await saveTable(`${data.sub_activity.code}-attendance.xlsx`, attendanceTable(data))
+  }
+  const { t } = words
+  return (
+    <>
+      <DownloadMenu
+        about={`attendance ${id}`}
+        label={t('attendance_list')}
+        more={[
+          {
+            ...({ id: 'sheet', icon: 'download' } as const),
+            ...{ label: t('download_sheet'), isDisabled: isBusy, onChoose: () => void attempt(save) },
+          },
+          {
+            ...({ id: 'import', icon: 'upload' } as const),
+            ...{ label: t('import_file'), onChoose: () => set({ session_act: 'import' }, { isStep: true }) },
+          },
+        ]}
+        param="session_act"
+        read={() => readAttendanceReport(id, words)}
+      />
+      <FailureBanner failure={failure} />
+      {get('session_act') === 'import' && (
+        <Suspense>
+          <ImportAttendance
+            endpoint={importAttendance}
+            help={t('import_help')}
+            id={id}
+            label={t('trainee')}
+            onClose={() => set({ session_act: undefined })}
+            title={t('import_title')}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

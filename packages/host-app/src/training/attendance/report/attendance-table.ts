@@ -1,0 +1,25 @@
+import { toSpreadsheet } from '@portal/contract/core/fields/text-rules'
+import type { TrainingAttendance } from '@portal/contract/training/attendance/attendance'
+import { sessionHead } from '@portal/contract/training/attendance/attendance-imports'
+
+const letters = { present: 'P', late: 'L', absent: 'A', excused: 'E' } as const
+
+/** The attendance of a training in the shape that is imported: a row for each trainee, without dropouts, a column for each session. */
+export const attendanceTable = ({
+  sessions,
+  trainees,
+}: Pick<TrainingAttendance, 'sessions' | 'trainees'>): string[][] => {
+  const counted = sessions.flatMap((session, at) => (session.is_cancelled ? [] : [{ session, at }]))
+  const staying = trainees.filter(trainee => !trainee.has_dropped_out)
+  return [
+    ['Email', 'Name', ...counted.map(({ session }) => sessionHead(session))],
+    ...staying.map(({ email, full_name_en, marks }) => [
+      email,
+      toSpreadsheet(full_name_en),
+      ...counted.map(({ at }) => {
+        const mark = marks[at]
+        return mark ? letters[mark] : ''
+      }),
+    ]),
+  ]
+}

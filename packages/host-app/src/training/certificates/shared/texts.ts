@@ -1,0 +1,5 @@
+import { textsOf } from '../../../core/texts/texts-of.tsx'
+import type certificates from '../../../locales/en/certificates.json'
+
+/** Texts of certificates. */
+export const useCertificateTexts = textsOf<typeof certificates>('certificates')

@@ -1,0 +1,76 @@
+import { type Course, courseEndpoints } from '@portal/contract/training/sub-activities/courses'
+import { listSubActivities } from '@portal/contract/training/sub-activities/sub-activities'
+import { Isolate } from '@portal/ui/Isolate'
+import { fieldsOf } from '../../blocks/resource/field.ts'
+import { number, optionalText, text } from '../../blocks/resource/kinds.tsx'
+import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
+import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
+import { useMay } from '../../core/session/session.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
+import { textsOf } from '../../core/texts/texts-of.tsx'
+import type courses from '../../locales/en/courses.json'
+import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
+import { useCourseName } from '../sub-activities/shared/texts.ts'
+import { TrainingHistory } from '../trainings/shared/TrainingHistory.tsx'
+import { useTrainingTexts } from '../trainings/shared/texts.ts'
+
+const useTexts = textsOf<typeof courses>('courses')
+const field = fieldsOf<Course>()
+
+/** The trainings of a course that the person sees, the latest first: when, where and with how many trainees. */
+const CourseTrainings = ({ id }: Pick<Course, 'id'>) => {
+  const t = useTrainingTexts()
+  return (
+    <TrainingHistory
+      factsOf={({ place, trainees }) => [
+        { label: t('place'), value: place ? <Isolate direction="auto">{place}</Isolate> : t('no_place') },
+        { label: t('trainees'), value: trainees },
+      ]}
+      input={{ course_id: id, sort: '-start_date' }}
+      list={listSubActivities}
+    />
+  )
+}
+
+/** What trainings teach; in the order of the names that are read. */
+const Courses = () => {
+  const t = useTexts()
+  const shell = useShellTexts()
+  const nameOf = useCourseName()
+  const seesTrainings = useMay(listSubActivities.needs)
+  const [own, other] = useLanguageOrder('name_en', 'name_ar')
+  const named = (row: Course) => <Isolate direction="auto">{nameOf(row)}</Isolate>
+  const fields = [
+    field(own, t('name'), optionalText(), { cell: named, views: ['list'], sort: true, primary: true }),
+    field(other, t(other), optionalText(), { views: ['list'], sort: true }),
+    field('name_ar', t('name_ar'), text('rtl'), { views: ['record', 'form'] }),
+    field('name_en', t('name_en'), optionalText('ltr'), { views: ['record', 'form'], help: t('name_en_help') }),
+    field('abbreviation', t('abbreviation'), optionalText()),
+    field('type', t('type'), optionalText(), { help: t('type_help') }),
+    field('duration_hours', t('duration_hours'), number({ decimals: 2, unit: t('hours') }), { sort: true }),
+  ]
+  const partsOf = ({ id }: Course) => ({
+    children: (
+      <>
+        {seesTrainings && <CourseTrainings id={id} />}
+        <FoldedHistory id={id} kind="course" />
+      </>
+    ),
+  })
+  const { list, read, add, edit, delete: remove } = courseEndpoints
+  return (
+    <ResourceScreen
+      create={add}
+      edit={edit}
+      fields={fields}
+      list={list}
+      record={{ endpoint: read, name: nameOf, parts: partsOf }}
+      remove={{ endpoint: remove, deleted: row => t('deleted', { name: nameOf(row) }) }}
+      sort={own}
+      texts={t}
+      title={shell('pages.Courses')}
+    />
+  )
+}
+
+export default Courses

@@ -1,0 +1,20 @@
+import type { OwnEnrollment } from '@portal/contract/training/sub-activities/enrollments'
+import { Status } from '@portal/ui/Status'
+import { useEnrollmentTexts } from './texts.ts'
+
+const tones = {
+  pending: 'warning',
+  waitlisted: 'info',
+  approved: 'success',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+  dropped_out: 'neutral',
+} as const
+
+/** What has become of a request for a place, with its position while it waits. */
+export const EnrollmentStatus = ({ state, position }: Pick<OwnEnrollment, 'state' | 'position'>) => {
+  const t = useEnrollmentTexts()
+  return (
+    <Status tone={tones[state]}>{position === null ? t(`states.${state}`) : t('waitlisted_at', { position })}</Status>
+  )
+}

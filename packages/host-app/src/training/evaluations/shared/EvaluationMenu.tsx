@@ -1,0 +1,21 @@
+import { readEvaluationResults } from '@portal/contract/training/evaluations/evaluations'
+import { useToday } from '../../../blocks/api/use-today.ts'
+import { api } from '../../../core/api.ts'
+import { DownloadMenu } from '../../../parts/reports/DownloadMenu.tsx'
+import { evaluationReport } from './evaluation-report.ts'
+import { useEvaluationTexts, useInLanguage } from './texts.ts'
+
+/** The results of a training's evaluations as a workbook and on paper. */
+export const EvaluationMenu = ({ id }: { id: string }) => {
+  const t = useEvaluationTexts()
+  const today = useToday()
+  const words = { t, ...useInLanguage() }
+  return (
+    <DownloadMenu
+      about={`evaluations ${id}`}
+      label={t('download')}
+      param="evaluation_act"
+      read={async () => evaluationReport(words, (await api(readEvaluationResults, { id })).data, today)}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { EvaluationScore as Score } from '@portal/contract/training/evaluations/evaluations'
+import { Text } from '@portal/ui/Text'
+import { useEvaluationTexts } from './texts.ts'
+
+/** What evaluations come to with how many answers it includes; hidden until there are three (decision 26). */
+export const EvaluationScore = ({ score, responses }: Score) => {
+  const t = useEvaluationTexts()
+  return score === null ? (
+    <Text as="span" tone="muted">
+      {t('score_hidden')}
+    </Text>
+  ) : (
+    t('score_of', { score: score.toFixed(1), responses })
+  )
+}

@@ -1,0 +1,76 @@
+import type { FormType } from '@portal/contract/training/evaluations/evaluation-forms'
+import { type Evaluation, type FormToFill, readEvaluation } from '@portal/contract/training/evaluations/evaluations'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { Stack } from '@portal/ui/Stack'
+import { EvaluationForm } from '@portal/widgets/evaluation'
+import { evaluationPort } from '@portal/widgets/ports/evaluation'
+import { type ReactNode, useState } from 'react'
+import { useRead } from '../../../blocks/api/use-read.ts'
+import { RecordScreen } from '../../../blocks/record/RecordScreen.tsx'
+import { api } from '../../../core/api.ts'
+import { currentUser } from '../../../core/session/current-user.ts'
+import { useShellTexts } from '../../../core/texts/texts.ts'
+import { TrainingNotFound } from '../../trainings/shared/TrainingAccess.tsx'
+import { TrainingCrumbs } from '../../trainings/shared/TrainingCrumbs.tsx'
+import { useEvaluationFormTexts, useEvaluationTexts, useInLanguage } from './texts.ts'
+
+interface FillProps {
+  training: string
+  type: FormType
+  form: FormToFill
+  isSent: boolean
+}
+
+const Fill = ({ training, type, form, isSent }: FillProps) => {
+  useEvaluationFormTexts()
+  const { titleOf } = useInLanguage()
+  const [port] = useState(() => evaluationPort(api, { person: currentUser()?.id, training, type, form }))
+  return <EvaluationForm isSent={isSent} label={titleOf(form)} port={port} questions={form.questions} />
+}
+
+interface FillEvaluationProps {
+  /** The id of the training. */
+  id: string
+  /** Which form of it. */
+  type: FormType
+  /** Above the form, also until it is here. Default nothing. */
+  lead?: ReactNode
+}
+
+/** Whose page of the training a form belongs to. */
+const viewers = { trainee: 'trainee', instructor: 'instructor', cordinator: 'staff', sub_activity: 'staff' } as const
+
+/** The evaluation of a training, for those who are to fill it in. */
+export const FillEvaluation = ({ id, type, lead }: FillEvaluationProps) => {
+  const t = useEvaluationTexts()
+  const shell = useShellTexts()
+  const { titleOf } = useInLanguage()
+  const read = useRead(readEvaluation, { id, type })
+  const show = ({ training, form, is_sent }: Evaluation) => ({
+    title: t('of_training', { form: form ? titleOf(form) : shell('pages.Evaluation'), training: training.name }),
+    children: form ? (
+      <Stack width="form">
+        <Fill
+          form={form}
+          isSent={is_sent}
+          // Another version is another form: what was answered to the same questions is found on the device.
+          key={`${type} ${form.id} ${form.number}`}
+          training={id}
+          type={type}
+        />
+      </Stack>
+    ) : (
+      <EmptyState title={t('no_form')}>{t('no_form_text')}</EmptyState>
+    ),
+  })
+  return (
+    <RecordScreen
+      breadcrumb={<TrainingCrumbs viewer={viewers[type]} training={read.data?.data.training} />}
+      lead={lead}
+      read={read}
+      refused={<TrainingNotFound />}
+      show={show}
+      title={shell('pages.Evaluation')}
+    />
+  )
+}

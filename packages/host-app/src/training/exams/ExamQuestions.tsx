@@ -1,0 +1,53 @@
+import { type Exam, type ExamSlug, examSlugs, listExams } from '@portal/contract/training/exams/exams'
+import { Breadcrumbs } from '@portal/ui/Breadcrumbs'
+import { Page } from '@portal/ui/Page'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Tabs } from '@portal/ui/Tabs'
+import { useRead } from '../../blocks/api/use-read.ts'
+import { Loaded } from '../../blocks/feedback/Loaded.tsx'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useCurrentRoute } from '../../core/routing/route-context.ts'
+import { TrainingNotFound } from '../trainings/shared/TrainingAccess.tsx'
+import { ExamEditor } from './editor/ExamEditor.tsx'
+import { useExamTexts } from './shared/texts.ts'
+
+/** ExamQuestions: the pre and the post test of a training, their settings and questions. */
+const ExamQuestions = () => {
+  const t = useExamTexts()
+  const { id = '' } = useCurrentRoute().params
+  const { get, set } = useQuery()
+  const read = useRead(listExams, { sub_activity_id: id })
+  const training = read.data?.data.sub_activity
+  const tabOf = (slug: ExamSlug, exams: readonly Exam[], mayAdd: boolean) => {
+    const exam = exams.find(one => one.slug === slug)
+    return {
+      id: slug,
+      label: t(`slugs.${slug}`),
+      count: exam?.question_count ?? 0,
+      content: (
+        <ExamEditor exam={exam} mayAdd={mayAdd} onChange={() => void read.mutate()} slug={slug} trainingId={id} />
+      ),
+    }
+  }
+  return (
+    <Page
+      breadcrumb={
+        training && <Breadcrumbs crumbs={[{ label: training.name, href: `/staff/sub_activity/${training.id}` }]} />
+      }
+      title={t('questions_title')}
+    >
+      <Loaded placeholder={<Skeleton lines={6} />} read={read} refused={<TrainingNotFound />}>
+        {({ data: { exams, can } }) => (
+          <Tabs
+            label={t('questions_title')}
+            onSelect={tab => set({ tab })}
+            selected={get('tab') ?? 'pre'}
+            tabs={examSlugs.map(slug => tabOf(slug, exams, can.add))}
+          />
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+export default ExamQuestions

@@ -1,0 +1,80 @@
+import { markingOrders } from '@portal/contract/training/exams/exam-marking'
+import type { ExamSlug } from '@portal/contract/training/exams/exams'
+import { Button } from '@portal/ui/Button'
+import { EmptyState } from '@portal/ui/EmptyState'
+import { Inline } from '@portal/ui/Inline'
+import { Progress } from '@portal/ui/Progress'
+import { RadioGroup } from '@portal/ui/RadioGroup'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { ListFailed } from '../../blocks/feedback/ListFailed.tsx'
+import { oneOf, useQuery } from '../../blocks/navigation/use-query.ts'
+import { KeyHints } from '../../blocks/text/KeyHints.tsx'
+import { MarkForm } from './MarkForm.tsx'
+import { useExamTexts } from './shared/texts.ts'
+import { UnsavedMark } from './UnsavedMark.tsx'
+import { useMarking } from './use-marking.ts'
+
+interface MarkingProps {
+  trainingId: string
+  slug: ExamSlug
+  /** Called after each mark. */
+  onMarked: () => void
+}
+
+/** The text answers to a test, question by question or person by person; a mark leads to the next one that has none. */
+export const Marking = (props: MarkingProps) => {
+  const t = useExamTexts()
+  const { get, set } = useQuery()
+  const by = oneOf(markingOrders, get('by')) ?? 'question'
+  const { read, answers, at, isChosen, failures, choose, goNext, goTo, mark } = useMarking({ ...props, by })
+  const { data, error, isValidating, mutate } = read
+  const answer = answers[at]
+  if (!data && error !== undefined)
+    return <ListFailed error={error} isRetrying={isValidating} onRetry={() => void mutate()} />
+  if (!data) return <Skeleton lines={6} />
+  if (!answer) return <EmptyState title={t('no_texts')}>{t('no_texts_help')}</EmptyState>
+  const order = (chosen: string) => {
+    choose(undefined)
+    set({ by: chosen })
+  }
+  const done = answers.filter(({ points }) => points !== null).length
+  return (
+    <Stack gap="large" width="form">
+      <RadioGroup
+        label={t('mark_by')}
+        look="segmented"
+        onChange={order}
+        options={markingOrders.map(value => ({ value, label: t(`mark_orders.${value}`) }))}
+        value={by}
+      />
+      <Progress
+        label={t('marked')}
+        max={answers.length}
+        value={done}
+        valueText={t('marked_of', { done, total: answers.length })}
+      />
+      {failures.map(([id, failure]) => (
+        <UnsavedMark failure={failure} key={id} onGo={() => goTo(id)} />
+      ))}
+      <MarkForm answer={answer} hasFocus={isChosen} key={answer.id} onMark={points => mark(answer, points)} />
+      <Inline>
+        <Button isDisabled={at === 0} onPress={() => choose(at - 1)}>
+          {t('previous')}
+        </Button>
+        <Button isDisabled={at === answers.length - 1} onPress={() => choose(at + 1)}>
+          {t('next')}
+        </Button>
+        <Button isDisabled={done === answers.length} onPress={goNext}>
+          {t('next_unmarked')}
+        </Button>
+      </Inline>
+      <KeyHints
+        hints={[
+          { keys: ['enter'], text: t('save_mark') },
+          { keys: ['Alt', 'N'], text: t('next_unmarked') },
+        ]}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,28 @@
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
+import { useExamTexts } from './shared/texts.ts'
+
+interface UnsavedMarkProps {
+  /** What the call was refused with. */
+  failure: unknown
+  /** Goes to the answer. */
+  onGo: () => void
+}
+
+/** A mark that could not be saved while the next answer was read already. */
+export const UnsavedMark = ({ failure, onGo }: UnsavedMarkProps) => {
+  const t = useExamTexts()
+  const problemText = useProblemText()
+  return (
+    <Banner isLive title={t('mark_unsaved')} tone="danger">
+      <Inline spread="between">
+        {problemText(failure)}
+        <Button onPress={onGo} size="small">
+          {t('go_to_answer')}
+        </Button>
+      </Inline>
+    </Banner>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ExamQuestion, editExamQuestion } from '@portal/contract/training/exams/exam-questions'
+import { RecordForm } from '../../../../blocks/form/RecordForm.tsx'
+import { QuestionFields } from './QuestionFields.tsx'
+import { questionIn } from './question-form.ts'
+
+interface QuestionFormProps {
+  asked: ExamQuestion
+  onCancel: () => void
+  onDone: () => void
+}
+
+const fieldOf = (path: string) => path.replace(/^question\.?/, '').replace(/^options\..*/, 'options')
+
+/** Changes a question, which makes a new version of it. */
+export const QuestionForm = ({ asked, onCancel, onDone }: QuestionFormProps) => {
+  const { kind } = asked.question
+  return (
+    <RecordForm
+      endpoint={editExamQuestion}
+      fieldOf={fieldOf}
+      onCancel={onCancel}
+      onDone={onDone}
+      read={form => ({ question: questionIn(form, kind) })}
+      record={asked}
+    >
+      <QuestionFields kind={kind} question={asked.question} />
+    </RecordForm>
+  )
+}

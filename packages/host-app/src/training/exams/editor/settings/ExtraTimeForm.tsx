@@ -1,0 +1,58 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import { type ExtraTime, setExtraTime } from '@portal/contract/training/exams/exams'
+import { ComboBox } from '@portal/ui/ComboBox'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { TextField } from '@portal/ui/TextField'
+import { numbersIn } from '../../../../blocks/form/numbers-in.ts'
+import { RecordForm } from '../../../../blocks/form/RecordForm.tsx'
+import { useNameOf } from '../../../../people/people/texts.ts'
+import { useExamTexts } from '../../shared/texts.ts'
+import { MinutesField } from './MinutesField.tsx'
+
+interface ExtraTimeFormProps {
+  examId: string
+  trainees: readonly ExtraTime[]
+  /** Whose time is changed; undefined to choose somebody. */
+  trainee: ExtraTime | undefined
+  /** Called after it was given and when it is closed. */
+  onDone: () => void
+}
+
+/** Gives one trainee extra time for a reason. */
+export const ExtraTimeForm = ({ examId, trainees, trainee, onDone }: ExtraTimeFormProps) => {
+  const t = useExamTexts()
+  const nameOf = useNameOf()
+  const options = trainees.filter(({ can }) => can.set).map(person => ({ value: person.id, label: nameOf(person) }))
+  return (
+    <Stack width="form">
+      <RecordForm
+        endpoint={setExtraTime}
+        onCancel={onDone}
+        onDone={onDone}
+        part={`${examId} ${trainee?.id ?? ''}`}
+        read={form => ({ user_id: trainee?.id, ...numbersIn(form, ['minutes']), id: examId })}
+      >
+        {trainee ? (
+          <Text weight="strong">{nameOf(trainee)}</Text>
+        ) : (
+          <ComboBox isRequired label={t('trainee')} name="user_id" options={options} />
+        )}
+        <MinutesField
+          defaultValue={trainee?.minutes ?? null}
+          help={t('extra_minutes_help')}
+          isRequired
+          label={t('extra_minutes')}
+          name="minutes"
+        />
+        <TextField
+          defaultValue={trainee?.reason ?? ''}
+          isOptional
+          label={t('reason')}
+          maxLength={limits.text_length}
+          name="reason"
+        />
+      </RecordForm>
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import type { Exam, ExamSlug } from '@portal/contract/training/exams/exams'
+import { Switch } from '@portal/ui/Switch'
+import { TextArea } from '@portal/ui/TextArea'
+import { TextField } from '@portal/ui/TextField'
+import { useExamTexts } from '../../shared/texts.ts'
+import { MinutesField } from './MinutesField.tsx'
+import { MomentField } from './MomentField.tsx'
+
+interface SettingsFieldsProps {
+  slug: ExamSlug
+  /** What is changed; undefined for a new one. */
+  exam: Exam | undefined
+}
+
+/** How a test is set up. */
+export const SettingsFields = ({ slug, exam }: SettingsFieldsProps) => {
+  const t = useExamTexts()
+  return (
+    <>
+      <TextField
+        defaultValue={exam?.title ?? t(`slugs.${slug}`)}
+        isRequired
+        label={t('title')}
+        maxLength={limits.line_length}
+        name="title"
+      />
+      <TextArea
+        defaultValue={exam?.description ?? ''}
+        isOptional
+        label={t('description')}
+        name="description"
+        rows={3}
+      />
+      <MinutesField
+        defaultValue={exam?.limit_minutes ?? null}
+        help={t('limit_help')}
+        isOptional
+        label={t('time')}
+        name="limit_minutes"
+      />
+      <MomentField help={t('opens_help')} label={t('opens')} name="opens_at" value={exam?.opens_at ?? null} />
+      <MomentField help={t('closes_help')} label={t('closes')} name="closes_at" value={exam?.closes_at ?? null} />
+      <Switch defaultOn={exam?.randomise ?? true} label={t('randomise')} name="randomise" />
+      <Switch defaultOn={exam?.blind_marking ?? false} label={t('blind_marking')} name="blind_marking" />
+    </>
+  )
+}

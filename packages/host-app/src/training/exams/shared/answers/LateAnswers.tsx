@@ -1,0 +1,33 @@
+import type { ListedResult } from '@portal/contract/training/exams/exam-marking'
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { Text } from '@portal/ui/Text'
+import { useState } from 'react'
+import { useExamTexts } from '../texts.ts'
+import { LateDialog } from './LateDialog.tsx'
+
+interface LateAnswersProps {
+  result: ListedResult
+  /** Called after a decision. */
+  onDecided: () => void
+}
+
+/** How many answers of an attempt came too late, or what was decided on them, with the way to read and decide them. */
+export const LateAnswers = ({
+  result: { id, trainee, late, late_decision, state, can },
+  onDecided,
+}: LateAnswersProps) => {
+  const t = useExamTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Inline>
+      <Text as="span">{late_decision ? t(`late_decisions.${late_decision}`) : t('late_count', { count: late })}</Text>
+      {can.decide_late && state === 'closed' && (
+        <Button onPress={() => setOpen(true)} size="small">
+          {t(late_decision ? 'late_show' : 'late_decide')}
+        </Button>
+      )}
+      {isOpen && <LateDialog id={id} onClose={() => setOpen(false)} onDecided={onDecided} trainee={trainee} />}
+    </Inline>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ListedResult } from '@portal/contract/training/exams/exam-marking'
+import { readLateAnswers } from '@portal/contract/training/exams/late-answers'
+import { DateText } from '@portal/ui/DateText'
+import { Dialog } from '@portal/ui/Dialog'
+import { Isolate } from '@portal/ui/Isolate'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useRead } from '../../../../blocks/api/use-read.ts'
+import { Loaded } from '../../../../blocks/feedback/Loaded.tsx'
+import { useNameOf } from '../../../../people/people/texts.ts'
+import { useExamTexts } from '../texts.ts'
+import { DecideForm, UndoForm } from './LateForms.tsx'
+import { LateList } from './LateList.tsx'
+
+interface LateDialogProps {
+  /** Identifies the attempt. */
+  id: string
+  /** Whose attempt it is; null where names are hidden. */
+  trainee: ListedResult['trainee']
+  onClose: () => void
+  /** Called after a decision. */
+  onDecided: () => void
+}
+
+/** The late answers of an attempt with their texts and times, and the decision on them or the way to undo it. */
+export const LateDialog = ({ id, trainee, onClose, onDecided }: LateDialogProps) => {
+  const t = useExamTexts()
+  const nameOf = useNameOf()
+  const title = trainee ? t('late_of', { name: nameOf(trainee) }) : t('late')
+  const done = () => {
+    onClose()
+    onDecided()
+  }
+  return (
+    <Dialog isOpen onClose={onClose} size="large" title={title}>
+      <Loaded placeholder={<Skeleton lines={6} />} read={useRead(readLateAnswers, { id })}>
+        {({ data }) => (
+          <Stack gap="large">
+            <Text>
+              {t('late_ended')} <DateText format="datetime" value={data.ended_at} />
+            </Text>
+            <LateList late={data} />
+            {data.decision ? (
+              <>
+                <Text weight="strong">
+                  {t(`late_decisions.${data.decision.decision}`)}
+                  {data.decision.reason && (
+                    <>
+                      {': '}
+                      <Isolate direction="auto">{data.decision.reason}</Isolate>
+                    </>
+                  )}
+                </Text>
+                <UndoForm id={id} onClose={onClose} onDone={done} />
+              </>
+            ) : (
+              <DecideForm id={id} onClose={onClose} onDone={done} />
+            )}
+          </Stack>
+        )}
+      </Loaded>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import { delayOf, type LateAnswer, type LateAnswers } from '@portal/contract/training/exams/late-answers'
+import { DateText } from '@portal/ui/DateText'
+import { DescriptionList } from '@portal/ui/DescriptionList'
+import { Isolate } from '@portal/ui/Isolate'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { useExamTexts } from '../texts.ts'
+import { valueText } from './answer-text.ts'
+
+const Moment = ({ at, ended_at }: { at: string; ended_at: string }) => {
+  const t = useExamTexts()
+  const delay = delayOf(ended_at, at)
+  return (
+    <>
+      <DateText format="datetime" value={at} />{' '}
+      {delay > 0 ? t('late_after', { count: Math.ceil(delay / 60) }) : t('late_before_end')}
+    </>
+  )
+}
+
+const Late = ({ answer, ended_at }: { answer: LateAnswer; ended_at: string }) => {
+  const t = useExamTexts()
+  const { question, value, before, typed_at, saved_at } = answer
+  const said = (given: string | null) => (
+    <Isolate direction="auto">{valueText(question, given ?? '') || t('no_answer')}</Isolate>
+  )
+  return (
+    <Stack gap="small">
+      <Text weight="strong">
+        <Isolate direction="auto">{question.prompt}</Isolate>
+      </Text>
+      <DescriptionList
+        facts={[
+          { label: t('late_answer'), value: said(value) },
+          { label: t('late_before'), value: said(before) },
+          {
+            label: t('late_typed'),
+            value: typed_at ? <Moment at={typed_at} ended_at={ended_at} /> : t('late_typed_unknown'),
+          },
+          { label: t('late_arrived'), value: <Moment at={saved_at} ended_at={ended_at} /> },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+/** Each late answer with its text, what counts without it, and how long after the end it was typed and arrived. */
+export const LateList = ({ late: { answers, ended_at } }: { late: LateAnswers }) => (
+  <Stack gap="large">
+    {answers.map(answer => (
+      <Late answer={answer} ended_at={ended_at} key={answer.question_id} />
+    ))}
+  </Stack>
+)

@@ -1,0 +1,59 @@
+import type { ListedResult } from '@portal/contract/training/exams/exam-marking'
+import { type Column, DataTable } from '@portal/ui/DataTable'
+import { TableTools } from '../../../../blocks/list/file/TableTools.tsx'
+import { useQuery } from '../../../../blocks/navigation/use-query.ts'
+import { useNameOf } from '../../../../people/people/texts.ts'
+import { useExamTexts } from '../texts.ts'
+import { AttemptRecord } from './AttemptRecord.tsx'
+import { LateAnswers } from './LateAnswers.tsx'
+import { ResultStatus } from './ResultStatus.tsx'
+
+interface ResultListProps {
+  results: readonly ListedResult[]
+  /** Called after a decision on late answers. */
+  onDecided: () => void
+}
+
+const hasLate = ({ late, late_decision }: ListedResult) => late > 0 || late_decision !== null
+
+const lateOf = ({ late }: ListedResult) => late || ''
+
+/** All attempts at the tests of a training, each opening with its answers; late answers wait here for a decision. */
+export const ResultList = ({ results, onDecided }: ResultListProps) => {
+  const t = useExamTexts()
+  const nameOf = useNameOf()
+  const { get, set, href } = useQuery()
+  const open = results.find(({ id }) => id === get('open'))
+  const lateColumn: Column<ListedResult> = {
+    id: 'late',
+    header: t('late'),
+    cell: row => hasLate(row) && <LateAnswers onDecided={onDecided} result={row} />,
+  }
+  const columns: readonly Column<ListedResult>[] = [
+    {
+      id: 'trainee',
+      header: t('trainee'),
+      primary: true,
+      width: 'wide',
+      cell: ({ trainee }) => (trainee ? nameOf(trainee) : t('name_hidden')),
+    },
+    { id: 'test', header: t('exam'), cell: row => t(`slugs.${row.slug}`) },
+    { id: 'result', header: t('result'), cell: row => <ResultStatus result={row} /> },
+    ...(results.some(hasLate) ? [lateColumn] : []),
+  ]
+  // A file has no buttons.
+  const written = columns.map(column => (column.id === 'late' ? { ...column, cell: lateOf } : column))
+  return (
+    <>
+      <DataTable
+        columns={columns}
+        label={t('results')}
+        rowHref={({ id }) => href({ open: id })}
+        rowKey={({ id }) => id}
+        rows={results}
+        toolbar={results.length > 0 && <TableTools columns={written} label={t('results')} rows={results} />}
+      />
+      {open && <AttemptRecord id={open.id} onClose={() => set({ open: undefined }, { isStep: true })} />}
+    </>
+  )
+}

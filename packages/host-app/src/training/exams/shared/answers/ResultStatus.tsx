@@ -1,0 +1,15 @@
+import type { AttemptResult } from '@portal/contract/training/exams/exam-marking'
+import { Status } from '@portal/ui/Status'
+import { useExamTexts } from '../texts.ts'
+
+/** What an attempt came to, or why that is not known yet. */
+export const ResultStatus = ({
+  result: { state, percent, unmarked, points, points_possible },
+}: {
+  result: AttemptResult
+}) => {
+  const t = useExamTexts()
+  if (state === 'open') return <Status tone="info">{t('open')}</Status>
+  if (percent === null) return <Status tone="warning">{t('pending', { count: unmarked })}</Status>
+  return <Status tone="success">{t('percent', { percent, points, possible: points_possible })}</Status>
+}

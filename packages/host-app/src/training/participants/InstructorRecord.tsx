@@ -1,0 +1,46 @@
+import {
+  type Instructor,
+  type InstructorTraining,
+  listInstructorTrainings,
+  readInstructor,
+} from '@portal/contract/training/participants/participants'
+import { useRead } from '../../blocks/api/use-read.ts'
+import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
+import { optionalText } from '../../blocks/resource/kinds.tsx'
+import { Address } from '../../people/people/Address.tsx'
+import { useNameOf } from '../../people/people/texts.ts'
+import { EvaluationScore } from '../evaluations/shared/EvaluationScore.tsx'
+import { TrainingHistory } from '../trainings/shared/TrainingHistory.tsx'
+import { useParticipantTexts } from './texts.ts'
+import { useParticipantColumns } from './use-participant-columns.tsx'
+
+/** A qualification, or that none is known. */
+export const qualification = optionalText().cell
+
+/** Somebody who teaches, with their trainings. */
+export const InstructorRecord = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useParticipantTexts()
+  const nameOf = useNameOf()
+  const { email } = useParticipantColumns()
+  const factsOf = ({ trainees, evaluation }: InstructorTraining) => [
+    { label: t('trainees'), value: trainees },
+    ...(evaluation ? [{ label: t('score'), value: <EvaluationScore {...evaluation} /> }] : []),
+  ]
+  return (
+    <RecordScreen
+      onClose={onClose}
+      read={useRead(readInstructor, { id })}
+      show={(row: Instructor) => ({
+        title: nameOf(row),
+        facts: [
+          { label: t('qualification'), value: qualification(row.qualification) },
+          { label: t('score'), value: <EvaluationScore {...row} /> },
+          { label: t('address'), value: <Address {...row} /> },
+          { label: email.header, value: email.cell(row) },
+        ],
+        children: <TrainingHistory factsOf={factsOf} input={{ id }} list={listInstructorTrainings} />,
+      })}
+      title={t('instructor')}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Trainee } from '@portal/contract/training/participants/participants'
+import type { Column } from '@portal/ui/DataTable'
+import { Isolate } from '@portal/ui/Isolate'
+import { useNameOf } from '../../people/people/texts.ts'
+import { useNameSort } from '../training-people/use-people-columns.tsx'
+import { Period } from '../trainings/shared/Period.tsx'
+import { useParticipantTexts } from './texts.ts'
+
+/** What the lists of instructors and of trainees share: name, how many trainings, the last one, and the email. */
+export const useParticipantColumns = () => {
+  const t = useParticipantTexts()
+  const nameOf = useNameOf()
+  const nameSort = useNameSort()
+  return {
+    name: {
+      ...{ id: nameSort, header: t('name'), sort: true, primary: true, width: 'medium' },
+      cell: row => <Isolate direction="auto">{nameOf(row)}</Isolate>,
+    },
+    trainings: { id: 'trainings', header: t('trainings'), sort: true, align: 'end', cell: row => row.trainings },
+    last: {
+      ...{ id: 'last_training', header: t('last_training'), sort: true },
+      cell: row => <Period {...row.last_training} />,
+    },
+    email: {
+      ...{ id: 'email', header: t('email'), truncates: true },
+      cell: row => <Isolate direction="ltr">{row.email}</Isolate>,
+    },
+  } satisfies Record<string, Column<Trainee>>
+}

@@ -1,0 +1,60 @@
+import { listSubActivities } from '@portal/contract/training/sub-activities/sub-activities'
+import { trainingTasks } from '@portal/contract/training/sub-activities/training-tasks'
+import { Link } from '@portal/ui/Link'
+import type { ReactNode } from 'react'
+import { type ListFilter, ResourceList } from '../../../blocks/list/ResourceList.tsx'
+import { useListState } from '../../../blocks/list/use-list-state.ts'
+import { useQuery } from '../../../blocks/navigation/use-query.ts'
+import { subActivityHref, useSubActivityTexts } from './texts.ts'
+import { useSubActivityColumns } from './use-sub-activity-columns.tsx'
+
+interface SubActivityListProps {
+  /** Those of one activity. Default: those whose team the person is in. */
+  activityId?: string
+  /** The first step where there are none. Default none. */
+  action?: ReactNode
+}
+
+/**
+ * Sub-activities of an activity by their start, or those assigned to the person, what runs now or comes next first; each
+ * opens on a page of its own.
+ */
+export const SubActivityList = ({ activityId, action }: SubActivityListProps) => {
+  const t = useSubActivityTexts()
+  const { href } = useQuery()
+  const columns = useSubActivityColumns(activityId === undefined)
+  const usual = activityId === undefined ? 'due' : 'start_date'
+  const filters: readonly ListFilter[] = [
+    { id: 'assigned', label: t('assigned'), options: [{ value: 'any', label: t('assigned_any') }] },
+    {
+      id: 'waiting',
+      label: t('waiting'),
+      options: trainingTasks.map(value => ({ value, label: t(`waiting_for.${value}`) })),
+    },
+  ]
+  const offered = activityId === undefined ? filters : []
+  const state = useListState(
+    listSubActivities,
+    offered.map(({ id }) => id),
+    usual,
+  )
+  const of: Record<string, string> = activityId === undefined ? { assigned: 'yes' } : { activity_id: activityId }
+  // The count in the drawer covers all teams, so an empty list of one's own leads on to them.
+  const all = <Link href={href({ assigned: 'any' })}>{t('assigned_all')}</Link>
+  return (
+    <ResourceList
+      columns={columns}
+      empty={
+        activityId === undefined
+          ? { title: t('empty_assigned'), text: t('empty_assigned_text'), action: all }
+          : { title: t('empty'), text: t('empty_text'), action }
+      }
+      filters={offered}
+      label={t('sub_activities')}
+      list={listSubActivities}
+      rowHref={subActivityHref}
+      search={t('search')}
+      state={{ ...state, input: { sort: usual, ...of, ...state.input } }}
+    />
+  )
+}

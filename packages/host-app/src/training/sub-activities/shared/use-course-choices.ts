@@ -1,0 +1,34 @@
+import { id as anId } from '@portal/contract/core/fields/fields'
+import { type Course, listCourses, readCourse } from '@portal/contract/training/sub-activities/courses'
+import { useRead } from '../../../blocks/api/use-read.ts'
+import { useChoices } from '../../../blocks/form/use-choices.ts'
+import { useMay } from '../../../core/session/session.ts'
+import { useCourseName } from './texts.ts'
+
+type Named = Pick<Course, 'id' | 'name_en' | 'name_ar'>
+
+const givenId = anId()
+
+/** A course as a choice, found by both of its names. */
+export const useCourseChoice = () => {
+  const nameOf = useCourseName()
+  return ({ id, name_en, name_ar }: Named) => ({
+    value: id,
+    label: nameOf({ name_en, name_ar }),
+    also: [name_en ?? '', name_ar].filter(Boolean),
+  })
+}
+
+/** The courses that can be chosen, the present one among them; only that one for those who may not view courses. */
+export const useCourseChoices = (course: Named | undefined) => {
+  const choiceOf = useCourseChoice()
+  const isAllowed = useMay(listCourses.needs)
+  return useChoices(listCourses, { choiceOf, present: course && choiceOf(course), isAllowed })
+}
+
+/** The courses to narrow a list by, for those who may view courses; the one that the address names among them. */
+export const useCourseFilter = (named: string | undefined) => {
+  const isAllowed = useMay(listCourses.needs)
+  const id = givenId.safeParse(named).data
+  return useCourseChoices(useRead(readCourse, isAllowed && id ? { id } : null).data?.data)
+}

@@ -1,0 +1,79 @@
+import { filesNeed } from '@portal/contract/files'
+import { planSessionsNeed } from '@portal/contract/training/attendance/training-sessions'
+import { assignToSubActivity, type SubActivity } from '@portal/contract/training/sub-activities/sub-activities'
+import type { TabChoice } from '@portal/ui/Tabs'
+import { useAct } from '../../blocks/api/use-read.ts'
+import { useMay } from '../../core/session/session.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
+import { Comments } from '../../parts/comments/Comments.tsx'
+import { useCommentTexts } from '../../parts/comments/texts.ts'
+import { FileList } from '../../parts/files/FileList.tsx'
+import { useFileTexts } from '../../parts/files/texts.ts'
+import { History } from '../../parts/history/History.tsx'
+import { useHistoryTexts } from '../../parts/history/texts.ts'
+import { useReportTexts } from '../../parts/reports/texts.ts'
+import { TrainingEmails } from '../../parts/training_emails/TrainingEmails.tsx'
+import { useTrainingEmailTexts } from '../../parts/training_emails/texts.ts'
+import { TeamEditor } from '../../people/people/TeamEditor.tsx'
+import { Sessions } from '../attendance/Sessions.tsx'
+import { TrainingAnswers } from '../exams/shared/answers/TrainingAnswers.tsx'
+import { TrainingExams } from '../exams/shared/TrainingExams.tsx'
+import { useExamTexts } from '../exams/shared/texts.ts'
+import { useResultTexts } from '../trainee-results/texts.ts'
+import { TrainingPeople } from '../training-people/TrainingPeople.tsx'
+import { Results } from '../training-results/Results.tsx'
+import { useSessionTexts } from '../training-sessions/shared/texts.ts'
+import { Evaluations } from './Evaluations.tsx'
+import { Enrollments } from './enrollments/Enrollments.tsx'
+import { useSubActivityTexts } from './shared/texts.ts'
+import { TrainingReports } from './TrainingReports.tsx'
+
+/** What belongs to a sub-activity, one part at a time; each is there for those who may see it. */
+export const useSubActivityTabs = () => {
+  const t = useSubActivityTexts()
+  const exams = useExamTexts()
+  const results = useResultTexts()
+  const sessions = useSessionTexts()
+  const emails = useTrainingEmailTexts()
+  const mayPlan = useMay(planSessionsNeed)
+  const files = useFileTexts()
+  const reports = useReportTexts()
+  const seesFiles = useMay(filesNeed)
+  const comments = useCommentTexts()
+  const history = useHistoryTexts()
+  const shell = useShellTexts()
+  const act = useAct()
+  return (row: SubActivity): readonly TabChoice[] => {
+    const { id, team, version, can } = row
+    const save = (user_ids: string[], of: number) => act(assignToSubActivity, { id, version: of, user_ids })
+    const question = (name: string) => ({
+      title: t('remove_title', { name }),
+      text: t('remove_text'),
+      action: t('remove'),
+    })
+    const hasReports = mayPlan || can.view_results || can.show_evaluation || can.view_answers
+    const assigning = can.assign_users ? save : undefined
+    const all: readonly (TabChoice | false)[] = [
+      tab('trainees', t('trainees'), <TrainingPeople canAdd={can.assign_trainees} id={id} of="trainees" />),
+      tab('instructors', t('instructors'), <TrainingPeople canAdd={can.assign_users} id={id} of="instructors" />),
+      can.enrollments && tab('enrollments', t('enrollments'), <Enrollments training={row} />),
+      mayPlan && tab('sessions', sessions('sessions'), <Sessions subActivityId={id} />),
+      can.fill_questions && tab('tests', exams('tests'), <TrainingExams id={id} />),
+      can.view_results && tab('results', results('results'), <Results training={row} />),
+      can.view_answers && tab('answers', exams('answers'), <TrainingAnswers id={id} />),
+      can.show_evaluation && tab('evaluations', shell('pages.Evaluation'), <Evaluations id={id} />),
+      can.send_emails && tab('emails', emails('emails'), <TrainingEmails id={id} />),
+      seesFiles && tab('files', files('files'), <FileList of={{ kind: 'sub_activity', id }} />),
+      hasReports && tab('reports', reports('reports'), <TrainingReports training={row} />),
+      tab('comments', comments('comments'), <Comments of={{ kind: 'sub_activity', id }} />),
+      tab('history', history('history'), <History id={id} kind="sub_activity" />),
+      {
+        ...tab('team', t('team'), <TeamEditor {...{ question, team, version }} level={2} save={assigning} />),
+        count: team.length,
+      },
+    ]
+    return all.filter(one => one !== false)
+  }
+}
+
+const tab = (id: string, label: string, content: TabChoice['content']): TabChoice => ({ id, label, content })

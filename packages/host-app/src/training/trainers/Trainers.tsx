@@ -1,0 +1,53 @@
+import {
+  addTrainer,
+  deleteTrainer,
+  editTrainer,
+  listTrainers,
+  readTrainer,
+  type Trainer,
+} from '@portal/contract/training/participants/trainers'
+import { Status } from '@portal/ui/Status'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
+import { useLanguageOrder } from '../../blocks/text/use-language-order.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
+import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
+import { useNameOf } from '../../people/people/texts.ts'
+import { useCourseFilter } from '../sub-activities/shared/use-course-choices.ts'
+import { useTrainerTexts } from './texts.ts'
+import { useTrainerFields } from './use-trainer-fields.tsx'
+
+/** Who can teach: what they are qualified for, which courses, and how they were evaluated. */
+const Trainers = () => {
+  const t = useTrainerTexts()
+  const shell = useShellTexts()
+  const nameOf = useNameOf()
+  const { get } = useQuery()
+  const courses = useCourseFilter(get('course_id'))
+  const [sort] = useLanguageOrder('full_name_en', 'full_name_ar')
+  const partsOf = ({ id, active }: Trainer) => ({
+    ...(!active && { status: <Status>{t('inactive')}</Status> }),
+    children: <FoldedHistory id={id} kind="trainer" />,
+  })
+  return (
+    <ResourceScreen
+      create={addTrainer}
+      edit={editTrainer}
+      fields={useTrainerFields()}
+      filters={
+        courses.isOffered
+          ? [{ id: 'course_id', label: t('courses'), options: courses.options, search: courses.search }]
+          : []
+      }
+      lead={t('lead')}
+      list={listTrainers}
+      record={{ endpoint: readTrainer, name: nameOf, parts: partsOf }}
+      remove={{ endpoint: deleteTrainer, deleted: row => t('deleted', { name: nameOf(row) }) }}
+      sort={sort}
+      texts={t}
+      title={shell('pages.Trainers')}
+    />
+  )
+}
+
+export default Trainers

@@ -1,0 +1,21 @@
+import { readResultReport } from '@portal/contract/training/results/trainee-results'
+import { useTextSource } from '@portal/ui/texts'
+import { api } from '../../core/api.ts'
+import { DownloadMenu } from '../../parts/reports/DownloadMenu.tsx'
+import { useNameOf } from '../../people/people/texts.ts'
+import { useResultTexts } from '../trainee-results/texts.ts'
+import { resultReport } from './result-report.ts'
+
+/** The results of a training as a workbook and on paper. */
+export const ResultMenu = ({ id }: { id: string }) => {
+  const t = useResultTexts()
+  const words = { t, nameOf: useNameOf(), language: useTextSource().language }
+  return (
+    <DownloadMenu
+      about={`results ${id}`}
+      label={t('report')}
+      param="act"
+      read={async () => resultReport(words, (await api(readResultReport, { id })).data)}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import { ProblemError } from '@portal/contract/core/api/call'
+import { checkIn } from '@portal/contract/training/attendance/attendance'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { Page } from '@portal/ui/Page'
+import { useCallback, useEffect, useState } from 'react'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
+import { useBlockTexts } from '../../blocks/texts.ts'
+import { api } from '../../core/api.ts'
+import { useCurrentRoute } from '../../core/routing/route-context.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
+import { CheckedIn, type CheckInResult } from './CheckedIn.tsx'
+import { useSessionTexts } from './shared/texts.ts'
+
+const codeOf = (error: unknown): string => (error instanceof ProblemError ? error.problem.code : '')
+
+/** The same code is refused again. */
+const isFinal = (error: unknown): boolean => ['code_expired', 'not_found', 'own_subject'].includes(codeOf(error))
+
+const useWhy = () => {
+  const t = useSessionTexts()
+  const problemText = useProblemText()
+  return (error: unknown): string => {
+    const code = codeOf(error)
+    if (code === 'code_expired') return t('check_in.expired')
+    return code === 'not_found' ? t('check_in.not_trainee') : problemText(error)
+  }
+}
+
+/** What a scanned code opens: checks the trainee in at once, and says how they are marked. */
+const CheckIn = () => {
+  const t = useSessionTexts()
+  const shell = useShellTexts()
+  const blocks = useBlockTexts()
+  const why = useWhy()
+  const { code = '' } = useCurrentRoute().params
+  const [done, setDone] = useState<CheckInResult>()
+  const [failure, setFailure] = useState<unknown>()
+  const send = useCallback(() => {
+    setFailure(undefined)
+    // Sent twice, as development does, it answers the same.
+    api(checkIn, { code }).then(({ data }) => setDone(data), setFailure)
+  }, [code])
+  useEffect(send, [send])
+  return (
+    <Page title={shell('pages.CheckIn')} width="form">
+      {done && <CheckedIn done={done} />}
+      {!done && failure === undefined && <div role="status">{t('check_in.checking')}</div>}
+      {!done && failure !== undefined && (
+        <Banner isLive title={t('check_in.failed')} tone="danger">
+          <p>{why(failure)}</p>
+          {!isFinal(failure) && (
+            <Inline>
+              <Button onPress={send}>{blocks('retry')}</Button>
+            </Inline>
+          )}
+        </Banner>
+      )}
+    </Page>
+  )
+}
+
+export default CheckIn

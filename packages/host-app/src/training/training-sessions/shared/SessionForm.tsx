@@ -1,0 +1,86 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import {
+  addTrainingSession,
+  editTrainingSession,
+  readTrainingSession,
+  type TrainingSession,
+} from '@portal/contract/training/attendance/training-sessions'
+import { DatePicker } from '@portal/ui/DatePicker'
+import { Drawer } from '@portal/ui/Drawer'
+import { NumberField } from '@portal/ui/NumberField'
+import { TextArea } from '@portal/ui/TextArea'
+import { TextField } from '@portal/ui/TextField'
+import { useRead } from '../../../blocks/api/use-read.ts'
+import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
+import { RecordScreen } from '../../../blocks/record/RecordScreen.tsx'
+import { sessionIn } from './session-form.ts'
+import { useSessionTexts } from './texts.ts'
+
+const SessionFields = ({ session }: { session?: TrainingSession }) => {
+  const t = useSessionTexts()
+  const time = (name: 'start' | 'end') => (
+    <TextField
+      defaultValue={session?.[name] ?? ''}
+      direction="ltr"
+      help={t('time_help')}
+      inputMode="numeric"
+      isRequired
+      label={t(name)}
+      name={name}
+    />
+  )
+  return (
+    <>
+      <DatePicker isRequired label={t('date')} name="date" {...(session && { defaultValue: session.date })} />
+      {time('start')}
+      {time('end')}
+      <NumberField
+        defaultValue={session?.duration_minutes ?? null}
+        help={t('duration_help')}
+        isOptional
+        label={t('duration')}
+        min={1}
+        name="duration_minutes"
+        unit={t('minute_unit')}
+      />
+      <TextArea
+        defaultValue={session?.late_reason ?? ''}
+        help={t('late_reason_help')}
+        isOptional
+        label={t('late_reason')}
+        maxLength={limits.address_length}
+        name="reason"
+        rows={2}
+      />
+    </>
+  )
+}
+
+/** Adds a session to a training. */
+export const NewSession = ({ subActivityId, onClose }: { subActivityId: string; onClose: () => void }) => {
+  const t = useSessionTexts()
+  return (
+    <Drawer isOpen onClose={onClose} title={t('add')}>
+      <RecordForm
+        endpoint={addTrainingSession}
+        onDone={onClose}
+        read={form => ({ ...sessionIn(form), id: subActivityId })}
+        submit={t('add')}
+      >
+        <SessionFields />
+      </RecordForm>
+    </Drawer>
+  )
+}
+
+/** Changes a session. */
+export const EditSession = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useSessionTexts()
+  const read = useRead(readTrainingSession, { id })
+  const form = (session: TrainingSession) => (
+    <RecordForm endpoint={editTrainingSession} onCancel={onClose} onDone={onClose} read={sessionIn} record={session}>
+      <SessionFields session={session} />
+    </RecordForm>
+  )
+  return <RecordScreen onClose={onClose} read={read} show={row => ({ children: form(row) })} title={t('edit_title')} />
+}

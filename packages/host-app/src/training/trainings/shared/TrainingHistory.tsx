@@ -1,0 +1,65 @@
+import type { Endpoint } from '@portal/contract/core/api/endpoint'
+import type { Training } from '@portal/contract/training/sub-activities/own-trainings'
+import { DescriptionList, type Fact } from '@portal/ui/DescriptionList'
+import { Heading } from '@portal/ui/Heading'
+import { Isolate } from '@portal/ui/Isolate'
+import { Link } from '@portal/ui/Link'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import type * as z from 'zod/mini'
+import { type PageOf, usePages } from '../../../blocks/api/use-read.ts'
+import { Loaded } from '../../../blocks/feedback/Loaded.tsx'
+import { MoreRows } from '../../../blocks/list/MoreRows.tsx'
+import { subActivityHref } from '../../sub-activities/shared/texts.ts'
+import { Period } from './Period.tsx'
+import { useTrainingTexts } from './texts.ts'
+
+interface TrainingHistoryProps<Input extends z.ZodMiniType, Row> {
+  list: Endpoint<Input, z.ZodMiniType<PageOf<Row>>>
+  /** Whose trainings. */
+  input: z.input<Input>
+  /** What is said of a training beside its name and dates. */
+  factsOf: (row: Row) => readonly Fact[]
+}
+
+/** The trainings of a person or a course, each leading to its page. */
+export const TrainingHistory = <
+  Input extends z.ZodMiniType,
+  Row extends Pick<Training, 'id' | 'name' | 'start_date' | 'end_date'>,
+>({
+  list,
+  input,
+  factsOf,
+}: TrainingHistoryProps<Input, Row>) => {
+  const t = useTrainingTexts()
+  const pages = usePages(list, input)
+  return (
+    <Stack>
+      <Loaded placeholder={<Skeleton lines={6} />} read={pages.read}>
+        {rows => (
+          <>
+            <Heading level={3}>{t('own_trainings')}</Heading>
+            {rows.length === 0 && <Text tone="muted">{t('no_trainings')}</Text>}
+            <Stack as="ul" gap="large">
+              {rows.map(row => (
+                <li key={row.id}>
+                  <Stack gap="small">
+                    <Link href={subActivityHref(row)}>
+                      <Isolate direction="auto">{row.name}</Isolate>
+                    </Link>
+                    <Text size="small" tone="muted">
+                      <Period {...row} />
+                    </Text>
+                    <DescriptionList facts={factsOf(row)} />
+                  </Stack>
+                </li>
+              ))}
+            </Stack>
+            <MoreRows label={t('more_trainings')} pages={pages} />
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  )
+}

@@ -1,0 +1,56 @@
+import type { listOwnTrainings, Training } from '@portal/contract/training/sub-activities/own-trainings'
+import { trainingPhases } from '@portal/contract/training/sub-activities/own-trainings'
+import type { Column } from '@portal/ui/DataTable'
+import { Isolate } from '@portal/ui/Isolate'
+import { nameColumn } from '../../../blocks/list/name-column.tsx'
+import { type ListEmpty, type ListFilter, ResourceList } from '../../../blocks/list/ResourceList.tsx'
+import { useListState } from '../../../blocks/list/use-list-state.ts'
+import { Period } from './Period.tsx'
+import { TrainingPhase } from './TrainingPhase.tsx'
+import { useTrainingTexts } from './texts.ts'
+
+interface TrainingListProps {
+  /** Any endpoint of this shape: whose trainings they are. */
+  list: typeof listOwnTrainings
+  label: string
+  empty: ListEmpty
+  /** What the list can be narrowed by beside the phase. Default nothing. */
+  filters?: readonly ListFilter[]
+  /** The page of one. */
+  page: (training: Training) => string
+}
+
+/** Trainings of one person, what runs now or comes next first. */
+export const TrainingList = ({ list, label, empty, filters = [], page }: TrainingListProps) => {
+  const t = useTrainingTexts()
+  const state = useListState(list, ['phase', ...filters.map(({ id }) => id)], 'due')
+  const columns: readonly Column<Training>[] = [
+    nameColumn(t('name')),
+    { id: 'due', header: t('period'), sort: true, cell: row => <Period {...row} /> },
+    {
+      id: 'place',
+      header: t('place'),
+      cell: row => (row.place ? <Isolate direction="auto">{row.place}</Isolate> : t('no_place')),
+    },
+    { id: 'phase', header: t('phase'), cell: row => <TrainingPhase {...row} /> },
+  ]
+  return (
+    <ResourceList
+      columns={columns}
+      empty={empty}
+      filters={[
+        {
+          id: 'phase',
+          label: t('phase'),
+          options: trainingPhases.map(value => ({ value, label: t(`phases.${value}`) })),
+        },
+        ...filters,
+      ]}
+      label={label}
+      list={list}
+      rowHref={page}
+      search={t('search')}
+      state={{ ...state, input: { sort: 'due', ...state.input } }}
+    />
+  )
+}

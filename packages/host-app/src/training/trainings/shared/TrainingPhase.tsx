@@ -1,0 +1,11 @@
+import type { Training } from '@portal/contract/training/sub-activities/own-trainings'
+import { Status } from '@portal/ui/Status'
+import { useTrainingTexts } from './texts.ts'
+
+const tones = { coming: 'neutral', ongoing: 'info', over: 'success' } as const
+
+/** The phase of a training today. */
+export const TrainingPhase = ({ phase }: Pick<Training, 'phase'>) => {
+  const t = useTrainingTexts()
+  return <Status tone={tones[phase]}>{t(`phases.${phase}`)}</Status>
+}

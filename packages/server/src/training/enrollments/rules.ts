@@ -1,0 +1,106 @@
+import type { ErrorCode } from '@portal/contract/core/api/errors'
+import { isOwn, ownSubject } from '@portal/contract/core/api/own-subject'
+import { stepOf } from '@portal/contract/core/records/transitions'
+import { can } from '@portal/contract/core/rights/needs'
+import {
+  departureOf,
+  dropoutNeed,
+  type Involvement,
+  leavingOf,
+} from '@portal/contract/training/sub-activities/dropouts'
+import type {
+  Decision,
+  Enrollment,
+  EnrollmentState,
+  OwnEnrollment,
+} from '@portal/contract/training/sub-activities/enrollments'
+import type { Viewer } from '../../people/visibility/visible-rows.ts'
+
+/** The part of a training that enrollment depends on. */
+export interface Bounds {
+  readonly end_date: string
+  readonly enroll_from: string | null
+  readonly enroll_until: string | null
+}
+
+/** Whether people can ask for a place on this day. */
+export const isOpen = ({ enroll_from, enroll_until, end_date }: Bounds, today: string): boolean =>
+  enroll_from !== null && enroll_until !== null && enroll_from <= today && today <= enroll_until && today <= end_date
+
+/** What a person may do about their own request or place. */
+export const ownRightsOn = (
+  { state, leave_asked_at }: { readonly state: EnrollmentState; readonly leave_asked_at: Date | null },
+  { end_date }: Pick<Bounds, 'end_date'>,
+  today: string,
+  involvement: Involvement,
+): OwnEnrollment['can'] => {
+  const way = leavingOf(state, today > end_date, involvement)
+  const hasAsked = leave_asked_at !== null
+  return { withdraw: way === 'withdraw', ask_to_leave: way === 'ask' && !hasAsked, stay: hasAsked }
+}
+
+/** Why a person can't do what would end their participation, or null: a certificate is held, or results have begun. */
+export const leavingRefusal = ({
+  has_begun,
+  has_certificate,
+}: Involvement): 'certificate_held' | 'training_begun' | null => {
+  if (has_certificate) return 'certificate_held'
+  return has_begun ? 'training_begun' : null
+}
+
+/** The state that a decision leads to, or undefined where the table of transitions has no such step. */
+export const stateAfter = (state: EnrollmentState, decision: Decision): EnrollmentState | undefined =>
+  stepOf('enrollment', state, decision)?.to
+
+/** What a person may decide about a request of a training that they see; about their own nothing. */
+export const rightsOn = (
+  user: Viewer,
+  { state, user_id }: { readonly state: EnrollmentState; readonly user_id: string },
+  involvement: Involvement,
+): Enrollment['can'] => {
+  const isOthers = !isOwn(user, user_id)
+  const may = (decision: Decision) =>
+    isOthers && can(user, ['sub_activities', 'enrollments']) && stateAfter(state, decision) !== undefined
+  const isDropout = state === 'approved' && departureOf(involvement) === 'drop_out'
+  return {
+    ...{ approve: may('approve'), waitlist: may('waitlist'), reject: may('reject') },
+    drop_out: isOthers && isDropout && can(user, dropoutNeed),
+  }
+}
+
+interface Asking {
+  readonly id: string
+  readonly state: EnrollmentState
+  /** Whether the account of the person is. */
+  readonly active: boolean
+  /** Whether it is the request of the person who decides. */
+  readonly own: boolean
+}
+
+/** What became of one of several requests. */
+interface Outcome {
+  readonly id: string
+  readonly state: EnrollmentState
+  /** Why nothing was changed; null where the decision was carried out. */
+  readonly refused: (ErrorCode & ('own_subject' | 'training_full' | 'transition_refused' | 'account_inactive')) | null
+}
+
+/**
+ * What becomes of several requests, each on its own and the first ones first: `free` places are given, and not one
+ * more.
+ */
+export const outcomesOf = (requests: readonly Asking[], decision: Decision, free: number): Outcome[] => {
+  let left = free
+  return requests.map(({ id, state, active, own }) => {
+    const next = stateAfter(state, decision)
+    const refuse = (refused: Outcome['refused']) => ({ id, state, refused })
+    if (own) return refuse(ownSubject)
+    if (next === undefined) return refuse('transition_refused')
+    if (decision === 'approve') {
+      if (!active) return refuse('account_inactive')
+      if (left <= 0) return refuse('training_full')
+      left -= 1
+    }
+    return { id, state: next, refused: null }
+  })
+}

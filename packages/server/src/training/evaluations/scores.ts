@@ -1,0 +1,86 @@
+import type { Question } from '@portal/contract/training/evaluations/evaluation-questions'
+import {
+  formScore,
+  noCounts,
+  pooledScore,
+  questionScore,
+  roundScore,
+} from '@portal/contract/training/evaluations/evaluation-scores'
+import type { EvaluationScore } from '@portal/contract/training/evaluations/evaluations'
+import { inArray, sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/index.ts'
+import { subActivityInstructors } from '../sub-activities/schema.ts'
+import { evaluationCounts } from './schema.ts'
+
+/** How often each rating was chosen, by the item that was rated. */
+export type ItemCounts = ReadonlyMap<string, number[]>
+
+/** A score as it is shown, if there is one. */
+export const rounded = (score: number | null) => (score === null ? null : roundScore(score))
+
+/** The ratings of each of these rounds. */
+export const countsOf = async (db: Orm, rounds: readonly string[]): Promise<(round: string) => ItemCounts> => {
+  const ofRounds = new Map(rounds.map(id => [id, new Map<string, number[]>()]))
+  const isOfThem = inArray(evaluationCounts.round_id, [...rounds])
+  const rows = rounds.length === 0 ? [] : await db.select().from(evaluationCounts).where(isOfThem)
+  for (const { round_id, item, rating, count } of rows) {
+    const counts = ofRounds.get(round_id)
+    const found = counts?.get(item) ?? noCounts()
+    found[rating - 1] = count
+    counts?.set(item, found)
+  }
+  return round => ofRounds.get(round) ?? new Map()
+}
+
+/** The score of one question; null for texts and without ratings. */
+export const scoreOf = (question: Question, counts: ItemCounts): number | null => {
+  if (question.kind === 'text') return null
+  const items = question.kind === 'table' ? question.rows : [question]
+  return questionScore(items.map(({ id }) => counts.get(id) ?? noCounts()))
+}
+
+/** The score of a whole form. */
+export const scoreOfForm = (questions: readonly Question[], counts: ItemCounts): number | null =>
+  formScore(questions.map(question => scoreOf(question, counts)))
+
+const nothing: EvaluationScore = { score: null, responses: 0 }
+
+/** How trainees evaluated each of these trainings; only what results include counts (decision 26). */
+const scoresIn = async (db: Orm, trainings: readonly string[]): Promise<(training: string) => EvaluationScore> => {
+  const { rows } = await db.execute<{ id: string; training: string; responses: number; questions: Question[] }>(sql`
+    SELECT r.id, r.sub_activity_id AS training, r.responses, v.questions FROM evaluation_rounds r
+    JOIN evaluation_form_versions v ON v.form_id = r.form_id AND v.number = r.number
+    WHERE r.type = 'trainee' AND r.responses > 0 AND r.sub_activity_id = ANY (${sql.param([...trainings])}::uuid[])`)
+  const counts = await countsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const scores = new Map(
+    rows.map(({ id, training, responses, questions }) => [
+      training,
+      { score: scoreOfForm(questions, counts(id)), responses },
+    ]),
+  )
+  return training => scores.get(training) ?? nothing
+}
+
+const shown = ({ score, responses }: EvaluationScore): EvaluationScore => ({ score: rounded(score), responses })
+
+/** How trainees evaluated each of these trainings, as it is shown. */
+export const trainingScores = async (db: Orm, trainings: readonly string[]) => {
+  const scores = await scoresIn(db, trainings)
+  return (training: string): EvaluationScore => shown(scores(training))
+}
+
+/** How trainees evaluated the trainings that each of these people teaches, taken together, as it is shown. */
+export const instructorScores = async (db: Orm, people: readonly string[]) => {
+  const { user_id, sub_activity_id } = subActivityInstructors
+  const taught = await db
+    .select({ user_id, sub_activity_id })
+    .from(subActivityInstructors)
+    .where(inArray(user_id, [...people]))
+  const scores = await scoresIn(db, [...new Set(taught.map(row => row.sub_activity_id))])
+  const byPerson = Map.groupBy(taught, row => row.user_id)
+  return (person: string): EvaluationScore =>
+    shown(pooledScore((byPerson.get(person) ?? []).map(row => scores(row.sub_activity_id))))
+}

@@ -1,0 +1,22 @@
+import type { AttemptStatus, ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
+import { presentMoment } from '../present.ts'
+import { isClosed } from '../rules.ts'
+import type { ExamRow } from '../store.ts'
+import type { AttemptRow } from './attempt-store.ts'
+
+/** The state of an attempt at a moment. */
+export const statusOf = (attempt: AttemptRow, now: Date): AttemptStatus => ({
+  id: attempt.id,
+  state: isClosed(attempt, now) ? 'closed' : 'open',
+  deadline_at: presentMoment(attempt.deadline_at),
+  server_time: now.toISOString(),
+  lease: attempt.lease,
+})
+
+/** What is said of a test to its trainees before and while they take it. */
+export const headingOf = ({ exam, training }: ExamRow): Omit<ExamAttempt['exam'], 'id'> => ({
+  title: exam.title,
+  description: exam.description,
+  slug: exam.slug,
+  sub_activity: { id: training.id, name: training.name },
+})

@@ -1,0 +1,60 @@
+import { isFieldCode } from '@portal/contract/core/fields/field-codes'
+import type { FileRow } from '@portal/contract/core/tables/file-imports'
+import { questionCells, questionColumns, questionIn } from '@portal/contract/training/exams/exam-question-files'
+import { type QuestionDraft, questionKinds, questionSchemas } from '@portal/contract/training/exams/exam-questions'
+import { folded } from '../../../money/imports/reader/columns.ts'
+import { dataRows, type FileTable, withoutColumns } from '../../../money/imports/reader/table.ts'
+
+/** One row of a file; with a question where it would be added. */
+export interface PlannedQuestion extends FileRow {
+  readonly question?: QuestionDraft
+}
+
+// Options are in columns of their own.
+const columnOf = (path: readonly PropertyKey[]) => {
+  const [field = '', at] = path
+  return field === 'options' && typeof at === 'number'
+    ? `option_${at + 1}`
+    : String(field).replace(/^options$/, 'option_1')
+}
+
+const keyOf = (question: QuestionDraft) =>
+  JSON.stringify(questionColumns.map(name => questionCells(question)[name] ?? ''))
+
+/** Reads a file of questions: the kinds and titles are those of an export. What the test has already adds nothing. */
+export const planQuestions = (
+  given: FileTable,
+  present: readonly QuestionDraft[],
+  hasHidden: boolean,
+): PlannedQuestion[] => {
+  const table = hasHidden ? given : withoutColumns(given)
+  const [heads = []] = table.rows
+  const titles = heads.map(({ text }) => folded(text).replaceAll(' ', '_'))
+  const missing = ['kind', 'prompt', 'points'].filter(name => !titles.includes(name))
+  const unknown = titles.filter(title => title !== '' && !questionColumns.includes(title))
+  const problems = [
+    ...missing.map(column => ({ column, code: 'select_value' })),
+    ...unknown.map(column => ({ column, code: 'unknown_value' })),
+  ]
+  if (problems.length > 0) return [{ line: table.about.first_line, label: '', changes: 0, problems }]
+  const known = new Set(present.map(keyOf))
+  return dataRows(table, hasHidden).flatMap(({ line, cells: row, code }): PlannedQuestion[] => {
+    if (code) return [{ line, label: '', changes: 0, problems: [{ column: '', code }] }]
+    const cells = Object.fromEntries(titles.map((title, place) => [title, row[place]?.text ?? '']))
+    const bare = { line, label: cells.prompt ?? '', changes: 0 }
+    const kind = questionKinds.find(one => one === folded(cells.kind ?? ''))
+    if (!kind) return [{ ...bare, problems: [{ column: 'kind', code: 'unknown_value' }] }]
+    const read = questionSchemas[kind].safeParse(questionIn({ ...cells, kind }))
+    if (!read.success) {
+      const found = read.error.issues.map(({ path, message }) => ({
+        column: columnOf(path),
+        code: isFieldCode(message) ? message : 'wrong_type',
+      }))
+      return [{ ...bare, problems: found }]
+    }
+    const key = keyOf(read.data)
+    if (known.has(key)) return [{ ...bare, problems: [] }]
+    known.add(key)
+    return [{ ...bare, changes: 1, problems: [], question: read.data }]
+  })
+}

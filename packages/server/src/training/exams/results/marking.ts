@@ -1,0 +1,48 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
+import { listTextAnswers, markTextAnswer } from '@portal/contract/training/exams/exam-marking'
+import { auditOf } from '../../../platform/audit.ts'
+import type { Context } from '../../../platform/http/context.ts'
+import { handle } from '../../../platform/http/handle.ts'
+import { ofVersion, orNotFound } from '../../../platform/http/not-found.ts'
+import { refuse, refuseField } from '../../../platform/http/refusal.ts'
+import { refuseHidden, refuseOwnResult } from '../own-test.ts'
+import { isClosed } from '../rules.ts'
+import { findExamBySlug, findTraining } from '../store.ts'
+import { isMarkable } from '../visible.ts'
+import { isBlind, presentText } from './present-result.ts'
+import { lockTextAnswer, resultsOf, type TextAnswerRow, textAnswersOf, writeMark } from './result-store.ts'
+
+const isHidden = async ({ db }: Context, { exam }: TextAnswerRow): Promise<boolean> =>
+  exam.blind_marking && isBlind(await resultsOf(db, exam.sub_activity_id), exam.id)
+
+const audit = auditOf('exam_answers')
+
+/** Marking texts; every mark is in the audit. */
+export const markingRoutes = [
+  handle(listTextAnswers, async ({ id, slug, by = 'question' }, context) => {
+    const { db, user, services } = context
+    orNotFound(await findTraining(db, id, isMarkable(user)))
+    const test = await findExamBySlug(db, id, slug, isMarkable(user))
+    if (test) await refuseHidden(context, test.exam)
+    const results = await resultsOf(db, id)
+    const rows = (await textAnswersOf(db, id, slug, by)).filter(
+      ({ attempt }) => isClosed(attempt, services.now()) && !isOwn(user, attempt.user_id),
+    )
+    return { data: rows.map(row => presentText(row, isBlind(results, row.exam.id))) }
+  }),
+
+  handle(markTextAnswer, async ({ id, version, points }, context) => {
+    const { db, user, services } = context
+    const row = await lockTextAnswer(db, id, isMarkable(user))
+    if (row) await refuseOwnResult(context, row)
+    const blind = row ? await isHidden(context, row) : true
+    await ofVersion(row?.answer, version, () => row && presentText(row, blind))
+    const found = orNotFound(row)
+    if (!isClosed(found.attempt, services.now())) throw refuse('exam_open')
+    if (points > found.question.points) throw refuseField('points', 'value_too_large')
+    await writeMark(db, id, { points, marked_by: user.id, marked_at: services.now() })
+    await audit(context, 'mark', id, { points })
+    const marked = { ...found, answer: { ...found.answer, points, version: version + 1 } }
+    return { data: presentText(marked, blind) }
+  }),
+]

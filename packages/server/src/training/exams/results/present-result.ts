@@ -1,0 +1,74 @@
+import {
+  type AnsweredQuestion,
+  type AttemptResult,
+  percentOf,
+  type TextAnswer,
+} from '@portal/contract/training/exams/exam-marking'
+import type { QuestionDraft } from '@portal/contract/training/exams/exam-questions'
+import { presentName } from '../../../people/accounts/names.ts'
+import { presentMoment } from '../present.ts'
+import { isClosed, paperOf } from '../rules.ts'
+import type { examAnswers } from '../schema.ts'
+import type { ResultRow, TextAnswerRow } from './result-store.ts'
+
+/** Whether names stay hidden: the test is marked blind, and not all of its text answers are marked. */
+export const isBlind = (rows: readonly Pick<ResultRow, 'exam' | 'unmarked'>[], examId: string): boolean =>
+  rows.some(({ exam, unmarked }) => exam.id === examId && exam.blind_marking && unmarked > 0)
+
+/** How an attempt ended; `blind` leaves the person out. Points are answered only once it is closed. */
+export const presentResult = (row: ResultRow, now: Date, blind: boolean): AttemptResult => {
+  const { attempt, exam, possible, unmarked } = row
+  const closed = isClosed(attempt, now)
+  const points = closed ? row.points : 0
+  return {
+    id: attempt.id,
+    slug: exam.slug,
+    title: exam.title,
+    trainee: blind ? null : presentName(row.person),
+    state: closed ? 'closed' : 'open',
+    started_at: attempt.started_at.toISOString(),
+    submitted_at: presentMoment(attempt.submitted_at),
+    points,
+    points_possible: possible,
+    unmarked: closed ? unmarked : 0,
+    late: row.late,
+    late_decision: attempt.late_decision,
+    percent: closed ? percentOf(points, possible, unmarked) : null,
+  }
+}
+
+interface AskedQuestion {
+  readonly id: string
+  readonly question: QuestionDraft
+}
+
+/** The questions of a closed attempt with its answers; `released` says whether what is right may be seen. */
+export const presentAnswered = (
+  questions: readonly AskedQuestion[],
+  answers: readonly (typeof examAnswers.$inferSelect)[],
+  released: boolean,
+): AnsweredQuestion[] => {
+  const known = new Map(answers.map(answer => [answer.question_id, answer]))
+  return questions.map(({ id, question }) => {
+    const answer = known.get(id)
+    return {
+      id,
+      question: paperOf(question),
+      correct: released ? question : null,
+      answer: answer ? { id: answer.id, value: answer.value, points: answer.points } : null,
+    }
+  })
+}
+
+/** A text answer for whoever marks it. */
+export const presentText = ({ answer, question, person }: TextAnswerRow, blind: boolean): TextAnswer => ({
+  id: answer.id,
+  value: answer.value,
+  points: answer.points,
+  question_id: answer.question_id,
+  prompt: question.prompt,
+  model_answer: (question.kind === 'text' && question.model_answer) || '',
+  points_possible: question.points,
+  trainee: blind ? null : presentName(person),
+  version: answer.version,
+})

@@ -1,0 +1,121 @@
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { fullNames } from '../../../people/accounts/names.ts'
+import { users } from '../../../people/accounts/schema.ts'
+import type { Orm } from '../../../platform/database/index.ts'
+import { subActivities } from '../../sub-activities/schema.ts'
+import { examAnswers, examAttemptQuestions, examAttempts, examQuestionVersions, exams } from '../schema.ts'
+
+const person = { user_id: users.id, ...fullNames }
+
+const ofAnswers = sql`FROM exam_answers WHERE attempt_id = exam_attempts.id`
+
+const selectResults = (db: Orm) =>
+  db
+    .select({
+      attempt: getTableColumns(examAttempts),
+      exam: getTableColumns(exams),
+      person,
+      points: sql<number>`(SELECT coalesce(sum(points), 0)::int ${ofAnswers})`,
+      unmarked: sql<number>`(SELECT count(*)::int ${ofAnswers} AND points IS NULL)`,
+      possible: sql<number>`(SELECT coalesce(sum(points), 0)::int FROM exam_attempt_questions
+        JOIN exam_question_versions USING (question_id, version) WHERE attempt_id = exam_attempts.id)`,
+      late: sql<number>`(SELECT count(*)::int FROM exam_saves
+        WHERE attempt_id = exam_attempts.id AND late AND late_decision IS NULL)`,
+    })
+    .from(examAttempts)
+    .innerJoin(exams, eq(exams.id, examAttempts.exam_id))
+    .innerJoin(subActivities, eq(subActivities.id, exams.sub_activity_id))
+    .innerJoin(users, eq(users.id, examAttempts.user_id))
+
+/** An attempt with its test, its person and what it comes to. */
+export type ResultRow = Awaited<ReturnType<typeof selectResults>>[number]
+
+/** The attempts at the tests of these trainings, the pre tests first; of one person if they are given. */
+export const resultsIn = (db: Orm, trainings: readonly string[], userId?: string) =>
+  selectResults(db)
+    .where(and(inArray(subActivities.id, [...trainings]), userId ? eq(users.id, userId) : undefined))
+    .orderBy(sql`${exams.slug} DESC`, asc(examAttempts.id))
+
+/** The attempts at a training's tests, the pre test first; of one person if they are given. */
+export const resultsOf = (db: Orm, trainingId: string, userId?: string) => resultsIn(db, [trainingId], userId)
+
+/** One attempt, if it meets the condition. */
+export const findResult = async (db: Orm, attemptId: string, visible: SQL) => {
+  const [row] = await selectResults(db).where(and(eq(examAttempts.id, attemptId), visible))
+  return row
+}
+
+/** The same, which nobody else changes until the transaction ends. */
+export const lockResult = async (db: Orm, attemptId: string, visible: SQL) => {
+  const [row] = await selectResults(db)
+    .where(and(eq(examAttempts.id, attemptId), visible))
+    .for('update', { of: examAttempts })
+  return row
+}
+
+const selectTextAnswers = (db: Orm) =>
+  db
+    .select({
+      answer: getTableColumns(examAnswers),
+      attempt: getTableColumns(examAttempts),
+      exam: getTableColumns(exams),
+      question: examQuestionVersions.question,
+      person,
+    })
+    .from(examAnswers)
+    .innerJoin(examAttempts, eq(examAttempts.id, examAnswers.attempt_id))
+    .innerJoin(exams, eq(exams.id, examAttempts.exam_id))
+    .innerJoin(subActivities, eq(subActivities.id, exams.sub_activity_id))
+    .innerJoin(users, eq(users.id, examAttempts.user_id))
+    .innerJoin(
+      examAttemptQuestions,
+      and(
+        eq(examAttemptQuestions.attempt_id, examAnswers.attempt_id),
+        eq(examAttemptQuestions.question_id, examAnswers.question_id),
+      ),
+    )
+    .innerJoin(
+      examQuestionVersions,
+      and(
+        eq(examQuestionVersions.question_id, examAttemptQuestions.question_id),
+        eq(examQuestionVersions.version, examAttemptQuestions.version),
+      ),
+    )
+
+const isText = sql`${examQuestionVersions.question} ->> 'kind' = 'text' AND trim(${examAnswers.value}) <> ''`
+
+/** A text answer with its question and person. */
+export type TextAnswerRow = Awaited<ReturnType<typeof selectTextAnswers>>[number]
+
+// A question that was removed from the test has its former position.
+const placeOfQuestion = sql`(SELECT position FROM exam_questions WHERE exam_questions.id = ${examAnswers.question_id})`
+
+/**
+ * The text answers to a test, question by question in its order, or person by person; of answers and of people in
+ * an order that stays and reveals nothing of who they are.
+ */
+export const textAnswersOf = (db: Orm, trainingId: string, slug: 'pre' | 'post', by: 'question' | 'person') =>
+  selectTextAnswers(db)
+    .where(and(eq(subActivities.id, trainingId), eq(exams.slug, slug), isText))
+    .orderBy(
+      ...(by === 'person' ? [asc(examAnswers.attempt_id)] : []),
+      asc(placeOfQuestion),
+      asc(examAnswers.question_id),
+      asc(examAnswers.id),
+    )
+
+/** A text answer that nobody else marks until the transaction ends, if it meets the condition. */
+export const lockTextAnswer = async (db: Orm, id: string, visible: SQL) => {
+  const [row] = await selectTextAnswers(db)
+    .where(and(eq(examAnswers.id, id), isText, visible))
+    .for('update', { of: examAnswers })
+  return row
+}
+
+/** Marks an answer that this transaction has locked. */
+export const writeMark = async (db: Orm, id: string, mark: { points: number; marked_by: string; marked_at: Date }) => {
+  await db
+    .update(examAnswers)
+    .set({ ...mark, version: sql`${examAnswers.version} + 1` })
+    .where(eq(examAnswers.id, id))
+}

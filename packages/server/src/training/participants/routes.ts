@@ -1,0 +1,91 @@
+import { can } from '@portal/contract/core/rights/needs'
+import {
+  listInstructors,
+  listInstructorTrainings,
+  listTrainees,
+  listTraineeTrainings,
+  readInstructor,
+  readTrainee,
+  type Trainee,
+} from '@portal/contract/training/participants/participants'
+import type { TrainingRole } from '@portal/contract/training/sub-activities/training-people'
+import { isTrainingVisible } from '../../people/visibility/visible-rows.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { handle } from '../../platform/http/handle.ts'
+import type { ListQuery } from '../../platform/http/lists/page.ts'
+import { orNotFound } from '../../platform/http/not-found.ts'
+import { todayOf } from '../../platform/time/day.ts'
+import { droppedOutOf } from '../enrollments/dropouts.ts'
+import { instructorScores, trainingScores } from '../evaluations/scores.ts'
+import { pageOfSubActivities, type SubActivityRow } from '../sub-activities/store.ts'
+import { readVisibleResults } from '../trainee-results/read-results.ts'
+import { presentParticipant, presentTraining } from './present.ts'
+import { findParticipant, hasParticipant, type ParticipantRow, pageOfParticipants } from './store.ts'
+
+const withScores = async ({ db }: Context, rows: readonly ParticipantRow[]) => {
+  const scores = await instructorScores(
+    db,
+    rows.map(({ user_id }) => user_id),
+  )
+  return rows.map(row => ({
+    ...presentParticipant(row),
+    qualification: row.qualification,
+    ...scores(row.user_id),
+  }))
+}
+
+const trainings = async (role: TrainingRole, { id, ...query }: ListQuery & { id: string }, context: Context) => {
+  const { db, user, services } = context
+  orNotFound(await findParticipant(db, role, user, id))
+  const where = [isTrainingVisible(user), hasParticipant(role, id)]
+  return pageOfSubActivities(db, where, { sort: '-start_date', ...query }, todayOf(services))
+}
+
+const idsOf = (rows: readonly SubActivityRow[]) => rows.map(({ subActivity }) => subActivity.id)
+
+/** Instructors and trainees with their history: those of trainings that the reader sees, and only these trainings. */
+export const participantRoutes = [
+  handle(listInstructors, async (query, context) => {
+    const page = await pageOfParticipants(context.db, 'instructors', context.user, query)
+    return { ...page, data: await withScores(context, page.data) }
+  }),
+
+  handle(readInstructor, async ({ id }, context) => {
+    const row = orNotFound(await findParticipant(context.db, 'instructors', context.user, id))
+    const [data] = await withScores(context, [row])
+    return { data: orNotFound(data) }
+  }),
+
+  handle(listInstructorTrainings, async (given, context) => {
+    const page = await trainings('instructors', given, context)
+    const mayEvaluate = can(context.user, ['sub_activities', 'show_evaluation'])
+    const scores = mayEvaluate ? await trainingScores(context.db, idsOf(page.data)) : () => null
+    const present = (row: SubActivityRow) => ({
+      ...presentTraining(row),
+      trainees: row.trainees,
+      evaluation: scores(row.subActivity.id),
+    })
+    return { ...page, data: page.data.map(present) }
+  }),
+
+  handle(listTrainees, async (query, context) => {
+    const page = await pageOfParticipants(context.db, 'trainees', context.user, query)
+    return { ...page, data: page.data.map((row): Trainee => presentParticipant(row)) }
+  }),
+
+  handle(readTrainee, async ({ id }, { db, user }) => ({
+    data: presentParticipant(orNotFound(await findParticipant(db, 'trainees', user, id))),
+  })),
+
+  handle(listTraineeTrainings, async (given, context) => {
+    const page = await trainings('trainees', given, context)
+    const results = await readVisibleResults(context, idsOf(page.data), [given.id])
+    const left = await droppedOutOf(context.db, given.id)
+    const present = (row: SubActivityRow) => ({
+      ...presentTraining(row),
+      result: results(row.subActivity.id, given.id),
+      has_dropped_out: left.has(row.subActivity.id),
+    })
+    return { ...page, data: page.data.map(present) }
+  }),
+]

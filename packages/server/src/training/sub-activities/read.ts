@@ -1,0 +1,51 @@
+import {
+  listSubActivities,
+  readSubActivity,
+  type SubActivity,
+} from '@portal/contract/training/sub-activities/sub-activities'
+import { sql } from 'drizzle-orm'
+import { presentMember } from '../../people/accounts/names.ts'
+import { teamOf, teamsOf } from '../../people/users/teams.ts'
+import { isInSubActivityTeam, isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
+import { hasTask } from '../../people/visibility/waiting-rows.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { orNotFound } from '../../platform/http/not-found.ts'
+import { todayOf } from '../../platform/time/day.ts'
+import { presentSubActivity } from './present.ts'
+import { findSubActivity, pageOfSubActivities, subActivityTeam } from './store.ts'
+
+/** A sub-activity as the person sees it; where they do not see it they learn no more than that there is none. */
+export const recordOf = async (
+  { db, user }: Context,
+  id: string,
+  visible = isSubActivityVisible(user),
+): Promise<SubActivity> => {
+  const row = orNotFound(await findSubActivity(db, id, visible))
+  const team = await teamOf(db, subActivityTeam, id)
+  return presentSubActivity(user, row, team.map(presentMember))
+}
+
+/** Lists and single sub-activities; which of them a person gets is decided here (decision 35). */
+export const readRoutes = [
+  handle(
+    listSubActivities,
+    async ({ activity_id, course_id, project_id, assigned, waiting, ...query }, { db, user, services }) => {
+      const where = [
+        assigned === 'yes' ? isInSubActivityTeam(user) : isSubActivityVisible(user),
+        activity_id && sql`activity_id = ${activity_id}`,
+        course_id && sql`course_id = ${course_id}`,
+        project_id && sql`activity_id IN (SELECT activities.id FROM activities WHERE project_id = ${project_id})`,
+        waiting && hasTask(user, waiting, { services }),
+      ].filter(one => typeof one === 'object')
+      const page = await pageOfSubActivities(db, where, query, todayOf(services))
+      const ids = page.data.map(({ subActivity }) => subActivity.id)
+      const teams = await teamsOf(db, subActivityTeam, ids)
+      const present = (row: (typeof page.data)[number]) =>
+        presentSubActivity(user, row, (teams.get(row.subActivity.id) ?? []).map(presentMember))
+      return { ...page, data: page.data.map(present) }
+    },
+  ),
+
+  handle(readSubActivity, async ({ id }, context) => ({ data: await recordOf(context, id) })),
+]

@@ -1,0 +1,23 @@
+import { can, type Holder } from '@portal/contract/core/rights/needs'
+import type { SubActivity, subActivityRights } from '@portal/contract/training/sub-activities/sub-activities'
+
+/** What a person may do to a sub-activity that they see: each right is the command of the same name. */
+export const rightsOn = (user: Holder): SubActivity['can'] => {
+  const may = (command: (typeof subActivityRights)[number]) => can(user, ['sub_activities', command])
+  return {
+    edit: may('edit'),
+    delete: may('delete'),
+    assign_users: may('assign_users'),
+    assign_trainees: may('assign_trainees'),
+    delete_trainees: may('delete_trainees'),
+    enrollments: may('enrollments'),
+    sessions: may('sessions'),
+    fill_questions: may('fill_questions'),
+    view_results: may('view_results'),
+    view_answers: may('view_answers'),
+    show_evaluation: may('show_evaluation'),
+    fill_evaluation: may('fill_evaluation'),
+    send_emails: may('send_emails'),
+    download_reports: may('download_reports'),
+  }
+}

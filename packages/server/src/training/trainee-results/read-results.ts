@@ -1,0 +1,85 @@
+import type { CertificateSettings } from '@portal/contract/training/certificates/certificate-conditions'
+import type { ExamSlug } from '@portal/contract/training/exams/exams'
+import type { TestMark, TraineeResult } from '@portal/contract/training/results/trainee-results'
+import { progressOf } from '@portal/contract/training/sub-activities/progress'
+import type { Context } from '../../platform/http/context.ts'
+import { localTimeOf } from '../../platform/time/day.ts'
+import { byPerson, percentOf } from '../attendance/present.ts'
+import { marksIn } from '../attendance/store.ts'
+import { formInUse } from '../evaluation-forms/store.ts'
+import { isBlind, presentResult } from '../exams/results/present-result.ts'
+import { type ResultRow, resultsIn } from '../exams/results/result-store.ts'
+import { certificateSettingsOf } from '../sub-activities/store.ts'
+import { rightsOn, visibleResultOf } from './rules.ts'
+import { evaluatedIn, sendersIn, sessionsIn, taughtAmong, testsIn } from './store.ts'
+
+/** Where names stay hidden until all texts are marked, nobody's mark is known before. */
+const markOf = (row: ResultRow, attempts: readonly ResultRow[], now: Date): TestMark => {
+  const { state, percent } = presentResult(row, now, false)
+  if (state === 'open') return { state: 'open', percent: null }
+  const shown = isBlind(attempts, row.exam.id) ? null : percent
+  return { state: shown === null ? 'pending' : 'marked', percent: shown }
+}
+
+/** What a trainee has reached, with what certificates ask for beside it. */
+export interface FullResult extends TraineeResult {
+  /** Whether their evaluation was sent; null where there is none to fill in. */
+  readonly evaluation: boolean | null
+  readonly has_post_test: boolean
+  /** What certificates of the training ask for. */
+  readonly settings: CertificateSettings
+}
+
+/** What each of these people has reached in each of these trainings, with all that can be known of it. */
+export const readTraineeResults = async (
+  { db, services }: Pick<Context, 'db' | 'services'>,
+  trainings: readonly string[],
+  people: readonly string[],
+): Promise<(training: string, person: string) => FullResult> => {
+  const [clock, now] = [localTimeOf(services), services.now()]
+  const sessions = Map.groupBy(await sessionsIn(db, trainings), session => session.sub_activity_id)
+  const marksBy = byPerson(await marksIn(db, trainings, people))
+  const tests = Map.groupBy(await testsIn(db, trainings), test => test.training)
+  const attempts = Map.groupBy(await resultsIn(db, trainings), ({ exam }) => exam.sub_activity_id)
+  const evaluated = await evaluatedIn(db, trainings)
+  const settingsOf = await certificateSettingsOf(db, trainings)
+  const isAnyAsked = (await formInUse(db, 'trainee')) !== undefined
+  const hasSent = await sendersIn(db, trainings, people)
+  return (training, person) => {
+    const own = marksBy(person)
+    const ofTraining = sessions.get(training) ?? []
+    const taken = attempts.get(training) ?? []
+    const markIn = (slug: ExamSlug) => {
+      const row = taken.find(({ exam, attempt }) => exam.slug === slug && attempt.user_id === person)
+      return row ? markOf(row, taken, now) : null
+    }
+    const marks = { pre: markIn('pre'), post: markIn('post') }
+    const isDone = (mark: TestMark | null) => mark !== null && mark.state !== 'open'
+    const asked = tests.get(training) ?? []
+    const settings = settingsOf(training)
+    const evaluation = isAnyAsked || evaluated.has(training) ? hasSent(training, person) : null
+    return {
+      ...marks,
+      evaluation,
+      has_post_test: asked.some(({ slug }) => slug === 'post'),
+      settings,
+      attendance: percentOf(ofTraining, own, clock, settings.attendance_least),
+      progress: progressOf({
+        sessions: ofTraining.map(({ id, is_cancelled }) => ({ is_cancelled, mark: own.get(id)?.mark ?? null })),
+        tests: asked.map(({ slug }) => isDone(marks[slug])),
+        evaluation,
+      }),
+    }
+  }
+}
+
+/** The same, of trainings that the reader sees, without what they have no right to see in each. */
+export const readVisibleResults = async (
+  context: Pick<Context, 'db' | 'services' | 'user'>,
+  trainings: readonly string[],
+  people: readonly string[],
+): Promise<(training: string, person: string) => TraineeResult> => {
+  const results = await readTraineeResults(context, trainings, people)
+  const taught = await taughtAmong(context.db, context.user, trainings)
+  return (training, person) => visibleResultOf(results(training, person), rightsOn(context.user, taught.has(training)))
+}

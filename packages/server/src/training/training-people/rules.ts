@@ -1,0 +1,27 @@
+import { isOwn } from '@portal/contract/core/api/own-subject'
+import { can } from '@portal/contract/core/rights/needs'
+import { departureOf, dropoutNeed, type Involvement } from '@portal/contract/training/sub-activities/dropouts'
+import {
+  removeTrainingInstructor,
+  removeTrainingTrainee,
+  type TrainingPerson,
+  type TrainingRole,
+} from '@portal/contract/training/sub-activities/training-people'
+import type { Viewer } from '../../people/visibility/visible-rows.ts'
+
+const removal = { instructors: removeTrainingInstructor.needs, trainees: removeTrainingTrainee.needs } as const
+
+/** What a person may do to somebody who teaches a training, or who takes it and has come so far. */
+export const rightsOn = (
+  user: Viewer,
+  role: TrainingRole,
+  person: string,
+  involvement: Involvement,
+): TrainingPerson['can'] => {
+  if (role === 'trainees' && isOwn(user, person)) return { remove: false, drop_out: false }
+  const departure = role === 'trainees' ? departureOf(involvement) : 'remove'
+  return {
+    remove: departure === 'remove' && can(user, removal[role]),
+    drop_out: departure === 'drop_out' && can(user, dropoutNeed),
+  }
+}

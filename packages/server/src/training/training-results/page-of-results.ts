@@ -1,0 +1,44 @@
+import { gainOf } from '@portal/contract/training/results/gains'
+import { marksOf, type TrainingResult } from '@portal/contract/training/results/trainee-results'
+import { sql } from 'drizzle-orm'
+import { personColumns } from '../../people/accounts/names.ts'
+import { users } from '../../people/accounts/schema.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import { type ListQuery, pageOf, type SortKey } from '../../platform/http/lists/page.ts'
+import { byName } from '../training-people/store.ts'
+
+const figuresOf = ({ result }: TrainingResult) => {
+  const marks = marksOf(result)
+  return { attendance: result.attendance?.so_far ?? null, gain: gainOf(marks), progress: result.progress, ...marks }
+}
+
+/** Beyond every figure of results. */
+const LAST = 1_000_000
+
+// No column contains the figures; whoever has none comes last.
+const figureSorts = (results: readonly TrainingResult[], isDescending: boolean) => {
+  const last = isDescending ? -LAST : LAST
+  const keyOf = (figure: keyof ReturnType<typeof figuresOf>): SortKey => {
+    const values = Object.fromEntries(results.map(row => [row.id, figuresOf(row)[figure] ?? last]))
+    return { by: sql`(${JSON.stringify(values)}::jsonb ->> users.id::text)::numeric`, kind: 'number' }
+  }
+  return {
+    attendance: keyOf('attendance'),
+    pre: keyOf('pre'),
+    post: keyOf('post'),
+    gain: keyOf('gain'),
+    progress: keyOf('progress'),
+  }
+}
+
+/** One page of the people who have these results, sorted by name or by a figure. */
+export const pageOfResults = (db: Orm, results: readonly TrainingResult[], query: ListQuery) => {
+  const where = [sql`users.id = ANY (${sql.param(results.map(({ id }) => id))}::uuid[])`]
+  const sorts = { ...byName, ...figureSorts(results, query.sort?.startsWith('-') ?? false) }
+  const select = (one: Orm) => one.select(personColumns).from(users)
+  return pageOf(db, { from: 'users', where, sorts, usual: 'full_name_en' }, query, {
+    id: users.id,
+    select,
+    idOf: row => row.user_id,
+  })
+}

@@ -1,0 +1,28 @@
+import { endOfDay } from '../../emails/expiry.ts'
+import { notifyTraining } from '../../notices/notify-training.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { localTimeOf } from '../../platform/time/day.ts'
+import { isOver } from './rules.ts'
+import type { SessionRow } from './store.ts'
+
+type Times = Pick<SessionRow['session'], 'date' | 'start_time' | 'end_time'>
+
+const whenOf = ({ date, start_time, end_time }: Times) => `${date}, ${start_time.slice(0, 5)}–${end_time.slice(0, 5)}`
+
+/** Notifies of a session that was cancelled or restored; of one that is over nobody is notified. */
+export const notifySession = async (
+  context: Context,
+  { session, subActivity }: SessionRow,
+  kind: 'session_cancelled' | 'session_restored',
+): Promise<void> => {
+  if (isOver(session, localTimeOf(context.services))) return
+  await notifyTraining(context, subActivity, kind, { when: whenOf(session) }, endOfDay(session.date))
+}
+
+/** Notifies of a session that is held at another time, unless it is cancelled, or over before and after. */
+export const notifyMoved = async (context: Context, { session, subActivity }: SessionRow, to: Times): Promise<void> => {
+  const now = localTimeOf(context.services)
+  const [before, when] = [whenOf(session), whenOf(to)]
+  if (before === when || session.is_cancelled || (isOver(session, now) && isOver(to, now))) return
+  await notifyTraining(context, subActivity, 'session_moved', { before, when }, endOfDay(session.date, to.date))
+}

@@ -1,0 +1,41 @@
+import type { Holder } from '@portal/contract/core/rights/needs'
+import type { MarkCounts } from '@portal/contract/training/attendance/attendance-percent'
+import type { LocalTime } from '@portal/contract/training/attendance/session-times'
+import type { TrainingSession } from '@portal/contract/training/attendance/training-sessions'
+import type { Context } from '../../platform/http/context.ts'
+import { hasBegun, isMarkable, isOver, rightsOn } from './rules.ts'
+import { countsOf, type SessionRow } from './store.ts'
+
+/** A session at a moment, with what the person may do to it. */
+const presentSession = (
+  user: Holder,
+  now: LocalTime,
+  { session, subActivity }: SessionRow,
+  counts: MarkCounts,
+): TrainingSession => {
+  const { sub_activity_id: _, start_time, end_time, ...fields } = session
+  return {
+    ...fields,
+    sub_activity: subActivity,
+    start: start_time.slice(0, 5),
+    end: end_time.slice(0, 5),
+    has_begun: hasBegun(session, now),
+    is_over: isOver(session, now),
+    is_markable: isMarkable(session, now),
+    counts,
+    can: rightsOn(user),
+  }
+}
+
+/** Sessions as a person sees them, in the same order. */
+export const presentSessions = async (
+  { db, user }: Pick<Context, 'db' | 'user'>,
+  now: LocalTime,
+  rows: readonly SessionRow[],
+): Promise<TrainingSession[]> => {
+  const countsIn = await countsOf(
+    db,
+    rows.map(({ session }) => session.id),
+  )
+  return rows.map(row => presentSession(user, now, row, countsIn(row.session.id)))
+}

@@ -1,0 +1,88 @@
+import type { InputOf } from '@portal/contract/core/api/endpoint'
+import {
+  addTrainingSession,
+  cancelTrainingSession,
+  deleteTrainingSession,
+  editTrainingSession,
+  listTrainingSessions,
+  minutesBetween,
+  readTrainingSession,
+} from '@portal/contract/training/attendance/training-sessions'
+import { auditOf } from '../../platform/audit.ts'
+import { DONE } from '../../platform/http/done.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { orNotFound } from '../../platform/http/not-found.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { localTimeOf } from '../../platform/time/day.ts'
+import { lockSubActivity } from '../sub-activities/store.ts'
+import { notifyMoved, notifySession } from './notify.ts'
+import { presentSessions } from './present.ts'
+import { lockedSession, requireTraining, sessionOf } from './reach.ts'
+import { reachesSessions } from './rules.ts'
+import { changeSession, insertSession, pageOfSessions, removeSession } from './store.ts'
+import { checkTimes, overlapsAnother, timesOf } from './times.ts'
+
+type Draft = Omit<InputOf<typeof addTrainingSession>, 'id' | 'reason'>
+
+/** The fields as they are stored: without a duration a session lasts from start to end. */
+const fieldsOf = ({ start, end, duration_minutes, ...rest }: Draft) => ({
+  ...rest,
+  start_time: start,
+  end_time: end,
+  duration_minutes: duration_minutes ?? minutesBetween({ start, end }),
+})
+
+const audit = auditOf('training_sessions')
+
+/** The sessions of trainings; every change is in the audit. */
+export const trainingSessionRoutes = [
+  handle(listTrainingSessions, async ({ id, ...query }, context) => {
+    await requireTraining(context, id)
+    const page = await pageOfSessions(context.db, id, query)
+    return { ...page, data: await presentSessions(context, localTimeOf(context.services), page.data) }
+  }),
+
+  handle(readTrainingSession, async ({ id }, context) => ({ data: await sessionOf(context, id) })),
+
+  handle(addTrainingSession, async ({ id, reason, ...draft }, context) => {
+    const { db, user } = context
+    // Locked, so that two people who add sessions see each other's, and the training is not deleted meanwhile.
+    orNotFound(await lockSubActivity(db, id, reachesSessions(user)))
+    const late_reason = await checkTimes(context, id, { ...draft, reason })
+    const added = await insertSession(db, { ...fieldsOf(draft), sub_activity_id: id, late_reason })
+    await audit(context, 'add', added, {}, late_reason)
+    return { data: await sessionOf(context, added) }
+  }),
+
+  handle(editTrainingSession, async ({ id, version, reason, ...draft }, context) => {
+    const before = await lockedSession(context, { id, version })
+    const { session, subActivity } = before
+    const late_reason = await checkTimes(context, subActivity.id, { ...draft, reason }, session)
+    const fields = fieldsOf(draft)
+    await changeSession(context.db, id, { ...fields, late_reason })
+    await audit(context, 'edit', id, {}, late_reason === session.late_reason ? null : late_reason)
+    await notifyMoved(context, before, fields)
+    return { data: await sessionOf(context, id) }
+  }),
+
+  handle(cancelTrainingSession, async ({ id, version, is_cancelled }, context) => {
+    const before = await lockedSession(context, { id, version })
+    const { session, subActivity } = before
+    if (session.is_cancelled && !is_cancelled && (await overlapsAnother(context, subActivity.id, timesOf(session), id)))
+      throw refuse('session_overlap')
+    await changeSession(context.db, id, { is_cancelled })
+    await audit(context, is_cancelled ? 'cancel' : 'reinstate', id)
+    if (before.session.is_cancelled !== is_cancelled)
+      await notifySession(context, before, is_cancelled ? 'session_cancelled' : 'session_restored')
+    return { data: await sessionOf(context, id) }
+  }),
+
+  handle(deleteTrainingSession, async ({ id, version }, context) => {
+    const before = await lockedSession(context, { id, version })
+    await removeSession(context.db, id)
+    await audit(context, 'delete', id)
+    // To those who would have come it is the same.
+    if (!before.session.is_cancelled) await notifySession(context, before, 'session_cancelled')
+    return DONE
+  }),
+]

@@ -1,0 +1,39 @@
+import { listSubActivities } from '@portal/contract/training/sub-activities/sub-activities'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import CoordinatorSubActivities from '../../packages/host-app/src/training/sub-activities/CoordinatorSubActivities.tsx'
+import { subActivities } from '../programmes/activity-records.ts'
+import { seen } from '../seen.ts'
+import { never, refuse } from '../support/fake-api.ts'
+import { pageIn } from '../support/fake-rows.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
+
+const Screen = screenOf(CoordinatorSubActivities, 'CoordinatorSubActivities')
+
+const meta = preview.meta({
+  title: 'screens/CoordinatorSubActivities',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'The trainings whose team one is in; each opens on its own page.',
+      dos: ['A course is named in the language that is read.'],
+      donts: ['No right is worked out here: a row’s `can` tells what it allows.'],
+    }),
+  },
+})
+
+export const Full = meta.story({
+  beforeEach: on(api => api.on(listSubActivities, input => pageIn(subActivities, input))),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText('المجموعة 2'))
+  },
+})
+
+export const Empty = meta.story({ beforeEach: on(api => api.on(listSubActivities, input => pageIn([], input))) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(listSubActivities, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(listSubActivities, refuse('unavailable'))) })

@@ -1,0 +1,63 @@
+import { readExamEntry } from '@portal/contract/training/exams/exam-attempts'
+import { expect, userEvent as user } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Exam from '../../packages/host-app/src/training/exams/Exam.tsx'
+import { seen } from '../seen.ts'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
+import { answerEntry, startedExam, training } from './exam-records.ts'
+
+const Screen = screenOf(Exam, 'Exam', { id: training.id, slug: 'pre' })
+
+const meta = preview.meta({
+  title: 'screens/Exam',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'A test before its start, with the time and the extra time of whoever takes it, and then the test itself.',
+      dos: ['The time runs from the start, by the server’s clock.'],
+      donts: ['Nothing on the page tells what is right.'],
+    }),
+  },
+})
+
+export const Before = meta.story({ beforeEach: on(api => answerEntry(api)), tags: ['visual'] })
+
+export const Taking = meta.story({
+  globals: { locale: 'en' },
+  beforeEach: on(api => answerEntry(api)),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Start the test' }))
+    await seen(() => canvas.getByRole('timer'))
+  },
+})
+
+/** The page was closed in between; the time has gone on. */
+export const Started = meta.story({
+  beforeEach: on(api => api.on(readExamEntry, () => ({ data: startedExam }))),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByRole('button', { name: /^(Continue the test|متابعة الاختبار)$/ }))
+    await expect(canvas.getByText(/(The time is running|الوقت لا يزال يُحتسب)\.$/)).toBeVisible()
+    await expect(canvas.getByText(/^(Ends|ينتهي)$/)).toBeVisible()
+    await expect(canvas.queryByText(/The time runs from the start|يُحتسب الوقت من البدء/)).toBeNull()
+  },
+})
+
+/** Of a training that is none of one's own. */
+export const NotOwn = meta.story({
+  beforeEach: on(api => api.on(readExamEntry, refuse('not_found')), { may: ['trainees', 'trainee_pages'] }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByRole('link', { name: /^(My trainings|تدريباتي)$/ }))
+  },
+})
+
+export const Over = meta.story({ beforeEach: on(api => answerEntry(api, 'over')) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(readExamEntry, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(readExamEntry, refuse('unavailable'))) })

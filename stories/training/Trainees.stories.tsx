@@ -1,0 +1,42 @@
+import { listTrainees } from '@portal/contract/training/participants/participants'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import Trainees from '../../packages/host-app/src/training/participants/Trainees.tsx'
+import { seen } from '../seen.ts'
+import { never, pageOf, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
+import { answerParticipants, trainees } from './participant-records.ts'
+
+const Screen = screenOf(Trainees, 'Trainees')
+
+const meta = preview.meta({
+  title: 'screens/Trainees',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'Everybody who takes trainings; opened with attendance, marks and progress in each.',
+      dos: ['Only trainings that the reader sees are counted and listed.'],
+      donts: ['What the reader has no right to see is left out, not shown as 0.'],
+    }),
+  },
+})
+
+const open = trainees[0]?.id ?? ''
+
+export const List = meta.story({
+  beforeEach: on(answerParticipants),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText(/Tarek Zein|طارق زين/))
+  },
+})
+
+export const Opened = meta.story({ beforeEach: on(answerParticipants, { query: { open } }), tags: ['visual'] })
+
+export const Empty = meta.story({ beforeEach: on(api => api.on(listTrainees, () => pageOf())) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(listTrainees, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(listTrainees, refuse('unavailable'))) })

@@ -1,0 +1,90 @@
+import { listOwnCertificates, readCertificate } from '@portal/contract/training/certificates/certificates'
+import { listOwnEnrollments } from '@portal/contract/training/sub-activities/enrollments'
+import { listOwnDue, listOwnTrainings } from '@portal/contract/training/sub-activities/own-trainings'
+import { expect, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import UserDashboard from '../../packages/host-app/src/training/trainings/UserDashboard.tsx'
+import { ownDue } from '../screens/due-records.ts'
+import { seen } from '../seen.ts'
+import { never, pageOf, refuse } from '../support/fake-api.ts'
+import { pageIn } from '../support/fake-rows.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
+import { certificate, ownRequests, ownTrainings, revokedCertificate } from './training-records.ts'
+
+const Screen = screenOf(UserDashboard, 'UserDashboard')
+
+const meta = preview.meta({
+  title: 'screens/UserDashboard',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'What a trainee has to do with: what is due, the trainings, the certificates, and the requests for places.',
+      dos: ['What is due first stands on top.'],
+      donts: ['A request that was rejected is not hidden.'],
+    }),
+  },
+})
+
+export const Full = meta.story({
+  beforeEach: on(api => {
+    api.on(listOwnTrainings, input => pageIn(ownTrainings, input))
+    api.on(listOwnDue, () => ({ data: [...ownDue] }))
+    api.on(listOwnEnrollments, () => pageOf(...ownRequests))
+    api.on(listOwnCertificates, () => pageOf(certificate, revokedCertificate))
+  }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText('What do you know already?'))
+  },
+})
+
+export const Empty = meta.story({
+  beforeEach: on(api => {
+    api.on(listOwnTrainings, () => pageOf())
+    api.on(listOwnDue, () => ({ data: [] }))
+    api.on(listOwnEnrollments, () => pageOf())
+    api.on(listOwnCertificates, () => pageOf())
+  }),
+})
+
+export const Loading = meta.story({
+  beforeEach: on(api => {
+    api.on(listOwnTrainings, never)
+    api.on(listOwnDue, never)
+    api.on(listOwnEnrollments, never)
+    api.on(listOwnCertificates, never)
+  }),
+})
+
+export const Failing = meta.story({
+  beforeEach: on(api => {
+    api.on(listOwnTrainings, refuse('unavailable'))
+    api.on(listOwnDue, refuse('unavailable'))
+    api.on(listOwnEnrollments, refuse('unavailable'))
+    api.on(listOwnCertificates, refuse('unavailable'))
+  }),
+})
+
+/** A certificate on paper, in both languages. */
+export const OnPaper = meta.story({
+  beforeEach: on(
+    api => {
+      api.on(listOwnTrainings, () => pageOf())
+      api.on(listOwnDue, () => ({ data: [] }))
+      api.on(listOwnEnrollments, () => pageOf())
+      api.on(listOwnCertificates, () => pageOf(certificate))
+      api.on(readCertificate, () => ({ data: { ...certificate, can: { print: false } } }))
+    },
+    { query: { certificate: certificate.id } },
+  ),
+  tags: ['visual'],
+  play: async () => {
+    await seen(() => within(document.body).getByText('Certificate of achievement'))
+    await expect(within(document.body).queryByRole('button', { name: /^(Print|طباعة)$/ })).toBeNull()
+    // The code contains the page's own address, whose port is another one in each run: a picture leaves it out.
+    within(document.body).getByRole('img').style.visibility = 'hidden'
+  },
+})

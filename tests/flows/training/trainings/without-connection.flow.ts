@@ -1,0 +1,171 @@
+import takingAr from '@portal/widgets/locales/ar/exam_runner.json' with { type: 'json' }
+import taking from '@portal/widgets/locales/en/exam_runner.json' with { type: 'json' }
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import blocksAr from '../../../../packages/host-app/src/locales/ar/blocks.json' with { type: 'json' }
+import examsAr from '../../../../packages/host-app/src/locales/ar/exams.json' with { type: 'json' }
+import shellAr from '../../../../packages/host-app/src/locales/ar/shell.json' with { type: 'json' }
+import blocks from '../../../../packages/host-app/src/locales/en/blocks.json' with { type: 'json' }
+import exams from '../../../../packages/host-app/src/locales/en/exams.json' with { type: 'json' }
+import shell from '../../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
+import { useBrowser } from '../../support/browser.ts'
+import { openCutLine } from '../../support/cut-line.ts'
+import { openSession } from '../../support/people.ts'
+import { usePortal } from '../../support/portal.ts'
+
+const visit = useBrowser()
+
+const texts = {
+  ar: { taking: takingAr, blocks: blocksAr, exams: examsAr, shell: shellAr },
+  en: { taking, blocks, exams, shell },
+} as const
+
+/** What a browser says of a line that is cut. */
+const cut = [/Failed to load resource/, /Failed to fetch/, /dynamically imported module/, /no-response/]
+
+/** Once the document is stored, which comes last, all of the area is. */
+const isStored = (page: Page) =>
+  page.evaluate(async () => (await (await caches.open('own-page')).match('/')) !== undefined)
+
+const storeNames = (page: Page) => page.evaluate(() => caches.keys())
+
+const storedAddresses = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () =>
+    (await (await caches.open('own-answers')).keys()).map(({ url }) => new URL(url).pathname.replace(/^\/api/, '')),
+  )
+
+/** All that is stored, whatever its store; an empty store says nothing of anybody. */
+const allStored = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const stored = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
+    return stored.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+describe.each([
+  { language: 'ar', width: 360 },
+  { language: 'en', width: 1280 },
+] as const)('without a connection, $language at $width px', ({ language, width }) => {
+  // Its own: a test is started once by a trainee.
+  const portal = usePortal()
+  const words = texts[language]
+
+  const trainingCode = async (code: string): Promise<string> =>
+    (await portal().database.pool.query('SELECT id FROM sub_activities WHERE code = $1', [code])).rows[0].id
+
+  test('a trainee’s area opens, a draft is there, and a test under way goes on', { timeout: 150_000 }, async () => {
+    const line = await openCutLine(portal().url)
+    const page = await visit({ language, width, allowed: cut })
+    const training = `/sup/trainings/${await trainingCode('FMNF-2')}`
+    const goTo = (path: string) => page.goto(`${line.url}${path}`)
+    const field = page.getByRole('textbox').first()
+    const offline = page.getByText(words.shell.offline.title, { exact: true })
+    try {
+      await openSession(page, line.url, 'user')
+      await goTo(`${training}/evaluation`)
+      await field.fill(`${language} draft`)
+      await goTo(`${training}/exam/pre`)
+      await page.getByRole('button', { name: words.exams.start }).click()
+      await page.getByRole('radio', { name: words.taking.all }).check()
+      await field.fill(`${language} one`)
+      await page.getByText(words.taking.saved, { exact: true }).waitFor()
+      await expect.poll(() => isStored(page), { timeout: 60_000 }).toBe(true)
+
+      line.close()
+      await goTo('/sup/trainings')
+      await offline.waitFor()
+      await page.locator(`a[href$="${training}"]`).first().click()
+      await page.locator(`a[href$="${training}/exam/pre"]`).first().waitFor({ state: 'attached' })
+      // What was not loaded says so, and the way back is there.
+      await goTo('/sup/enroll')
+      await page.getByRole('heading', { name: words.shell.failed.offline_title }).waitFor()
+      await page.getByRole('link', { name: words.shell.pages.UserDashboard }).click()
+      await page.waitForURL(/\/sup\/trainings$/)
+      await goTo(`/sup/trainings/${await trainingCode('PCM-1')}`)
+      await page.getByText(words.blocks.not_stored, { exact: true }).waitFor()
+
+      await goTo(`${training}/evaluation`)
+      await field.waitFor()
+      expect(await field.inputValue()).toBe(`${language} draft`)
+
+      await goTo(`${training}/exam/pre`)
+      await page.getByRole('button', { name: words.exams.continue }).click()
+      await page.getByRole('radio', { name: words.taking.all }).check()
+      // What the server had confirmed is here as well as what waits.
+      expect(await field.inputValue()).toBe(`${language} one`)
+      await field.fill(`${language} one and two`)
+      await page.getByText(words.taking.waiting).first().waitFor()
+
+      await line.reconnect()
+      await page.getByText(words.taking.saved, { exact: true }).waitFor({ timeout: 60_000 })
+      const value = `${language} one and two`
+      const { rowCount } = await portal().database.pool.query('SELECT 1 FROM exam_answers WHERE value = $1', [value])
+      expect(rowCount).toBe(1)
+      await offline.waitFor({ state: 'detached' })
+    } finally {
+      line.close()
+    }
+  })
+})
+
+describe('what is stored of a person', () => {
+  const portal = usePortal()
+
+  const store = async (page: Page) => {
+    await openSession(page, portal().url, 'user')
+    await page.goto(`${portal().url}/sup/trainings`)
+    await expect.poll(() => isStored(page), { timeout: 60_000 }).toBe(true)
+  }
+
+  test('is gone from the device when they log out', { timeout: 120_000 }, async () => {
+    const page = await visit({ allowed: [/Failed to load resource/] })
+    // Twice: what was removed once can be stored, and removed, again.
+    for (let time = 0; time < 2; time++) {
+      await store(page)
+      expect((await storeNames(page)).toSorted()).toEqual(['own-answers', 'own-assets', 'own-page'])
+      await page.getByRole('button', { name: new RegExp(`^${shell.user_menu.replace('{{name}}', '.+')}$`) }).click()
+      const loaded = page.waitForEvent('load')
+      await page.getByRole('menuitem', { name: shell.logout }).click()
+      await loaded
+      expect(page.url()).toMatch(/auth\/login/)
+      await expect.poll(() => allStored(page)).toEqual([])
+      await page.locator('input[name=email]').waitFor()
+    }
+  })
+
+  test('is stored by a worker that can fetch from here and do nothing else, and is never an old one', async () => {
+    const answer = await fetch(`${portal().url}/worker.js`)
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    })
+    // The document of the pages, which may start it, is not what answers here.
+    expect(await answer.text()).not.toContain('<html')
+  })
+
+  test('is gone once another person is logged in, or nobody; and staff have nothing stored', {
+    timeout: 120_000,
+  }, async () => {
+    const page = await visit({ allowed: [/Failed to load resource/] })
+    const { url } = portal()
+    await store(page)
+    const own = await storedAddresses(page)
+    expect(own).toContain('/own_trainings')
+    expect(own.filter(path => /complaint|users|notices/.test(path))).toEqual([])
+
+    await openSession(page, url, 'sysadmin')
+    await page.goto(`${url}/staff/complaints`)
+    await page.locator('h1').waitFor()
+    await expect.poll(() => allStored(page)).toEqual([])
+
+    await store(page)
+    await page.context().clearCookies()
+    await page.goto(`${url}/sup/trainings`)
+    await page.locator('input[name=email]').waitFor()
+    await expect.poll(() => storedAddresses(page)).toEqual([])
+  })
+})

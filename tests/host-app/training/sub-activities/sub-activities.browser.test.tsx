@@ -1,0 +1,177 @@
+import { listCourses } from '@portal/contract/training/sub-activities/courses'
+import {
+  assignToSubActivity,
+  deleteSubActivity,
+  editSubActivity,
+  readSubActivity,
+  type SubActivity,
+} from '@portal/contract/training/sub-activities/sub-activities'
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import blocks from '../../../../packages/host-app/src/locales/en/blocks.json'
+import period from '../../../../packages/host-app/src/locales/en/period.json'
+import texts from '../../../../packages/host-app/src/locales/en/sub_activities.json'
+import { rightsOnSubActivity } from '../../../../stories/programmes/activity-records.ts'
+import { pageOf, Refused } from '../../../../stories/support/fake-api.ts'
+import { signIn } from '../../../../stories/support/signed-in.ts'
+import { show, showList, subActivity, useServer } from './shown.tsx'
+
+const api = useServer()
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const heading = page.getByRole('heading', { name: 'Pump maintenance', level: 1 })
+
+test('the list begins with what runs now or comes next, and its dates turn that around and back', async () => {
+  await page.viewport(1280, 800)
+  const asked = () =>
+    api()
+      .calls.filter(({ path }) => path === '/sub_activities')
+      .map(({ given }) => given)
+      .at(-1)
+  showList(api())
+  const dates = page.getByRole('columnheader', { name: texts.period })
+  await expect.element(dates).toHaveAttribute('aria-sort', 'ascending')
+  expect(asked()).toEqual({ assigned: 'yes', sort: 'due' })
+  await expect.element(page.getByRole('cell', { name: '01-Nov-2026 – 03-Nov-2026' })).toBeVisible()
+  await dates.getByRole('button').click()
+  await expect.poll(asked).toEqual({ assigned: 'yes', sort: '-due' })
+  expect(location.search).toBe('?sort=-due')
+  await dates.getByRole('button').click()
+  await expect.poll(() => location.search).toBe('')
+})
+
+test('an empty list of those of the own teams leads on to those of all teams', async () => {
+  showList(api(), [])
+  await page.getByRole('link', { name: texts.assigned_all }).click()
+  await expect.element(page.getByRole('link', { name: subActivity.name })).toBeVisible()
+  expect(location.search).toBe('?assigned=any')
+})
+
+describe('a sub-activity', () => {
+  test('is shown with its facts and offers nothing that its rights do not', async () => {
+    show(api(), subActivity)
+    await expect.element(heading).toBeVisible()
+    await expect.element(page.getByText('01-Nov-2026 – 03-Nov-2026')).toBeVisible()
+    await expect.element(page.getByText('صيانة المضخات')).toBeVisible()
+    expect(button(blocks.edit).query()).toBeNull()
+    expect(button(blocks.more_actions).query()).toBeNull()
+    // Who may not view courses is not sent to read them, which would be refused.
+    expect(api().calls.filter(({ path }) => path === '/courses')).toEqual([])
+  })
+
+  test('does not lose its course when it is changed by somebody who may not view courses', async () => {
+    let sent: unknown
+    api().on(editSubActivity, given => {
+      sent = given
+      return { data: { ...subActivity, name: given.name } }
+    })
+    show(api(), { ...subActivity, can: rightsOnSubActivity('edit') }, 'act=edit')
+    const name = page.getByRole('textbox', { name: /^Name/ })
+    await name.fill('Pumps')
+    await button(blocks.save).click()
+    await expect.poll(() => sent).toMatchObject({ name: 'Pumps', course_id: subActivity.activity.id, version: 3 })
+    await expect.element(name).not.toBeInTheDocument()
+  })
+
+  test('outside of its activity is warned about with the dates, and saved with a reason', async () => {
+    let sent: unknown
+    api().on(editSubActivity, given => {
+      if (!given.reason) throw new Refused('invalid', { errors: [{ path: 'reason', code: 'outside_period' }] })
+      sent = [given.end_date, given.reason]
+      return { data: subActivity }
+    })
+    show(api(), { ...subActivity, can: rightsOnSubActivity('edit') }, 'act=edit')
+    await expect.element(button(blocks.save)).toBeVisible()
+    const warning = page.getByText(/outside the activity’s period: 01-Jan-2026 – 31-Dec-2026/)
+    expect(warning.query()).toBeNull()
+    await page.getByRole('spinbutton', { name: /^day/ }).nth(1).click()
+    await userEvent.keyboard('03112027')
+    await expect.element(warning).toBeVisible()
+    await button(blocks.save).click()
+    const why = page.getByRole('textbox', { name: new RegExp(`^${period.reason.replace('?', '')}`) })
+    await expect.element(why).toHaveAccessibleDescription(/outside the period they belong to/)
+    expect(sent).toBeUndefined()
+    await why.fill('The hall is free next year')
+    await button(blocks.save).click()
+    await expect.poll(() => sent).toEqual(['2027-11-03', 'The hall is free next year'])
+  })
+
+  test('is given the conditions of its certificates; an empty box means the usual value', async () => {
+    const sent: object[] = []
+    api().on(editSubActivity, given => {
+      sent.push(given)
+      return { data: subActivity }
+    })
+    show(api(), { ...subActivity, post_test_least: 75, can: rightsOnSubActivity('edit') }, 'act=edit')
+    await page.getByRole('spinbutton', { name: new RegExp(texts.attendance_least) }).fill('90')
+    await page.getByRole('spinbutton', { name: new RegExp(texts.post_test_least) }).clear()
+    await page.getByRole('checkbox', { name: texts.is_evaluation_needed }).click()
+    await button(blocks.save).click()
+    await expect.poll(() => sent).toMatchObject([{ attendance_least: 90, is_evaluation_needed: false }])
+    expect(sent[0]).not.toHaveProperty('post_test_least')
+  })
+
+  test('can be given one of the courses by those who may view them', async () => {
+    signIn('courses', 'view')
+    const course = { ...subActivity.course, id: subActivity.activity.id, name_ar: 'صيانة', name_en: 'Maintenance' }
+    const rest = { abbreviation: null, type: null, duration_hours: 8, version: 1, can: { edit: false, delete: false } }
+    api().on(listCourses, () => pageOf({ ...course, ...rest }))
+    show(api(), { ...subActivity, course: null, can: rightsOnSubActivity('edit') }, 'act=edit')
+    await page.getByRole('combobox', { name: /^Course/ }).fill('Main')
+    await expect.element(page.getByRole('option', { name: 'Maintenance' })).toBeVisible()
+  })
+
+  test('loses somebody of its team only after a question, and that can be undone', async () => {
+    const salma = { id: '0198c0de-0000-7000-8000-0000000000a1', full_name_en: 'Salma Qasem', full_name_ar: 'سلمى قاسم' }
+    const member = { ...salma, type: 'project_officer' as const, email: 'salma@example.org' }
+    const can = rightsOnSubActivity('assign_users')
+    let row: SubActivity = { ...subActivity, team: [member], can }
+    api().on(assignToSubActivity, ({ user_ids, version }) => {
+      row = { ...row, version: version + 1, team: user_ids.length > 0 ? [member] : [] }
+      return { data: row }
+    })
+    show(api(), row, 'tab=team')
+    api().on(readSubActivity, () => ({ data: row }))
+    const changes = () =>
+      api()
+        .calls.filter(({ method }) => method === 'PATCH')
+        .map(({ given }) => given.user_ids)
+    const ask = async (answer: string) => {
+      await button('Remove Salma Qasem').click()
+      const asked = page.getByRole('alertdialog', { name: 'Remove Salma Qasem from this training?' })
+      await asked.getByRole('button', { name: answer, exact: true }).click()
+      await expect.element(asked).not.toBeInTheDocument()
+    }
+    await ask('Cancel')
+    await expect.element(button('Remove Salma Qasem')).toHaveFocus()
+    expect(changes()).toEqual([])
+    await ask(texts.remove)
+    await expect.poll(changes).toEqual([[]])
+    await expect.element(button('Remove Salma Qasem')).not.toBeInTheDocument()
+    await expect.element(button(blocks.undo)).toHaveFocus()
+    await button(blocks.undo).click()
+    await expect.poll(changes).toEqual([[], [member.id]])
+  })
+
+  test('is deleted after a question, and stays with the reason where that is refused', async () => {
+    let isRefused = true
+    api().on(deleteSubActivity, () => {
+      if (isRefused) throw new Refused('changed_meanwhile', { data: subActivity })
+      return { data: { done: true as const } }
+    })
+    show(api(), { ...subActivity, can: rightsOnSubActivity('delete') })
+    const ask = async (answer: string) => {
+      await button(blocks.more_actions).click()
+      await page.getByRole('menuitem', { name: blocks.delete }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: answer, exact: true }).click()
+    }
+    await ask('Cancel')
+    expect(api().calls.some(({ method }) => method === 'DELETE')).toBe(false)
+    await ask(blocks.delete)
+    await expect.poll(() => api().calls.filter(({ method }) => method === 'DELETE').length).toBe(1)
+    await expect.element(heading).toBeVisible()
+    isRefused = false
+    await ask(blocks.delete)
+    await expect.poll(() => location.pathname).toBe('/staff/coordinator/sub_activities')
+  })
+})

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import ar from '../../../../packages/host-app/src/locales/ar/training_sessions.json'
+import en from '../../../../packages/host-app/src/locales/en/training_sessions.json'
+import { attendanceReport } from '../../../../packages/host-app/src/training/attendance/report/attendance-report.ts'
+import { attendanceTable } from '../../../../packages/host-app/src/training/attendance/report/attendance-table.ts'
+import { plainAbout } from '../../../../packages/server/src/money/imports/reader/table.ts'
+import { planAttendance } from '../../../../packages/server/src/training/attendance/plan-import.ts'
+import { sessions, trainees, training } from '../../../../stories/training/session-records.ts'
+import { reportWords } from '../../support/report-words.ts'
+
+const wordsIn = reportWords('training_sessions', { en, ar })
+
+const given = {
+  ...{ as_of: '2026-06-04', sub_activity: training, sessions: [...sessions] },
+  trainees: trainees
+    .slice(0, 2)
+    .map(({ mark: _, is_scanned: __, ...person }) => ({ ...person, marks: ['present', null, 'late', null] as const }))
+    .map(({ marks, ...person }) => ({
+      ...{ ...person, email: `${person.id}@example.org`, marks: [...marks] },
+      has_dropped_out: false,
+    }))
+    .toReversed(),
+}
+
+test('the attendance list has a row for each trainee by name and a column for each session that is not cancelled', () => {
+  const { file, tables } = attendanceReport(wordsIn('en'), given)
+  expect(file).toBe('EMH-02.3.1-attendance-2026-06-04')
+  const [table] = tables
+  expect(table?.columns.map(({ header }) => header)).toEqual([
+    'Trainee',
+    '01-Jun-2026 09:00',
+    '03-Jun-2026 09:00',
+    '08-Jun-2026 13:00',
+    'So far, %',
+    'Of all sessions, %',
+  ])
+  expect(table?.rows.map(({ entries }) => entries.map(({ value }) => value))).toEqual([
+    ['Amal Darwish', 'Present', 'Late', null, 100, 50],
+    ['Basel Nasser', 'Present', 'Late', null, 50, 25],
+  ])
+})
+
+test('in Arabic its names and marks are Arabic', () => {
+  const [table] = attendanceReport(wordsIn('ar'), given).tables
+  expect(table?.rows[0]?.entries.map(({ value }) => value).slice(0, 3)).toEqual(['أمل درويش', 'حاضر', 'متأخر'])
+})
+
+test('the sheet for import is read again as the marks that it was written from', () => {
+  const table = attendanceTable(given)
+  const people = given.trainees.map(({ id, email }) => ({ id, email, names: [], marks: new Map(), is_own: false }))
+  const held = given.sessions.filter(session => !session.is_cancelled)
+  const rows = planAttendance(
+    { rows: table.map(row => row.map(text => ({ text }))), about: plainAbout },
+    people,
+    held,
+    false,
+  )
+  expect(rows.flatMap(({ problems }) => problems)).toEqual([])
+  const marksOf = (marks: readonly (string | null)[]) =>
+    given.sessions.flatMap(({ id, is_cancelled }, at) => (is_cancelled || !marks[at] ? [] : [[id, marks[at]]]))
+  expect(rows.map(({ user_id, marks }) => [user_id, [...marks]])).toEqual(
+    given.trainees.map(({ id, marks }) => [id, marksOf(marks)]),
+  )
+})

@@ -1,0 +1,49 @@
+import { checkIn } from '@portal/contract/training/attendance/attendance'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { RouteContext } from '../../../../packages/host-app/src/core/routing/route-context.ts'
+import { pages } from '../../../../packages/host-app/src/core/routing/routes.ts'
+import blocks from '../../../../packages/host-app/src/locales/en/blocks.json'
+import en from '../../../../packages/host-app/src/locales/en/training_sessions.json'
+import CheckIn from '../../../../packages/host-app/src/training/training-sessions/CheckIn.tsx'
+import { refuse } from '../../../../stories/support/fake-api.ts'
+import { signInAs } from '../../../../stories/support/signed-in.ts'
+import { answerSessions } from '../../../../stories/training/session-records.ts'
+import { api, sent, useFreshApi } from '../../support/fresh-api.ts'
+import { InPortal } from '../../support/in-portal.tsx'
+
+useFreshApi()
+
+const [route] = pages.filter(({ name }) => name === 'CheckIn')
+
+const show = () => {
+  signInAs('user')
+  if (!route) throw new Error('no route')
+  render(
+    <InPortal>
+      <RouteContext value={{ page: route, params: { code: 'CODE' } }}>
+        <CheckIn />
+      </RouteContext>
+    </InPortal>,
+  )
+}
+
+const retry = page.getByRole('button', { name: blocks.retry })
+
+test('a check-in that found no connection is tried again with the same code', async () => {
+  api.on(checkIn, refuse('unavailable'))
+  show()
+  await expect.element(retry).toBeVisible()
+  answerSessions(api)
+  await retry.click()
+  await expect.element(page.getByText(en.check_in.lead_present)).toBeVisible()
+  expect(sent('POST')).toEqual([{ code: 'CODE' }, { code: 'CODE' }])
+})
+
+test('a code that has expired is not tried again', async () => {
+  api.on(checkIn, refuse('code_expired'))
+  show()
+  await expect.element(page.getByText(en.check_in.expired)).toBeVisible()
+  expect(retry.query()).toBeNull()
+})

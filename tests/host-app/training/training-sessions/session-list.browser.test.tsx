@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { OwnAttendance } from '../../../../packages/host-app/src/training/attendance/OwnAttendance.tsx'
+import { Sessions } from '../../../../packages/host-app/src/training/attendance/Sessions.tsx'
+import { signIn } from '../../../../stories/support/signed-in.ts'
+import { answerSessions, training } from '../../../../stories/training/session-records.ts'
+import { api, useFreshApi } from '../../support/fresh-api.ts'
+import { InPortal } from '../../support/in-portal.tsx'
+
+useFreshApi()
+
+const show = (language: 'en' | 'ar' = 'en') => {
+  signIn('sub_activities', 'sessions')
+  answerSessions(api)
+  render(
+    <InPortal language={language}>
+      <Sessions subActivityId={training.id} />
+    </InPortal>,
+  )
+}
+
+const rowOf = (day: string) => page.getByRole('row').filter({ hasText: day })
+
+test('sessions say when they begin, and how many attended once they have', async () => {
+  show()
+  await expect.element(rowOf('08-Jun-2026').getByText('Begins 08-Jun-2026 13:00')).toBeVisible()
+  await expect.element(rowOf('01-Jun-2026').getByText('5 of 6 attended')).toBeVisible()
+  await expect.element(rowOf('02-Jun-2026').getByText('Not marked')).toBeVisible()
+  expect(page.getByText(/^0 of/).elements()).toEqual([])
+})
+
+test('sessions say to their trainees when they begin, and how they attended once they have', async () => {
+  answerSessions(api)
+  render(
+    <InPortal language="en">
+      <OwnAttendance subActivityId={training.id} />
+    </InPortal>,
+  )
+  await expect.element(rowOf('08-Jun-2026').getByText('Begins 08-Jun-2026 13:00')).toBeVisible()
+  await expect.element(rowOf('02-Jun-2026').getByText('Not marked')).toBeVisible()
+  await expect.element(rowOf('01-Jun-2026').getByText('Present')).toBeVisible()
+})
+
+test('sessions have menus that are named in the language of the page', async () => {
+  show('ar')
+  await expect.element(page.getByRole('button', { name: 'إجراءات جلسة 01-حزيران-2026' })).toBeVisible()
+})
