@@ -25,8 +25,8 @@ export const journeys: readonly Journey[] = [
   { file: 'tests/flows/training/exams/closed-browser.flow.ts', language: 'en' },
   { file: 'tests/flows/training/evaluations/three-answers.flow.ts', language: 'en' },
   // requests
-  { file: 'tests/flows/purchase_requests/draft-to-delivered.flow.ts', language: 'en' },
-  { file: 'tests/flows/purchase_requests/signed-for-another.flow.ts', language: 'ar' },
+  { file: 'tests/flows/requests/requests/draft-to-delivered.flow.ts', language: 'en' },
+  { file: 'tests/flows/requests/requests/signed-for-another.flow.ts', language: 'ar' },
   // complaints
   { file: 'tests/flows/complaints/from-complaint-to-reply.flow.ts', language: 'ar' },
   { file: 'tests/flows/complaints/receipt.flow.ts', language: 'en' },

@@ -10,7 +10,7 @@ import {
   signaturePortRules,
 } from '@portal/widgets/testing'
 import { describe, expect, test } from 'vitest'
-import { materials } from '../../stories/screens/request-records.ts'
+import { materials } from '../../stories/requests/request-records.ts'
 import { fakeBudget } from '../../stories/widgets/budget-table/fake-budget.ts'
 import { budgetOf } from '../../stories/widgets/budget-table/sample-budget.ts'
 import { fakePort as fakeComplaints } from '../../stories/widgets/complaint/fake-port.ts'

@@ -5,7 +5,7 @@ import { id, moment, version } from './core/fields/fields.ts'
 import { namedPerson } from './core/records/people.ts'
 import type { Need } from './core/rights/needs.ts'
 import { bothOrNone, fileDescription, fileName, fileOwners, owner } from './core/tables/file-fields.ts'
-import { requestKinds } from './request_records.ts'
+import { requestKinds } from './requests/request-records.ts'
 
 /** Whether a virus scanner has looked: `off` where none was set up. Only `off` and `clean` can be downloaded. */
 export const scanStates = ['off', 'pending', 'clean', 'infected'] as const

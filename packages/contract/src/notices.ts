@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './core/api/endpoint.ts'
 import { done, listQuery, one, page } from './core/api/lists.ts'
 import { choice, id, moment } from './core/fields/fields.ts'
-import { requestKinds } from './request_records.ts'
+import { requestKinds } from './requests/request-records.ts'
 
 /** What a person can be notified of. */
 export const noticeKinds = [

@@ -1,4 +1,4 @@
-import { requestKinds } from './request_records.ts'
+import { requestKinds } from './requests/request-records.ts'
 import { formTypes } from './training/evaluations/evaluation-forms.ts'
 import { examSlugs } from './training/exams/exams.ts'
 

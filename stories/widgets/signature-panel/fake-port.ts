@@ -1,9 +1,9 @@
 import { ProblemError } from '@portal/contract/core/api/call'
 import type { ErrorCode } from '@portal/contract/core/api/errors'
-import { purchaseRequests } from '@portal/contract/purchase_requests'
-import { signatureRoles } from '@portal/contract/signatures'
+import { purchaseRequests } from '@portal/contract/requests/purchase-requests'
+import { signatureRoles } from '@portal/contract/requests/signatures'
 import type { SignatureDecision, SignaturePort, SignedDocument } from '@portal/widgets/signature-panel'
-import { managers } from '../../screens/request-records.ts'
+import { managers } from '../../requests/request-records.ts'
 import { idOf } from '../../support/fake-rows.ts'
 
 /** A port that obeys the contract: refuses what the server would, and fails when requested. */

@@ -1,5 +1,5 @@
 import '@portal/ui/theme/lean'
-import { encodeStrokes, type Stroke } from '@portal/contract/strokes'
+import { encodeStrokes, type Stroke } from '@portal/contract/requests/strokes'
 import { PenArea, withStroke } from '@portal/widgets/signature-panel/internals'
 import { useState } from 'react'
 import { signatureStage } from './stage.tsx'

@@ -1,4 +1,4 @@
-import type { RequestKind } from '@portal/contract/request_records'
+import type { RequestKind } from '@portal/contract/requests/request-records'
 import type { Portal } from '../support/portal.ts'
 import { addRequest } from '../support/requests.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { clean } from '../../../packages/server/src/installation/cleaning.ts'
 import { dailyAt } from '../../../packages/server/src/platform/jobs/daily.ts'
-import { sealKeyOf } from '../../../packages/server/src/signatures/seal.ts'
+import { sealKeyOf } from '../../../packages/server/src/requests/signatures/seal.ts'
 import { deleteOld } from '../../../packages/server/src/vitals/store.ts'
 import { usePortal } from '../support/portal.ts'
 

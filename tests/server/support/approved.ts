@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RequestKind } from '@portal/contract/request_records'
+import type { RequestKind } from '@portal/contract/requests/request-records'
 import { fitCommitments } from '../../../packages/server/src/money/commitments/commitments.ts'
 import { type Orm, transaction } from '../../../packages/server/src/platform/database/index.ts'
 import { refuse } from '../../../packages/server/src/platform/http/refusal.ts'

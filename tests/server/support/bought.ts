@@ -1,4 +1,4 @@
-import type { RequestKind } from '@portal/contract/request_records'
+import type { RequestKind } from '@portal/contract/requests/request-records'
 import { staffWith } from './holders.ts'
 import type { Answer, Person, Portal } from './portal.ts'
 import { addRequest, type People, signAll } from './requests.ts'

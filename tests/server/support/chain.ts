@@ -1,4 +1,4 @@
-import { encodeStrokes } from '@portal/contract/strokes'
+import { encodeStrokes } from '@portal/contract/requests/strokes'
 import type { Portal } from './portal.ts'
 import { addRequest, aProjectLine, fivePeople, requestDraft, sign } from './requests.ts'
 

@@ -1,4 +1,4 @@
-import type { RequestKind } from '@portal/contract/request_records'
+import type { RequestKind } from '@portal/contract/requests/request-records'
 import { beforeAll } from 'vitest'
 import { staffWith } from './holders.ts'
 import { aCategory, aLine, aProject } from './made.ts'

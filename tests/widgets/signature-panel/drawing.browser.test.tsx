@@ -1,10 +1,10 @@
-import { decodeStrokes, strokeBox } from '@portal/contract/strokes'
+import { decodeStrokes, strokeBox } from '@portal/contract/requests/strokes'
 import ar from '@portal/widgets/locales/ar/signature_panel.json'
 import en from '@portal/widgets/locales/en/signature_panel.json'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { materials } from '../../../stories/screens/request-records.ts'
+import { materials } from '../../../stories/requests/request-records.ts'
 import { button, showPanel } from './show-panel.tsx'
 
 beforeEach(() => page.viewport(1280, 1400))

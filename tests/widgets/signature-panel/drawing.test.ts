@@ -1,7 +1,7 @@
-import { decodeStrokes, encodeStrokes, type Stroke, strokeBox } from '@portal/contract/strokes'
+import { decodeStrokes, encodeStrokes, type Stroke, strokeBox } from '@portal/contract/requests/strokes'
 import { changedItems, newestOf, pointAt, thinned, withStroke } from '@portal/widgets/signature-panel/internals'
 import { expect, test } from 'vitest'
-import { materials } from '../../../stories/screens/request-records.ts'
+import { materials } from '../../../stories/requests/request-records.ts'
 
 const line = (length: number, step = 1): Stroke =>
   Array.from({ length }, (_, at) => [(at * step) % strokeBox.width, at % 2 === 0 ? 100 : 400])

@@ -7,7 +7,7 @@ import en from '@portal/widgets/locales/en/signature_panel.json'
 import { SignaturePanel, type SignedDocument } from '@portal/widgets/signature-panel'
 import { render } from '@testing-library/react'
 import { page } from 'vitest/browser'
-import { materials } from '../../../stories/screens/request-records.ts'
+import { materials } from '../../../stories/requests/request-records.ts'
 import { fakePort } from '../../../stories/widgets/signature-panel/fake-port.ts'
 import '@portal/ui/theme'
 

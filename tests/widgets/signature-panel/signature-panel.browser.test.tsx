@@ -3,7 +3,7 @@ import en from '@portal/widgets/locales/en/signature_panel.json'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { managers, materials } from '../../../stories/screens/request-records.ts'
+import { managers, materials } from '../../../stories/requests/request-records.ts'
 import { button, field, showPanel } from './show-panel.tsx'
 
 beforeEach(() => page.viewport(1280, 1400))

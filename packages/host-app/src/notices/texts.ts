@@ -1,5 +1,5 @@
 import type { Notice } from '@portal/contract/notices'
-import { offices } from '@portal/contract/signatures'
+import { offices } from '@portal/contract/requests/signatures'
 import { useTextSource } from '@portal/ui/texts'
 import { useSigningTexts } from '../core/texts/signing.ts'
 import { textsOf } from '../core/texts/texts-of.tsx'

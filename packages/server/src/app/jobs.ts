@@ -11,7 +11,7 @@ import { emailChangeJobs } from '../people/users/email-changes/jobs.ts'
 import type { Batch } from '../platform/batches.ts'
 import { writeRefusals } from '../platform/http/errors/refusal-log.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
-import { requestJobs } from '../requests/jobs.ts'
+import { requestJobs } from '../requests/requests/steps/jobs.ts'
 import { vitalJobs } from '../vitals/jobs.ts'
 
 /** What each process gathers in memory and writes together. */

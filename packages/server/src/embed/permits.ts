@@ -1,10 +1,10 @@
 import type { Endpoint } from '@portal/contract/core/api/endpoint'
-import { employmentRequests } from '@portal/contract/employment_requests'
 import { addBudgetCategory, editBudgetCategory } from '@portal/contract/money/budgets/budget-categories'
 import { addBudgetItem, deleteBudgetItem, editBudgetItem } from '@portal/contract/money/budgets/budget-items'
 import { changeBudgetItems, readBudget } from '@portal/contract/money/budgets/budgets'
 import { listAccountingCodes } from '@portal/contract/money/expenses/accounting-codes'
-import { purchaseRequests } from '@portal/contract/purchase_requests'
+import { employmentRequests } from '@portal/contract/requests/employment-requests'
+import { purchaseRequests } from '@portal/contract/requests/purchase-requests'
 import { readEvaluation, sendEvaluation } from '@portal/contract/training/evaluations/evaluations'
 import {
   readExamAttempt,

@@ -1,4 +1,4 @@
-import type { RequestKind } from '@portal/contract/request_records'
+import type { RequestKind } from '@portal/contract/requests/request-records'
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '../people/accounts/schema.ts'

@@ -1,6 +1,6 @@
 import { readInstallation } from '@portal/contract/installation'
 import { handle } from '../platform/http/handle.ts'
-import { countedKeys } from '../signatures/seal.ts'
+import { countedKeys } from '../requests/signatures/seal.ts'
 
 /** What a page may know before anyone has signed in. */
 export const installationRoutes = [

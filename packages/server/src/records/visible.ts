@@ -9,8 +9,8 @@ import {
 } from '../people/visibility/visible-rows.ts'
 import type { Orm } from '../platform/database/index.ts'
 import type { Context } from '../platform/http/context.ts'
-import { type Principal, principalsOf } from '../requests/signing/principals.ts'
-import { isRequestVisible } from '../requests/visible.ts'
+import { type Principal, principalsOf } from '../requests/requests/signing/principals.ts'
+import { isRequestVisible } from '../requests/requests/visible.ts'
 
 /** The kinds of records that something can belong to, such as files and comments. */
 export type RecordKind = FileOwner

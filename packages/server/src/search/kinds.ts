@@ -1,13 +1,13 @@
 import { listComplaints } from '@portal/contract/complaints'
 import { can, type Need } from '@portal/contract/core/rights/needs'
-import { listDelegations } from '@portal/contract/delegations'
 import { listFiles } from '@portal/contract/files'
 import { listUsers } from '@portal/contract/people/users/users'
 import { listActivities } from '@portal/contract/programmes/activities'
 import { listDonors } from '@portal/contract/programmes/donors'
 import { listProjects } from '@portal/contract/programmes/projects'
-import type { RequestKind } from '@portal/contract/request_records'
-import { listSignatures } from '@portal/contract/requests'
+import { listDelegations } from '@portal/contract/requests/delegations'
+import type { RequestKind } from '@portal/contract/requests/request-records'
+import { listSignatures } from '@portal/contract/requests/requests'
 import type { RecordKind } from '@portal/contract/search'
 import { listEvaluationForms } from '@portal/contract/training/evaluations/evaluation-forms'
 import { listTrainers } from '@portal/contract/training/participants/trainers'
@@ -16,7 +16,6 @@ import { listOwnTrainings, listTaughtTrainings } from '@portal/contract/training
 import { listSubActivities } from '@portal/contract/training/sub-activities/sub-activities'
 import { type SQL, sql } from 'drizzle-orm'
 import { seesAll } from '../complaints/rules.ts'
-import { isOwn } from '../delegations/store.ts'
 import { isVisible } from '../files/visible.ts'
 import {
   isActivityVisible,
@@ -26,7 +25,8 @@ import {
   isTrainee,
 } from '../people/visibility/visible-rows.ts'
 import type { Reader } from '../records/visible.ts'
-import { isRequestVisible } from '../requests/visible.ts'
+import { isOwn } from '../requests/delegations/store.ts'
+import { isRequestVisible } from '../requests/requests/visible.ts'
 import { isOnRoster } from '../training/trainers/store.ts'
 
 /** How records of a kind are searched. */

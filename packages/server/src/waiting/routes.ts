@@ -3,7 +3,7 @@ import { daysBetween } from '@portal/contract/money/budgets/monitoring'
 import { readWaiting } from '@portal/contract/waiting'
 import { handle } from '../platform/http/handle.ts'
 import { todayOf } from '../platform/time/day.ts'
-import { principalsOf } from '../requests/signing/principals.ts'
+import { principalsOf } from '../requests/requests/signing/principals.ts'
 import { kindsFor } from './rules.ts'
 import { countWaiting } from './store.ts'
 

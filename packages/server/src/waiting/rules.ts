@@ -3,7 +3,7 @@ import { can, type Need } from '@portal/contract/core/rights/needs'
 import { deleteUser, listUsers } from '@portal/contract/people/users/users'
 import { listActivities } from '@portal/contract/programmes/activities'
 import { listProjects } from '@portal/contract/programmes/projects'
-import { listSignatures } from '@portal/contract/requests'
+import { listSignatures } from '@portal/contract/requests/requests'
 import { listSubActivities } from '@portal/contract/training/sub-activities/sub-activities'
 import { type TrainingTask, trainingTaskNeeds } from '@portal/contract/training/sub-activities/training-tasks'
 import {

@@ -11,8 +11,8 @@ import {
 } from '../people/visibility/visible-rows.ts'
 import { activitiesToReport, projectsToExplain, waitingTrainings } from '../people/visibility/waiting-rows.ts'
 import type { Context } from '../platform/http/context.ts'
-import type { Principal } from '../requests/signing/principals.ts'
-import { isWaitingFor } from '../requests/visible.ts'
+import type { Principal } from '../requests/requests/signing/principals.ts'
+import { isWaitingFor } from '../requests/requests/visible.ts'
 
 /** Whose work is counted, and when. */
 export interface Asking extends Pick<Context, 'db' | 'user' | 'services'> {

@@ -1,6 +1,6 @@
 import { newId } from '@portal/contract/core/fields/new-id'
-import { purchaseRequests } from '@portal/contract/purchase_requests'
-import { signatureRoles } from '@portal/contract/signatures'
+import { purchaseRequests } from '@portal/contract/requests/purchase-requests'
+import { signatureRoles } from '@portal/contract/requests/signatures'
 import type { SignaturePort, SignedDocument } from '../signature-panel/model/signature-port.ts'
 import { parsed, refusal } from './rule.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
 import { listQuery, page } from '../../core/api/lists.ts'
 import { id } from '../../core/fields/fields.ts'
-import { requestKinds } from '../../request_records.ts'
+import { requestKinds } from '../../requests/request-records.ts'
 import { lineFilter, lineReference } from '../budgets/line-references.ts'
 
 /**

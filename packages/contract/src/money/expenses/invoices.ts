@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
 import { one } from '../../core/api/lists.ts'
 import { id } from '../../core/fields/fields.ts'
-import { invoicedFigures } from '../../drawdown.ts'
-import { requestKinds } from '../../request_records.ts'
+import { invoicedFigures } from '../../requests/drawdown.ts'
+import { requestKinds } from '../../requests/request-records.ts'
 
 /** The line of a request that an expense is an invoice of. */
 export const invoicedLine = z.object({

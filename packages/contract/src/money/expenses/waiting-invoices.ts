@@ -3,7 +3,7 @@ import { endpoint } from '../../core/api/endpoint.ts'
 import { done, one } from '../../core/api/lists.ts'
 import { chosenId, id, text } from '../../core/fields/fields.ts'
 import { currencies } from '../../core/fields/money.ts'
-import { newTotal } from '../../new_totals.ts'
+import { newTotal } from '../../requests/new-totals.ts'
 import { expense, expenseTouches, postingFields, refundReason } from './expenses.ts'
 import { invoicedLine } from './invoices.ts'
 

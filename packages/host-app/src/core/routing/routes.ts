@@ -1,6 +1,6 @@
 import { accountingReadNeed, mailingNeed, type Need, participantNeeds } from '@portal/contract/core/rights/needs'
 import { readCalendar } from '@portal/contract/programmes/schedule'
-import { chainNeed } from '@portal/contract/signature_chain'
+import { chainNeed } from '@portal/contract/requests/signature-chain'
 import type { IconName } from '@portal/ui/Icon'
 import type shell from '../../locales/en/shell.json'
 

@@ -3,8 +3,8 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Link } from '@portal/ui/Link'
 import { Text } from '@portal/ui/Text'
 import { ProjectHover } from '../../programmes/projects/shared/ProjectHover.tsx'
+import { requestHref } from '../../requests/requests/shared/endpoints.ts'
 import { RecordHover } from '../records/RecordHover.tsx'
-import { requestHref } from '../requests/endpoints.ts'
 import { useFileTexts } from './texts.ts'
 
 const pages = {

@@ -1,4 +1,4 @@
-import type { Employment, RequestItem, RequestKind } from '@portal/contract/request_records'
+import type { Employment, RequestItem, RequestKind } from '@portal/contract/requests/request-records'
 import given from '../texts/requests.json' with { type: 'json' }
 
 /** What a demo request asks for; its price follows from what is left of a line. */

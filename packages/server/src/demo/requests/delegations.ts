@@ -1,5 +1,5 @@
-import { delegationRows } from '../../delegations/store.ts'
 import type { Orm } from '../../platform/database/index.ts'
+import { delegationRows } from '../../requests/delegations/store.ts'
 import { daysFrom } from '../calendar.ts'
 import { personId } from '../person-id.ts'
 

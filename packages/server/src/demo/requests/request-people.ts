@@ -1,5 +1,5 @@
 import type { ExactDollars } from '@portal/contract/core/fields/money'
-import { type SignatureAppearance, tierFor } from '@portal/contract/signatures'
+import { type SignatureAppearance, tierFor } from '@portal/contract/requests/signatures'
 import { findById } from '../../people/accounts/store.ts'
 import { teamOf } from '../../people/users/teams.ts'
 import type { Orm } from '../../platform/database/index.ts'

@@ -1,8 +1,8 @@
 import type { Orm } from '../../platform/database/index.ts'
-import type { Step } from '../../requests/rules.ts'
-import type { RequestRow } from '../../requests/schema.ts'
-import { addEvent } from '../../requests/store.ts'
-import { appendSignature, type Signing } from '../../signatures/chain.ts'
+import type { Step } from '../../requests/requests/rules.ts'
+import type { RequestRow } from '../../requests/requests/schema.ts'
+import { addEvent } from '../../requests/requests/store.ts'
+import { appendSignature, type Signing } from '../../requests/signatures/chain.ts'
 
 /** The steps that lead from pending to a state, each with the state that it reaches. */
 const steps: Partial<Record<RequestRow['state'], readonly (readonly [Step | 'deliver', RequestRow['state']])[]>> = {

@@ -1,5 +1,5 @@
-import { mostInvoiced, openOf } from '@portal/contract/drawdown'
-import type { RequestKind } from '@portal/contract/request_records'
+import { mostInvoiced, openOf } from '@portal/contract/requests/drawdown'
+import type { RequestKind } from '@portal/contract/requests/request-records'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Settings } from '../../platform/settings/settings.ts'

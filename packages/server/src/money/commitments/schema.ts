@@ -1,4 +1,4 @@
-import { requestKinds } from '@portal/contract/request_records'
+import { requestKinds } from '@portal/contract/requests/request-records'
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** What lines of requests commit of budget lines. */

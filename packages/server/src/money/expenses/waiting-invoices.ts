@@ -6,7 +6,7 @@ import {
   postWaitingInvoice,
   type WaitingInvoice,
 } from '@portal/contract/money/expenses/waiting-invoices'
-import type { NewTotalReason } from '@portal/contract/new_totals'
+import type { NewTotalReason } from '@portal/contract/requests/new-totals'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { DONE } from '../../platform/http/done.ts'
@@ -16,10 +16,15 @@ import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { todayOf } from '../../platform/time/day.ts'
 import { periodOfActivity } from '../../programmes/activities/of-project.ts'
 import { findVisibleProject, projectOf, requireProject } from '../../programmes/projects/visible-project.ts'
-import { askForTotal } from '../../requests/new_totals/ask.ts'
-import { presentNewTotal } from '../../requests/new_totals/present.ts'
-import { deleteNewTotal, type FoundNewTotal, findNewTotal, newTotalsIn } from '../../requests/new_totals/store.ts'
-import { changeRequest } from '../../requests/store.ts'
+import { presentNewTotal } from '../../requests/requests/new-totals/present.ts'
+import {
+  deleteNewTotal,
+  type FoundNewTotal,
+  findNewTotal,
+  newTotalsIn,
+} from '../../requests/requests/new-totals/store.ts'
+import { askForTotal } from '../../requests/requests/steps/ask.ts'
+import { changeRequest } from '../../requests/requests/store.ts'
 import { lockLines } from '../budget-ledger/store.ts'
 import { mostOf } from '../commitments/drawn-lines.ts'
 import { drawn, drawsOf, lockInvoiced } from './draws.ts'

@@ -1,6 +1,6 @@
-import { employmentRequests } from '@portal/contract/employment_requests'
-import { purchaseRequests } from '@portal/contract/purchase_requests'
-import type { RequestKind } from '@portal/contract/request_records'
+import { employmentRequests } from '@portal/contract/requests/employment-requests'
+import { purchaseRequests } from '@portal/contract/requests/purchase-requests'
+import type { RequestKind } from '@portal/contract/requests/request-records'
 import type { SignaturePort } from '../../signature-panel/model/signature-port.ts'
 import type { CallApi } from '../call-api.ts'
 

@@ -1,4 +1,4 @@
-import type { Stroke } from '@portal/contract/strokes'
+import type { Stroke } from '@portal/contract/requests/strokes'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'

@@ -1,4 +1,4 @@
-import { type Stroke, strokeBox, svgPathOf } from '@portal/contract/strokes'
+import { type Stroke, strokeBox, svgPathOf } from '@portal/contract/requests/strokes'
 import { useMemo } from 'react'
 import { baseline, ink, pad, sheet } from './drawing.css.ts'
 import { usePen } from './use-pen.ts'

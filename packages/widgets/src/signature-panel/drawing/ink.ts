@@ -1,4 +1,4 @@
-import { type Point, strokeBox } from '@portal/contract/strokes'
+import { type Point, strokeBox } from '@portal/contract/requests/strokes'
 
 /**
  * Makes a canvas ready for one stroke, in the look of the finished ones and in units of the box, with as many pixels

@@ -1,4 +1,4 @@
-import { encodeStrokes, type Point, type Stroke, strokeBox, strokesLength } from '@portal/contract/strokes'
+import { encodeStrokes, type Point, type Stroke, strokeBox, strokesLength } from '@portal/contract/requests/strokes'
 
 /**
  * The distance between points that are stored, in units of the box: closer ones are the trembling of hand and device.

@@ -1,4 +1,4 @@
-import type { Point, Stroke } from '@portal/contract/strokes'
+import type { Point, Stroke } from '@portal/contract/requests/strokes'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { addLine, beginInk, endInk } from './ink.ts'
 import { isApart, pointAt } from './points.ts'

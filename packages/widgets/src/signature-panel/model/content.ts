@@ -1,4 +1,4 @@
-import type { RequestRecord } from '@portal/contract/request_records'
+import type { RequestRecord } from '@portal/contract/requests/request-records'
 import type { SignedDocument } from './signature-port.ts'
 
 /** One revision of what is signed. */

@@ -1,5 +1,5 @@
-import type { SignatureAppearance } from '@portal/contract/signatures'
-import { encodeStrokes, isDrawn, type Stroke } from '@portal/contract/strokes'
+import type { SignatureAppearance } from '@portal/contract/requests/signatures'
+import { encodeStrokes, isDrawn, type Stroke } from '@portal/contract/requests/strokes'
 
 /** A signature that is not given yet: what was drawn and what was typed, of which the chosen one counts. */
 export interface Draft {

@@ -1,6 +1,6 @@
 import type { SentInput } from '@portal/contract/core/api/endpoint'
-import type { RequestRecord } from '@portal/contract/request_records'
-import type { requestSteps } from '@portal/contract/request_steps'
+import type { RequestRecord } from '@portal/contract/requests/request-records'
+import type { requestSteps } from '@portal/contract/requests/request-steps'
 
 /** What is signed, and who has signed it so far. */
 export type SignedDocument = Pick<

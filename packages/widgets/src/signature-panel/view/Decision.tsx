@@ -1,4 +1,4 @@
-import { openRoleText } from '@portal/contract/signatures'
+import { openRoleText } from '@portal/contract/requests/signatures'
 import { Button } from '@portal/ui/Button'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { Stack } from '@portal/ui/Stack'

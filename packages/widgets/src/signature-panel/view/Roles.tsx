@@ -1,5 +1,5 @@
-import { revisionsInForce, signaturesInForce } from '@portal/contract/new_totals'
-import { type SignatureRole, signatureRoles } from '@portal/contract/signatures'
+import { revisionsInForce, signaturesInForce } from '@portal/contract/requests/new-totals'
+import { type SignatureRole, signatureRoles } from '@portal/contract/requests/signatures'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Text } from '@portal/ui/Text'

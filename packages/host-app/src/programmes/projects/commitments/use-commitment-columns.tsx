@@ -6,7 +6,7 @@ import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'
 import { headOf } from '../../../money/budgets/shared/head-of.ts'
 import { LineName } from '../../../money/budgets/shared/LineName.tsx'
-import { RequestHover } from '../../../parts/requests/RequestHover.tsx'
+import { RequestHover } from '../../../requests/requests/shared/RequestHover.tsx'
 import { useCommitmentTexts } from './texts.ts'
 
 /** The columns of the list; the document is named as people call it. */

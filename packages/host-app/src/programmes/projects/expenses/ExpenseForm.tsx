@@ -5,7 +5,7 @@ import { useRead } from '../../../blocks/api/use-read.ts'
 import { numbersIn } from '../../../blocks/form/numbers-in.ts'
 import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
 import { RecordScreen } from '../../../blocks/record/RecordScreen.tsx'
-import { useNewTotal } from '../../../parts/requests/use-new-total.tsx'
+import { useNewTotal } from '../../../requests/requests/shared/use-new-total.tsx'
 import { ExpenseFields } from './ExpenseFields.tsx'
 import { useExpenseTexts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { type InvoiceableLine, listInvoiceable } from '@portal/contract/money/ex
 import { ComboBox } from '@portal/ui/ComboBox'
 import { useState } from 'react'
 import { useRead } from '../../../blocks/api/use-read.ts'
-import { invoiceFigures } from '../../../parts/requests/invoice-figures.ts'
+import { invoiceFigures } from '../../../requests/requests/shared/invoice-figures.ts'
 import { useExpenseTexts } from './texts.ts'
 
 interface RequestLineFieldProps {

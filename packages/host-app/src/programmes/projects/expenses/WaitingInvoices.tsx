@@ -1,6 +1,6 @@
 import { listWaitingInvoices } from '@portal/contract/money/expenses/waiting-invoices'
 import { useRead } from '../../../blocks/api/use-read.ts'
-import { WaitingInvoice } from '../../../parts/requests/WaitingInvoice.tsx'
+import { WaitingInvoice } from '../../../requests/requests/shared/WaitingInvoice.tsx'
 
 /** The invoices of a project that wait for a new total of their requests, or to be posted after it was signed. */
 export const WaitingInvoices = ({ projectId }: { projectId: string }) => {

@@ -1,6 +1,6 @@
 import type { Expense } from '@portal/contract/money/expenses/expenses'
 import type { Column } from '@portal/ui/DataTable'
-import { RequestHover } from '../../../parts/requests/RequestHover.tsx'
+import { RequestHover } from '../../../requests/requests/shared/RequestHover.tsx'
 
 /**
  * The column of the request that an expense is an invoice of. Whoever sees the budget may not see the request: its card

@@ -1,4 +1,4 @@
-import { requestKinds } from '@portal/contract/request_records'
+import { requestKinds } from '@portal/contract/requests/request-records'
 import { useState } from 'react'
 import { signaturePort } from '../../../ports/signature/index.ts'
 import { SignaturePanel } from '../../../signature-panel/SignaturePanel.tsx'

@@ -1,5 +1,5 @@
-import type { SignatureAppearance } from '@portal/contract/signatures'
-import { decodeStrokes, strokeBox, svgPathOf } from '@portal/contract/strokes'
+import type { SignatureAppearance } from '@portal/contract/requests/signatures'
+import { decodeStrokes, strokeBox, svgPathOf } from '@portal/contract/requests/strokes'
 import { Isolate } from '@portal/ui/Isolate'
 import { useSignatureTexts } from '../../../locales/index.ts'
 import { image } from '../../drawing/drawing.css.ts'

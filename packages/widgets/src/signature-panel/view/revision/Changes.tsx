@@ -1,4 +1,4 @@
-import { changedParts } from '@portal/contract/request_changes'
+import { changedParts } from '@portal/contract/requests/request-changes'
 import { plain } from '../../../plain.css.ts'
 import type { Revision } from '../../model/content.ts'
 import { changes } from '../panel.css.ts'

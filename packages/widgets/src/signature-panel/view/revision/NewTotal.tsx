@@ -1,4 +1,4 @@
-import type { NewTotalReason } from '@portal/contract/new_totals'
+import type { NewTotalReason } from '@portal/contract/requests/new-totals'
 import { Banner } from '@portal/ui/Banner'
 import { formatMoney } from '@portal/ui/Money'
 import { useSignatureTexts } from '../../../locales/index.ts'

@@ -1,5 +1,5 @@
 import { isoCurrency } from '@portal/contract/core/fields/money'
-import type { ContentPart } from '@portal/contract/request_changes'
+import type { ContentPart } from '@portal/contract/requests/request-changes'
 import { DateText } from '@portal/ui/DateText'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'

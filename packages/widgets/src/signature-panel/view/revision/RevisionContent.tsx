@@ -1,4 +1,4 @@
-import { employmentParts } from '@portal/contract/request_changes'
+import { employmentParts } from '@portal/contract/requests/request-changes'
 import { DescriptionList } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
 import { Money } from '@portal/ui/Money'

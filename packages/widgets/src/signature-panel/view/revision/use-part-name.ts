@@ -1,4 +1,4 @@
-import type { ContentPart } from '@portal/contract/request_changes'
+import type { ContentPart } from '@portal/contract/requests/request-changes'
 import { useSignatureTexts } from '../../../locales/index.ts'
 import type { Revision } from '../../model/content.ts'
 

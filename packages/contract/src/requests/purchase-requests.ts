@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../core/api/endpoint.ts'
+import { one } from '../core/api/lists.ts'
+import { id, integer, optionalText, version } from '../core/fields/fields.ts'
+import { limits } from '../core/fields/limits.ts'
+import { quantity, requestItemDraft } from './request-items.ts'
+import { requestRecord } from './request-records.ts'
+import { requestStep, requestTouches } from './request-steps.ts'
+import { requestDraft, requestEndpoints } from './requests.ts'
+
+const draft = z.extend(requestDraft, {
+  items: z
+    .array(requestItemDraft, { error: 'wrong_type' })
+    .check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.request_items, { error: 'too_long' })),
+})
+
+/**
+ * POST /purchase_requests/:id/receipts: what has arrived of a purchase, in whole or in part, by the requester or the
+ * location's operations officer, and never by whoever signed for procurement. The last part makes it delivered.
+ */
+const receive = endpoint({
+  method: 'POST',
+  path: '/purchase_requests/:id/receipts',
+  summary: 'Receive items of a purchase',
+  needs: 'staff_area',
+  input: z.object({
+    id: id(),
+    version: version(),
+    /** Items by their place in the request, from 0. */
+    items: z
+      .array(z.object({ position: integer(limits.request_items), quantity }), { error: 'wrong_type' })
+      .check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.request_items, { error: 'too_long' })),
+    note: optionalText(),
+  }),
+  output: one(requestRecord),
+  touches: requestTouches('purchase_requests'),
+  seenBy: 'staff_area',
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused', 'request_altered'],
+})
+
+/**
+ * POST /purchase_requests/:id/short_close: by procurement, once a part has been received: what is outstanding will not
+ * be delivered, and is no longer committed. The request ends as delivered (decision 57).
+ */
+const shortClose = requestStep('purchase_requests', 'short_close', 'Close a purchase of which a part is not delivered')
+
+/** The endpoints of purchase requests. */
+export const purchaseRequests = { ...requestEndpoints('purchase_requests', draft), receive, short_close: shortClose }

@@ -1,0 +1,23 @@
+import type { Delegation } from '@portal/contract/requests/delegations'
+import { Status } from '@portal/ui/Status'
+import { type Field, fieldsOf } from '../../blocks/resource/field.ts'
+import { date } from '../../blocks/resource/kinds.tsx'
+import { useDelegationTexts } from './texts.ts'
+
+const field = fieldsOf<Delegation>()
+
+const tones = { upcoming: 'info', active: 'success', ended: 'neutral', revoked: 'neutral' } as const
+
+/** The state of a delegation and its days, in the list and in its record. */
+export const useDelegationFields = (): readonly Field<Delegation>[] => {
+  const t = useDelegationTexts()
+  return [
+    {
+      id: 'state',
+      label: t('state'),
+      cell: row => <Status tone={tones[row.state]}>{t(`states.${row.state}`)}</Status>,
+    },
+    field('from', t('from'), date, { sort: true }),
+    field('to', t('to'), date, { sort: true }),
+  ]
+}

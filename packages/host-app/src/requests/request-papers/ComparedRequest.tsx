@@ -1,0 +1,41 @@
+import type { RequestPaper as Compared } from '@portal/contract/requests/request-papers'
+import { Banner } from '@portal/ui/Banner'
+import { DateText } from '@portal/ui/DateText'
+import { ScrollArea } from '@portal/ui/ScrollArea'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { RequestPaper } from '../requests/shared/paper/RequestPaper.tsx'
+import { usePaperTexts } from '../requests/shared/paper/texts.ts'
+
+const tones = { as_signed: 'success', unsigned: 'info', superseded: 'warning', altered: 'danger' } as const
+
+/** What a printed request is worth, and what was signed, laid out as it was printed. */
+export const ComparedRequest = ({ found }: { found: Compared }) => {
+  const t = usePaperTexts()
+  const { verdict, differences, content, revision, present_revision, checked_at } = found
+  return (
+    <Stack gap="large">
+      <Banner isLive title={t(`verdicts.${verdict}`)} tone={tones[verdict]}>
+        <p>{t(`verdict_texts.${verdict}`, { revision, present: present_revision })}</p>
+        {differences.length > 0 && (
+          <>
+            <p>{t('differences')}</p>
+            <ul>
+              {differences.map(part => (
+                <li key={part}>{t(`parts.${part}`)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Banner>
+      {content && (
+        <ScrollArea axis="inline" label={content.description}>
+          <RequestPaper asOf={checked_at.slice(0, 10)} printed={{ ...found, content }} />
+        </ScrollArea>
+      )}
+      <Text tone="muted">
+        {t('checked_at')} <DateText format="datetime" value={checked_at} />
+      </Text>
+    </Stack>
+  )
+}

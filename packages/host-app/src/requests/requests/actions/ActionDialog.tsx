@@ -1,0 +1,32 @@
+import type { RequestRecord } from '@portal/contract/requests/request-records'
+import { useState } from 'react'
+import { ReasonDialog } from '../../../blocks/form/ReasonDialog.tsx'
+import { useRequestTexts } from '../shared/texts.ts'
+import { endpointOf, type RequestStep, textsOfAction } from './actions.ts'
+
+/** What every dialog of an action takes. */
+export interface ActionDialogProps {
+  row: RequestRecord
+  name: RequestStep
+  onDone: () => void
+  onAway: () => void
+}
+
+/** One step as a short form. It goes by the version that it was opened on. */
+export const ActionDialog = ({ row, name, onDone, onAway }: ActionDialogProps) => {
+  const t = useRequestTexts()
+  const [opened] = useState(row)
+  const texts = textsOfAction(opened, name)
+  return (
+    <ReasonDialog
+      action={t(`actions.${texts}.submit`)}
+      endpoint={endpointOf(opened, name)}
+      input={{ id: opened.id, version: opened.version }}
+      onClose={onAway}
+      onDone={onDone}
+      reason={name === 'buy' ? undefined : { label: t('reason') }}
+      text={t(`actions.${texts}.lead`)}
+      title={t(`actions.${texts}.title`)}
+    />
+  )
+}

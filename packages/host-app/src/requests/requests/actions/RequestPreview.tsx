@@ -1,0 +1,28 @@
+import type { RequestRecord } from '@portal/contract/requests/request-records'
+import { PrintPreview } from '@portal/ui/PrintPreview'
+import { useToday } from '../../../blocks/api/use-today.ts'
+import { PaperProof } from '../shared/paper/PaperProof.tsx'
+import { printedOf } from '../shared/paper/printed.ts'
+import { RequestPaper } from '../shared/paper/RequestPaper.tsx'
+
+interface RequestPreviewProps {
+  row: RequestRecord
+  onClose: () => void
+}
+
+/** A request on paper, with its signatures and the code by which it is compared with what was signed. */
+const RequestPreview = ({ row, onClose }: RequestPreviewProps) => {
+  const printed = printedOf(row)
+  const today = useToday()
+  return (
+    <PrintPreview isOpen onClose={onClose} title={row.reference}>
+      {printed && (
+        <RequestPaper asOf={today} printed={printed}>
+          <PaperProof code={printed.paper_code} />
+        </RequestPaper>
+      )}
+    </PrintPreview>
+  )
+}
+
+export default RequestPreview

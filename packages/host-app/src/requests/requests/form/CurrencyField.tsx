@@ -1,0 +1,26 @@
+import { type Currency, currencies } from '@portal/contract/core/fields/money'
+import { Select } from '@portal/ui/Select'
+import { oneOf } from '../../../blocks/navigation/use-query.ts'
+import { useCurrencyChoices } from '../../../money/exchange-rates/shared/texts.ts'
+import { useRequestTexts } from '../shared/texts.ts'
+
+interface CurrencyFieldProps {
+  currency: Currency
+  onCurrency: (currency: Currency) => void
+}
+
+/** The currency of a request that is for no single project. */
+export const CurrencyField = ({ currency, onCurrency }: CurrencyFieldProps) => {
+  const t = useRequestTexts()
+  return (
+    <Select
+      help={t('currency_help')}
+      isRequired
+      label={t('currency')}
+      name="currency"
+      onChange={value => onCurrency(oneOf(currencies, value) ?? 'usd')}
+      options={useCurrencyChoices()}
+      value={currency}
+    />
+  )
+}

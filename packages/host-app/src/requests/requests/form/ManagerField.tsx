@@ -1,0 +1,24 @@
+import type { RequestKind, RequestRecord } from '@portal/contract/requests/request-records'
+import { useRead } from '../../../blocks/api/use-read.ts'
+import { PersonField } from '../../../people/people/PersonField.tsx'
+import { endpointsOf } from '../shared/endpoints.ts'
+import { useRequestTexts } from '../shared/texts.ts'
+
+interface ManagerFieldProps {
+  kind: RequestKind
+  present: RequestRecord['direct_manager'] | undefined
+}
+
+/** The manager who signs after the requester: one of those who can sign at all. */
+export const ManagerField = ({ kind, present }: ManagerFieldProps) => {
+  const t = useRequestTexts()
+  return (
+    <PersonField
+      help={t('manager_help')}
+      label={t('direct_manager')}
+      name="direct_manager_id"
+      people={useRead(endpointsOf[kind].managers, {}).data?.data}
+      present={present}
+    />
+  )
+}

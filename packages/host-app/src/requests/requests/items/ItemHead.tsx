@@ -1,0 +1,33 @@
+import { tableRoles } from '@portal/ui/DataTable'
+import { useRequestTexts } from '../shared/texts.ts'
+import { cell, head, sum } from './item-table.css.ts'
+
+/** The names of the columns, once for all items; a core request names a code instead of a line. */
+export const ItemHead = ({ isOfCore }: { isOfCore: boolean }) => {
+  const t = useRequestTexts()
+  const required = (name: string) => t('required_column', { name })
+  const heads = [
+    t('item.item'),
+    required(t('item.name')),
+    t('item.unit'),
+    required(t('item.quantity')),
+    required(t('item.unit_price')),
+    required(t(isOfCore ? 'item.budget_code' : 'item.budget_item_id')),
+    t('item.unit_code'),
+  ]
+  return (
+    <thead className={head} {...tableRoles.group}>
+      <tr {...tableRoles.row}>
+        {heads.map(name => (
+          <th className={cell} key={name} {...tableRoles.head}>
+            {name}
+          </th>
+        ))}
+        <th className={sum} {...tableRoles.head}>
+          {t('item.total')}
+        </th>
+        <td className={cell} {...tableRoles.cell} />
+      </tr>
+    </thead>
+  )
+}

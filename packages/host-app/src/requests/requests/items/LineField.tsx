@@ -1,0 +1,28 @@
+import type { RequestLine } from '@portal/contract/requests/request-items'
+import { ComboBox } from '@portal/ui/ComboBox'
+
+interface LineFieldProps {
+  lines: readonly RequestLine[]
+  label: string
+  name: string
+  /** The line's id; empty for none. */
+  value: string
+  onChange: (id: string) => void
+}
+
+const choiceOf = ({ id, project, code, name }: RequestLine) => ({
+  value: id,
+  label: `${project.code} · ${code} · ${name}`,
+})
+
+/** The budget line that an item is paid from. */
+export const LineField = ({ lines, label, name, value, onChange }: LineFieldProps) => (
+  <ComboBox
+    isRequired
+    label={label}
+    name={name}
+    onChange={id => onChange(id ?? '')}
+    options={lines.map(choiceOf)}
+    value={value || null}
+  />
+)

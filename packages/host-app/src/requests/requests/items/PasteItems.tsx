@@ -1,0 +1,40 @@
+import { Button } from '@portal/ui/Button'
+import { Dialog } from '@portal/ui/Dialog'
+import { Form } from '@portal/ui/Form'
+import { TextArea } from '@portal/ui/TextArea'
+import { useRequestTexts } from '../shared/texts.ts'
+
+interface PasteItemsProps {
+  /** Called with the cells as a spreadsheet copies them: tabs between columns, a row on each line. */
+  onPaste: (text: string) => void
+  /** Why the rows weren't taken. */
+  problem: string | undefined
+  onClose: () => void
+}
+
+/** Takes rows of a spreadsheet as items. */
+export const PasteItems = ({ onPaste, problem, onClose }: PasteItemsProps) => {
+  const t = useRequestTexts()
+  return (
+    <Dialog isOpen onClose={onClose} title={t('paste')}>
+      <Form
+        actions={
+          <>
+            <Button type="submit" variant="primary">
+              {t('paste_add')}
+            </Button>
+            <Button onPress={onClose}>{t('away')}</Button>
+          </>
+        }
+        onSubmit={form => onPaste(String(form.get('rows') ?? ''))}
+      >
+        <TextArea
+          {...(problem !== undefined && { error: problem })}
+          help={t('paste_help')}
+          label={t('paste_rows')}
+          name="rows"
+        />
+      </Form>
+    </Dialog>
+  )
+}

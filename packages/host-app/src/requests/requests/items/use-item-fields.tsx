@@ -1,0 +1,59 @@
+import type { Currency } from '@portal/contract/core/fields/money'
+import type { RequestLine } from '@portal/contract/requests/request-items'
+import { MoneyField } from '@portal/ui/MoneyField'
+import { NumberField } from '@portal/ui/NumberField'
+import { TextField } from '@portal/ui/TextField'
+import { useRequestTexts } from '../shared/texts.ts'
+import { LineField } from './LineField.tsx'
+import type { TypedItem } from './request-items.ts'
+
+/** What the fields of an item are made from. */
+export interface ItemFieldsOptions {
+  item: TypedItem
+  /** Its place, from 0. */
+  at: number
+  currency: Currency
+  /** The lines that it can be of; none for a core request, which names a code instead. */
+  lines: readonly RequestLine[] | undefined
+  onChange: (change: Partial<TypedItem>) => void
+}
+
+/** The fields of one item, in the order of the columns: what, how much, at which price, of which line. */
+export const useItemFields = ({ item, at, currency, lines, onChange }: ItemFieldsOptions) => {
+  const t = useRequestTexts()
+  const name = (field: string) => `items.${at}.${field}`
+  const text = (field: 'name' | 'unit' | 'unit_code' | 'budget_code' | 'budget_item_id') => ({
+    label: t(`item.${field}`),
+    name: name(field),
+    onChange: (value: string) => onChange({ [field]: value }),
+    value: item[field],
+  })
+  return [
+    <TextField isRequired key="name" {...text('name')} />,
+    <TextField isOptional key="unit" {...text('unit')} />,
+    <NumberField
+      decimals={2}
+      isRequired
+      key="quantity"
+      label={t('item.quantity')}
+      name={name('quantity')}
+      onChange={quantity => onChange({ quantity })}
+      value={item.quantity}
+    />,
+    <MoneyField
+      currency={currency}
+      isRequired
+      key="unit_price"
+      label={t('item.unit_price')}
+      name={name('unit_price_minor')}
+      onChange={unit_price_minor => onChange({ unit_price_minor })}
+      value={item.unit_price_minor}
+    />,
+    lines ? (
+      <LineField key="line" lines={lines} {...text('budget_item_id')} />
+    ) : (
+      <TextField isRequired key="line" {...text('budget_code')} />
+    ),
+    <TextField isOptional key="unit_code" {...text('unit_code')} />,
+  ]
+}

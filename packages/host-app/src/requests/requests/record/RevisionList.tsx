@@ -1,0 +1,27 @@
+import type { RequestRecord } from '@portal/contract/requests/request-records'
+import { DateText } from '@portal/ui/DateText'
+import { Timeline } from '@portal/ui/Timeline'
+import { Changes } from '@portal/widgets/signature-panel'
+import { useNameOf } from '../../../people/people/texts.ts'
+import { useRequestTexts, useSignatureTexts } from '../shared/texts.ts'
+
+/** The revisions of a request, the newest first, with what each says otherwise than the one before. */
+export const RevisionList = ({ row: { revisions } }: { row: RequestRecord }) => {
+  const t = useRequestTexts()
+  // The widget's part is drawn with texts that have to be here before.
+  useSignatureTexts()
+  const nameOf = useNameOf()
+  const events = revisions.map(({ number, content, by, at }, index) => {
+    const { new_total } = content
+    // One that was made for a new total says what is otherwise than in the one that it raises.
+    const before = new_total ? revisions.find(one => one.number === new_total.of_revision) : revisions[index - 1]
+    return {
+      id: String(number),
+      title: t(new_total ? 'new_total.revision' : 'revision', { number }),
+      at: <DateText format="datetime" value={at} />,
+      body: before ? <Changes after={content} before={before.content} /> : t('first_revision'),
+      ...(by && { by: nameOf(by) }),
+    }
+  })
+  return <Timeline events={events.toReversed()} label={t('revisions')} />
+}

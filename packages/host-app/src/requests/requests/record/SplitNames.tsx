@@ -1,0 +1,15 @@
+import type { RequestRecord } from '@portal/contract/requests/request-records'
+import { Link } from '@portal/ui/Link'
+import { requestHref } from '../shared/endpoints.ts'
+import { RequestHover } from '../shared/RequestHover.tsx'
+
+/** Requests that look as if one purchase was split, each to be opened. */
+export const SplitNames = ({ row: { kind, split_with } }: { row: RequestRecord }) =>
+  split_with.map(({ id, reference }) => (
+    <span key={id}>
+      {' '}
+      <RequestHover id={id} kind={kind}>
+        <Link href={requestHref({ kind, id })}>{reference}</Link>
+      </RequestHover>
+    </span>
+  ))

@@ -1,0 +1,18 @@
+import { Banner } from '@portal/ui/Banner'
+import { FailureBanner } from '../../../blocks/feedback/FailureBanner.tsx'
+import { useChainTexts } from './texts.ts'
+import type { useBundleDownload } from './use-bundle-download.ts'
+
+/** What is to be known of a download of signatures: that it failed, or that the file does not contain all of them. */
+export const BundleOutcome = ({
+  failure,
+  isPartial,
+}: Pick<ReturnType<typeof useBundleDownload>, 'failure' | 'isPartial'>) => {
+  const t = useChainTexts()
+  if (failure || !isPartial) return <FailureBanner failure={failure} />
+  return (
+    <Banner isLive title={t('partial')} tone="warning">
+      {t('partial_text')}
+    </Banner>
+  )
+}

@@ -1,0 +1,25 @@
+import type { RequestKind } from '@portal/contract/requests/request-records'
+import { HoverCard } from '@portal/ui/HoverCard'
+import { Skeleton } from '@portal/ui/Skeleton'
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { withTexts } from '../../../core/texts/with-texts.ts'
+
+const RequestCard = lazy(withTexts(() => import('./RequestCard.tsx')))
+
+interface RequestHoverProps extends Pick<ComponentProps<typeof HoverCard>, 'children'> {
+  kind: RequestKind
+  id: string
+}
+
+/** What leads to a request, or names it, with a card of the request; it is read when it is first asked for. */
+export const RequestHover = ({ kind, id, children }: RequestHoverProps) => (
+  <HoverCard
+    card={
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <RequestCard id={id} kind={kind} />
+      </Suspense>
+    }
+  >
+    {children}
+  </HoverCard>
+)

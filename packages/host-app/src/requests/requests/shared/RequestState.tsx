@@ -1,0 +1,18 @@
+import type { ListedRequest } from '@portal/contract/requests/request-records'
+import { Status } from '@portal/ui/Status'
+import { useRequestTexts } from './texts.ts'
+
+const tones = {
+  pending: 'info',
+  onhold: 'warning',
+  bought: 'success',
+  delivered: 'success',
+  canceled: 'neutral',
+  rejected: 'danger',
+} as const
+
+/** The state of a request. */
+export const RequestState = ({ kind, state }: Pick<ListedRequest, 'kind' | 'state'>) => {
+  const t = useRequestTexts()
+  return <Status tone={tones[state]}>{state === 'bought' ? t(`kinds.${kind}.bought`) : t(`states.${state}`)}</Status>
+}

@@ -1,0 +1,35 @@
+import { signatureRoles } from '@portal/contract/requests/signatures'
+import type { ReactNode } from 'react'
+import { Paper } from '../../../../parts/reports/print/Paper.tsx'
+import { blocks, title } from './paper.css.ts'
+import type { PrintedRequest } from './printed.ts'
+import { SignatureBlock } from './SignatureBlock.tsx'
+import { usePaperTexts } from './texts.ts'
+import { useRequestReport } from './use-request-report.ts'
+
+interface RequestPaperProps {
+  printed: PrintedRequest
+  /** The day that is printed on it, as YYYY-MM-DD. */
+  asOf: string
+  /** The content below the signatures. */
+  children?: ReactNode
+}
+
+/** A request with its items and its five signatures, as it is printed and as it is compared with what was printed. */
+export const RequestPaper = ({ printed, asOf, children }: RequestPaperProps) => {
+  const papers = usePaperTexts()
+  const reportOf = useRequestReport()
+  const report = reportOf(printed, asOf)
+  const onPaper = { ...report, tables: report.tables.filter(({ id }) => id !== 'signatures') }
+  return (
+    <Paper report={onPaper}>
+      <h3 className={title}>{papers('signatures')}</h3>
+      <ul className={blocks}>
+        {signatureRoles.map(role => (
+          <SignatureBlock key={role} role={role} signature={printed.signatures.find(one => one.role === role)} />
+        ))}
+      </ul>
+      {children}
+    </Paper>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ListedRequest } from '@portal/contract/requests/request-records'
+import { useNameOf } from '../../../people/people/texts.ts'
+import { useRequestTexts } from './texts.ts'
+
+/** Says who gave a signature, and for whom where it was by delegation; undefined where nobody is known. */
+export const useSignedBy = () => {
+  const t = useRequestTexts()
+  const nameOf = useNameOf()
+  return ({ by, for: away }: ListedRequest['own_signatures'][number]): string | undefined => {
+    if (!by) return undefined
+    return away ? t('by_for', { by: nameOf(by), name: nameOf(away) }) : nameOf(by)
+  }
+}

@@ -1,0 +1,28 @@
+import type { ListedRequest } from '@portal/contract/requests/request-records'
+import { DateText } from '@portal/ui/DateText'
+import { Text } from '@portal/ui/Text'
+import { useSigningTexts } from '../../core/texts/signing.ts'
+import { PersonName } from '../../people/people/PersonName.tsx'
+import { useRequestTexts } from '../requests/shared/texts.ts'
+
+/** What happened last to a request, by whom and when. */
+export const Latest = ({ row: { kind: ofRequest, latest } }: { row: ListedRequest }) => {
+  const t = useRequestTexts()
+  const signing = useSigningTexts()
+  if (!latest) return t('nobody')
+  const { kind, role, by, at } = latest
+  const what = () => {
+    if (kind === 'sign' || kind === 'reject')
+      return t(`happened.${kind}`, { role: role ? signing(`roles.${role}`) : t('nobody') })
+    if (kind === 'edit') return t('happened.edit')
+    return kind === 'buy' ? t(`kinds.${ofRequest}.bought`) : t(`events.${kind}`)
+  }
+  return (
+    <>
+      {what()}
+      <Text size="small" tone="muted">
+        {by && <PersonName person={by} />} <DateText format="datetime" value={at} />
+      </Text>
+    </>
+  )
+}

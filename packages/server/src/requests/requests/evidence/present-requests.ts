@@ -1,0 +1,140 @@
+import { isEmploymentPart, type RequestPart, requestParts } from '@portal/contract/requests/request-changes'
+import {
+  employment,
+  type RequestContent,
+  requestContent,
+  requestStates,
+} from '@portal/contract/requests/request-records'
+import type { ChainBreak, ChainEvidence } from '@portal/contract/requests/signature-chain'
+import { signatureRoles } from '@portal/contract/requests/signatures'
+import { type SQL, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { fingerprintOf } from '../../signatures/canonical.ts'
+import { requestItems, requests } from '../schema.ts'
+import { isStateSigned } from './signed-state.ts'
+
+const person = z.pipe(
+  z.string(),
+  z.transform(id => ({ id })),
+)
+
+/** A request as it is in its tables now; whoever and whatever it names is there by its id only. */
+const presentRequest = z.object({
+  id: z.string(),
+  state: z.enum(requestStates),
+  next_role: z.nullable(z.enum(signatureRoles)),
+  revision: z.int(),
+  usd_rate: z.nullable(z.number()),
+  total_usd_minor: z.nullable(z.int()),
+  content: z.extend(requestContent, {
+    project: z.nullable(person),
+    requester: person,
+    direct_manager: person,
+    employment: z.nullable(employment),
+  }),
+})
+
+/** A request as it is in its tables now. */
+export type PresentRequest = z.infer<typeof presentRequest>
+
+/** The same as it is read; `now` is missing where something in it is no value of its kind. */
+export const storedRequest = z.pipe(
+  z.looseObject({ id: z.string() }),
+  z.transform(row => ({ id: row.id, now: presentRequest.safeParse(row).data })),
+)
+
+/** A request as it is read. */
+export type StoredRequest = z.infer<typeof storedRequest>
+
+/** The current requests, as a list in JSON: part of the statement that reads all else. */
+export const presentRequestsSql = (which: SQL) => sql`(
+  SELECT coalesce(json_agg(present), '[]') FROM (
+    SELECT id, state, next_role, revision, usd_rate, total_usd_minor, json_build_object(
+      'reference', reference, 'type', type, 'project', project_id, 'description', description, 'location', location,
+      'required_date', required_date, 'currency', currency, 'requester', requester_id,
+      'direct_manager', direct_manager_id, 'total_minor', total_minor, 'employment', employment,
+      'items', (SELECT coalesce(json_agg(
+        -- Revisions of earlier versions lack it.
+        to_jsonb(item) - CASE WHEN raised_minor IS NULL THEN 'raised_minor' ELSE '' END ORDER BY position), '[]') FROM (
+        SELECT position, name, unit, quantity, unit_price_minor, raised_minor, total_price_minor, budget_item_id,
+          budget_code, unit_code
+        FROM ${requestItems} WHERE request_id = ${requests}.id) item)
+    ) AS content FROM ${requests} WHERE ${which}) present)`
+
+/** The revision that a request has now, and the links of that revision. */
+interface Signed {
+  readonly revision: ChainEvidence['revisions'][number]
+  readonly links: ChainEvidence['links']
+}
+
+// What a request names can be deleted, and then it names nothing: that is no change of the request.
+const sameId = (now: { readonly id: string } | null, then: { readonly id: string } | null) =>
+  now === null || now.id === then?.id
+
+const sameItems = (now: RequestContent['items'], then: RequestContent['items']) =>
+  now.length === then.length &&
+  now.every((item, at) => {
+    const other = then[at]
+    const budget_item_id = item.budget_item_id ?? other?.budget_item_id ?? null
+    return other !== undefined && fingerprintOf({ ...item, budget_item_id }) === fingerprintOf({ ...other })
+  })
+
+/** In which parts a request differs now from what was signed. */
+export const differencesOf = (
+  { content: now, usd_rate, total_usd_minor, state, next_role }: PresentRequest,
+  then: RequestContent,
+  { revision, links }: Signed,
+): RequestPart[] =>
+  requestParts.filter(part => {
+    if (part === 'total_usd') {
+      const [first] = links.filter(({ role }) => role !== null)
+      return first !== undefined && (first.usd_rate !== usd_rate || first.total_usd_minor !== total_usd_minor)
+    }
+    if (part === 'state') return !isStateSigned({ state, next_role }, links, revision)
+    if (part === 'project') return !sameId(now.project, then.project)
+    if (part === 'direct_manager' || part === 'requester') return now[part].id !== then[part].id
+    if (part === 'items') return !sameItems(now.items, then.items)
+    if (part === 'reference' || !isEmploymentPart(part)) return now[part] !== then[part]
+    return now.employment?.[part] !== then.employment?.[part]
+  })
+
+/**
+ * Whether a request is at its newest revision: an older one is void, whoever has signed it. One that was made for a new
+ * total takes its place only once it is signed.
+ */
+export const isNewest = (
+  { id, revision }: PresentRequest,
+  { revisions, links }: Pick<ChainEvidence, 'revisions' | 'links'>,
+): boolean =>
+  revisions.every(one => {
+    if (one.request_id !== id || one.number <= revision) return true
+    const content = requestContent.safeParse(one.content)
+    const isSigned = links.some(
+      link => link.request_id === id && link.revision === one.number && link.decision === 'sign',
+    )
+    return content.success && content.data.new_total !== undefined && !isSigned
+  })
+
+/** Requests that are not what their last revision says. */
+export const changedRequests = (
+  requests: readonly StoredRequest[],
+  { links, revisions }: Pick<ChainEvidence, 'links' | 'revisions'>,
+): ChainBreak[] => {
+  const revisionOf = Map.groupBy(revisions, ({ request_id }) => request_id)
+  const linksOf = Map.groupBy(links, ({ request_id }) => request_id)
+  return requests.flatMap(({ id, now: request }): ChainBreak[] => {
+    const [link] = linksOf.get(id) ?? []
+    if (!request) return [{ code: 'request_differs', sequence: link?.sequence ?? null, request_id: id, revision: null }]
+    const all = revisionOf.get(request.id) ?? []
+    const last = all.find(({ number }) => number === request.revision)
+    const own = linksOf.get(request.id)?.filter(({ revision }) => revision === request.revision) ?? []
+    const place = { sequence: own[0]?.sequence ?? null, request_id: request.id, revision: request.revision }
+    if (!last) return [{ code: 'revision_missing', ...place }]
+    const then = requestContent.safeParse(last.content)
+    const isSame =
+      then.success &&
+      isNewest(request, { revisions: all, links: linksOf.get(request.id) ?? [] }) &&
+      differencesOf(request, then.data, { revision: last, links: own }).length === 0
+    return isSame ? [] : [{ code: 'request_differs', ...place }]
+  })
+}

@@ -1,0 +1,39 @@
+import type { ChainEvidence } from '@portal/contract/requests/signature-chain'
+import { signatureRoles } from '@portal/contract/requests/signatures'
+import { roleAfter } from '../signing-rules.ts'
+
+type Link = Pick<ChainEvidence['links'][number], 'role' | 'decision' | 'state' | 'next_role'>
+
+/** The state of a request, and who is to sign next. */
+export interface State {
+  readonly state: string
+  readonly next_role: string | null
+}
+
+const isSame = (one: State, other: State) => one.state === other.state && one.next_role === other.next_role
+
+/**
+ * Checks a state against signatures alone, because earlier versions linked nothing else. The signatures give the next
+ * role, and nothing is bought before all have signed.
+ */
+const fitsSignatures = ({ state, next_role }: State, links: readonly Link[]): boolean => {
+  const last = links.at(-1)
+  if (last?.decision === 'reject') return state === 'rejected' && next_role === null
+  const role = signatureRoles.find(one => one === last?.role)
+  const next = last && role ? roleAfter(role) : 'requested_by'
+  if (state === 'canceled') return next_role === null
+  if (state === 'pending' || state === 'onhold') return next_role === next
+  return (state === 'bought' || state === 'delivered') && next === null && next_role === null
+}
+
+/** Whether the state of a request is what the links of its revision lead to. */
+export const isStateSigned = (
+  now: State,
+  links: readonly Link[],
+  { has_steps }: { has_steps?: true | null },
+): boolean => {
+  const last = links.at(-1)
+  if (last?.state) return isSame(now, { state: last.state, next_role: last.next_role ?? null })
+  if (!last && has_steps) return isSame(now, { state: 'pending', next_role: 'requested_by' })
+  return fitsSignatures(now, links)
+}

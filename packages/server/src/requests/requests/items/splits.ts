@@ -1,0 +1,38 @@
+import { type ExactDollars, exactDollars, sumOfDollars } from '@portal/contract/core/fields/money'
+import { type BudgetTier, budgetTiers, tierFor } from '@portal/contract/requests/signatures'
+import { sql } from 'drizzle-orm'
+import type { Orm } from '../../../platform/database/index.ts'
+import type { RequestRow } from '../schema.ts'
+
+const rank = (tier: BudgetTier) => budgetTiers.indexOf(tier)
+
+/**
+ * Whether totals that each fit a limit need a higher one together: a purchase that may have been split to stay
+ * below a limit (decision 15).
+ */
+export const crossesTier = (totals: readonly ExactDollars[]): boolean =>
+  rank(tierFor(sumOfDollars(totals))) > Math.max(...totals.map(one => rank(tierFor(one))))
+
+/**
+ * Requests of the same person for one of the same lines within seven days, if together they cross a limit. Those for
+ * the organisation name codes in place of lines.
+ */
+export const splitsOf = async (db: Orm, request: RequestRow) => {
+  const { id, kind, type, requester_id, created_at, total_minor, usd_rate } = request
+  if (usd_rate === null) return []
+  const { rows } = await db.execute<{ id: string; reference: string; total: string; rate: string }>(sql`
+    SELECT other.id, other.reference, other.total_minor AS total, other.usd_rate AS rate FROM requests other
+    WHERE other.kind = ${kind} AND other.requester_id = ${requester_id} AND other.id <> ${id} AND other.usd_rate IS NOT NULL
+      AND other.state NOT IN ('canceled', 'rejected')
+      AND other.created_at BETWEEN ${created_at.toISOString()}::timestamptz - interval '7 days'
+        AND ${created_at.toISOString()}::timestamptz + interval '7 days'
+      AND EXISTS (
+        SELECT FROM request_items theirs JOIN request_items own
+          ON theirs.budget_item_id = own.budget_item_id
+          OR (other.type = 'core' AND ${type} = 'core' AND lower(theirs.budget_code) = lower(own.budget_code))
+        WHERE theirs.request_id = other.id AND own.request_id = ${id})
+    ORDER BY other.created_at, other.id`)
+  const own = { total: total_minor, rate: usd_rate }
+  const exact = [own, ...rows].map(({ total, rate }) => exactDollars(Number(total), Number(rate)))
+  return crossesTier(exact) ? rows.map(row => ({ id: row.id, reference: row.reference })) : []
+}

@@ -1,0 +1,38 @@
+import type { Context } from '../../platform/http/context.ts'
+import { ofVersion, orNotFound } from '../../platform/http/not-found.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { countedKeys } from '../signatures/seal.ts'
+import { breaksOf } from '../signatures/verify.ts'
+import { changedRequests } from './evidence/present-requests.ts'
+import { evidenceOf } from './evidence/readable.ts'
+import { recordOf, visibleOf, type Which } from './read.ts'
+import type { RequestRow } from './schema.ts'
+import { lockRequest } from './store.ts'
+
+/**
+ * Computes every fingerprint and seal again: a request that was altered in the database must not be signed or
+ * continued.
+ */
+export const refuseAltered = async ({ db, services }: Context, id: string): Promise<void> => {
+  const found = await evidenceOf(db, id)
+  if (!found) throw refuse('request_altered')
+  const { evidence, requests } = found
+  const breaks = await breaksOf({ evidence, isComplete: false, keys: countedKeys(services) })
+  if (breaks.length > 0 || changedRequests(requests, evidence).length > 0) throw refuse('request_altered')
+}
+
+/**
+ * Locks a request that the person sees until the transaction ends. Refuses with `request_altered` if it isn't what was
+ * written and signed.
+ */
+export const lockedRequest = async (context: Context, which: Which): Promise<RequestRow> => {
+  const { request } = orNotFound(await lockRequest(context.db, which.id, await visibleOf(context, which.kind)))
+  await refuseAltered(context, request.id)
+  return request
+}
+
+/** Like `lockedRequest`, of this version only. Refuses another version with the present record. */
+export const locked = async (
+  context: Context,
+  { version, ...which }: Which & { readonly version: number },
+): Promise<RequestRow> => ofVersion(await lockedRequest(context, which), version, () => recordOf(context, which))

@@ -1,0 +1,52 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import { converted } from '@portal/contract/core/fields/money'
+import { fitCommitments } from '../../../money/commitments/commitments.ts'
+import { notify } from '../../../notices/notify.ts'
+import { auditOf } from '../../../platform/audit.ts'
+import type { Context } from '../../../platform/http/context.ts'
+import { appendSignature, type Signing } from '../../signatures/chain.ts'
+import type { RequestRow } from '../schema.ts'
+import { changeRequest } from '../store.ts'
+import { decideRow, type FoundNewTotal, raiseItem } from './store.ts'
+
+/** What the budget holder decided, after every check. */
+interface Decided extends Pick<Signing, 'appearance' | 'for_user'> {
+  readonly decision: 'sign' | 'reject'
+  readonly reason: string | null
+  readonly at: Date
+}
+
+/**
+ * Signs or rejects the new total of a request that this transaction has locked. A signature makes the revision the
+ * present one and commits what it adds. After a rejection the earlier approval remains valid. Both are links of the chain, and
+ * the state of the request stays.
+ */
+export const decideNewTotal = async (
+  context: Context,
+  request: RequestRow,
+  { row, content, content_hash, line }: FoundNewTotal,
+  { decision, reason, at, ...given }: Decided,
+): Promise<void> => {
+  const { db, user, services } = context
+  const { id, kind, reference, description, state, next_role, usd_rate } = request
+  const total_usd_minor = usd_rate === null ? null : converted(row.total_minor, usd_rate)
+  const { revision, total_minor } = row
+  if (decision === 'sign') {
+    const item = content.items[content.new_total?.position ?? -1]
+    if (!item) throw new Error('a revision for an invoice does not name its line')
+    await raiseItem(db, line.id, item)
+    await changeRequest(db, id, { revision, total_minor, total_usd_minor, content_hash, waiting_since: null })
+    await fitCommitments(db, id)
+  } else await changeRequest(db, id, { waiting_since: null })
+  await decideRow(db, row.id, { decision, decided_by: user.id, decided_at: at, decision_reason: reason })
+  const name = description.slice(0, limits.name_length)
+  await notify(context, {
+    kind: decision === 'sign' ? 'new_total_signed' : 'new_total_rejected',
+    ...{ to: [row.by_user], target: { kind, id }, details: { code: reference, name } },
+  })
+  await auditOf(kind)(context, decision, id, { role: 'budget_holder', new_total: row.total_minor })
+  await appendSignature(db, services.secretKey, {
+    ...{ request_id: id, revision, role: 'budget_holder', decision, at, usd_rate, total_usd_minor, state, next_role },
+    ...{ by_user: user.id, reason, content_hash, ...given },
+  })
+}

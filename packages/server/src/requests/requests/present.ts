@@ -1,0 +1,146 @@
+import { exactDollars } from '@portal/contract/core/fields/money'
+import { itemDollars } from '@portal/contract/requests/request-items'
+import type { ListedRequest, RequestRecord } from '@portal/contract/requests/request-records'
+import { type Office, tierFor } from '@portal/contract/requests/signatures'
+import type { figuresOf } from '../../money/commitments/drawn-lines.ts'
+import { presentName } from '../../people/accounts/names.ts'
+import type { SignatureRow } from '../signatures/chain.ts'
+import type { ReceiptRow } from './items/receipt-store.ts'
+import { rightsOn } from './rules.ts'
+import type { Actor } from './signing/next-signers.ts'
+import type { Principal } from './signing/principals.ts'
+import type { Attempt, Signer } from './signing-rules.ts'
+import type { EventRow, FoundRequest, ItemRow, RevisionRow } from './store.ts'
+
+/** The signatures of a request, and in which ways the person can give the next one. */
+export interface Signing {
+  readonly signatures: readonly SignatureRow[]
+  readonly ways: readonly Attempt<Principal>[]
+  /** The role of the next signature, where nobody has it. */
+  readonly missingOffice: Office | null
+  /** Whether an invoice waits for a new total. */
+  readonly waits: boolean
+  readonly latest: ListedRequest['latest']
+  readonly now: Date
+}
+
+const DAY_MS = 86_400_000
+
+/** For how many whole days a request has waited. */
+export const daysSince = (since: Date, now: Date): number => Math.floor((now.getTime() - since.getTime()) / DAY_MS)
+
+const presentPeople = ({ by, for: principal }: SignatureRow) => ({
+  by: presentName(by),
+  for: principal && presentName(principal),
+})
+
+/** Since when a request has waited for somebody; null where nobody has to act, as after it was bought. */
+const waitingSince = ({ state, next_role, waiting_since }: FoundRequest['request'], waits: boolean): Date | null =>
+  state === 'pending' || next_role !== null || waits ? waiting_since : null
+
+/** A request with what the person may do to it. */
+export const presentRequest = (
+  user: Signer,
+  { request, has_receipts, project, requester }: FoundRequest,
+  { signatures, ways, missingOffice, waits, latest, now }: Signing,
+): ListedRequest => {
+  const {
+    project_id: _,
+    direct_manager_id: __,
+    notes: ___,
+    content_hash: ____,
+    usd_rate: _____,
+    employment: ______,
+    reminded_at: _______,
+    ...fields
+  } = request
+  const since = waitingSince(request, waits)
+  return {
+    ...fields,
+    project,
+    requester: presentName(requester),
+    waiting_since: since?.toISOString() ?? null,
+    waiting_days: since && daysSince(since, now),
+    missing_office: missingOffice,
+    created_at: request.created_at.toISOString(),
+    completed_at: request.completed_at?.toISOString() ?? null,
+    to_sign: ways.map(({ role, principal }) => ({ role, for: principal })),
+    own_signatures: signatures
+      .filter(({ signature: { by_user, for_user } }) => by_user === user.id || for_user === user.id)
+      .map(presentPeople),
+    latest,
+    can: rightsOn(user, request, { signatures, hasReceipts: has_receipts }),
+  }
+}
+
+/** What belongs to a request beside its own fields. */
+export interface Beside extends Signing {
+  readonly items: readonly ItemRow[]
+  /** Invoiced sums by item ID. */
+  readonly figures: Awaited<ReturnType<typeof figuresOf>>
+  readonly revisions: readonly RevisionRow[]
+  readonly events: readonly EventRow[]
+  readonly receipts: readonly ReceiptRow[]
+  readonly nextSigners: readonly Actor[]
+  readonly newTotal: RequestRecord['new_total']
+  readonly commitments: RequestRecord['commitments']
+  readonly splitWith: RequestRecord['split_with']
+}
+
+const presentItem = (
+  { request_id: _, due_minor: __, position, raised_minor, ...item }: ItemRow,
+  rate: number | null,
+  { receipts, figures }: Pick<Beside, 'receipts' | 'figures'>,
+): RequestRecord['items'][number] => ({
+  ...item,
+  ...(raised_minor !== null && { raised_minor }),
+  ...(figures.get(item.id) ?? { invoiced_minor: 0, open_minor: 0, most_minor: item.total_price_minor }),
+  received:
+    receipts
+      .flatMap(({ items }) => items)
+      .filter(one => one.position === position)
+      .reduce((sum, { quantity }) => sum + Math.round(quantity * 100), 0) / 100,
+  total_usd_minor: rate === null ? null : itemDollars({ ...item, raised_minor }, rate),
+})
+
+/** A signature as it is shown. */
+export const presentSignature = (row: SignatureRow): RequestRecord['signatures'][number] => {
+  const { id, sequence, role, decision, revision, reason, appearance, content_hash, at } = row.signature
+  return {
+    ...{ id, sequence, role, decision, revision, reason, appearance, content_hash },
+    ...presentPeople(row),
+    at: at.toISOString(),
+  }
+}
+
+/** The same with its items, signatures, revisions and history. */
+export const presentRecord = (user: Signer, row: FoundRequest, beside: Beside): RequestRecord => {
+  const { usd_rate, total_minor, notes, employment } = row.request
+  return {
+    ...presentRequest(user, row, beside),
+    ...{ notes, employment, usd_rate },
+    direct_manager: presentName(row.manager),
+    tier: usd_rate === null ? null : tierFor(exactDollars(total_minor, usd_rate)),
+    items: beside.items.map(item => presentItem(item, usd_rate, beside)),
+    signatures: beside.signatures.map(presentSignature),
+    next_signers: beside.nextSigners.map(({ person, principal = null }) => ({ by: person, for: principal })),
+    revisions: beside.revisions.map(({ revision: { number, content, content_hash, at, paper_code }, ...person }) => ({
+      ...{ number, content, content_hash, paper_code },
+      by: presentName(person),
+      at: at.toISOString(),
+    })),
+    events: beside.events.map(({ event: { id, kind, text, at }, ...person }) => ({
+      ...{ id, kind, text },
+      by: presentName(person),
+      at: at.toISOString(),
+    })),
+    receipts: beside.receipts.map(({ receipt: { number, note, at }, items, ...person }) => ({
+      ...{ number, note, items },
+      by: presentName(person),
+      at: at.toISOString(),
+    })),
+    new_total: beside.newTotal,
+    commitments: beside.commitments,
+    split_with: beside.splitWith,
+  }
+}

@@ -1,0 +1,119 @@
+import { stepOf } from '@portal/contract/core/records/transitions'
+import { can } from '@portal/contract/core/rights/needs'
+import { addExpense } from '@portal/contract/money/expenses/expenses'
+import type { ListedRequest } from '@portal/contract/requests/request-records'
+import { type Department, officerNeed } from '@portal/contract/requests/signatures'
+import type { RequestRow } from './schema.ts'
+import type { Signer } from './signing-rules.ts'
+
+/** A step in a request's life beside its signatures. */
+export type Step = 'hold' | 'resume' | 'cancel' | 'buy'
+
+/** What of a request its steps depend on. */
+export type Subject = Pick<
+  RequestRow,
+  'kind' | 'state' | 'location' | 'requester_id' | 'next_role' | 'cancel_asked_by' | 'cancel_asked_as' | 'completed_at'
+>
+
+/** The two departments that cancel together what has been bought (decision 3). */
+export type CancelingDepartment = NonNullable<RequestRow['cancel_asked_as']>
+
+const isOfficer = (user: Signer, department: Department, { location }: Subject) =>
+  can(user, officerNeed(department, location))
+
+/** The state that a step leads to, or undefined where the table of transitions has no such step (decision 3). */
+export const stateAfter = (
+  { kind, state }: Pick<RequestRow, 'kind' | 'state'>,
+  step: Step | 'reject' | 'deliver' | 'short_close',
+): RequestRow['state'] | undefined =>
+  stepOf(kind === 'purchase_requests' ? 'purchase_request' : 'employment_request', state, step)?.to
+
+/**
+ * For which department somebody may take part in canceling what was bought; undefined where they may not. Two people
+ * do it, one of each department, and never the requester.
+ */
+export const cancelsFor = (user: Signer, request: Subject): CancelingDepartment | undefined => {
+  if (user.id === request.requester_id || user.id === request.cancel_asked_by) return undefined
+  const open = (['procurement', 'accounting'] as const).filter(one => one !== request.cancel_asked_as)
+  return open.find(department => isOfficer(user, department, request))
+}
+
+const mayTake = (user: Signer, request: Subject, step: Step): boolean => {
+  const isRequester = user.id === request.requester_id
+  if (step === 'buy') return !isRequester && isOfficer(user, 'procurement', request) && request.next_role === null
+  if (step === 'hold' || step === 'resume')
+    return isOfficer(user, 'procurement', request) || isOfficer(user, 'operations', request)
+  if (request.state === 'bought') return cancelsFor(user, request) !== undefined
+  return isRequester || isOfficer(user, 'procurement', request)
+}
+
+/** A signature as far as it prevents somebody from receiving what was bought. */
+interface Given {
+  readonly signature: { readonly role: string; readonly by_user: string; readonly for_user: string | null }
+}
+
+/**
+ * Whether somebody may receive what was bought: the requester or the location's operations officer, and never whoever
+ * signed for procurement, or was signed for.
+ */
+export const mayReceive = (user: Signer, request: Subject, signatures: readonly Given[]): boolean =>
+  stateAfter(request, 'deliver') !== undefined &&
+  (user.id === request.requester_id || isOfficer(user, 'operations', request)) &&
+  !signatures.some(
+    ({ signature: { role, by_user, for_user } }) =>
+      role === 'procurement_department' && (by_user === user.id || for_user === user.id),
+  )
+
+/**
+ * Whether somebody may declare that what is outstanding will not be delivered (decision 57): procurement, and never the
+ * requester. Where nothing has come yet, the request is canceled by two people instead.
+ */
+export const mayCloseShort = (user: Signer, request: Subject, hasReceipts: boolean): boolean =>
+  stateAfter(request, 'short_close') !== undefined &&
+  hasReceipts &&
+  user.id !== request.requester_id &&
+  isOfficer(user, 'procurement', request)
+
+/** What can be done with the invoices of a request: post one, say that there are no more, or take that back. */
+export const invoiceStepsOf = ({ kind, state, completed_at }: Subject) => {
+  const last = kind === 'purchase_requests' ? 'delivered' : 'bought'
+  const hasBegun = state === 'bought' || state === 'delivered'
+  return {
+    post_expense: hasBegun && completed_at === null,
+    complete: state === last && completed_at === null,
+    reopen: hasBegun && completed_at !== null,
+  }
+}
+
+const noInvoiceSteps = { post_expense: false, complete: false, reopen: false }
+
+/** Which of these a person may do: whoever may post expenses. */
+export const invoiceRightsOn = (user: Signer, request: Subject) =>
+  can(user, addExpense.needs) ? invoiceStepsOf(request) : noInvoiceSteps
+
+/** What lies beside a request, on which what may be done with it depends too. */
+export interface Circumstances {
+  readonly signatures: readonly Given[]
+  readonly hasReceipts: boolean
+}
+
+const nothing: Circumstances = { signatures: [], hasReceipts: false }
+
+/** What a person may do with a request that they see, in its current state. */
+export const rightsOn = (
+  user: Signer,
+  request: Subject,
+  { signatures, hasReceipts } = nothing,
+): ListedRequest['can'] => {
+  const may = (step: Step) => mayTake(user, request, step) && stateAfter(request, step) !== undefined
+  return {
+    edit: user.id === request.requester_id && request.state === 'pending',
+    hold: may('hold'),
+    resume: may('resume'),
+    cancel: may('cancel'),
+    buy: may('buy'),
+    receive: mayReceive(user, request, signatures),
+    short_close: mayCloseShort(user, request, hasReceipts),
+    ...invoiceRightsOn(user, request),
+  }
+}

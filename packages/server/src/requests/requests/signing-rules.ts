@@ -1,0 +1,72 @@
+import type { ErrorCode } from '@portal/contract/core/api/errors'
+import { exactDollars, isWithin } from '@portal/contract/core/fields/money'
+import { can, type Holder } from '@portal/contract/core/rights/needs'
+import type { RequestRecord } from '@portal/contract/requests/request-records'
+import { limitOf, officerNeed, type SignatureRole, signatureRoles } from '@portal/contract/requests/signatures'
+
+/** Somebody who may sign. */
+export interface Signer extends Holder {
+  readonly id: string
+}
+
+/** What of a request its signatures depend on. */
+export interface ToSign extends Pick<RequestRecord, 'state' | 'location' | 'next_role' | 'total_minor' | 'usd_rate'> {
+  readonly requester_id: string
+  readonly direct_manager_id: string
+  /** Everybody who has signed this revision, and everybody whom they signed for. */
+  readonly signed: readonly string[]
+}
+
+/** Who signs as what, and for whom where it is by delegation. */
+export interface Attempt<Principal extends Signer = Signer> {
+  readonly role: SignatureRole
+  readonly signer: Signer
+  readonly principal: Principal | null
+}
+
+/** The role after one, or null after the last (decision 7). */
+export const roleAfter = (role: SignatureRole): SignatureRole | null =>
+  signatureRoles[signatureRoles.indexOf(role) + 1] ?? null
+
+/** Whether a role is a person's own: by being named in the request, by tier, or by office in its location. */
+const holdsRole = (person: Signer, role: SignatureRole, request: ToSign): boolean => {
+  if (!can(person, ['signatures', 'sign'])) return false
+  if (role === 'direct_manager') return person.id === request.direct_manager_id
+  if (role === 'procurement_department') return can(person, officerNeed('procurement', request.location))
+  if (role === 'accounting_department') return can(person, officerNeed('accounting', request.location))
+  const { total_minor, usd_rate } = request
+  const limit = limitOf(person)
+  return limit !== null && usd_rate !== null && isWithin(exactDollars(total_minor, usd_rate), limit)
+}
+
+/**
+ * Why somebody may not give this signature, or null where they may (decisions 7 to 14). The requester signs as
+ * requester and as nothing else, nobody signs twice, and a delegation grants only the roles of the person who is away,
+ * never that of a requester. No type of account and no privilege is above this.
+ */
+export const signingProblem = ({ role, signer, principal }: Attempt, request: ToSign): ErrorCode | null => {
+  if (request.state !== 'pending') return 'transition_refused'
+  if (role !== request.next_role) return 'signature_out_of_order'
+  const people = principal ? [signer.id, principal.id] : [signer.id]
+  if (role === 'requested_by') {
+    if (principal || signer.id !== request.requester_id) return 'signature_not_yours'
+    return null
+  }
+  if (people.includes(request.requester_id)) return 'signature_own_request'
+  if (people.some(person => request.signed.includes(person))) return 'signature_repeated'
+  return holdsRole(principal ?? signer, role, request) ? null : 'signature_not_yours'
+}
+
+/**
+ * In which ways somebody can give the next signature: in their own right first, then for those who delegated to them.
+ */
+export const waysToSign = <Principal extends Signer>(
+  signer: Signer,
+  principals: readonly Principal[],
+  request: ToSign,
+): readonly Attempt<Principal>[] => {
+  const role = request.next_role
+  if (role === null) return []
+  const ways = [null, ...principals].map(principal => ({ role, signer, principal }))
+  return ways.filter(way => signingProblem(way, request) === null)
+}

@@ -1,0 +1,93 @@
+import { addressOfNotice } from '@portal/contract/notice_addresses'
+import type { Office } from '@portal/contract/requests/signatures'
+import { sql } from 'drizzle-orm'
+import { originOf, sendMessages } from '../../../emails/messages.ts'
+import type { Sending } from '../../../emails/queue-letters.ts'
+import { type MailLanguage, mailLanguage, mailTexts, signingTexts } from '../../../emails/render.ts'
+import { type ActivePerson, mailAddressesOf } from '../../../people/accounts/active-people.ts'
+import type { Orm } from '../../../platform/database/index.ts'
+import type { RequestRow } from '../schema.ts'
+import type { Actor } from './next-signers.ts'
+
+/** What a mail about a request says of it. */
+export type MailedRequest = Pick<
+  RequestRow,
+  'id' | 'kind' | 'type' | 'reference' | 'description' | 'project_id' | 'total_usd_minor' | 'next_role'
+>
+
+/**
+ * What else is said: a role that has to be given to somebody, for how many days it waits, and why something was done.
+ */
+export interface Circumstances {
+  readonly missing?: Office | null
+  readonly days?: number | undefined
+  readonly reason?: string | undefined
+}
+
+/** Notices of a step that somebody took on a request. */
+type StepNotice = 'request_rejected' | 'request_to_cancel' | 'request_to_receive'
+
+/** A notice about a request; its mail has the same name. */
+export type RequestNotice = 'request_to_sign' | 'request_to_buy' | 'request_reminder' | 'request_stuck' | StepNotice
+
+const isOfStep = (notice: RequestNotice): notice is StepNotice =>
+  notice === 'request_rejected' || notice === 'request_to_cancel' || notice === 'request_to_receive'
+
+const dollars = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
+
+/** What is to be done, in words: a role to be given, a signature, or the purchase. */
+const taskIn = (
+  language: MailLanguage,
+  { kind, next_role }: MailedRequest,
+  missing: Office | null,
+  principal: ActivePerson | undefined,
+): string => {
+  const { offices, roles, role_for } = signingTexts[language]
+  if (missing) return offices[missing]
+  if (next_role === null) return mailTexts[language].request.complete[kind]
+  const role = roles[next_role]
+  return principal ? role_for.replace('{{role}}', role).replace('{{name}}', principal[`full_name_${language}`]) : role
+}
+
+const projectOf = async (db: Orm, id: string | null): Promise<string | undefined> => {
+  if (id === null) return undefined
+  const { rows } = await db.execute<{ name: string }>(
+    sql`SELECT code || ' ' || name AS name FROM projects WHERE id = ${id}`,
+  )
+  return rows[0]?.name
+}
+
+/** Mails to those of the people who got the notice, each in their language, in the transaction of what it reports. */
+export const mailNext = async (
+  context: Sending,
+  notice: RequestNotice,
+  request: MailedRequest,
+  people: { readonly actors: readonly Actor[]; readonly notified: readonly string[] },
+  { missing = null, days, reason }: Circumstances,
+): Promise<void> => {
+  const { id, kind, type, reference, description, total_usd_minor } = request
+  const project = await projectOf(context.db, request.project_id)
+  const readers = await mailAddressesOf(context.db, people.notified)
+  await sendMessages(context, readers, notice, reader => {
+    const language = mailLanguage(reader.language)
+    const texts = mailTexts[language].request
+    // Who can act in their own right comes first.
+    const actor = people.actors.find(({ person }) => person.id === reader.id)
+    const facts: readonly [label: string, value: string | number | undefined][] = [
+      [texts.kind, texts.kinds[kind]],
+      [texts.description, description],
+      [texts.project, project ?? signingTexts[language].types[type]],
+      [texts.total_usd, total_usd_minor === null ? undefined : dollars.format(total_usd_minor / 100)],
+      isOfStep(notice)
+        ? [texts.reason, reason]
+        : [missing ? texts.missing : texts.waits_for, taskIn(language, request, missing, actor?.principal)],
+      [texts.days, days],
+    ]
+    return {
+      reference,
+      // Values are isolated, so that a line of Arabic with an English name in it reads in its order.
+      facts: facts.flatMap(([label, value]) => (value === undefined ? [] : [`${label}: \u2068${value}\u2069`])),
+      address: originOf(context.services.settings) + addressOfNotice({ target: { kind, id } }, actor?.person ?? null),
+    }
+  })
+}

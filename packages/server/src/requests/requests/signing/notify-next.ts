@@ -1,0 +1,39 @@
+import { can } from '@portal/contract/core/rights/needs'
+import type { ActivePerson } from '../../../people/accounts/active-people.ts'
+import { todayOf } from '../../../platform/time/day.ts'
+import { activeStaff, maySign } from '../../signatures/signers.ts'
+import type { ToSign } from '../signing-rules.ts'
+import type { MailedRequest, RequestNotice } from './mail-next.ts'
+import { type Actor, actorsOf, inOwnRight, missingOfficeOf } from './next-signers.ts'
+import { buysIn } from './notify-step.ts'
+import { type Notifying, sendNotice } from './send-notice.ts'
+
+/** A request that waits, and for how many days it has where people are reminded of it. */
+interface Waiting extends ToSign, MailedRequest {
+  readonly days?: number
+}
+
+/**
+ * Notifies whoever must act next on a pending request, in the portal and by mail: those who can sign it, and those who
+ * may sign for them today; once all have signed, those who buy. Where nobody can sign, those who give roles are notified
+ * which one is missing. Whoever has switched the kind off gets neither notice nor mail.
+ */
+export const notifyNext = async (context: Notifying, request: Waiting): Promise<void> => {
+  const { state, location, requester_id, next_role: role, days } = request
+  if (state !== 'pending') return
+  const staff = await activeStaff(context.db)
+  const missing = missingOfficeOf(staff.filter(maySign), request)
+  const send = (kind: RequestNotice, actors: readonly Actor[]) =>
+    sendNotice(context, kind, request, actors, { missing, days })
+  if (missing) {
+    // Whoever asks can name another manager.
+    const mayCorrect = (one: ActivePerson) => missing === 'direct_manager' && one.id === requester_id
+    const givers = staff.filter(one => can(one, ['users', 'control_profiles']) || mayCorrect(one))
+    return send('request_stuck', inOwnRight(givers))
+  }
+  const kindOf = (kind: RequestNotice) => (days === undefined ? kind : 'request_reminder')
+  if (role !== null)
+    return send(kindOf('request_to_sign'), await actorsOf(context.db, todayOf(context.services), request, staff))
+  const buyers = staff.filter(one => one.id !== requester_id && buysIn(one, location))
+  return send(kindOf('request_to_buy'), inOwnRight(buyers))
+}

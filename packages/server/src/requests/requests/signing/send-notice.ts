@@ -1,0 +1,28 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import type { Sending } from '../../../emails/queue-letters.ts'
+import { notify } from '../../../notices/notify.ts'
+import type { Context } from '../../../platform/http/context.ts'
+import { type Circumstances, type MailedRequest, mailNext, type RequestNotice } from './mail-next.ts'
+import type { Actor } from './next-signers.ts'
+
+/** What notifying needs of a call, or of a job. */
+export type Notifying = Sending & Pick<Context, 'caller'>
+
+/** Notifies people of a request, in the portal and by mail; whoever has switched the kind off gets neither. */
+export const sendNotice = async (
+  context: Notifying,
+  kind: RequestNotice,
+  request: MailedRequest,
+  actors: readonly Actor[],
+  circumstances: Circumstances = {},
+): Promise<void> => {
+  const { missing, days } = circumstances
+  const details = {
+    ...{ code: request.reference, name: request.description.slice(0, limits.name_length) },
+    ...(missing && { office: missing }),
+    ...(days !== undefined && { days }),
+  }
+  const target = { kind: request.kind, id: request.id }
+  const notified = await notify(context, { kind, to: actors.map(({ person }) => person.id), target, details })
+  await mailNext(context, kind, request, { actors, notified }, circumstances)
+}

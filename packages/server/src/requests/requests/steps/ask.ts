@@ -1,0 +1,68 @@
+import { converted } from '@portal/contract/core/fields/money'
+import { type NewTotalReason, signaturesInForce } from '@portal/contract/requests/new-totals'
+import type { Context } from '../../../platform/http/context.ts'
+import { orNotFound } from '../../../platform/http/not-found.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { fingerprintOf } from '../../signatures/canonical.ts'
+import { signaturesOf } from '../../signatures/chain.ts'
+import { refuseAltered } from '../locked.ts'
+import { asNewTotal, takesInvoices, withNewTotal } from '../new-totals/rules.ts'
+import type { NewTotalRow } from '../new-totals/schema.ts'
+import { insertNewTotal, newTotalsOf } from '../new-totals/store.ts'
+import { notifyNext } from '../signing/notify-next.ts'
+import { changeRequest, findRequest, insertRevision, revisionsOf } from '../store.ts'
+
+type Invoice = Pick<
+  NewTotalRow,
+  'request_item_id' | 'date' | 'amount_minor' | 'description' | 'reference' | 'reason' | 'activity_id'
+>
+
+interface Asked {
+  readonly request_id: string
+  readonly reason: Omit<NewTotalReason, 'of_revision'>
+  /** As it was typed, checked but for the total. */
+  readonly invoice: Invoice
+}
+
+/** Everybody who has signed a revision in another role than the budget holder's, and everybody whom they signed for. */
+const signersOf = async (
+  { db }: Context,
+  id: string,
+  revisions: Parameters<typeof signaturesInForce>[1],
+  number: number,
+) => {
+  const given = (await signaturesOf(db, id)).map(({ signature }) => signature)
+  return signaturesInForce(given, revisions, number)
+    .filter(({ role }) => role !== 'budget_holder')
+    .flatMap(({ by_user, for_user }) => (for_user ? [by_user, for_user] : [by_user]))
+}
+
+/**
+ * Keeps an invoice beyond the tolerance, and makes the revision with the new total that the budget holder signs for it.
+ * The request itself stays as it is until then. The caller has locked it.
+ */
+export const askForTotal = async (context: Context, { request_id, reason: given, invoice }: Asked): Promise<string> => {
+  const { db, user, services } = context
+  const { request } = orNotFound(await findRequest(db, request_id))
+  await refuseAltered(context, request_id)
+  if (!takesInvoices(request)) throw refuse('transition_refused')
+  if ((await newTotalsOf(db, request_id)).size > 0) throw refuse('new_total_waiting')
+  const at = services.now()
+  const reason = { ...given, of_revision: request.revision }
+  const revisions = (await revisionsOf(db, request_id)).map(one => one.revision)
+  const former = revisions.find(({ number }) => number === request.revision)
+  if (!former) throw new Error('a request has no revision')
+  const content = withNewTotal(former.content, reason)
+  // One that was rejected keeps its number.
+  const revision = Math.max(...revisions.map(({ number }) => number)) + 1
+  const content_hash = fingerprintOf({ ...content })
+  const sealed = { request_id, number: revision, content, content_hash, by_user: user.id, at }
+  const { total_minor } = content
+  const barred = [...(await signersOf(context, request_id, revisions, request.revision)), user.id]
+  const row = { ...invoice, request_id, revision, total_minor, barred, by_user: user.id, at }
+  await changeRequest(db, request_id, { waiting_since: at })
+  const total_usd_minor = request.usd_rate === null ? null : converted(total_minor, request.usd_rate)
+  await notifyNext(context, { ...asNewTotal(request, { row: { total_minor, barred } }), total_usd_minor })
+  await insertRevision(db, services.secretKey, sealed, request)
+  return insertNewTotal(db, row)
+}

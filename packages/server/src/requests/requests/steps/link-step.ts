@@ -1,0 +1,20 @@
+import type { Context } from '../../../platform/http/context.ts'
+import { appendSignature, type Signing } from '../../signatures/chain.ts'
+import type { RequestRow } from '../schema.ts'
+
+/** A step that was taken, and what it led to. */
+interface Taken extends Pick<Signing, 'decision' | 'state' | 'next_role' | 'reason'> {
+  readonly at: Date
+}
+
+/** Writes a step that changed a request's state into the chain. Last in its transaction, as a signature is. */
+export const linkStep = (
+  { db, user, services }: Context,
+  { id, revision, content_hash, usd_rate, total_usd_minor }: RequestRow,
+  taken: Taken,
+): Promise<void> =>
+  appendSignature(db, services.secretKey, {
+    ...{ request_id: id, revision, content_hash, usd_rate, total_usd_minor },
+    ...{ role: null, appearance: null, by_user: user.id, for_user: null },
+    ...taken,
+  })

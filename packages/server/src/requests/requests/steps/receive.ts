@@ -1,0 +1,101 @@
+import type { InputOf } from '@portal/contract/core/api/endpoint'
+import { purchaseRequests } from '@portal/contract/requests/purchase-requests'
+import { itemTotal } from '@portal/contract/requests/request-items'
+import { fitCommitments } from '../../../money/commitments/commitments.ts'
+import { auditOf } from '../../../platform/audit.ts'
+import type { Context } from '../../../platform/http/context.ts'
+import { handle } from '../../../platform/http/handle.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
+import { signaturesOf } from '../../signatures/chain.ts'
+import type { FieldProblem } from '../items/item-rules.ts'
+import { insertReceipt, type Received, receiptsOf } from '../items/receipt-store.ts'
+import { locked } from '../locked.ts'
+import { recordOf } from '../read.ts'
+import { mayCloseShort, mayReceive, stateAfter } from '../rules.ts'
+import { addEvent, changeRequest, itemsOf, setDue } from '../store.ts'
+import { linkStep } from './link-step.ts'
+import { record } from './steps.ts'
+
+const kind = 'purchase_requests'
+
+// Quantities have two decimals; sums of hundredths are exact.
+const hundredths = (quantity: number) => Math.round(quantity * 100)
+
+/** How much of each item is still to come, in hundredths, by its place. */
+const openItems = async ({ db }: Context, id: string): Promise<Map<number, number>> => {
+  const open = new Map((await itemsOf(db, id)).map(item => [item.position, hundredths(item.quantity)]))
+  for (const { items } of await receiptsOf(db, id))
+    for (const { position, quantity } of items) open.set(position, (open.get(position) ?? 0) - hundredths(quantity))
+  return open
+}
+
+const outstanding = (open: ReadonlyMap<number, number>) => [...open.values()].some(left => left > 0)
+
+/** Takes what came from what is to come; says which items were not asked for, or came in too large a number. */
+const problemsOf = (open: Map<number, number>, items: readonly Received[]): FieldProblem[] =>
+  items.flatMap(({ position, quantity }, at): FieldProblem[] => {
+    const left = open.get(position)
+    if (left === undefined) return [{ path: `items.${at}.position`, code: 'unknown_value' }]
+    open.set(position, left - hundredths(quantity))
+    return left < hundredths(quantity) ? [{ path: `items.${at}.quantity`, code: 'value_too_large' }] : []
+  })
+
+const receive = async (given: InputOf<typeof purchaseRequests.receive>, context: Context) => {
+  const { db, user, services } = context
+  const { id, version, items, note } = given
+  const request = await locked(context, { kind, id, version })
+  const delivered = stateAfter(request, 'deliver')
+  if (!delivered) throw refuse('transition_refused')
+  if (!mayReceive(user, request, await signaturesOf(db, id))) throw refuse('privilege_missing')
+  const open = await openItems(context, id)
+  const problems = problemsOf(open, items)
+  if (problems.length > 0) throw refuse('invalid', { errors: problems })
+  const at = services.now()
+  const sums = Map.groupBy(items, ({ position }) => position)
+  await insertReceipt(
+    db,
+    { request_id: id, number: (await receiptsOf(db, id)).length + 1, note: note || null, by_user: user.id, at },
+    [...sums].map(([position, own]) => ({
+      position,
+      quantity: own.reduce((sum, { quantity }) => sum + hundredths(quantity), 0) / 100,
+    })),
+  )
+  const isComplete = !outstanding(open)
+  const to = { state: isComplete ? delivered : request.state, next_role: request.next_role }
+  await changeRequest(db, id, to)
+  const step = isComplete ? 'deliver' : 'receive'
+  const reason = note || null
+  await addEvent(db, { request_id: id, kind: step, text: reason, by_user: user.id, at })
+  await auditOf(kind)(context, step, id)
+  if (step === 'deliver') await linkStep(context, request, { decision: step, reason, at, ...to })
+  return { data: await recordOf(context, request) }
+}
+
+/** Gives up outstanding items: each line is due for what arrived, and the request counts as delivered. */
+const closeShort = async (given: InputOf<typeof purchaseRequests.short_close>, context: Context) => {
+  const { db, user } = context
+  const { id, version, reason } = given
+  const request = await locked(context, { kind, id, version })
+  const state = stateAfter(request, 'short_close')
+  const open = await openItems(context, id)
+  if (!state || !outstanding(open)) throw refuse('transition_refused')
+  const items = await itemsOf(db, id)
+  const hasReceipts = items.some(({ position, quantity }) => hundredths(quantity) > (open.get(position) ?? 0))
+  if (!hasReceipts) throw refuse('transition_refused')
+  if (!mayCloseShort(user, request, hasReceipts)) throw refuse('privilege_missing')
+  for (const item of items) {
+    const quantity = item.quantity - (open.get(item.position) ?? 0) / 100
+    const due_minor = item.due_minor ?? item.total_price_minor
+    // Nothing is due of what did not come at all, even where its total was raised.
+    await setDue(db, item.id, Math.min(due_minor, quantity > 0 ? itemTotal({ ...item, quantity }) : 0))
+  }
+  await changeRequest(db, id, { state })
+  await fitCommitments(db, id)
+  return record(context, request, { kind: 'short_close', reason, to: { state, next_role: request.next_role } })
+}
+
+/** What follows once something was bought: it is received, or what is outstanding is given up. */
+export const receiveRoutes = [
+  handle(purchaseRequests.receive, receive),
+  handle(purchaseRequests.short_close, closeShort),
+]

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { chainLink, chainRevision, SignedName } from '@portal/contract/requests/signature-chain'
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type * as z from 'zod/mini'
+import { fullNames, fullNamesOf, presentName } from '../../people/accounts/names.ts'
+import { users } from '../../people/accounts/schema.ts'
+import { refusePendingEmail } from '../../people/login/pending-email.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import { fingerprintOf } from './canonical.ts'
+import { signatureHead, signatures } from './schema.ts'
+import { addSeal } from './seal.ts'
+
+type Row = typeof signatures.$inferSelect
+
+type WrittenLink = z.infer<typeof chainLink>
+
+/** The hash of a revision with all that its row says; over it goes the seal. */
+export const hashOfRevision = ({ has_steps, ...revision }: z.infer<typeof chainRevision>): string =>
+  fingerprintOf({ ...revision, ...(has_steps && { has_steps }) })
+
+/** A signature, a step or a revision: who made it and how, and the state of the request from then on. */
+export type Signing = Omit<Row, 'id' | 'sequence' | 'previous_hash' | 'hash' | 'by_name' | 'for_name' | 'state'> & {
+  readonly state: NonNullable<Row['state']>
+}
+
+/** The hash of a link: of all that it says, its place and the link before it. */
+export const hashOfLink = ({ at, ...link }: Omit<Row, 'hash'>): string =>
+  hashOfWrittenLink({ ...link, at: at.toISOString(), hash: '' })
+
+/**
+ * The hash of a link as bundles contain it. Links of earlier versions keep their hashes, so fields that those versions
+ * didn't write are left out: appearance, state and names.
+ */
+export const hashOfWrittenLink = ({
+  appearance,
+  state,
+  next_role,
+  by_name,
+  for_name,
+  hash: _,
+  ...link
+}: WrittenLink): string =>
+  fingerprintOf({
+    ...link,
+    ...(appearance !== null && { appearance }),
+    ...(state && { state }),
+    ...(next_role && { next_role }),
+    ...(by_name && { by_name }),
+    ...(for_name && { for_name }),
+  })
+
+const namesOf = async (db: Orm, ids: readonly string[]): Promise<ReadonlyMap<string, SignedName>> => {
+  const found = await db
+    .select({ user_id: users.id, ...fullNames })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return new Map(
+    found.flatMap(row => {
+      const name = presentName(row)
+      return name ? [[name.id, { full_name_en: name.full_name_en, full_name_ar: name.full_name_ar }]] : []
+    }),
+  )
+}
+
+/**
+ * Adds a signature, a step or a revision to the chain, sealed, with the names as they are now. Refuses a signature while the email
+ * address of one of its people is about to change. Locks the head, so it is the last thing that a transaction locks.
+ */
+export const appendSignature = async (db: Orm, secretKey: Buffer, signing: Signing): Promise<void> => {
+  const { by_user, for_user, role } = signing
+  const people = for_user ? [by_user, for_user] : [by_user]
+  if (role !== null) await refusePendingEmail(db, ...people)
+  // Before the lock, for which all signatures of the portal wait.
+  const names = await namesOf(db, people)
+  const [head] = await db.select().from(signatureHead).for('update')
+  if (!head) throw new Error('the chain of signatures has no head')
+  const link = {
+    ...signing,
+    by_name: names.get(by_user) ?? null,
+    for_name: (for_user && names.get(for_user)) || null,
+    ...{ id: randomUUID(), sequence: head.sequence + 1, previous_hash: head.hash },
+  }
+  const hash = hashOfLink(link)
+  await db.insert(signatures).values({ ...link, hash })
+  await addSeal(db, secretKey, hash)
+  await db.update(signatureHead).set({ sequence: link.sequence, hash })
+}
+
+const principal = alias(users, 'principal')
+
+/**
+ * The signatures of requests, in their order, with the names of those who signed and of whom they signed for, as they
+ * were then. Links without a name are of earlier versions.
+ */
+export const signaturesOf = async (db: Orm, ...requestIds: readonly string[]) => {
+  const rows = await db
+    .select({
+      signature: signatures,
+      by: { user_id: users.id, ...fullNames },
+      for: { user_id: principal.id, ...fullNamesOf(principal) },
+    })
+    .from(signatures)
+    .innerJoin(users, eq(users.id, signatures.by_user))
+    .leftJoin(principal, eq(principal.id, signatures.for_user))
+    .where(and(inArray(signatures.request_id, [...requestIds]), isNotNull(signatures.role)))
+    .orderBy(asc(signatures.sequence))
+  return rows.flatMap(({ signature, by, for: represented }) => {
+    const { role, decision, by_name, for_name } = signature
+    if (role === null || (decision !== 'sign' && decision !== 'reject')) return []
+    const signed = { ...signature, role, decision }
+    return [{ signature: signed, by: { ...by, ...by_name }, for: represented && { ...represented, ...for_name } }]
+  })
+}
+
+/** A signature with its names. */
+export type SignatureRow = Awaited<ReturnType<typeof signaturesOf>>[number]

@@ -1,0 +1,53 @@
+import type { RequestRecord } from '@portal/contract/requests/request-records'
+import type { SignedName } from '@portal/contract/requests/signature-chain'
+import { type SignatureAppearance, signatureRoles } from '@portal/contract/requests/signatures'
+import { bigint, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Steps that change the state of a request, so that they are links of the chain. */
+const linkedSteps = ['hold', 'resume', 'cancel', 'buy', 'deliver', 'short_close'] as const
+
+/** A step that is a link of the chain. */
+export type LinkedStep = (typeof linkedSteps)[number]
+
+/** A revision is a link too: otherwise its newest, unsigned one could be deleted together with its seal. */
+const linkedRevisions = ['add', 'edit'] as const
+
+const minor = (name: string) => bigint(name, { mode: 'number' })
+
+/** Revisions, signatures, rejections, and steps that change a request's state, in one chain. Only who signs has a role. */
+export const signatures = pgTable('signatures', {
+  id: uuid('id').primaryKey(),
+  sequence: minor('sequence').notNull(),
+  request_id: uuid('request_id').notNull(),
+  revision: integer('revision').notNull(),
+  role: text('role', { enum: signatureRoles }),
+  decision: text('decision', { enum: ['sign', 'reject', ...linkedSteps, ...linkedRevisions] }).notNull(),
+  by_user: uuid('by_user').notNull(),
+  for_user: uuid('for_user'),
+  reason: text('reason'),
+  appearance: jsonb('appearance').$type<SignatureAppearance>(),
+  content_hash: text('content_hash').notNull(),
+  usd_rate: numeric('usd_rate', { precision: 16, scale: 8, mode: 'number' }),
+  total_usd_minor: minor('total_usd_minor'),
+  state: text('state').$type<RequestRecord['state']>(),
+  next_role: text('next_role', { enum: signatureRoles }),
+  by_name: jsonb('by_name').$type<SignedName>(),
+  for_name: jsonb('for_name').$type<SignedName>(),
+  at: timestamp('at', { withTimezone: true }).notNull(),
+  previous_hash: text('previous_hash').notNull(),
+  hash: text('hash').notNull(),
+})
+
+/** The last link of the chain. */
+export const signatureHead = pgTable('signature_head', {
+  id: integer('id').primaryKey(),
+  sequence: minor('sequence').notNull(),
+  hash: text('hash').notNull(),
+})
+
+/** Seals over links and revisions, by the hash of what they are over. */
+export const signatureSeals = pgTable('signature_seals', {
+  hash: text('hash').primaryKey(),
+  key: text('key').notNull(),
+  seal: text('seal').notNull(),
+})

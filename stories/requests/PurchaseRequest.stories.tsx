@@ -1,0 +1,139 @@
+import { purchaseRequests } from '@portal/contract/requests/purchase-requests'
+import type { RequestRecord } from '@portal/contract/requests/request-records'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import PurchaseRequest from '../../packages/host-app/src/requests/requests/record/RequestPage.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
+import { arriving, completed, raising } from './bought-request-records.ts'
+import { materials } from './request-records.ts'
+
+const Screen = screenOf(PurchaseRequest, 'PurchaseRequest', { id: materials.id })
+
+const meta = preview.meta({
+  title: 'screens/PurchaseRequest',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'One purchase request: where it stands, its items, its signatures and its revisions.',
+      dos: [
+        'The buttons come from the record’s own rights.',
+        'Signatures of earlier revisions stay, and are called void.',
+      ],
+      donts: ['No right is worked out here.'],
+    }),
+  },
+})
+
+const of = (row: RequestRecord, query: Readonly<Record<string, string>> = {}) =>
+  on(api => api.on(purchaseRequests.read, () => ({ data: row })), { query })
+
+export const Waiting = meta.story({
+  beforeEach: of(materials),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: materials.description })).toBeVisible()
+  },
+})
+
+export const Signatures = meta.story({ beforeEach: of(materials, { tab: 'signatures' }), tags: ['visual'] })
+
+export const Revisions = meta.story({
+  beforeEach: of(materials, { tab: 'revisions' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/White board/)).toBeVisible()
+  },
+})
+
+export const OnPaper = meta.story({
+  // No picture: the day and the portal's own address are on the paper.
+  beforeEach: of(materials, { act: 'print' }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const link = await dialog.findByRole('img', { name: /^(Link that shows|رابط يُظهر)/ })
+    // The dialog fades in.
+    await waitFor(() => expect(link).toBeVisible())
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(5)
+    await expect(dialog.getByText('4E1B-9A62-F0C7-4D3E-9A55-B7C8-1D20')).toBeVisible()
+  },
+})
+
+export const Stuck = meta.story({
+  beforeEach: of({
+    ...materials,
+    ...{
+      next_role: 'procurement_department',
+      missing_office: 'procurement_department_turkey',
+      ...{ to_sign: [], next_signers: [] },
+      location: 'turkey',
+    },
+    split_with: [{ id: materials.id, reference: 'PR-2025-0016' }],
+  }),
+})
+
+export const Receipts = meta.story({
+  beforeEach: of(arriving, { tab: 'receipts' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Delivery 1|التسليم 1)$/)).toBeVisible()
+  },
+})
+
+export const NewTotal = meta.story({
+  beforeEach: of(raising, { tab: 'signatures' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    // Why, beside what is signed and in the lead of the page.
+    await expect(await canvas.findAllByText(/312\.00/)).not.toHaveLength(0)
+    await expect(canvas.getAllByText(/freight since June/)).not.toHaveLength(0)
+    await expect(canvas.getByText(/600\.00.*660\.00/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /(Revision 3 of|النسخة 3 من)/ })).toBeVisible()
+    // The signatures that remain valid are shown beside the open place of the budget holder.
+    await expect(canvas.getByRole('button', { name: /^(Sign|توقيع|وقّع)$/ })).toBeVisible()
+  },
+})
+
+export const Receiving = meta.story({
+  beforeEach: of(arriving, { act: 'receive' }),
+  tags: ['behaviour'],
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const [quantity] = await dialog.findAllByRole('spinbutton')
+    await expect(quantity).toHaveValue('40')
+  },
+})
+
+export const Posting = meta.story({
+  beforeEach: of(arriving, { act: 'post_expense' }),
+  tags: ['behaviour'],
+  play: async () => {
+    const dialog = within(document.body)
+    await expect(await dialog.findByDisplayValue('252.00')).toBeVisible()
+    await expect(dialog.getByText(/420\.00.*168\.00.*252\.00.*441\.00/)).toBeVisible()
+  },
+})
+
+export const Closing = meta.story({
+  beforeEach: of(arriving, { act: 'short_close' }),
+  tags: ['behaviour'],
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByRole('textbox', { name: /^(Reason|السبب)/ })).toBeRequired()
+  },
+})
+
+export const Completed = meta.story({
+  beforeEach: of(completed),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^(Completed on|تاريخ الإكمال)$/)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(purchaseRequests.read, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(purchaseRequests.read, refuse('unavailable'))) })

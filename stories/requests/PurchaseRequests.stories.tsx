@@ -1,0 +1,81 @@
+import { listProjects, readProject } from '@portal/contract/programmes/projects'
+import { purchaseRequests } from '@portal/contract/requests/purchase-requests'
+import { expect, userEvent as user, waitFor, within } from 'storybook/test'
+import preview from '../../.storybook/preview.tsx'
+import { usage } from '../../.storybook/usage.ts'
+import PurchaseRequests from '../../packages/host-app/src/requests/requests/list/RequestList.tsx'
+import { never, pageOf, refuse } from '../support/fake-api.ts'
+import { pageIn } from '../support/fake-rows.ts'
+import { on } from '../support/on.ts'
+import { screenOf } from '../support/screen-of.tsx'
+import { lines, managers, materials, requests } from './request-records.ts'
+
+const Screen = screenOf(PurchaseRequests, 'PurchaseRequests')
+
+const meta = preview.meta({
+  title: 'screens/PurchaseRequests',
+  component: Screen,
+  parameters: {
+    layout: 'fullscreen',
+    ...usage({
+      what: 'The purchase requests that one may see, for whom each waits and since when; and the form of a new one.',
+      dos: ['What waits for one’s own signature is one filter away.', 'What is left of a line shows while one types.'],
+      donts: ['Nothing is signed here: a row leads to its request.'],
+    }),
+  },
+})
+
+export const Full = meta.story({
+  beforeEach: on(api => api.on(purchaseRequests.list, input => pageIn(requests, input))),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: /./ }).length).toBeGreaterThanOrEqual(requests.length),
+    )
+  },
+})
+
+/** What can be done with several is above the list; the reason is that of all of them. */
+export const CancelingMany = meta.story({
+  beforeEach: on(api =>
+    api.on(purchaseRequests.list, input =>
+      pageIn(
+        requests.map(row => ({ ...row, can: { ...row.can, hold: true, cancel: true } })),
+        input,
+      ),
+    ),
+  ),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(requests.length + 1))
+    for (const box of canvas.getAllByRole('checkbox').slice(1, 4)) await user.click(box)
+    await user.click(await canvas.findByRole('button', { name: /^(Cancel request|إلغاء الطلب)$/ }))
+    await expect(await within(document.body).findByRole('textbox')).toBeVisible()
+  },
+})
+
+const adding = (query: Readonly<Record<string, string>>) =>
+  on(
+    api => {
+      api.on(listProjects, () => pageOf())
+      api.on(readProject, refuse('not_found'))
+      api.on(purchaseRequests.managers, () => ({ data: [...managers] }))
+      api.on(purchaseRequests.lines, () => ({ data: { usd_rate: 1.09, lines: [...lines] } }))
+      api.on(purchaseRequests.add, () => ({ data: materials }))
+    },
+    { query },
+  )
+
+export const Adding = meta.story({
+  beforeEach: adding({ add: 'multi_project' }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('combobox')).not.toHaveLength(0)
+  },
+})
+
+export const Empty = meta.story({ beforeEach: on(api => api.on(purchaseRequests.list, input => pageIn([], input))) })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(purchaseRequests.list, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(purchaseRequests.list, refuse('unavailable'))) })

@@ -1,0 +1,74 @@
+import type { RequestRecord } from '@portal/contract/requests/request-records'
+import { idOf } from '../support/fake-rows.ts'
+import { hala, lina, materials, nothing } from './request-records.ts'
+
+/** The request after it was bought: a part has come, and a part of that was invoiced. */
+export const arriving: RequestRecord = {
+  ...materials,
+  ...{ state: 'bought', next_role: null, waiting_since: null, waiting_days: null, to_sign: [], next_signers: [] },
+  can: { ...nothing, receive: true, short_close: true, post_expense: true },
+  items: materials.items.map((item, at) => ({
+    ...item,
+    ...(at === 0 && { received: 80, invoiced_minor: 16_800, open_minor: 25_200 }),
+  })),
+  receipts: [
+    {
+      ...{ number: 1, items: [{ position: 0, quantity: 80 }], note: 'The rest comes next week.', by: lina },
+      at: '2025-07-10T10:30:00.000Z',
+    },
+  ],
+  commitments: [
+    { item_id: idOf(821), code: 'B1', name: 'Training materials', amount_minor: 25_200 },
+    { item_id: idOf(822), code: 'B2', name: 'Furniture', amount_minor: 18_000 },
+  ],
+}
+
+/** The request after delivery: everything was invoiced, and it was completed. */
+export const completed: RequestRecord = {
+  ...arriving,
+  ...{ state: 'delivered', completed_at: '2025-07-30T08:00:00.000Z', commitments: [] },
+  can: { ...nothing, reopen: true },
+  items: arriving.items.map(item => ({
+    ...item,
+    ...{ received: item.quantity, invoiced_minor: item.total_price_minor, open_minor: 0 },
+  })),
+  events: [
+    ...arriving.events,
+    { id: idOf(852), kind: 'complete', text: 'All invoices are paid.', by: hala, at: '2025-07-30T08:00:00.000Z' },
+  ],
+}
+
+const former = arriving.revisions.at(-1)
+
+const why = {
+  ...{ of_revision: 2, position: 0, approved_minor: 42_000, most_minor: 44_100, invoiced_minor: 16_800 },
+  ...{ amount_minor: 31_200, explanation: 'The supplier charges freight since June.' },
+}
+
+/** The request while an invoice beyond the tolerance waits for the budget holder, who reads it. */
+export const raising: RequestRecord = {
+  ...arriving,
+  to_sign: [{ role: 'budget_holder', for: null }],
+  revisions: former
+    ? [
+        ...arriving.revisions,
+        {
+          ...former,
+          ...{ number: 3, by: hala, at: '2025-07-12T08:00:00.000Z', paper_code: '9A3C1E5577D04B6E8F10C2D4A6B8' },
+          content: {
+            ...former.content,
+            items: former.content.items.map((item, at) =>
+              at === 0 ? { ...item, raised_minor: 6000, total_price_minor: 48_000 } : item,
+            ),
+            ...{ total_minor: 66_000, new_total: why },
+          },
+        },
+      ]
+    : [],
+  new_total: {
+    ...{ ...why, id: idOf(853), revision: 3, former_total_minor: 60_000, total_minor: 66_000 },
+    line: { id: idOf(825), name: former?.content.items[0]?.name ?? '' },
+    invoice: { date: '2025-07-11', description: 'Materials with freight', reference: 'INV-204' },
+    ...{ by: hala, at: '2025-07-12T08:00:00.000Z', decision: null, can: { post: false, drop: true } },
+  },
+}

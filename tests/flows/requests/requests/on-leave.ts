@@ -1,0 +1,13 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { dayIn } from '../../../../packages/server/src/platform/time/day.ts'
+
+/** The accountant is away from today on, and this one signs for them in between. */
+export const goOnLeave = async (accountant: Page, url: string, delegate: Page): Promise<void> => {
+  const read = async (page: Page, path: string) => (await (await page.request.get(`${url}/api${path}`)).json()).data
+  const { id } = await read(delegate, '/user')
+  const { time_zone } = await read(accountant, '/installation')
+  const data = { delegated_to_id: id, from: dayIn(new Date(), time_zone), to: '2099-12-31' }
+  const answer = await accountant.request.post(`${url}/api/delegations`, { data, headers: { origin: url } })
+  expect(answer.status()).toBe(200)
+}

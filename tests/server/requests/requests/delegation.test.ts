@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { delegated, delegatorRights, delegatorWith, revoke } from '../../support/delegations.ts'
+import { staffWith } from '../../support/holders.ts'
+import { addRequest, aProjectLine, requestDraft, sign, signAll } from '../../support/requests.ts'
+import { useSigning } from '../../support/signing.ts'
+
+const { portal, people, signer, aRequest, signFor, waitingFor } = useSigning()
+
+describe('decision 14: whoever somebody has delegated to', () => {
+  test('is shown what waits for that person, and signs it in their name, which both find again', async () => {
+    const delegate = await signer()
+    const request = await aRequest(4)
+    expect(await waitingFor(delegate, request.id)).toBeUndefined()
+    const row = await delegated(portal(), people().accountant, delegate, [0, 2])
+    const away = { id: people().accountant.id, full_name_en: 'Nour Saleh', full_name_ar: 'نور صالح' }
+    const role = 'accounting_department'
+    expect(await waitingFor(delegate, request.id)).toMatchObject({ to_sign: [{ role, for: away }] })
+    // In the own name it is not theirs.
+    expect((await sign(portal(), request, delegate, role)).body.code).toBe('signature_not_yours')
+    expect(await signFor(request, delegate, people().accountant)).toBe('signed')
+    expect(await waitingFor(delegate, request.id)).toBeUndefined()
+    for (const as of [delegate, people().accountant]) {
+      const { body } = await portal().call('GET', '/purchase_requests?mine=signed&limit=100', { as })
+      const [listed] = body.data.filter(({ id }: { id: string }) => id === request.id)
+      expect(listed.own_signatures).toMatchObject([{ by: { id: delegate.id }, for: away }])
+    }
+    const { rows } = await portal().database.pool.query(
+      'SELECT by_user, for_user FROM signatures WHERE request_id = $1 ORDER BY sequence DESC LIMIT 1',
+      [request.id],
+    )
+    expect(rows).toEqual([{ by_user: delegate.id, for_user: people().accountant.id }])
+    await revoke(portal(), people().accountant, row)
+  })
+
+  test('may also reject in that name, with a reason', async () => {
+    const delegate = await signer()
+    const request = await aRequest(4)
+    const row = await delegated(portal(), people().accountant, delegate, [0, 0])
+    const reject = { decision: 'reject', reason: 'No receipt' }
+    expect(await signFor(request, delegate, people().accountant, 'accounting_department', reject)).toBe('signed')
+    await revoke(portal(), people().accountant, row)
+  })
+
+  test('gets the roles and the limit of that person and nothing else of theirs, a director’s included', async () => {
+    const holder = await staffWith(
+      portal(),
+      ...delegatorRights,
+      ...(['specials.budget_hold_500', 'specials.operations_officer_syria', 'purchase_requests.view_all'] as const),
+      ...(['complaints.view_all', 'purchase_requests.add', 'users.view'] as const),
+    )
+    const delegate = await signer()
+    await delegated(portal(), holder, delegate, [0, 0])
+    const price = (unit_price_minor: number) => async () => {
+      const line = await aProjectLine(portal(), { price_minor: 100_000_000 })
+      const items = [{ name: 'Van', quantity: 1, unit_price_minor, budget_item_id: line.id }]
+      const request = await addRequest(portal(), people().requester, requestDraft(people(), line, { items }))
+      await signAll(portal(), request, people(), 2)
+      return request
+    }
+    expect(await signFor(await price(500_00)(), delegate, holder, 'budget_holder')).toBe('signed')
+    const dear = await price(500_01)()
+    expect(await signFor(dear, delegate, holder, 'budget_holder')).toBe('not_found')
+    // Nor does an own, larger limit lend itself to somebody else's name.
+    const large = await signer('specials.ceo')
+    await delegated(portal(), await delegatorWith(portal(), 'budget_hold_100'), large, [0, 0])
+    const step = { as: delegate, body: { version: 1, reason: 'Later' } }
+    expect((await portal().call('POST', `/purchase_requests/${dear.id}/hold`, step)).status).toBe(404)
+    const paths = ['/complaints', '/users', `/purchase_requests/${(await aRequest(0)).id}`]
+    const statuses = await Promise.all(paths.map(path => portal().call('GET', path, { as: delegate })))
+    expect(statuses.map(({ status }) => status)).toEqual([403, 403, 404])
+    expect((await portal().call('POST', '/purchase_requests', { as: delegate, body: {} })).status).toBe(403)
+
+    const director = await portal().person('project_director')
+    await delegated(portal(), director, delegate, [0, 0])
+    expect((await portal().call('GET', '/users', { as: delegate })).status).toBe(403)
+    // To be somebody's manager is no right of a director either.
+    const fresh = await aRequest(1)
+    expect(await signFor(fresh, delegate, director, 'direct_manager')).not.toBe('signed')
+  })
+
+  test('never signs a request of their own with it, nor one of the person who is away, sysadmin included', async () => {
+    const delegates = [await portal().person('sysadmin'), await portal().person('project_director')]
+    for (const delegate of delegates) {
+      const row = await delegated(portal(), people().accountant, delegate, [0, 0])
+      const own = await aRequest(4, delegate)
+      expect(await signFor(own, delegate, people().accountant)).toBe('signature_own_request')
+      expect(await waitingFor(delegate, own.id)).toBeUndefined()
+      await revoke(portal(), people().accountant, row)
+    }
+    const root = await portal().person('sysadmin')
+    const delegate = await signer('specials.accounting_officer_syria')
+    await delegated(portal(), root, delegate, [0, 0])
+    const theirs = await aRequest(4, root)
+    expect(await signFor(theirs, delegate, root)).toBe('signature_own_request')
+    expect(await signFor(await aRequest(0, root), delegate, root, 'requested_by')).not.toBe('signed')
+  })
+
+  test('gives one signature to a request, in whichever names, and the person who is away gives none after it', async () => {
+    const holder = await delegatorWith(portal(), 'budget_hold_10000', 'accounting_officer_syria')
+    const delegate = await signer('specials.accounting_officer_syria')
+    await delegated(portal(), holder, delegate, [0, 0])
+    const request = await aRequest(2)
+    expect(await signFor(request, delegate, holder, 'budget_holder')).toBe('signed')
+    await sign(portal(), request, people().procurement, 'procurement_department')
+    const role = 'accounting_department'
+    const own = [await sign(portal(), request, delegate, role), await sign(portal(), request, holder, role)]
+    expect(own.map(({ body }) => body.code)).toEqual(['signature_repeated', 'signature_repeated'])
+    expect(await signFor(request, delegate, holder)).toBe('signature_repeated')
+  })
+
+  test('does not pass it on', async () => {
+    const [middle, last] = [await delegatorWith(portal()), await signer()]
+    const rows = [
+      await delegated(portal(), people().accountant, middle, [0, 0]),
+      await delegated(portal(), middle, last, [0, 0]),
+    ]
+    const request = await aRequest(4)
+    expect(await signFor(request, last, people().accountant)).toBe('not_found')
+    expect(await signFor(request, last, middle)).toBe('not_found')
+    await revoke(portal(), people().accountant, rows[0])
+  })
+
+  test('signs only while they may sign at all', async () => {
+    const delegate = await signer()
+    const row = await delegated(portal(), people().accountant, delegate, [0, 0])
+    const request = await aRequest(4)
+    await portal().database.pool.query('DELETE FROM user_privileges WHERE user_id = $1', [delegate.id])
+    expect(await signFor(request, delegate, people().accountant)).toBe('not_found')
+    await revoke(portal(), people().accountant, row)
+  })
+})

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { remindOfRequests } from '../../../../packages/server/src/requests/requests/steps/jobs.ts'
+import { delegated } from '../../support/delegations.ts'
+import { staffWith } from '../../support/holders.ts'
+import type { Person } from '../../support/portal.ts'
+import { addRequest, aProjectLine, employmentDraft, requestDraft, sign, signAll } from '../../support/requests.ts'
+import { useSigning } from '../../support/signing.ts'
+
+const { portal, people, signer, aRequest } = useSigning()
+
+/** What a person was notified of about a request, the newest first. */
+const noticesOf = async (as: Person, id: string): Promise<string[]> => {
+  const { body } = await portal().call('GET', '/notices?limit=100', { as })
+  const own = body.data.filter((one: Notice) => one.target?.id === id)
+  return own.map(({ kind, details }: Notice) => (details.office ? `${kind} ${details.office}` : kind))
+}
+
+interface Notice {
+  readonly kind: string
+  readonly target: { readonly id: string } | null
+  readonly details: { readonly office?: string }
+}
+
+describe('whoever must act next', () => {
+  test('gets a notice, one after the other, and those who buy at the end', async () => {
+    const request = await aRequest(0)
+    const { requester, manager, holder, procurement, accountant } = people()
+    const all = () =>
+      Promise.all([requester, manager, holder, procurement, accountant].map(as => noticesOf(as, request.id)))
+    expect(await all()).toEqual([[], [], [], [], []])
+    await signAll(portal(), request, people(), 2)
+    expect(await all()).toEqual([[], ['request_to_sign'], ['request_to_sign'], [], []])
+    await sign(portal(), request, holder, 'budget_holder')
+    await sign(portal(), request, procurement, 'procurement_department')
+    await sign(portal(), request, accountant, 'accounting_department')
+    const bought = ['request_to_buy', 'request_to_sign']
+    expect(await all()).toEqual([[], ['request_to_sign'], ['request_to_sign'], bought, ['request_to_sign']])
+  })
+
+  test('is also whoever signs for them today, and for an employment request too', async () => {
+    const delegate = await signer()
+    const own = await signer('delegations.add', 'specials.accounting_officer_turkey', 'delegations.view_own')
+    await delegated(portal(), own, delegate, [0, 1])
+    const procurement = await signer('specials.procurement_officer_turkey')
+    const line = await aProjectLine(portal())
+    const draft = employmentDraft(people(), line, { location: 'turkey' })
+    const request = await addRequest(portal(), people().requester, draft, 'employment_requests')
+    await signAll(portal(), request, { ...people(), procurement }, 4)
+    expect([await noticesOf(own, request.id), await noticesOf(delegate, request.id)]).toEqual([
+      ['request_to_sign'],
+      ['request_to_sign'],
+    ])
+    const bystander = await signer('specials.accounting_officer_syria')
+    expect(await noticesOf(bystander, request.id)).toEqual([])
+  })
+})
+
+describe('whoever must act on what was bought', () => {
+  const act = async (id: string, name: string, as: Person, body: object = {}) => {
+    const { version } = (await portal().call('GET', `/purchase_requests/${id}`, { as: people().requester })).body.data
+    const answer = await portal().call('POST', `/purchase_requests/${id}/${name}`, { as, body: { version, ...body } })
+    expect(answer.status).toBe(200)
+  }
+  const aBoughtRequest = async () => {
+    const request = await aRequest(5)
+    await act(request.id, 'buy', people().procurement)
+    return request
+  }
+
+  test('gets a notice: who receives it, and never who signed for procurement', async () => {
+    const operations = await signer('specials.operations_officer_syria')
+    const elsewhere = await signer('specials.operations_officer_turkey')
+    const root = await portal().person('sysadmin')
+    const { id } = await aBoughtRequest()
+    expect(await noticesOf(people().requester, id)).toEqual(['request_to_receive'])
+    expect(await noticesOf(operations, id)).toEqual(['request_to_receive'])
+    for (const other of [elsewhere, root]) expect(await noticesOf(other, id)).toEqual([])
+    expect(await noticesOf(people().procurement, id)).not.toContain('request_to_receive')
+  })
+
+  test('gets a notice: the other department, once one has asked to cancel it', async () => {
+    const { id } = await aBoughtRequest()
+    const colleague = await signer('specials.procurement_officer_syria')
+    await act(id, 'cancel', people().procurement, { reason: 'Sold out' })
+    expect((await noticesOf(people().accountant, id))[0]).toBe('request_to_cancel')
+    expect(await noticesOf(colleague, id)).toEqual([])
+    await act(id, 'cancel', people().accountant, { reason: 'Agreed' })
+    expect(await noticesOf(people().procurement, id)).not.toContain('request_to_cancel')
+  })
+
+  test('is the requester of what was rejected, who reads it at once', async () => {
+    const request = await aRequest(1)
+    const given = { decision: 'reject', reason: 'Too dear' }
+    await sign(portal(), request, people().manager, 'direct_manager', given)
+    expect(await noticesOf(people().requester, request.id)).toEqual(['request_rejected'])
+  })
+})
+
+describe('a request that nobody can sign', () => {
+  const aStuckRequest = async () => {
+    const line = await aProjectLine(portal())
+    // Nobody may sign as manager any more once the right is taken.
+    const manager = await signer()
+    const request = await addRequest(portal(), people().requester, requestDraft({ manager }, line))
+    await portal().database.pool.query('UPDATE users SET active = false WHERE id = $1', [manager.id])
+    return request
+  }
+
+  test('is named to those who give roles, and in list and record, with what is missing', async () => {
+    const giver = await staffWith(portal(), 'users.control_profiles', 'purchase_requests.view_all')
+    const request = await aStuckRequest()
+    expect(await noticesOf(giver, request.id)).toEqual([])
+    await sign(portal(), request, people().requester, 'requested_by')
+    expect(await noticesOf(giver, request.id)).toEqual(['request_stuck direct_manager'])
+    const { body } = await portal().call('GET', '/purchase_requests?sort=-created_at&limit=1', { as: giver })
+    expect(body.data[0]).toMatchObject({ id: request.id, missing_office: 'direct_manager' })
+    const record = await portal().call('GET', `/purchase_requests/${request.id}`, { as: giver })
+    expect(record.body.data.missing_office).toBe('direct_manager')
+  })
+
+  test('is named again with the reminders', async () => {
+    const giver = await staffWith(portal(), 'users.control_profiles')
+    const request = await aStuckRequest()
+    await sign(portal(), request, people().requester, 'requested_by')
+    await remindAfter(3)
+    expect(await noticesOf(giver, request.id)).toEqual(['request_stuck direct_manager', 'request_stuck direct_manager'])
+    // Who asked can name another manager.
+    expect(await noticesOf(people().requester, request.id)).toEqual(['request_stuck direct_manager'])
+  })
+})
+
+const remindAfter = (days: number, more: object = {}) => {
+  const { services } = portal()
+  const at = new Date(services.now().getTime() + days * 86_400_000)
+  return remindOfRequests({ ...services, now: () => at, settings: { ...services.settings, ...more } })
+}
+
+describe('reminders', () => {
+  test('come after the days of the setting, again after as many, and never at 0', async () => {
+    const request = await aRequest(1)
+    const { manager } = people()
+    const first = await noticesOf(manager, request.id)
+    await remindAfter(2)
+    expect(await noticesOf(manager, request.id)).toEqual(first)
+    await remindAfter(30, { SIGNATURE_REMINDER_DAYS: 0 })
+    expect(await noticesOf(manager, request.id)).toEqual(first)
+    await remindAfter(3.1)
+    await remindAfter(3.2)
+    expect(await noticesOf(manager, request.id)).toEqual(['request_reminder', ...first])
+    await remindAfter(6.2)
+    expect(await noticesOf(manager, request.id)).toEqual(['request_reminder', 'request_reminder', ...first])
+  })
+
+  test('go to nobody for what is on hold, and to the requester who has not signed', async () => {
+    const onHold = await aRequest(1)
+    const officer = people().procurement
+    const { version } = (await portal().call('GET', `/purchase_requests/${onHold.id}`, { as: officer })).body.data
+    const body = { version, reason: 'Wait' }
+    await portal().call('POST', `/purchase_requests/${onHold.id}/hold`, { as: officer, body })
+    const open = await aRequest(0)
+    await remindAfter(10)
+    expect(await noticesOf(people().manager, onHold.id)).toEqual(['request_to_sign'])
+    expect(await noticesOf(people().requester, open.id)).toEqual(['request_reminder'])
+  })
+})
