@@ -37,10 +37,10 @@ const storeHook = 'packages/ui/src/store/use-store.ts'
 const allowed = [
   ['packages/contract/src/d.ts', 'zod/mini'],
   ['packages/ui/src/A/e.ts', 'react-aria-components/Button'],
-  ['packages/widgets/src/a/c.ts', '@portal/contract/complaints'],
+  ['packages/widgets/src/a/c.ts', '@portal/contract/complaints/complaints'],
   ['packages/widgets/src/a/d.ts', '@portal/ui/Button'],
   ['packages/host-app/src/c.ts', '@portal/widgets/complaint'],
-  ['packages/server/src/c.ts', '@portal/contract/complaints'],
+  ['packages/server/src/c.ts', '@portal/contract/complaints/complaints'],
   ['packages/server/src/d.ts', '@portal/widgets/embed'],
   ['tests/ui/b.test.ts', '@portal/ui/Button'],
   ['tests/server/b.test.ts', '../../packages/server/src/complaints/rules.ts'],

@@ -28,8 +28,8 @@ export const journeys: readonly Journey[] = [
   { file: 'tests/flows/requests/requests/draft-to-delivered.flow.ts', language: 'en' },
   { file: 'tests/flows/requests/requests/signed-for-another.flow.ts', language: 'ar' },
   // complaints
-  { file: 'tests/flows/complaints/from-complaint-to-reply.flow.ts', language: 'ar' },
-  { file: 'tests/flows/complaints/receipt.flow.ts', language: 'en' },
+  { file: 'tests/flows/complaints/complaints/from-complaint-to-reply.flow.ts', language: 'ar' },
+  { file: 'tests/flows/complaints/complaints/receipt.flow.ts', language: 'en' },
   // messages
   { file: 'tests/flows/emails/mailings.flow.ts', language: 'ar' },
   { file: 'tests/flows/notices/bell.flow.ts', language: 'en' },

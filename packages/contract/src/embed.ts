@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { complaintDraft } from './complaints.ts'
+import { complaintDraft } from './complaints/complaints.ts'
 import { isCounted } from './partner_counts.ts'
 import { widgets } from './widget_scopes.ts'
 

@@ -1,4 +1,4 @@
-import type { ComplaintDraft } from '@portal/contract/complaints'
+import type { ComplaintDraft } from '@portal/contract/complaints/complaints'
 import { ProblemError } from '@portal/contract/core/api/call'
 import type { ErrorCode } from '@portal/contract/core/api/errors'
 import type { ComplaintPort } from '@portal/widgets/complaint'

@@ -1,4 +1,4 @@
-import { listComplaints, readComplaint, replyToComplaint } from '@portal/contract/complaints'
+import { listComplaints, readComplaint, replyToComplaint } from '@portal/contract/complaints/complaints'
 import { apiRoot } from '@portal/contract/core/api/api-root'
 import { addressOf, type Caller, call, ProblemError } from '@portal/contract/core/api/call'
 import { login, readUser } from '@portal/contract/people/access/access'

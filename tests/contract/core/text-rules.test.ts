@@ -1,4 +1,4 @@
-import { complaintDraft } from '@portal/contract/complaints'
+import { complaintDraft } from '@portal/contract/complaints/complaints'
 import { line } from '@portal/contract/core/fields/fields'
 import { limits } from '@portal/contract/core/fields/limits'
 import {

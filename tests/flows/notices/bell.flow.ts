@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { handle, openComplaint, tabTo } from '../complaints/handling.ts'
+import { handle, openComplaint, tabTo } from '../complaints/complaints/handling.ts'
 import { useBrowser } from '../support/browser.ts'
 import { languages } from '../support/language.ts'
 import { logIn, openSession } from '../support/people.ts'

@@ -1,4 +1,4 @@
-import { readComplaint } from '@portal/contract/complaints'
+import { readComplaint } from '@portal/contract/complaints/complaints'
 import type { Fact } from '@portal/ui/DescriptionList'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -6,8 +6,8 @@ import { page, userEvent } from 'vitest/browser'
 import { useRead } from '../../../packages/host-app/src/blocks/api/use-read.ts'
 import { RecordScreen } from '../../../packages/host-app/src/blocks/record/RecordScreen.tsx'
 import blocks from '../../../packages/host-app/src/locales/en/blocks.json'
-import { complaintOf } from '../../../stories/screens/complaint-records.ts'
-import { fakeComplaints } from '../../../stories/screens/fake-complaints.ts'
+import { complaintOf } from '../../../stories/complaints/complaint-records.ts'
+import { fakeComplaints } from '../../../stories/complaints/fake-complaints.ts'
 import { InPortal } from '../support/in-portal.tsx'
 
 const row = complaintOf(7)

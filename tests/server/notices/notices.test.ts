@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { sendDigests } from '../../../packages/server/src/notices/jobs.ts'
 import { notify } from '../../../packages/server/src/notices/notify.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
-import { HANDLES, OWN, peopleOf } from '../complaints/support.ts'
+import { HANDLES, OWN, peopleOf } from '../complaints/complaints/support.ts'
 import { type Person, usePortal } from '../support/portal.ts'
 
 const portal = usePortal()

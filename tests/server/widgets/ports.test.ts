@@ -13,7 +13,7 @@ import {
   signaturePortRules,
 } from '@portal/widgets/testing'
 import { describe, test } from 'vitest'
-import { OWN } from '../complaints/support.ts'
+import { OWN } from '../complaints/complaints/support.ts'
 import { aFormInUse, aTraining, someUsers } from '../support/evaluations.ts'
 import { aCategory, aLine, aProject } from '../support/made.ts'
 import { type Person, usePortal } from '../support/portal.ts'

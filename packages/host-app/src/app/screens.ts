@@ -84,5 +84,5 @@ export const screens: Readonly<Record<PageName, LoadScreen>> = {
   SignatureChain: withTexts(() => import('../requests/signature-chain/SignatureChain.tsx')),
   Signatures: withTexts(() => import('../requests/signatures/Signatures.tsx')),
   CheckIn: withTexts(() => import('../training/training-sessions/CheckIn.tsx')),
-  Complaints: withTexts(() => import('../screens/complaints/Complaints.tsx')),
+  Complaints: withTexts(() => import('../complaints/complaints/Complaints.tsx')),
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ComplaintDraft, fileComplaint } from '@portal/contract/complaints'
+import { type ComplaintDraft, fileComplaint } from '@portal/contract/complaints/complaints'
 import { limits } from '@portal/contract/core/fields/limits'
 import { writeAudit } from '../platform/audit.ts'
 import type { Orm } from '../platform/database/index.ts'

@@ -1,4 +1,9 @@
-import { closeComplaint, commentOnComplaint, reopenComplaint, replyToComplaint } from '@portal/contract/complaints'
+import {
+  closeComplaint,
+  commentOnComplaint,
+  reopenComplaint,
+  replyToComplaint,
+} from '@portal/contract/complaints/complaints'
 import { writeAudit } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'

@@ -4,7 +4,7 @@ import type {
   complaintEvent,
   complaintRecord,
   ownComplaint,
-} from '@portal/contract/complaints'
+} from '@portal/contract/complaints/complaints'
 import type * as z from 'zod/mini'
 import type { AttachmentRow } from './attachments/attachment-store.ts'
 import type { AdditionRow } from './receipts/additions.ts'

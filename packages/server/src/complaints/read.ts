@@ -1,4 +1,4 @@
-import { listComplaints, listOwnComplaints, readComplaint } from '@portal/contract/complaints'
+import { listComplaints, listOwnComplaints, readComplaint } from '@portal/contract/complaints/complaints'
 import { limits } from '@portal/contract/core/fields/limits'
 import type { Orm } from '../platform/database/index.ts'
 import { wordsOf } from '../platform/database/search.ts'

@@ -1,4 +1,4 @@
-import type { Complaint } from '@portal/contract/complaints'
+import type { Complaint } from '@portal/contract/complaints/complaints'
 import type { ErrorCode } from '@portal/contract/core/api/errors'
 import { stepOf } from '@portal/contract/core/records/transitions'
 import { can, type Holder } from '@portal/contract/core/rights/needs'

@@ -1,4 +1,4 @@
-import { complaintStatuses, identityTypes } from '@portal/contract/complaints'
+import { complaintStatuses, identityTypes } from '@portal/contract/complaints/complaints'
 import { limits } from '@portal/contract/core/fields/limits'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../platform/database/index.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ComplaintDraft } from '@portal/contract/complaints'
+import type { ComplaintDraft } from '@portal/contract/complaints/complaints'
 import { requirePictures } from '../complaints/attachments/attachments.ts'
 import { filePrivately, fileUnderName } from '../complaints/file.ts'
 import { byNetwork, countAttempt } from '../people/passwords/attempts.ts'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { receiptOf } from '@portal/contract/receipts'
+import { receiptOf } from '@portal/contract/complaints/receipts'
 import { eq, gt, lt, or } from 'drizzle-orm'
 import { privateLimit } from '../complaints/private/private-limit.ts'
 import type { Orm } from '../platform/database/index.ts'

@@ -1,4 +1,4 @@
-import { listComplaints } from '@portal/contract/complaints'
+import { listComplaints } from '@portal/contract/complaints/complaints'
 import { can, type Need } from '@portal/contract/core/rights/needs'
 import { listFiles } from '@portal/contract/files'
 import { listUsers } from '@portal/contract/people/users/users'

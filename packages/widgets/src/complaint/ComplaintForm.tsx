@@ -1,4 +1,4 @@
-import type { ComplaintType } from '@portal/contract/complaints'
+import type { ComplaintType } from '@portal/contract/complaints/complaints'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import type { ElementProps } from '@portal/ui/element'

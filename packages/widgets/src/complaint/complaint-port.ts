@@ -1,4 +1,4 @@
-import type { ComplaintDraft } from '@portal/contract/complaints'
+import type { ComplaintDraft } from '@portal/contract/complaints/complaints'
 
 /**
  * The one call that the complaint widget needs. Create it once and reuse it: what is being written belongs to the port

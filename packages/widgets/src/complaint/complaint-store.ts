@@ -1,4 +1,4 @@
-import type { ComplaintDraft } from '@portal/contract/complaints'
+import type { ComplaintDraft } from '@portal/contract/complaints/complaints'
 import { createStore, type Store } from '@portal/ui/store'
 import { type Failure, failureOf, keyPerContent, withoutChanged } from '../sending.ts'
 import type { ComplaintPort } from './complaint-port.ts'

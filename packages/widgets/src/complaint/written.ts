@@ -1,4 +1,4 @@
-import type { ComplaintDraft, ComplaintType } from '@portal/contract/complaints'
+import type { ComplaintDraft, ComplaintType } from '@portal/contract/complaints/complaints'
 import { limits } from '@portal/contract/core/fields/limits'
 import { optionalLineProblem, textProblem } from '@portal/contract/core/fields/text-rules'
 

@@ -1,4 +1,4 @@
-import { type ComplaintDraft, complaintDraft } from '@portal/contract/complaints'
+import { type ComplaintDraft, complaintDraft } from '@portal/contract/complaints/complaints'
 import { limits } from '@portal/contract/core/fields/limits'
 import { newId } from '@portal/contract/core/fields/new-id'
 import type { ComplaintPort } from '../complaint/complaint-port.ts'

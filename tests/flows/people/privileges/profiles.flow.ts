@@ -6,7 +6,7 @@ import shellAr from '../../../../packages/host-app/src/locales/ar/shell.json' wi
 import profilesEn from '../../../../packages/host-app/src/locales/en/privilege_profiles.json' with { type: 'json' }
 import privilegesEn from '../../../../packages/host-app/src/locales/en/privileges.json' with { type: 'json' }
 import shellEn from '../../../../packages/host-app/src/locales/en/shell.json' with { type: 'json' }
-import { tabTo } from '../../complaints/handling.ts'
+import { tabTo } from '../../complaints/complaints/handling.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { logIn, openSession } from '../../support/people.ts'
 import { usePortal } from '../../support/portal.ts'

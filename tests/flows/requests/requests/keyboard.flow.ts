@@ -9,7 +9,7 @@ import blocksEn from '../../../../packages/host-app/src/locales/en/blocks.json' 
 import delegationsEn from '../../../../packages/host-app/src/locales/en/delegations.json' with { type: 'json' }
 import requestsEn from '../../../../packages/host-app/src/locales/en/requests.json' with { type: 'json' }
 import { demoPassword } from '../../../../packages/server/src/demo/people.ts'
-import { dialog, tabTo } from '../../complaints/handling.ts'
+import { dialog, tabTo } from '../../complaints/complaints/handling.ts'
 import { useBrowser } from '../../support/browser.ts'
 import { languages } from '../../support/language.ts'
 import { openSession } from '../../support/people.ts'

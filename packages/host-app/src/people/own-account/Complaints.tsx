@@ -1,4 +1,4 @@
-import { listOwnComplaints } from '@portal/contract/complaints'
+import { listOwnComplaints } from '@portal/contract/complaints/complaints'
 import { EmptyState } from '@portal/ui/EmptyState'
 import { Skeleton } from '@portal/ui/Skeleton'
 import { Text } from '@portal/ui/Text'

@@ -1,4 +1,4 @@
-import type { ownComplaint } from '@portal/contract/complaints'
+import type { ownComplaint } from '@portal/contract/complaints/complaints'
 import { DateText } from '@portal/ui/DateText'
 import { Divider } from '@portal/ui/Divider'
 import { Inline } from '@portal/ui/Inline'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { AttachmentError } from '@portal/contract/attachments'
-import { fileComplaint } from '@portal/contract/complaints'
+import { fileComplaint } from '@portal/contract/complaints/complaints'
 import { id as idSchema } from '@portal/contract/core/fields/fields'
 import { limits } from '@portal/contract/core/fields/limits'
 import type { FastifyInstance } from 'fastify'

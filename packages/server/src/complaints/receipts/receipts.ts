@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { receiptLetters, receiptOf } from '@portal/contract/complaints/receipts'
 import { limits } from '@portal/contract/core/fields/limits'
-import { receiptLetters, receiptOf } from '@portal/contract/receipts'
 import { eq } from 'drizzle-orm'
 import { perDatabase } from '../../platform/database/per-database.ts'
 import type { Services } from '../../platform/http/context.ts'

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { complaintStatuses, complaintTypes } from '@portal/contract/complaints'
-import type { ReceiptView } from '@portal/contract/receipts'
+import { complaintStatuses, complaintTypes } from '@portal/contract/complaints/complaints'
+import type { ReceiptView } from '@portal/contract/complaints/receipts'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { hashOf, newToken } from '../../people/accounts/tokens.ts'

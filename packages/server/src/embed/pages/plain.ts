@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { complaintDraft } from '@portal/contract/complaints'
+import { complaintDraft } from '@portal/contract/complaints/complaints'
 import type { FrameLocale } from '@portal/contract/embed'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PartnerRow } from '../../partners/schema.ts'

@@ -1,4 +1,4 @@
-import { addition, type ReceiptView, readReceipt } from '@portal/contract/receipts'
+import { addition, type ReceiptView, readReceipt } from '@portal/contract/complaints/receipts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { picturesOf } from '../../complaints/attachments/attachments.ts'
 import { addTo } from '../../complaints/receipts/additions.ts'

@@ -1,4 +1,4 @@
-import type { ComplaintType } from '@portal/contract/complaints'
+import type { ComplaintType } from '@portal/contract/complaints/complaints'
 import type { FrameLocale } from '@portal/contract/embed'
 import type { ScopedWidget, Widget } from '@portal/contract/widget_scopes'
 

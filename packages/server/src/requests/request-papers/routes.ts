@@ -1,5 +1,5 @@
+import { readReceipt } from '@portal/contract/complaints/receipts'
 import { limits } from '@portal/contract/core/fields/limits'
-import { readReceipt } from '@portal/contract/receipts'
 import { signaturesInForce } from '@portal/contract/requests/new-totals'
 import { verifyPaper } from '@portal/contract/requests/request-papers'
 import { requestContent } from '@portal/contract/requests/request-records'

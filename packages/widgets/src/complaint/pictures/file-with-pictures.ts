@@ -1,4 +1,4 @@
-import type { ComplaintDraft } from '@portal/contract/complaints'
+import type { ComplaintDraft } from '@portal/contract/complaints/complaints'
 import type { ComplaintPort } from '../complaint-port.ts'
 import type { ChosenPicture } from './attached.ts'
 

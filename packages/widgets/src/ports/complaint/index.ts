@@ -1,4 +1,4 @@
-import { fileComplaint } from '@portal/contract/complaints'
+import { fileComplaint } from '@portal/contract/complaints/complaints'
 import type { ComplaintPort } from '../../complaint/complaint-port.ts'
 import type { CallApi } from '../call-api.ts'
 

@@ -1,4 +1,4 @@
-import type { complaintAttachment } from '@portal/contract/complaints'
+import type { complaintAttachment } from '@portal/contract/complaints/complaints'
 import { FileSize } from '@portal/ui/FileSize'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'

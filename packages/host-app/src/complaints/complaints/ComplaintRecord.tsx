@@ -1,0 +1,17 @@
+import { readComplaint } from '@portal/contract/complaints/complaints'
+import { useRead } from '../../blocks/api/use-read.ts'
+import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
+import { useHandlingTexts } from './texts.ts'
+import { useComplaintParts } from './use-complaint-parts.tsx'
+
+interface ComplaintRecordProps {
+  id: string
+  onClose: () => void
+}
+
+/** One complaint in a drawer over the list. */
+export const ComplaintRecord = ({ id, onClose }: ComplaintRecordProps) => {
+  const t = useHandlingTexts()
+  const read = useRead(readComplaint, { id })
+  return <RecordScreen onClose={onClose} read={read} show={useComplaintParts()} title={t('complaint')} />
+}

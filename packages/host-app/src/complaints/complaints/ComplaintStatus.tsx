@@ -1,0 +1,11 @@
+import type { Complaint } from '@portal/contract/complaints/complaints'
+import { Status } from '@portal/ui/Status'
+import { useHandlingTexts } from './texts.ts'
+
+const tones = { new: 'warning', closed: 'neutral' } as const
+
+/** New waits for someone, closed is over. */
+export const ComplaintStatus = ({ status }: Pick<Complaint, 'status'>) => {
+  const t = useHandlingTexts()
+  return <Status tone={tones[status]}>{t(`statuses.${status}`)}</Status>
+}

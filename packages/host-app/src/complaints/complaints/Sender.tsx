@@ -1,0 +1,24 @@
+import type { Complaint } from '@portal/contract/complaints/complaints'
+import { Isolate } from '@portal/ui/Isolate'
+import { Text } from '@portal/ui/Text'
+import { useNameOf } from '../../people/people/texts.ts'
+import { name, short } from './list/list.css.ts'
+import { useHandlingTexts } from './texts.ts'
+
+/** Who filed it, as far as that is known; one's own complaints come without a name. */
+export const Sender = ({ complaint: { filed_by, identity_type } }: { complaint: Complaint }) => {
+  const t = useHandlingTexts()
+  const nameOf = useNameOf()
+  if (filed_by) {
+    return (
+      <span className={name}>
+        <Isolate direction="auto">{nameOf(filed_by)}</Isolate>
+      </span>
+    )
+  }
+  return (
+    <Text as="span" tone="muted">
+      <span className={short}>{t(identity_type === 'self' ? 'you' : 'anonymous')}</span>
+    </Text>
+  )
+}

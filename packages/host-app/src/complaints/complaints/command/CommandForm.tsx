@@ -1,0 +1,65 @@
+import type { Complaint } from '@portal/contract/complaints/complaints'
+import { Button } from '@portal/ui/Button'
+import { Form } from '@portal/ui/Form'
+import { TextArea } from '@portal/ui/TextArea'
+import { useLayoutEffect, useRef } from 'react'
+import { useAct } from '../../../blocks/api/use-read.ts'
+import { inMemory, useDraft } from '../../../blocks/form/drafts.ts'
+import { filled, useForm } from '../../../blocks/form/use-form.ts'
+import { useHandlingTexts } from '../texts.ts'
+import { type CommandName, commands } from './commands.ts'
+
+interface CommandFormProps {
+  /** The row as it is now; its version is sent along. */
+  complaint: Complaint
+  name: CommandName
+  /** What the text is now. Default nothing. */
+  text?: string | null | undefined
+  onDone: () => void
+  /** Closes the form; what was typed is preserved. */
+  onAway: () => void
+}
+
+/** One text and one button. A refusal preserves what was typed, and the next try goes by the row as it is then. */
+export const CommandForm = ({ complaint: { id, version }, name, text, onDone, onAway }: CommandFormProps) => {
+  const t = useHandlingTexts()
+  const { endpoint, field } = commands[name]
+  const draft = useDraft(`${id}:${name}`, inMemory)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { form, isSending } = useForm({
+    endpoint,
+    send: useAct(),
+    read: values => ({ id, version, ...filled(values) }),
+    onDone: () => {
+      draft.drop()
+      onDone()
+    },
+  })
+  useLayoutEffect(() => area.current?.focus(), [])
+  return (
+    <Form
+      {...form}
+      actions={
+        <>
+          <Button isBusy={isSending} type="submit" variant="primary">
+            {t(`sends.${name}`)}
+          </Button>
+          <Button isDisabled={isSending} onPress={onAway} variant="quiet">
+            {t('put_away')}
+          </Button>
+        </>
+      }
+      label={t(`acts.${name}`)}
+    >
+      <TextArea
+        defaultValue={draft.read()?.[field] ?? text ?? ''}
+        help={t(`helps.${name}`)}
+        isRequired
+        label={t(`fields.${name}`)}
+        name={field}
+        onChange={typed => draft.save({ [field]: typed })}
+        ref={area}
+      />
+    </Form>
+  )
+}

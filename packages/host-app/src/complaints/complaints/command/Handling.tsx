@@ -1,0 +1,69 @@
+import type { Complaint } from '@portal/contract/complaints/complaints'
+import { Section } from '@portal/ui/Section'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import { Written } from '../../../blocks/text/Written.tsx'
+import { useHandlingTexts } from '../texts.ts'
+import { CommandPanel } from './CommandPanel.tsx'
+
+interface Props {
+  complaint: Complaint
+}
+
+/** The reply, for all to see; where there can be none, why. */
+const Reply = ({ complaint }: Props) => {
+  const t = useHandlingTexts()
+  const { reply, can, identity_type } = complaint
+  const missing = identity_type === 'anonymous' ? t('cannot_reply') : t('no_reply')
+  return (
+    <Section level={3} title={t('reply')}>
+      {reply === null ? <Text tone="muted">{missing}</Text> : <Written>{reply}</Written>}
+      <CommandPanel
+        complaint={complaint}
+        label={t(reply === null ? 'acts.reply' : 'changes.reply')}
+        name={can.reply ? 'reply' : undefined}
+        text={reply}
+      />
+    </Section>
+  )
+}
+
+/** The comment among staff (decision 38). */
+const Comment = ({ complaint }: Props) => {
+  const t = useHandlingTexts()
+  const { inner_comment, can } = complaint
+  if (inner_comment === null && !can.comment) return null
+  return (
+    <Section help={t('comment_help')} level={3} title={t('comment')}>
+      {inner_comment === null ? <Text tone="muted">{t('no_comment')}</Text> : <Written>{inner_comment}</Written>}
+      <CommandPanel
+        complaint={complaint}
+        label={t(inner_comment === null ? 'acts.comment' : 'changes.comment')}
+        name={can.comment ? 'comment' : undefined}
+        text={inner_comment}
+      />
+    </Section>
+  )
+}
+
+/** Closing and reopening (decision 4). */
+const State = ({ complaint }: Props) => {
+  const t = useHandlingTexts()
+  const { can, status } = complaint
+  const name = can.close ? 'close' : 'reopen'
+  if (!can.close && !can.reopen) return null
+  return (
+    <Section help={t(`state_${status}`)} level={3} title={t('state')}>
+      <CommandPanel complaint={complaint} label={t(`acts.${name}`)} name={name} />
+    </Section>
+  )
+}
+
+/** What can be done with a complaint, each where its outcome is shown; all by the row's own rights. */
+export const Handling = (props: Props) => (
+  <Stack gap="large">
+    <Reply {...props} />
+    <Comment {...props} />
+    <State {...props} />
+  </Stack>
+)

@@ -1,0 +1,37 @@
+import type { Complaint } from '@portal/contract/complaints/complaints'
+import { TextArea } from '@portal/ui/TextArea'
+import { RowsDialog } from '../../../blocks/rows/RowsDialog.tsx'
+import { useRowCommands } from '../../../blocks/rows/use-row-commands.tsx'
+import { commands, manyCommands } from '../command/commands.ts'
+import { useHandlingTexts } from '../texts.ts'
+import { excerptOf } from './excerpt.ts'
+
+/** What can be done with several complaints; the note or the reason is that of all of them. */
+export const useManyComplaints = () => {
+  const t = useHandlingTexts()
+  return useRowCommands<(typeof manyCommands)[number], Complaint>({
+    names: manyCommands,
+    labelOf: name => t(`acts.${name}`),
+    draw: ({ name, ...begun }) => (
+      <RowsDialog
+        {...begun}
+        calls={{
+          endpoint: commands[name].endpoint,
+          inputOf: ([{ id, version }], typed) => ({ id, version, ...typed }),
+        }}
+        nameOf={({ body }) => excerptOf(body, NAME)}
+        words={{
+          action: t(`sends_many.${name}`),
+          lead: t(`leads_many.${name}`),
+          done: t(`done.${name}`),
+          chosen: count => t('chosen', { count }),
+        }}
+      >
+        <TextArea help={t(`helps.${name}`)} isRequired label={t(`fields.${name}`)} name={commands[name].field} />
+      </RowsDialog>
+    ),
+  })
+}
+
+/** Letters by which a complaint is recognised, which has no name. */
+const NAME = 60
