@@ -46,8 +46,8 @@ describe('terms of the glossary', () => {
   test('the mails of the server are read too', async () => {
     const found = await findings('texts/glossary', {
       'docs/glossary.md': glossary,
-      'packages/server/src/emails/locales/en.json': '{ "one": "Budget" }',
-      'packages/server/src/emails/locales/ar.json': '{ "one": "الموازنة" }',
+      'packages/server/src/messages/emails/locales/en.json': '{ "one": "Budget" }',
+      'packages/server/src/messages/emails/locales/ar.json': '{ "one": "الموازنة" }',
     })
     expect(found).toHaveLength(1)
   })

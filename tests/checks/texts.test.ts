@@ -105,7 +105,7 @@ describe('texts in every language', () => {
   })
 
   test("the server's mails are complete in Arabic too", async () => {
-    const mails = 'packages/server/src/emails/locales'
+    const mails = 'packages/server/src/messages/emails/locales'
     const en = JSON.stringify({ verify: { title: 'Your code: {{code}}' } })
     const found = await findings('texts/texts', { [`${mails}/en.json`]: en, [`${mails}/ar.json`]: '{"verify":{}}' })
     expect(found).toHaveLength(1)

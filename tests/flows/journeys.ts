@@ -31,8 +31,8 @@ export const journeys: readonly Journey[] = [
   { file: 'tests/flows/complaints/complaints/from-complaint-to-reply.flow.ts', language: 'ar' },
   { file: 'tests/flows/complaints/complaints/receipt.flow.ts', language: 'en' },
   // messages
-  { file: 'tests/flows/emails/mailings.flow.ts', language: 'ar' },
-  { file: 'tests/flows/notices/bell.flow.ts', language: 'en' },
+  { file: 'tests/flows/messages/emails/mailings.flow.ts', language: 'ar' },
+  { file: 'tests/flows/messages/notices/bell.flow.ts', language: 'en' },
   // workspace
   { file: 'tests/flows/dashboard/first-page.flow.ts', language: 'ar' },
   { file: 'tests/flows/lists/views.flow.ts', language: 'en' },

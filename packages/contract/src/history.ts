@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { commentOwners } from './comments.ts'
 import { endpoint } from './core/api/endpoint.ts'
 import { listQuery, page } from './core/api/lists.ts'
 import { choice, chosenId, id, moment } from './core/fields/fields.ts'
 import { impactKinds, removedMoney } from './core/records/deletion-impact.ts'
 import { namedPerson } from './core/records/people.ts'
+import { commentOwners } from './messages/comments.ts'
 import { named } from './money/budgets/line-references.ts'
 
 /** The kinds of records whose changes can be read. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sendPasswordChanged } from '../../../packages/server/src/emails/messages.ts'
 import { startMail } from '../../../packages/server/src/integrations/smtp/worker.ts'
+import { sendPasswordChanged } from '../../../packages/server/src/messages/emails/messages.ts'
 import { renewInvitations } from '../../../packages/server/src/people/sign-up/renew-invitations.ts'
 import { transaction } from '../../../packages/server/src/platform/database/index.ts'
 import { partsOf } from '../support/mail-parts.ts'

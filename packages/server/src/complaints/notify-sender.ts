@@ -1,6 +1,6 @@
 import { isUserArea } from '@portal/contract/core/rights/needs'
-import { originOf, sendMessage } from '../emails/messages.ts'
-import { notify } from '../notices/notify.ts'
+import { originOf, sendMessage } from '../messages/emails/messages.ts'
+import { notify } from '../messages/notices/notify.ts'
 import type { Context } from '../platform/http/context.ts'
 import { addresseeOf } from './store.ts'
 

@@ -1,6 +1,6 @@
-import { mentionOf } from '@portal/contract/comments'
+import { mentionOf } from '@portal/contract/messages/comments'
 import { sql } from 'drizzle-orm'
-import { insertComment } from '../comments/store.ts'
+import { insertComment } from '../messages/comments/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 import { personId } from './person-id.ts'
 

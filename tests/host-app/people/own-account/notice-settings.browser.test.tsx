@@ -1,5 +1,5 @@
 import type { AccountType } from '@portal/contract/core/rights/accounts'
-import { isOptional, type NoticeSettings, noticeKinds, readNoticeSettings } from '@portal/contract/notices'
+import { isOptional, type NoticeSettings, noticeKinds, readNoticeSettings } from '@portal/contract/messages/notices'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'

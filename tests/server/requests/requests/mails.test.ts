@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sendDigests } from '../../../../packages/server/src/notices/jobs.ts'
+import { sendDigests } from '../../../../packages/server/src/messages/notices/jobs.ts'
 import { remindOfRequests } from '../../../../packages/server/src/requests/requests/steps/jobs.ts'
 import { delegated, delegatorWith } from '../../support/delegations.ts'
 import { staffWith } from '../../support/holders.ts'

@@ -18,7 +18,7 @@ const pages = ['UserDashboard', 'Training', 'Exam', 'ExamAnswers', 'Evaluation']
 /** What the bar opens: without a connection none of it may take the page down. */
 const parts = [
   withTexts(() => import('./ComplaintDialog.tsx')),
-  withTexts(() => import('../../notices/NoticeList.tsx')),
+  withTexts(() => import('../../messages/notices/NoticeList.tsx')),
   withTexts(() => import('./palette/Palette.tsx')),
 ]
 

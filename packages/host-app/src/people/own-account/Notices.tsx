@@ -1,5 +1,5 @@
 import { can } from '@portal/contract/core/rights/needs'
-import { noticeNeeds } from '@portal/contract/notice_needs'
+import { noticeNeeds } from '@portal/contract/messages/notice-needs'
 import {
   digests,
   dutyKinds,
@@ -8,7 +8,7 @@ import {
   type NoticeSettings,
   noticeKinds,
   readNoticeSettings,
-} from '@portal/contract/notices'
+} from '@portal/contract/messages/notices'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { Section } from '@portal/ui/Section'
 import { Skeleton } from '@portal/ui/Skeleton'
@@ -20,7 +20,7 @@ import { Loaded } from '../../blocks/feedback/Loaded.tsx'
 import { useProblemText } from '../../blocks/feedback/problem-text.ts'
 import { oneOf } from '../../blocks/navigation/use-query.ts'
 import { useUser } from '../../core/session/session.ts'
-import { useNoticeTexts } from '../../notices/texts.ts'
+import { useNoticeTexts } from '../../messages/notices/texts.ts'
 
 /** Which of the notices that one can get one wants, and whether a mail sums them up; each choice is stored at once. */
 export const Notices = () => {

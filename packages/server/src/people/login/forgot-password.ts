@@ -1,6 +1,6 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { forgotPassword, resetPassword } from '@portal/contract/people/access/access'
-import { sendPasswordChanged, sendResetRefused } from '../../emails/messages.ts'
+import { sendPasswordChanged, sendResetRefused } from '../../messages/emails/messages.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Context } from '../../platform/http/context.ts'

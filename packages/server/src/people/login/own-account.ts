@@ -1,6 +1,6 @@
 import { changePassword, editAccount, readAccount, signOutOthers } from '@portal/contract/people/access/access'
 import { editPreferences } from '@portal/contract/people/own-account/preferences'
-import { sendPasswordChanged } from '../../emails/messages.ts'
+import { sendPasswordChanged } from '../../messages/emails/messages.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { changedValues } from '../../platform/changed-fields.ts'
 import { DONE } from '../../platform/http/done.ts'

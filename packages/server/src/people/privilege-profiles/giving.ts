@@ -1,5 +1,5 @@
 import { giveProfile, takeProfile } from '@portal/contract/people/privileges/privilege-profiles'
-import { notifyPrivilegesChanged } from '../../notices/notify.ts'
+import { notifyPrivilegesChanged } from '../../messages/notices/notify.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'

@@ -1,5 +1,5 @@
 import type { SecondFactorChange } from '@portal/contract/people/access/second-factor-changes'
-import { sendSecondFactorChanged } from '../../emails/messages.ts'
+import { sendSecondFactorChanged } from '../../messages/emails/messages.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'

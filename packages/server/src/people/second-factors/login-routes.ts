@@ -7,7 +7,7 @@ import {
 } from '@portal/contract/people/access/login-steps'
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { and, eq } from 'drizzle-orm'
-import { sendSecondFactorChanged } from '../../emails/messages.ts'
+import { sendSecondFactorChanged } from '../../messages/emails/messages.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import type { Context, RequestContext } from '../../platform/http/context.ts'
 import { handleAfter } from '../../platform/http/handle.ts'

@@ -1,5 +1,5 @@
 import { confirmPassword, readSecondFactor, resetSecondFactor } from '@portal/contract/people/access/second-factors'
-import { sendSecondFactorChanged } from '../../emails/messages.ts'
+import { sendSecondFactorChanged } from '../../messages/emails/messages.ts'
 import { writeAudit } from '../../platform/audit.ts'
 import { DONE } from '../../platform/http/done.ts'
 import { handle, handleAfter } from '../../platform/http/handle.ts'

@@ -1,4 +1,4 @@
-import { type CodeOwner, sendCode, sendInvitation } from '../../emails/code-messages.ts'
+import { type CodeOwner, sendCode, sendInvitation } from '../../messages/emails/code-messages.ts'
 import type { Context, RequestContext } from '../../platform/http/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type CodePurpose, issueCode, tryCode } from './codes.ts'

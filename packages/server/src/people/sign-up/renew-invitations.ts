@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type CodeOwner, renderInvitation } from '../../emails/code-messages.ts'
+import { type CodeOwner, renderInvitation } from '../../messages/emails/code-messages.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import type { Services } from '../../platform/http/context.ts'
 import { inTransaction } from '../../platform/jobs/in-transaction.ts'

@@ -4,7 +4,7 @@ import {
   previewUser,
   readUserPrivileges,
 } from '@portal/contract/people/privileges/user-privileges'
-import { notifyPrivilegesChanged } from '../../notices/notify.ts'
+import { notifyPrivilegesChanged } from '../../messages/notices/notify.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'

@@ -8,7 +8,7 @@ import {
   type UserResults,
   verifyUsers,
 } from '@portal/contract/people/users/user-actions'
-import { type MailingRecipient, queueMails } from '../../emails/queue-mails.ts'
+import { type MailingRecipient, queueMails } from '../../messages/emails/queue-mails.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'

@@ -1,5 +1,5 @@
 import { makeInvitationLink } from '@portal/contract/people/users/user-actions'
-import { invitationAddress } from '../../emails/code-messages.ts'
+import { invitationAddress } from '../../messages/emails/code-messages.ts'
 import { auditOf } from '../../platform/audit.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { orNotFound } from '../../platform/http/not-found.ts'

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/training/certificates/certificates'
 import { viewResultsNeed } from '@portal/contract/training/results/trainee-results'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
-import { notifyPeople } from '../../notices/notify-people.ts'
+import { notifyPeople } from '../../messages/notices/notify-people.ts'
 import { refuseOwn } from '../../people/accounts/own-subject.ts'
 import { type Counted, countAttempt, forgiveAttempt } from '../../people/passwords/attempts.ts'
 import { isSubActivityVisible } from '../../people/visibility/visible-rows.ts'

@@ -5,7 +5,7 @@ import {
   type EnrollmentState,
   listEnrollments,
 } from '@portal/contract/training/sub-activities/enrollments'
-import { notifyPeople } from '../../notices/notify-people.ts'
+import { notifyPeople } from '../../messages/notices/notify-people.ts'
 import { isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
 import { auditOf } from '../../platform/audit.ts'
 import { handle } from '../../platform/http/handle.ts'

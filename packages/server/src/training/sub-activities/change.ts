@@ -8,8 +8,8 @@ import {
   editSubActivity,
 } from '@portal/contract/training/sub-activities/sub-activities'
 import { sql } from 'drizzle-orm'
-import { notify } from '../../notices/notify.ts'
-import { notifyTraining } from '../../notices/notify-training.ts'
+import { notify } from '../../messages/notices/notify.ts'
+import { notifyTraining } from '../../messages/notices/notify-training.ts'
 import { setTeam } from '../../people/users/teams.ts'
 import { isActivityVisible, isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
 import { auditOf } from '../../platform/audit.ts'

@@ -1,5 +1,5 @@
 import { recordDropout } from '@portal/contract/training/sub-activities/dropouts'
-import { notifyPeople } from '../../notices/notify-people.ts'
+import { notifyPeople } from '../../messages/notices/notify-people.ts'
 import { refuseOwn } from '../../people/accounts/own-subject.ts'
 import { isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
 import { auditOf } from '../../platform/audit.ts'

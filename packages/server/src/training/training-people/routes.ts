@@ -1,7 +1,7 @@
 import type { TraineeResult } from '@portal/contract/training/results/trainee-results'
 import type { TrainingPerson, TrainingRole } from '@portal/contract/training/sub-activities/training-people'
 import * as contract from '@portal/contract/training/sub-activities/training-people'
-import { notifyPeople } from '../../notices/notify-people.ts'
+import { notifyPeople } from '../../messages/notices/notify-people.ts'
 import { presentMember } from '../../people/accounts/names.ts'
 import { refuseOwn } from '../../people/accounts/own-subject.ts'
 import { isSubActivityVisible, isTrainingVisible } from '../../people/visibility/visible-rows.ts'

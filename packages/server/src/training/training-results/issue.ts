@@ -1,6 +1,6 @@
 import { isOwn, ownSubject } from '@portal/contract/core/api/own-subject'
 import { issueCertificates, type TrainingResult } from '@portal/contract/training/results/trainee-results'
-import { notifyPeople } from '../../notices/notify-people.ts'
+import { notifyPeople } from '../../messages/notices/notify-people.ts'
 import { isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
 import { auditOf } from '../../platform/audit.ts'
 import { handle } from '../../platform/http/handle.ts'

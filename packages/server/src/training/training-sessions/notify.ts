@@ -1,5 +1,5 @@
-import { endOfDay } from '../../emails/expiry.ts'
-import { notifyTraining } from '../../notices/notify-training.ts'
+import { endOfDay } from '../../messages/emails/expiry.ts'
+import { notifyTraining } from '../../messages/notices/notify-training.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { localTimeOf } from '../../platform/time/day.ts'
 import { isOver } from './rules.ts'

@@ -5,7 +5,7 @@ import {
   previewImport,
   readImportColumns,
 } from '@portal/contract/money/expenses/imports'
-import { notifySelf } from '../../../notices/notify.ts'
+import { notifySelf } from '../../../messages/notices/notify.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { handle, handleAfter, handleLimited } from '../../../platform/http/handle.ts'

@@ -1,5 +1,5 @@
 import { limits } from '@portal/contract/core/fields/limits'
-import { notify } from '../../../notices/notify.ts'
+import { notify } from '../../../messages/notices/notify.ts'
 import { auditOf } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { refuse } from '../../../platform/http/refusal.ts'

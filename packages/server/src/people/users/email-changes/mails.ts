@@ -1,6 +1,6 @@
-import { originOf, type Recipient, sendMessage } from '../../../emails/messages.ts'
-import type { Sending } from '../../../emails/queue-letters.ts'
-import { mailLanguage } from '../../../emails/render.ts'
+import { originOf, type Recipient, sendMessage } from '../../../messages/emails/messages.ts'
+import type { Sending } from '../../../messages/emails/queue-letters.ts'
+import { mailLanguage } from '../../../messages/emails/render.ts'
 import { localTimeIn } from '../../../platform/time/day.ts'
 import type { PendingChange } from './pending-change.ts'
 

@@ -1,5 +1,5 @@
-import { sendEmailChanged } from '../../../emails/messages.ts'
-import type { Sending } from '../../../emails/queue-letters.ts'
+import { sendEmailChanged } from '../../../messages/emails/messages.ts'
+import type { Sending } from '../../../messages/emails/queue-letters.ts'
 import { forgetDevices } from '../../sessions/devices.ts'
 import { endSessionsOf } from '../../sessions/sessions.ts'
 import { voidCodes } from '../../sign-up/codes.ts'

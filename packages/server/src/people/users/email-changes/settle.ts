@@ -1,5 +1,5 @@
-import type { Sending } from '../../../emails/queue-letters.ts'
-import { notify } from '../../../notices/notify.ts'
+import type { Sending } from '../../../messages/emails/queue-letters.ts'
+import { notify } from '../../../messages/notices/notify.ts'
 import { writeAudit } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { targetOf } from '../present.ts'

@@ -1,7 +1,7 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { converted } from '@portal/contract/core/fields/money'
+import { notify } from '../../../messages/notices/notify.ts'
 import { fitCommitments } from '../../../money/commitments/commitments.ts'
-import { notify } from '../../../notices/notify.ts'
 import { auditOf } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { appendSignature, type Signing } from '../../signatures/chain.ts'

@@ -1,6 +1,6 @@
 import { limits } from '@portal/contract/core/fields/limits'
-import type { Sending } from '../../../emails/queue-letters.ts'
-import { notify } from '../../../notices/notify.ts'
+import type { Sending } from '../../../messages/emails/queue-letters.ts'
+import { notify } from '../../../messages/notices/notify.ts'
 import type { Context } from '../../../platform/http/context.ts'
 import { type Circumstances, type MailedRequest, mailNext, type RequestNotice } from './mail-next.ts'
 import type { Actor } from './next-signers.ts'

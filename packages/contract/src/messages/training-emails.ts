@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../core/api/endpoint.ts'
+import { listQuery, one, page } from '../core/api/lists.ts'
+import type { FieldCode } from '../core/fields/field-codes.ts'
+import { choice, chosenId, id, integer, line } from '../core/fields/fields.ts'
+import { limits } from '../core/fields/limits.ts'
+import { richText } from '../core/fields/rich-text.ts'
+import { member } from '../core/records/people.ts'
+import type { Need } from '../core/rights/needs.ts'
+import { enrollmentStates } from '../training/sub-activities/enrollments.ts'
+import { mailing } from './emails.ts'
+
+/** Who may write to the people of a training that they see. */
+export const trainingEmailNeed = ['sub_activities', 'send_emails'] as const satisfies Need
+
+/** What a message can name of its reader and of the training; written as `{{name}}`. */
+export const placeholders = [
+  ...(['name', 'training', 'training_code', 'course'] as const),
+  ...(['start_date', 'end_date', 'place', 'link'] as const),
+] as const
+
+/** What a message can name. */
+export type Placeholder = (typeof placeholders)[number]
+
+const PLACEHOLDER = /\{\{([a-z_]+)\}\}/g
+
+const isPlaceholder = (name: string): name is Placeholder => placeholders.some(known => known === name)
+
+/** Writes something in the place of each placeholder; whatever else is in braces does not change. */
+export const fillPlaceholders = (text: string, write: (name: Placeholder) => string): string =>
+  text.replace(PLACEHOLDER, (all, name: string) => (isPlaceholder(name) ? write(name) : all))
+
+const isFillable = (text: string) => !/\{\{|\}\}/.test(fillPlaceholders(text, () => ''))
+
+/** Groups of people that a message can go to: those who teach, and by the answer those who requested a place. */
+export const recipientGroups = ['instructors', ...enrollmentStates] as const
+
+/** A group of people that a message can go to. */
+export type RecipientGroup = (typeof recipientGroups)[number]
+
+const code = (error: FieldCode) => ({ error })
+
+const known = z.refine<string>(isFillable, code('placeholder_unknown'))
+
+const list = <S extends z.ZodMiniType>(of: S, most: number) =>
+  z.optional(z.array(of, code('wrong_type')).check(z.maxLength(most, code('too_long'))))
+
+const message = z.object({
+  id: id(),
+  title: line().check(known),
+  content: richText().check(
+    z.refine<string>(html => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '', code('field_empty')),
+    known,
+  ),
+  groups: list(choice(recipientGroups), recipientGroups.length),
+  /** People of the training who are chosen one by one. */
+  user_ids: list(chosenId(), limits.bulk_rows),
+})
+
+interface Recipients {
+  readonly groups?: readonly string[] | undefined
+  readonly user_ids?: readonly string[] | undefined
+}
+
+const toSomebody = z.refine<Recipients>(({ groups = [], user_ids = [] }) => groups.length + user_ids.length > 0, {
+  path: ['groups'],
+  error: 'select_value' satisfies FieldCode,
+})
+
+/** GET /sub_activities/:id/emails: what was sent to people of a training, with how many it has reached. */
+export const listTrainingEmails = endpoint({
+  method: 'GET',
+  path: '/sub_activities/:id/emails',
+  summary: 'Emails to the people of a training',
+  needs: trainingEmailNeed,
+  input: z.extend(listQuery(['-created_at', 'created_at']), { id: id() }),
+  output: page(mailing),
+  errors: ['not_found'],
+})
+
+/** GET /sub_activities/:id/emails/people: who can be written to, whatever has become of their request for a place. */
+export const listTrainingEmailPeople = endpoint({
+  method: 'GET',
+  path: '/sub_activities/:id/emails/people',
+  summary: 'People of a training who can be written to',
+  needs: trainingEmailNeed,
+  input: z.extend(listQuery(['full_name_en', '-full_name_en', 'full_name_ar', '-full_name_ar']), { id: id() }),
+  output: page(member),
+  errors: ['not_found'],
+})
+
+/** POST /sub_activities/:id/emails/preview: the message as one of its recipients gets it; by name, counted from 0. */
+export const previewTrainingEmail = endpoint({
+  method: 'POST',
+  path: '/sub_activities/:id/emails/preview',
+  summary: 'Preview an email to people of a training',
+  needs: trainingEmailNeed,
+  input: z.extend(message, { position: integer(limits.mailing_recipients) }).check(toSomebody),
+  output: one(
+    z.object({
+      recipient: member,
+      /** Whether the account is open; others get nothing. */
+      is_active: z.boolean(),
+      title: z.string(),
+      content: z.string(),
+      position: z.int(),
+      total: z.int(),
+    }),
+  ),
+  errors: ['invalid', 'not_found'],
+})
+
+/** POST /sub_activities/:id/emails: sends it to each of them once; who has no open account is among the failed. */
+export const sendTrainingEmail = endpoint({
+  method: 'POST',
+  path: '/sub_activities/:id/emails',
+  summary: 'Send an email to people of a training',
+  needs: trainingEmailNeed,
+  input: message.check(toSomebody),
+  output: one(mailing),
+  touches: ['/sub_activities/:id/emails', '/mailings'],
+  saysMail: true,
+  errors: ['invalid', 'not_found'],
+})

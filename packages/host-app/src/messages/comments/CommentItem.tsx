@@ -1,0 +1,98 @@
+import { type Comment, deleteComment } from '@portal/contract/messages/comments'
+import { Avatar } from '@portal/ui/Avatar'
+import { confirm } from '@portal/ui/ConfirmDialog'
+import { DateText } from '@portal/ui/DateText'
+import { Icon } from '@portal/ui/Icon'
+import { Inline } from '@portal/ui/Inline'
+import { Link } from '@portal/ui/Link'
+import { Menu } from '@portal/ui/Menu'
+import { Text } from '@portal/ui/Text'
+import { toast } from '@portal/ui/Toast'
+import { useEffect, useRef } from 'react'
+import { useAct } from '../../blocks/api/use-read.ts'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
+import { useBlockTexts } from '../../blocks/texts.ts'
+import { PersonName } from '../../people/people/PersonName.tsx'
+import { useNameOf } from '../../people/people/texts.ts'
+import { CommentForm } from './CommentForm.tsx'
+import { CommentText } from './CommentText.tsx'
+import { item, words } from './comments.css.ts'
+import { useCommentTexts } from './texts.ts'
+import type { Commented } from './use-mentionable.ts'
+
+interface CommentItemProps {
+  of: Commented
+  comment: Comment
+  /** The address of this comment. */
+  href: string
+  /** The one that the address leads to is marked. */
+  isLinked: boolean
+  /** The one that was just linked to or written is brought into view and takes the focus. */
+  takesFocus: boolean
+  isEdited: boolean
+  onEdit: (isEdited: boolean) => void
+}
+
+/** One comment: who wrote it and when, and for its author what can be done with it. */
+export const CommentItem = ({ of, comment, href, isLinked, takesFocus, isEdited, onEdit }: CommentItemProps) => {
+  const t = useCommentTexts()
+  const blocks = useBlockTexts()
+  const problemText = useProblemText()
+  const act = useAct()
+  const root = useRef<HTMLLIElement>(null)
+  const { id, version, at, edited_at, is_deleted, can } = comment
+  const by = useNameOf()(comment.by)
+
+  useEffect(() => {
+    if (!takesFocus) return
+    root.current?.scrollIntoView({ block: 'center' })
+    root.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  // What was pressed is gone from the page.
+  const focus = () => root.current?.focus({ preventScroll: true })
+  const endEdit = () => {
+    onEdit(false)
+    focus()
+  }
+  const remove = async () => {
+    if (!(await confirm({ title: t('delete_title'), text: t('delete_text'), action: blocks('delete') }))) return
+    await act(deleteComment, { id, version }).catch(error => toast({ tone: 'danger', text: problemText(error) }))
+    focus()
+  }
+  const items = [
+    ...(can.edit ? [{ id: 'edit', label: blocks('edit'), icon: 'edit' as const }] : []),
+    ...(can.delete ? [{ id: 'delete', label: blocks('delete'), icon: 'trash' as const, tone: 'danger' as const }] : []),
+  ]
+  return (
+    <li className={item} data-linked={isLinked ? '' : undefined} ref={root} tabIndex={-1}>
+      <Avatar name={by} size="small" />
+      <div className={words}>
+        <Inline gap="small">
+          <Text as="span" weight="strong">
+            <PersonName person={comment.by} />
+          </Text>
+          <Text as="span" size="small" tone="muted">
+            <Link href={href} variant="quiet">
+              <DateText format="datetime" value={at} />
+            </Link>
+            {edited_at && !is_deleted && ` · ${t('edited')}`}
+          </Text>
+        </Inline>
+        {is_deleted && <Text tone="muted">{t('deleted')}</Text>}
+        {isEdited && <CommentForm comment={comment} of={of} onCancel={endEdit} onDone={endEdit} />}
+        {!is_deleted && !isEdited && <CommentText comment={comment} />}
+      </div>
+      {items.length > 0 && !isEdited && (
+        <Menu
+          icon={<Icon name="more" size="small" />}
+          items={items}
+          label={blocks('more_actions')}
+          onAction={chosen => (chosen === 'edit' ? onEdit(true) : void remove())}
+          size="small"
+          trigger="icon"
+        />
+      )}
+    </li>
+  )
+}

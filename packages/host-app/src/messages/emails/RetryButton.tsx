@@ -1,0 +1,25 @@
+import { retryEmail } from '@portal/contract/messages/emails'
+import { Button } from '@portal/ui/Button'
+import { toast } from '@portal/ui/Toast'
+import { useState } from 'react'
+import { useAct } from '../../blocks/api/use-read.ts'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
+import { useEmailTexts } from './shared/texts.ts'
+
+/** Gives a failed message to the sender again. */
+export const RetryButton = ({ id }: { id: string }) => {
+  const t = useEmailTexts()
+  const problemText = useProblemText()
+  const act = useAct()
+  const [isBusy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    await act(retryEmail, { id }).catch(error => toast({ tone: 'danger', text: problemText(error) }))
+    setBusy(false)
+  }
+  return (
+    <Button isBusy={isBusy} onPress={retry} variant="primary">
+      {t('retry')}
+    </Button>
+  )
+}

@@ -1,0 +1,46 @@
+import { markRead, type Notice } from '@portal/contract/messages/notices'
+import { DateText } from '@portal/ui/DateText'
+import { Icon } from '@portal/ui/Icon'
+import { IconButton } from '@portal/ui/IconButton'
+import { Link } from '@portal/ui/Link'
+import { Text } from '@portal/ui/Text'
+import { toast } from '@portal/ui/Toast'
+import { VisuallyHidden } from '@portal/ui/VisuallyHidden'
+import { useAct } from '../../blocks/api/use-read.ts'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
+import { dot, row, words } from './NoticeBell.css.ts'
+import { useNoticeSentence, useNoticeTexts } from './texts.ts'
+
+interface NoticeRowProps {
+  notice: Notice
+  /** Where it leads; words alone without one. */
+  href: string | undefined
+}
+
+/** One notice: its sentence, when it came, and whether it has been read. Going to it reads it. */
+export const NoticeRow = ({ notice, href }: NoticeRowProps) => {
+  const t = useNoticeTexts()
+  const sentence = useNoticeSentence()(notice)
+  const act = useAct()
+  const problemText = useProblemText()
+  const isUnread = notice.read_at === null
+  const read = () =>
+    act(markRead, { id: notice.id, is_read: true }).catch(error => toast({ tone: 'danger', text: problemText(error) }))
+  return (
+    <li className={row} {...(isUnread && { onClickCapture: ({ target }) => isLink(target) && void read() })}>
+      <span className={dot} data-unread={isUnread ? '' : undefined} />
+      <div className={words}>
+        {isUnread && <VisuallyHidden>{t('unread')}: </VisuallyHidden>}
+        <Text>{href ? <Link href={href}>{sentence}</Link> : sentence}</Text>
+        <Text size="small" tone="muted">
+          <DateText format="datetime" value={notice.at} />
+        </Text>
+      </div>
+      {isUnread && (
+        <IconButton icon={<Icon name="check" />} label={t('mark_read')} onPress={() => void read()} size="small" />
+      )}
+    </li>
+  )
+}
+
+const isLink = (target: EventTarget) => target instanceof Element && target.closest('a') !== null

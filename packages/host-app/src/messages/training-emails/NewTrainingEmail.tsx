@@ -1,0 +1,65 @@
+import { placeholders, type RecipientGroup, sendTrainingEmail } from '@portal/contract/messages/training-emails'
+import { CheckboxGroup } from '@portal/ui/CheckboxGroup'
+import { RichText } from '@portal/ui/RichText'
+import { Section } from '@portal/ui/Section'
+import { Stack } from '@portal/ui/Stack'
+import { TextField } from '@portal/ui/TextField'
+import { toast } from '@portal/ui/Toast'
+import { RecordForm } from '../../blocks/form/RecordForm.tsx'
+import { EmailPreview } from './EmailPreview.tsx'
+import { RecipientField } from './RecipientField.tsx'
+import { emailIn, useTrainingEmailTexts, written } from './texts.ts'
+
+// Those who are written to most often come first.
+const groups = [
+  ...(['approved', 'instructors', 'waitlisted', 'pending', 'rejected', 'withdrawn', 'dropped_out'] as const),
+] satisfies RecipientGroup[]
+
+interface NewTrainingEmailProps {
+  /** The training's. */
+  id: string
+  onClose: () => void
+  /** Called with what its result is read by. */
+  onSent: (mailing: string) => void
+}
+
+/** Writes an email to people of a training; what is typed stays on the device until it is sent or given up. */
+export const NewTrainingEmail = ({ id, onClose, onSent }: NewTrainingEmailProps) => {
+  const t = useTrainingEmailTexts()
+  return (
+    <Section level={2} title={t('new')}>
+      <Stack width="form">
+        <RecordForm
+          endpoint={sendTrainingEmail}
+          onCancel={onClose}
+          onDone={({ data }) => {
+            const isWaiting = data.counts.kept > 0
+            toast({ tone: isWaiting ? 'warning' : 'success', text: t(isWaiting ? 'sent_kept' : 'sent') })
+            onSent(data.id)
+          }}
+          read={form => ({ ...emailIn(form), id })}
+          submit={t('send')}
+        >
+          <CheckboxGroup
+            help={t('groups_help')}
+            label={t('groups')}
+            name="groups"
+            options={groups.map(value => ({ value, label: t(`group_names.${value}`) }))}
+          />
+          <RecipientField id={id} />
+          <TextField help={t('title_help', { example: written('name') })} isRequired label={t('title')} name="title" />
+          <RichText
+            inserts={{
+              label: t('insert'),
+              choices: placeholders.map(name => ({ text: written(name), label: t(`placeholders.${name}`) })),
+            }}
+            isRequired
+            label={t('content')}
+            name="content"
+          />
+          <EmailPreview id={id} />
+        </RecordForm>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import type { OutgoingEmail } from '../../platform/mail/outbox.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import { templateOf } from './message-names.ts'
+import { originOf, type Recipient } from './messages.ts'
+import { queueLetters, type Sending } from './queue-letters.ts'
+import { mailLanguage, type Rendered, renderMail } from './render.ts'
+
+/** The account or the sign-up that a code is of, and where the code goes. */
+export interface CodeOwner extends Recipient {
+  readonly id: string
+}
+
+/** A code as it is mailed. */
+interface MailedCode {
+  readonly code: string
+  readonly expiresAt: Date
+}
+
+const letterTo = (
+  { id, email, language }: CodeOwner,
+  codePurpose: string,
+  expiresAt: Date,
+  rendered: Rendered,
+): OutgoingEmail => ({
+  ...{ to: email, language: mailLanguage(language), userId: id, codePurpose, expiresAt },
+  ...rendered,
+})
+
+/** Sends a six-digit code for verification, reset, or a new address (decision 33). */
+export const sendCode = (
+  context: Sending,
+  to: CodeOwner,
+  purpose: 'verify' | 'reset' | 'email',
+  { code, expiresAt }: MailedCode,
+): Promise<void> => {
+  const language = mailLanguage(to.language)
+  const template = templateOf(purpose === 'email' ? 'confirm_email' : purpose, language)
+  const rendered = renderMail(language, template, { code, minutes: limits.code_seconds / 60 })
+  return queueLetters(context, [letterTo(to, purpose, expiresAt, rendered)])
+}
+
+/** Where somebody sets the first password. The code is behind a #, which browsers send to no server. */
+export const invitationAddress = (settings: Settings, email: string, code: string): string =>
+  `${originOf(settings)}/auth/password/reset?email=${encodeURIComponent(email)}#invitation=${code}`
+
+/** An invitation as it is sent. */
+export const renderInvitation = (settings: Settings, { email, language }: Recipient, code: string): Rendered => {
+  const spoken = mailLanguage(language)
+  const address = invitationAddress(settings, email, code)
+  return renderMail(spoken, templateOf('invitation', spoken), { address, days: limits.invitation_seconds / 86_400 })
+}
+
+/** Invites somebody whose account was made for them. */
+export const sendInvitation = (context: Sending, to: CodeOwner, { code, expiresAt }: MailedCode): Promise<void> => {
+  const rendered = renderInvitation(context.services.settings, to, code)
+  return queueLetters(context, [letterTo(to, 'invite', expiresAt, rendered)])
+}

@@ -1,0 +1,54 @@
+import type { NoticeKind, NoticeTarget } from '@portal/contract/messages/notices'
+import { sql } from 'drizzle-orm'
+import type { Context } from '../../platform/http/context.ts'
+
+/** What happened, for those whom it concerns. */
+export interface NoticeInput {
+  readonly kind: NoticeKind
+  /** Accounts; whoever caused it, is inactive, or has switched the kind off is left out. */
+  readonly to: readonly string[]
+  readonly target: NoticeTarget | null
+  /** Codes, names and figures that the client's sentence contains; never a sentence, and no text of a complaint. */
+  readonly details?: Readonly<Record<string, string | number>>
+}
+
+/**
+ * Writes a notice for each person, in the transaction of what caused it. People are taken in the order of their ids,
+ * so that two transactions that notify the same people wait for each other instead of both giving way. Answers who got
+ * one.
+ */
+export const notify = async (
+  { db, caller }: Pick<Context, 'db' | 'caller'>,
+  { kind, to, target, details = {} }: NoticeInput,
+): Promise<readonly string[]> => {
+  const people = [...new Set(to)].filter(one => one !== caller?.id)
+  return people.length > 0 ? writeNotices(db, people, { kind, target, details }) : []
+}
+
+/** The same for work that somebody waits for, such as an import: whoever caused it gets it too. */
+export const notifySelf = ({ db }: Pick<Context, 'db'>, { to, ...notice }: NoticeInput): Promise<readonly string[]> =>
+  writeNotices(db, [...new Set(to)], { details: {}, ...notice })
+
+/** Notifies somebody that their privileges were changed. Which ones is in the audit. */
+export const notifyPrivilegesChanged = (
+  context: Pick<Context, 'db' | 'caller'>,
+  userId: string,
+): Promise<readonly string[]> =>
+  notify(context, { kind: 'privileges_changed', to: [userId], target: { kind: 'account', id: null } })
+
+const writeNotices = async (
+  db: Context['db'],
+  people: readonly string[],
+  { kind, target, details }: Required<Omit<NoticeInput, 'to'>>,
+): Promise<readonly string[]> => {
+  const { rows } = await db.execute<{ user_id: string }>(sql`
+    WITH next AS (
+      INSERT INTO notice_people AS person (user_id, last)
+      SELECT id, 1 FROM users WHERE active AND id IN ${people} ORDER BY id
+      ON CONFLICT (user_id) DO UPDATE SET last = person.last + 1 WHERE NOT ${kind} = ANY (person.off)
+      RETURNING user_id, last)
+    INSERT INTO notices (id, user_id, number, kind, target, details)
+    SELECT gen_random_uuid(), user_id, last, ${kind}, ${target && JSON.stringify(target)}::jsonb, ${JSON.stringify(details)}::jsonb
+    FROM next RETURNING user_id`)
+  return rows.map(({ user_id }) => user_id)
+}

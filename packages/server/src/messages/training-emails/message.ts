@@ -1,0 +1,61 @@
+import { fillPlaceholders, type Placeholder } from '@portal/contract/messages/training-emails'
+import { plainText } from '../../platform/rich-text.ts'
+import type { Settings } from '../../platform/settings/settings.ts'
+import type { SubActivityRow } from '../../training/sub-activities/store.ts'
+import { trainingAddress } from '../emails/messages.ts'
+import {
+  documentOf,
+  escaped,
+  type MailLanguage,
+  mailLanguage,
+  type Rendered,
+  type Written,
+  withFooter,
+} from '../emails/render.ts'
+import type { RecipientRow } from './store.ts'
+
+type Values = Readonly<Record<Placeholder, string>>
+
+const valuesFor = (settings: Settings, { subActivity, course }: SubActivityRow, reader: RecipientRow): Values => {
+  const isArabic = mailLanguage(reader.language) === 'ar'
+  return {
+    name: (isArabic ? reader.full_name_ar : reader.full_name_en) ?? '',
+    training: subActivity.name,
+    training_code: subActivity.code,
+    course: (isArabic ? course?.name_ar : (course?.name_en ?? course?.name_ar)) ?? '',
+    start_date: subActivity.start_date,
+    end_date: subActivity.end_date,
+    place: subActivity.place,
+    link: trainingAddress(settings, reader, subActivity.id),
+  }
+}
+
+/** Fills a formatted text: what is in the words gets its own direction, what is in an address of a link does not. */
+const fillHtml = (html: string, values: Values, inWords: (name: Placeholder) => string) =>
+  html
+    .split(/(<[^>]*>)/)
+    .map((part, at) => fillPlaceholders(part, name => (at % 2 ? escaped(values[name]) : inWords(name))))
+    .join('')
+
+const linked = (address: string) => `<a href="${escaped(address)}">${escaped(address)}</a>`
+
+/** What somebody reads: title and formatted content with their own values. */
+export const messageFor = (
+  settings: Settings,
+  training: SubActivityRow,
+  { title, content }: Written,
+  reader: RecipientRow,
+): Written => {
+  const values = valuesFor(settings, training, reader)
+  const shown = (name: Placeholder) => (name === 'link' ? linked(values.link) : escaped(values[name]))
+  return { title: fillPlaceholders(title, name => values[name]), content: fillHtml(content, values, shown) }
+}
+
+const isolated = (html: string) => html.replace(/<(p|h3|h4|ul|ol|blockquote)>/g, '<$1 dir="auto">')
+
+/** The same as it is sent. */
+export const renderFormatted = (language: MailLanguage, { title, content }: Written): Rendered => ({
+  title,
+  text: withFooter(language, [plainText(content)]),
+  html: documentOf(language, title, [isolated(content)]),
+})

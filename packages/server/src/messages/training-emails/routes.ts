@@ -1,0 +1,79 @@
+import type { InputOf } from '@portal/contract/core/api/endpoint'
+import {
+  listTrainingEmailPeople,
+  listTrainingEmails,
+  previewTrainingEmail,
+  sendTrainingEmail,
+} from '@portal/contract/messages/training-emails'
+import { presentMember } from '../../people/accounts/names.ts'
+import { isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
+import { auditOf } from '../../platform/audit.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { handle } from '../../platform/http/handle.ts'
+import { orNotFound } from '../../platform/http/not-found.ts'
+import { refuseField } from '../../platform/http/refusal.ts'
+import { cleanRichText } from '../../platform/rich-text.ts'
+import { findSubActivity } from '../../training/sub-activities/store.ts'
+import { mailingOf, pageOfMailings } from '../emails/mailings.ts'
+import { queueMails } from '../emails/queue-mails.ts'
+import { mailLanguage } from '../emails/render.ts'
+import { messageFor, renderFormatted } from './message.ts'
+import { areOfTraining, pageOfPeople, recipientsOf } from './store.ts'
+
+const audit = auditOf('sub_activities')
+
+const requireTraining = async ({ db, user }: Context, id: string) =>
+  orNotFound(await findSubActivity(db, id, isSubActivityVisible(user)))
+
+/** Who gets a message, and what it says for each of them; refused where it goes to nobody. */
+const readMessage = async (
+  context: Context,
+  { id, title, content, groups = [], user_ids = [] }: InputOf<typeof sendTrainingEmail>,
+) => {
+  const { db, services } = context
+  const training = await requireTraining(context, id)
+  if (!(await areOfTraining(db, id, user_ids))) throw refuseField('user_ids', 'unknown_value')
+  const recipients = await recipientsOf(db, id, groups, user_ids)
+  if (recipients.length === 0) throw refuseField('groups', 'no_recipients')
+  const written = { title, content: cleanRichText(content) }
+  const messageTo = (reader: (typeof recipients)[number]) => messageFor(services.settings, training, written, reader)
+  return { written, recipients, messageTo }
+}
+
+/** Emails to trainees and instructors of a training, by those who may write to them; each one is in its audit. */
+export const trainingEmailRoutes = [
+  handle(listTrainingEmails, async ({ id, ...query }, context) => {
+    await requireTraining(context, id)
+    return pageOfMailings(context, query, id)
+  }),
+
+  handle(listTrainingEmailPeople, async (query, context) => {
+    await requireTraining(context, query.id)
+    const page = await pageOfPeople(context.db, query)
+    return { ...page, data: page.data.map(presentMember) }
+  }),
+
+  handle(previewTrainingEmail, async ({ position: asked, ...draft }, context) => {
+    const { recipients, messageTo } = await readMessage(context, draft)
+    // People may have left since the last one was looked at.
+    const position = Math.min(asked, recipients.length - 1)
+    const reader = orNotFound(recipients[position])
+    const around = { recipient: presentMember(reader), is_active: reader.active }
+    return { data: { ...around, ...messageTo(reader), position, total: recipients.length } }
+  }),
+
+  handle(sendTrainingEmail, async (draft, context) => {
+    const { written, recipients, messageTo } = await readMessage(context, draft)
+    const people = recipients.map(reader => ({
+      ...reader,
+      userId: reader.user_id,
+      refused: reader.active ? undefined : 'account_inactive',
+    }))
+    const mailing = await queueMails(context, written, people, {
+      subActivityId: draft.id,
+      render: reader => renderFormatted(mailLanguage(reader.language), messageTo(reader)),
+    })
+    await audit(context, 'send_emails', draft.id, { mailing, people: people.length })
+    return { data: await mailingOf(context, mailing) }
+  }),
+]

@@ -1,0 +1,96 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import { describe, expect, test } from 'vitest'
+import { staffWith } from '../../support/holders.ts'
+import { type Person, usePortal } from '../../support/portal.ts'
+import { aTrainingOf } from '../../support/trainings.ts'
+import { commentCalls } from './calls.ts'
+
+const portal = usePortal()
+const { aReader, anOwner, add, added, edit, find } = commentCalls(portal)
+
+const noticesOf = async (as: Person) => {
+  const { body } = await portal().call('GET', '/notices?limit=100', { as })
+  return body.data.filter(({ kind }: { kind: string }) => kind === 'comment_mention')
+}
+const mailsTo = async (person: Person) =>
+  (
+    await portal().database.pool.query(
+      'SELECT content FROM emails WHERE recipient = (SELECT email FROM users WHERE id = $1)',
+      [person.id],
+    )
+  ).rows
+
+describe('who is mentioned', () => {
+  test('is notified in the portal and by mail, once, and finds the comment from there', async () => {
+    const [author, reader] = [await aReader(), await aReader()]
+    const of = await anOwner()
+    const { id, version, mentions } = await added(author, of, `<@${reader.id}> and <@${reader.id}>, what now?`)
+    expect(mentions).toMatchObject([{ id: reader.id }])
+    const [notice, ...others] = await noticesOf(reader)
+    expect(others).toEqual([])
+    expect(notice).toMatchObject({ target: { kind: 'projects', id: of.of_id }, details: { comment: id } })
+    const [mail] = await mailsTo(reader)
+    expect(mail.content).toContain(`/staff/project/${of.of_id}?tab=comments&comment=${id}`)
+    expect(mail.content).not.toContain('what now')
+    await edit(author, id, { version, text: `<@${reader.id}>, what then?` })
+    expect(await noticesOf(reader)).toHaveLength(1)
+  })
+
+  test('in a change of it is notified, but never oneself', async () => {
+    const [author, reader] = [await aReader(), await aReader()]
+    const { id, version } = await added(author, await anOwner(), `Note to <@${author.id}>`)
+    await edit(author, id, { version, text: `<@${reader.id}> too` })
+    expect([(await noticesOf(author)).length, (await noticesOf(reader)).length]).toEqual([0, 1])
+    expect(await mailsTo(author)).toEqual([])
+  })
+
+  test('has to see the record', async () => {
+    const [author, other] = [await aReader(), await staffWith(portal(), 'projects.view')]
+    const refused = await add(author, await anOwner(), `<@${other.id}>`)
+    expect(refused.body.errors).toEqual([{ path: 'text', code: 'mention_unseen' }])
+    expect([await noticesOf(other), await mailsTo(other)]).toEqual([[], []])
+  })
+
+  test('gets neither notice nor mail of a kind that is switched off', async () => {
+    const [author, reader] = [await aReader(), await aReader()]
+    const body = { off: ['comment_mention'], digest: 'none' }
+    expect((await portal().call('PATCH', '/notices/settings', { as: reader, body })).status).toBe(200)
+    await added(author, await anOwner(), `<@${reader.id}>`)
+    expect([await noticesOf(reader), await mailsTo(reader)]).toEqual([[], []])
+  })
+
+  test('is led to their own page of a training', async () => {
+    const author = await staffWith(portal(), 'sub_activities.view', 'projects.view_all')
+    const instructor = await portal().person('user', [{ group: 'instructors', command: 'upload_files' }])
+    const { id } = await aTrainingOf(portal(), { instructors: [instructor] })
+    await added(author, { of_kind: 'sub_activity', of_id: id }, `<@${instructor.id}>`)
+    expect(await noticesOf(instructor)).toMatchObject([{ target: { kind: 'taught_trainings', id } }])
+    expect((await mailsTo(instructor))[0].content).toContain(`/sup/trainings/instructor/${id}?tab=comments`)
+  })
+})
+
+describe('people to mention', () => {
+  const found = async (...given: Parameters<typeof find>) =>
+    (await find(...given)).body.data.map(({ id }: { id: string }) => id)
+  const called = async (person: Person, en: string, ar: string) => {
+    const names = 'UPDATE users SET first_name_en = $2, first_name_ar = $3 WHERE id = $1'
+    await portal().database.pool.query(names, [person.id, en, ar])
+    return person
+  }
+
+  test('are those who see the record and are called so in either language, but for oneself', async () => {
+    const author = await called(await aReader(), 'Zeinab', 'زينب')
+    const reader = await called(await aReader(), 'Zeina', 'زينة')
+    await called(await staffWith(portal(), 'projects.view'), 'Zeidan', 'زيدان')
+    const away = await called(await aReader(), 'Zeid', 'زيد')
+    await portal().database.pool.query('UPDATE users SET active = false WHERE id = $1', [away.id])
+    const of = await anOwner()
+    expect([await found(of, author, 'zei'), await found(of, author, 'زين')]).toEqual([[reader.id], [reader.id]])
+    expect(await found(of, author, 'nobody is called so')).toEqual([])
+  })
+
+  test('are no more than fit into a list', async () => {
+    for (let each = 0; each < limits.mention_choices; each++) await aReader()
+    expect(await found(await anOwner(), await aReader())).toHaveLength(limits.mention_choices)
+  })
+})
