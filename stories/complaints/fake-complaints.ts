@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/complaints/complaints'
 import type { ErrorCode } from '@portal/contract/core/api/errors'
 import { stepOf } from '@portal/contract/core/records/transitions'
-import { readInstallation } from '@portal/contract/installation'
+import { readInstallation } from '@portal/contract/workspace/installation'
 import { type FakeApi, fakeApi, never, Refused } from '../support/fake-api.ts'
 import { pageIn, storeOf } from '../support/fake-rows.ts'
 import { complaintOf, type StoredComplaint } from './complaint-records.ts'

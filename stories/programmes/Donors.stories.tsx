@@ -1,5 +1,5 @@
 import { deleteDonor, listDonors, readDonorDeletionImpact } from '@portal/contract/programmes/donors'
-import { listRemovedDonors, restoreDonor } from '@portal/contract/removals'
+import { listRemovedDonors, restoreDonor } from '@portal/contract/workspace/removals'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'

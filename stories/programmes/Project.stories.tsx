@@ -4,11 +4,11 @@ import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Project from '../../packages/host-app/src/programmes/projects/Project.tsx'
-import { answerReports } from '../screens/report-records.ts'
 import { seen } from '../seen.ts'
 import { never, refuse } from '../support/fake-api.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
+import { answerReports } from '../workspace/report-records.ts'
 import { answerProjects, bare, nothing, projects, water } from './project-records.ts'
 
 const Screen = screenOf(Project, 'Project', { id: water.id })

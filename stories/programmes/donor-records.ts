@@ -1,5 +1,4 @@
 import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
-import type { Change } from '@portal/contract/history'
 import {
   type Donor,
   deleteDonor,
@@ -7,10 +6,11 @@ import {
   listDonorChoices,
   readDonorDeletionImpact,
 } from '@portal/contract/programmes/donors'
-import { changeOf } from '../screens/change-records.ts'
+import type { Change } from '@portal/contract/workspace/history'
 import { type FakeApi, Refused } from '../support/fake-api.ts'
 import { idOf, pageIn } from '../support/fake-rows.ts'
 import { answerResource, type Resource } from '../support/resource.ts'
+import { changeOf } from '../workspace/change-records.ts'
 
 const fund: Donor = {
   ...{ id: idOf(701), code: 'EMH', full_name: 'Euro-Mediterranean Humanity Fund', abbreviation: 'EMHF', country: 'BE' },

@@ -1,5 +1,4 @@
 import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
-import { listHistory } from '@portal/contract/history'
 import { readBudget } from '@portal/contract/money/budgets/budgets'
 import { listCommitments } from '@portal/contract/money/expenses/commitments'
 import { type Expense, listExpenses, readExpense } from '@portal/contract/money/expenses/expenses'
@@ -17,10 +16,11 @@ import {
   readProject,
   readProjectDeletionImpact,
 } from '@portal/contract/programmes/projects'
-import { changesOf } from '../screens/change-records.ts'
+import { listHistory } from '@portal/contract/workspace/history'
 import type { FakeApi } from '../support/fake-api.ts'
 import { idOf, pageIn, storeOf } from '../support/fake-rows.ts'
 import { budgetOf } from '../widgets/budget-table/sample-budget.ts'
+import { changesOf } from '../workspace/change-records.ts'
 import { activities, members } from './activity-records.ts'
 import { answerDonors, donorImpact, donors } from './donor-records.ts'
 

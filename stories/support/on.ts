@@ -1,4 +1,4 @@
-import { readInstallation } from '@portal/contract/installation'
+import { readInstallation } from '@portal/contract/workspace/installation'
 import { dropAllFormDrafts } from '../../packages/host-app/src/blocks/form/form-drafts.ts'
 import { type FakeApi, fakeApi } from './fake-api.ts'
 import { signIn, signInForAll } from './signed-in.ts'

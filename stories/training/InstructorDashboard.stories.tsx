@@ -1,5 +1,5 @@
 import { listTaughtTrainings } from '@portal/contract/training/sub-activities/own-trainings'
-import { readWaiting, type WaitingCount } from '@portal/contract/waiting'
+import { readWaiting, type WaitingCount } from '@portal/contract/workspace/waiting'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import InstructorDashboard from '../../packages/host-app/src/training/trainings/InstructorDashboard.tsx'

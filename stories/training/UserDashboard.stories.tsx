@@ -5,12 +5,12 @@ import { expect, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import UserDashboard from '../../packages/host-app/src/training/trainings/UserDashboard.tsx'
-import { ownDue } from '../screens/due-records.ts'
 import { seen } from '../seen.ts'
 import { never, pageOf, refuse } from '../support/fake-api.ts'
 import { pageIn } from '../support/fake-rows.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
+import { ownDue } from '../workspace/due-records.ts'
 import { certificate, ownRequests, ownTrainings, revokedCertificate } from './training-records.ts'
 
 const Screen = screenOf(UserDashboard, 'UserDashboard')

@@ -34,8 +34,8 @@ export const journeys: readonly Journey[] = [
   { file: 'tests/flows/messages/emails/mailings.flow.ts', language: 'ar' },
   { file: 'tests/flows/messages/notices/bell.flow.ts', language: 'en' },
   // workspace
-  { file: 'tests/flows/dashboard/first-page.flow.ts', language: 'ar' },
-  { file: 'tests/flows/lists/views.flow.ts', language: 'en' },
+  { file: 'tests/flows/workspace/dashboard/first-page.flow.ts', language: 'ar' },
+  { file: 'tests/flows/workspace/lists/views.flow.ts', language: 'en' },
   // files
   { file: 'tests/flows/files/uploads.flow.ts', language: 'ar' },
   // partners

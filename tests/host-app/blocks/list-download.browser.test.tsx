@@ -1,5 +1,5 @@
-import { readInstallation } from '@portal/contract/installation'
 import { type Donor, listDonors } from '@portal/contract/programmes/donors'
+import { readInstallation } from '@portal/contract/workspace/installation'
 import type { Column } from '@portal/ui/DataTable'
 import { DateText } from '@portal/ui/DateText'
 import { Meter } from '@portal/ui/Meter'
@@ -19,10 +19,10 @@ import en from '../../../packages/host-app/src/locales/en/blocks.json'
 import { donors } from '../../../stories/programmes/donor-records.ts'
 import { Refused } from '../../../stories/support/fake-api.ts'
 import { idOf, pageIn } from '../../../stories/support/fake-rows.ts'
-import { partOf } from '../reports/unpack.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { InPortal } from '../support/in-portal.tsx'
 import { useSavedFiles } from '../support/saved-files.ts'
+import { partOf } from '../workspace/reports/unpack.ts'
 
 const [fund] = donors
 if (!fund) throw new Error('no donor')

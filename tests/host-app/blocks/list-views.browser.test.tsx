@@ -1,5 +1,11 @@
-import { addListView, deleteListView, editListView, type ListView, listListViews } from '@portal/contract/list_views'
 import { listDonors } from '@portal/contract/programmes/donors'
+import {
+  addListView,
+  deleteListView,
+  editListView,
+  type ListView,
+  listListViews,
+} from '@portal/contract/workspace/list-views'
 import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { listListViews } from '@portal/contract/list_views'
+import { listListViews } from '@portal/contract/workspace/list-views'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'

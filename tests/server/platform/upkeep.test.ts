@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { clean } from '../../../packages/server/src/installation/cleaning.ts'
 import { dailyAt } from '../../../packages/server/src/platform/jobs/daily.ts'
 import { sealKeyOf } from '../../../packages/server/src/requests/signatures/seal.ts'
-import { deleteOld } from '../../../packages/server/src/vitals/store.ts'
+import { clean } from '../../../packages/server/src/workspace/installation/cleaning.ts'
+import { deleteOld } from '../../../packages/server/src/workspace/vitals/store.ts'
 import { usePortal } from '../support/portal.ts'
 
 const portal = usePortal({ TIME_ZONE: 'Asia/Damascus' })

@@ -1,4 +1,4 @@
-import { reportVital } from '@portal/contract/vitals'
+import { reportVital } from '@portal/contract/workspace/vitals'
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { api } from './api.ts'
 import { findRoute } from './routing/find-route.ts'

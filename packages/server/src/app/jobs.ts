@@ -1,7 +1,6 @@
 import { complaintJobs } from '../complaints/jobs.ts'
 import { embedJobs } from '../embed/jobs.ts'
 import { fileJobs } from '../files/jobs.ts'
-import { cleaningJobs } from '../installation/cleaning.ts'
 import { noticeJobs } from '../messages/notices/jobs.ts'
 import { exchangeRateJobs } from '../money/exchange-rates/jobs.ts'
 import { importJobs } from '../money/imports/jobs.ts'
@@ -12,7 +11,8 @@ import type { Batch } from '../platform/batches.ts'
 import { writeRefusals } from '../platform/http/errors/refusal-log.ts'
 import type { Job } from '../platform/jobs/jobs.ts'
 import { requestJobs } from '../requests/requests/steps/jobs.ts'
-import { vitalJobs } from '../vitals/jobs.ts'
+import { cleaningJobs } from '../workspace/installation/cleaning.ts'
+import { vitalJobs } from '../workspace/vitals/jobs.ts'
 
 /** What each process gathers in memory and writes together. */
 export const batches: readonly Batch[] = [writeUses, writeRefusals, writeUsesOfWidgets]

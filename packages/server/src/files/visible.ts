@@ -1,6 +1,6 @@
 import { type FileOwner, fileOwners } from '@portal/contract/core/tables/file-fields'
 import { type SQL, sql } from 'drizzle-orm'
-import { isOfSeenRecord, type Reader } from '../records/visible.ts'
+import { isOfSeenRecord, type Reader } from '../workspace/records/visible.ts'
 import { seesAll } from './rules.ts'
 
 const columns: Readonly<Record<FileOwner, SQL>> = {

@@ -1,4 +1,3 @@
-import { type Change, listHistory } from '@portal/contract/history'
 import {
   addExpense,
   deleteExpense,
@@ -6,6 +5,7 @@ import {
   readExpense,
   restoreExpense,
 } from '@portal/contract/money/expenses/expenses'
+import { type Change, listHistory } from '@portal/contract/workspace/history'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { enter } from '../../../../packages/host-app/src/core/session/session.ts'

@@ -1,5 +1,5 @@
-import { readInstallation } from '@portal/contract/installation'
 import { endSessionsOfUsers } from '@portal/contract/people/users/user-actions'
+import { readInstallation } from '@portal/contract/workspace/installation'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import blocks from '../../../../packages/host-app/src/locales/en/blocks.json'

@@ -1,6 +1,6 @@
-import { readInstallation } from '@portal/contract/installation'
 import { type ActivityRecord, readActivity } from '@portal/contract/programmes/activities'
 import { listActivityUpdates } from '@portal/contract/programmes/activity-updates'
+import { readInstallation } from '@portal/contract/workspace/installation'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'

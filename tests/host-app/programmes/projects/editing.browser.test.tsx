@@ -1,5 +1,5 @@
-import { readInstallation } from '@portal/contract/installation'
 import { editProject } from '@portal/contract/programmes/projects'
+import { readInstallation } from '@portal/contract/workspace/installation'
 import { ConfirmDialog } from '@portal/ui/ConfirmDialog'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'

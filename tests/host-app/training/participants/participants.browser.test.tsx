@@ -1,5 +1,5 @@
-import { readInstallation } from '@portal/contract/installation'
 import { listInstructors } from '@portal/contract/training/participants/participants'
+import { readInstallation } from '@portal/contract/workspace/installation'
 import type { ComponentType } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,9 +1,9 @@
-import type { WaitingKind } from '@portal/contract/waiting'
+import type { WaitingKind } from '@portal/contract/workspace/waiting'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { PageName } from '../../core/routing/routes.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
-import { useWaiting } from '../../parts/waiting/use-waiting.ts'
+import { useWaiting } from '../../workspace/waiting/use-waiting.ts'
 
 const kindsOf: Partial<Readonly<Record<PageName, readonly WaitingKind[]>>> = {
   Complaints: ['complaints'],

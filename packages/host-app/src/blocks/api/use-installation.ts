@@ -1,4 +1,4 @@
-import { readInstallation } from '@portal/contract/installation'
+import { readInstallation } from '@portal/contract/workspace/installation'
 import { useReadOnce } from './use-read.ts'
 
 /** What everybody may know of the installation; it does not change while a page is open, so it is read once. */

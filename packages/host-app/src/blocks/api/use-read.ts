@@ -1,6 +1,6 @@
 import { addressOf, ProblemError } from '@portal/contract/core/api/call'
 import type { Endpoint, OutputOf, SentInput } from '@portal/contract/core/api/endpoint'
-import { readWaiting } from '@portal/contract/waiting'
+import { readWaiting } from '@portal/contract/workspace/waiting'
 import { useEffect } from 'react'
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr'
 import useSWRInfinite from 'swr/infinite'

@@ -1,6 +1,6 @@
 import { addressOf } from '@portal/contract/core/api/call'
 import { countUnread } from '@portal/contract/messages/notices'
-import { readWaiting } from '@portal/contract/waiting'
+import { readWaiting } from '@portal/contract/workspace/waiting'
 import { Icon } from '@portal/ui/Icon'
 import { Popover } from '@portal/ui/Popover'
 import { Skeleton } from '@portal/ui/Skeleton'

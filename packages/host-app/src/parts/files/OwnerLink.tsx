@@ -4,7 +4,7 @@ import { Link } from '@portal/ui/Link'
 import { Text } from '@portal/ui/Text'
 import { ProjectHover } from '../../programmes/projects/shared/ProjectHover.tsx'
 import { requestHref } from '../../requests/requests/shared/endpoints.ts'
-import { RecordHover } from '../records/RecordHover.tsx'
+import { RecordHover } from '../../workspace/records/RecordHover.tsx'
 import { useFileTexts } from './texts.ts'
 
 const pages = {

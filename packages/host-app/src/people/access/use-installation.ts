@@ -1,4 +1,4 @@
-import { readInstallation } from '@portal/contract/installation'
+import { readInstallation } from '@portal/contract/workspace/installation'
 import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import { api } from '../../core/api.ts'

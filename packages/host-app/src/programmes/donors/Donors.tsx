@@ -6,9 +6,9 @@ import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
 import { useShellTexts } from '../../core/texts/texts.ts'
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type donors from '../../locales/en/donors.json'
-import { DeleteWithImpact } from '../../parts/deletion-impact/DeleteWithImpact.tsx'
-import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
-import { RemovedRecords } from '../../parts/history/RemovedRecords.tsx'
+import { DeleteWithImpact } from '../../workspace/deletion-impact/DeleteWithImpact.tsx'
+import { FoldedHistory } from '../../workspace/history/FoldedHistory.tsx'
+import { RemovedRecords } from '../../workspace/history/RemovedRecords.tsx'
 import { ProjectCount } from './ProjectCount.tsx'
 
 const useTexts = textsOf<typeof donors>('donors')

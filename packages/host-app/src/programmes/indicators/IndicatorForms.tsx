@@ -20,7 +20,7 @@ import { useToday } from '../../blocks/api/use-today.ts'
 import { numbersIn } from '../../blocks/form/numbers-in.ts'
 import { RecordForm } from '../../blocks/form/RecordForm.tsx'
 import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
-import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
+import { FoldedHistory } from '../../workspace/history/FoldedHistory.tsx'
 import { useActivityChoices } from '../activities/shared/use-activity-choices.ts'
 import { useIndicatorTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { exportIati } from '@portal/contract/programmes/iati'
 import { useMay } from '../../core/session/session.ts'
-import { useReportTexts } from '../../parts/reports/texts.ts'
-import { useIatiDownload } from '../../parts/reports/use-iati-download.ts'
+import { useReportTexts } from '../../workspace/reports/texts.ts'
+import { useIatiDownload } from '../../workspace/reports/use-iati-download.ts'
 
 /** All projects that one sees as a file of IATI, beside the list's own files; nothing for those who may not export it. */
 export const useIatiFile = () => {

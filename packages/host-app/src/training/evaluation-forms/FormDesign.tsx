@@ -21,7 +21,7 @@ import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
 import { useBlockTexts } from '../../blocks/texts.ts'
 import { useCurrentRoute } from '../../core/routing/route-context.ts'
 import { useShellTexts } from '../../core/texts/texts.ts'
-import { FoldedHistory } from '../../parts/history/FoldedHistory.tsx'
+import { FoldedHistory } from '../../workspace/history/FoldedHistory.tsx'
 import { useEvaluationFormTexts, useEvaluationTexts, useInLanguage } from '../evaluations/shared/texts.ts'
 import { DesignForm } from './DesignForm.tsx'
 

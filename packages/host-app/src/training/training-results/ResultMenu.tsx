@@ -1,8 +1,8 @@
 import { readResultReport } from '@portal/contract/training/results/trainee-results'
 import { useTextSource } from '@portal/ui/texts'
 import { api } from '../../core/api.ts'
-import { DownloadMenu } from '../../parts/reports/DownloadMenu.tsx'
 import { useNameOf } from '../../people/people/texts.ts'
+import { DownloadMenu } from '../../workspace/reports/DownloadMenu.tsx'
 import { useResultTexts } from '../trainee-results/texts.ts'
 import { resultReport } from './result-report.ts'
 

@@ -10,8 +10,8 @@ import {
 import type { GiveText } from '@portal/ui/texts'
 import { fileName } from '../../blocks/files/save-file.ts'
 import type results from '../../locales/en/trainee_results.json'
-import type { Column, Fact, Report, Table } from '../../parts/reports/report.ts'
-import { tableOf } from '../../parts/reports/table.ts'
+import type { Column, Fact, Report, Table } from '../../workspace/reports/report.ts'
+import { tableOf } from '../../workspace/reports/table.ts'
 import { missingText, rangeTexts } from '../trainee-results/texts.ts'
 
 /** What the results list is written with: texts, the names of people, and the language. */

@@ -3,7 +3,7 @@ import { taughtTasks } from '@portal/contract/training/sub-activities/training-t
 import { Page } from '@portal/ui/Page'
 import { Stack } from '@portal/ui/Stack'
 import { useShellTexts } from '../../core/texts/texts.ts'
-import { WaitingSection } from '../../parts/waiting/WaitingSection.tsx'
+import { WaitingSection } from '../../workspace/waiting/WaitingSection.tsx'
 import { TrainingAccess } from './shared/TrainingAccess.tsx'
 import { TrainingList } from './shared/TrainingList.tsx'
 import { useTrainingTexts } from './shared/texts.ts'

@@ -5,7 +5,7 @@ import { type ActivePerson, activePeople } from '../../people/accounts/active-pe
 import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { holdsWord, wordsOf } from '../../platform/database/search.ts'
-import { thoseWhoSee } from '../../records/visible.ts'
+import { thoseWhoSee } from '../../workspace/records/visible.ts'
 
 const AT_ONCE = 50
 

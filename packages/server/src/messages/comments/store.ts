@@ -5,7 +5,7 @@ import { users } from '../../people/accounts/schema.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { rowsOf } from '../../platform/database/rows.ts'
 import { type ListQuery, pageOf } from '../../platform/http/lists/page.ts'
-import { isOfSeenRecord, type Reader } from '../../records/visible.ts'
+import { isOfSeenRecord, type Reader } from '../../workspace/records/visible.ts'
 import { type CommentRow, comments } from './schema.ts'
 
 const select = (db: Orm) =>

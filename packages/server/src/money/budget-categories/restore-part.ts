@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/http/context.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import { findVisibleProject } from '../../programmes/projects/visible-project.ts'
-import { openRemoval, restoreRemoval } from '../../removals/restore.ts'
+import { openRemoval, restoreRemoval } from '../../workspace/removals/restore.ts'
 import { exceedsBudget } from '../budget-ledger/over-budget.ts'
 import { sumsOf } from './store.ts'
 

@@ -5,7 +5,7 @@ import {
   editBudgetItem,
 } from '@portal/contract/money/budgets/budget-items'
 import type { ChangedLines } from '@portal/contract/money/budgets/budgets'
-import { restoreBudgetItem } from '@portal/contract/removals'
+import { restoreBudgetItem } from '@portal/contract/workspace/removals'
 import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'

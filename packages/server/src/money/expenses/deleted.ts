@@ -1,8 +1,8 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
-import { foreignKeys } from '../../removals/foreign-keys.ts'
-import { insertArchived, storedColumns } from '../../removals/insert-archived.ts'
+import { foreignKeys } from '../../workspace/removals/foreign-keys.ts'
+import { insertArchived, storedColumns } from '../../workspace/removals/insert-archived.ts'
 
 /** Where deleted expenses are stored, for the condition of a query. */
 export const deletedProjectOf = (id: string) => sql`(SELECT project_id FROM deleted_expenses WHERE id = ${id})`

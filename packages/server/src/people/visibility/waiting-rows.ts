@@ -1,7 +1,7 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { can } from '@portal/contract/core/rights/needs'
 import { type TrainingTask, trainingTaskNeeds } from '@portal/contract/training/sub-activities/training-tasks'
-import { explanationNeed, updateDueNeed } from '@portal/contract/waiting'
+import { explanationNeed, updateDueNeed } from '@portal/contract/workspace/waiting'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/http/context.ts'
 import type { SessionUser } from '../../platform/http/session-user.ts'

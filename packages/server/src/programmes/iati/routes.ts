@@ -1,6 +1,6 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { exportIati } from '@portal/contract/programmes/iati'
-import { reportMost } from '@portal/contract/reports'
+import { reportMost } from '@portal/contract/workspace/reports'
 import { eq, sql } from 'drizzle-orm'
 import { budgetItems } from '../../money/budget-ledger/schema.ts'
 import { expenses } from '../../money/expenses/schema.ts'

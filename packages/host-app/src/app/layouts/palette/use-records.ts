@@ -1,6 +1,6 @@
 import { isUserArea } from '@portal/contract/core/rights/needs'
 import type { CurrentUser } from '@portal/contract/people/access/access'
-import { type FoundRecord, type RecordKind, recordKinds, searchRecords } from '@portal/contract/search'
+import { type FoundRecord, type RecordKind, recordKinds, searchRecords } from '@portal/contract/workspace/search'
 import type { CommandGroup } from '@portal/ui/CommandPalette'
 import type { IconName } from '@portal/ui/Icon'
 import { useTextSource } from '@portal/ui/texts'

@@ -1,5 +1,5 @@
 import { limits } from '@portal/contract/core/fields/limits'
-import { readInstallation } from '@portal/contract/installation'
+import { readInstallation } from '@portal/contract/workspace/installation'
 import type { CellContent } from '@portal/ui/cells'
 import type { Column } from '@portal/ui/DataTable'
 import { formatNumber } from '@portal/ui/number'

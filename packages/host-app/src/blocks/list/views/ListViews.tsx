@@ -1,4 +1,4 @@
-import { addListView, editListView } from '@portal/contract/list_views'
+import { addListView, editListView } from '@portal/contract/workspace/list-views'
 import { Button } from '@portal/ui/Button'
 import { Icon } from '@portal/ui/Icon'
 import { Menu, type MenuChoice } from '@portal/ui/Menu'

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import { limits } from '@portal/contract/core/fields/limits'
-import type { ListView } from '@portal/contract/list_views'
+import type { ListView } from '@portal/contract/workspace/list-views'
 import { Button } from '@portal/ui/Button'
 import { Checkbox } from '@portal/ui/Checkbox'
 import { Dialog } from '@portal/ui/Dialog'

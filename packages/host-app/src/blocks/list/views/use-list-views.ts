@@ -1,4 +1,4 @@
-import { addListView, deleteListView, type ListView, listListViews } from '@portal/contract/list_views'
+import { addListView, deleteListView, type ListView, listListViews } from '@portal/contract/workspace/list-views'
 import { useEffect, useRef } from 'react'
 import { useAct, useRead } from '../../api/use-read.ts'
 import { useUndo } from '../../feedback/use-undo.ts'

@@ -1,6 +1,6 @@
 import type { BudgetComparison } from '@portal/contract/money/budgets/budget-versions'
 import { useTextSource } from '@portal/ui/texts'
-import { useHistoryTexts } from '../../../parts/history/texts.ts'
+import { useHistoryTexts } from '../../../workspace/history/texts.ts'
 import { useMonitoringTexts } from '../texts.ts'
 import type { ComparedRow } from './compared-rows.ts'
 

@@ -16,7 +16,7 @@ import { textsOf } from '../../../core/texts/texts-of.tsx'
 import { BudgetViews } from '../../../money/budgets/shared/BudgetViews.tsx'
 import { OverBudget } from '../../../money/budgets/shared/OverBudget.tsx'
 import { useBudgetTexts } from '../../../money/budgets/shared/texts.ts'
-import { DeleteWithImpact } from '../../../parts/deletion-impact/DeleteWithImpact.tsx'
+import { DeleteWithImpact } from '../../../workspace/deletion-impact/DeleteWithImpact.tsx'
 import { BudgetActions } from './BudgetActions.tsx'
 import { useBudgetPort } from './use-budget-port.ts'
 

@@ -1,4 +1,4 @@
-import ReportPreview from '../../../parts/reports/print/ReportPreview.tsx'
+import ReportPreview from '../../../workspace/reports/print/ReportPreview.tsx'
 import { type ReportKind, readReport } from './read-report.ts'
 import { useReportWords } from './texts.ts'
 

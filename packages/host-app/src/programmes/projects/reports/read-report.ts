@@ -1,6 +1,6 @@
-import { readBudgetReport, readProjectReport } from '@portal/contract/reports'
+import { readBudgetReport, readProjectReport } from '@portal/contract/workspace/reports'
 import { api } from '../../../core/api.ts'
-import type { Report } from '../../../parts/reports/report.ts'
+import type { Report } from '../../../workspace/reports/report.ts'
 import { budgetReport, projectReport } from './tables/reports.ts'
 import type { ReportWords } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useTextSource } from '@portal/ui/texts'
-import { useReportTexts } from '../../../parts/reports/texts.ts'
 import { useNameOf } from '../../../people/people/texts.ts'
+import { useReportTexts } from '../../../workspace/reports/texts.ts'
 import { useActivityTexts } from '../../activities/shared/texts.ts'
 import { useExpenseTexts } from '../expenses/texts.ts'
 import { useProjectTexts } from '../shared/texts.ts'

@@ -8,7 +8,7 @@ import { Inline } from '@portal/ui/Inline'
 import { PrintPreview } from '@portal/ui/PrintPreview'
 import { fileName } from '../../../blocks/files/save-file.ts'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
-import { Paper } from '../../../parts/reports/print/Paper.tsx'
+import { Paper } from '../../../workspace/reports/print/Paper.tsx'
 import { useScheduleTexts } from '../../schedule/shared/texts.ts'
 import { useProjectTexts } from '../shared/texts.ts'
 

@@ -1,9 +1,9 @@
 import type { RequestRecord } from '@portal/contract/requests/request-records'
 import { useToday } from '../../../blocks/api/use-today.ts'
 import { fileName } from '../../../blocks/files/save-file.ts'
-import type { Report } from '../../../parts/reports/report.ts'
-import { tableOf } from '../../../parts/reports/table.ts'
 import { useNameOf } from '../../../people/people/texts.ts'
+import type { Report } from '../../../workspace/reports/report.ts'
+import { tableOf } from '../../../workspace/reports/table.ts'
 import { quantityLeft } from '../actions/actions.ts'
 import { useRequestTexts } from '../shared/texts.ts'
 

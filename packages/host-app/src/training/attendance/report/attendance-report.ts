@@ -3,8 +3,8 @@ import { formatDate } from '@portal/ui/DateText'
 import type { GiveText } from '@portal/ui/texts'
 import { fileName } from '../../../blocks/files/save-file.ts'
 import type trainingSessions from '../../../locales/en/training_sessions.json'
-import type { Column, Report } from '../../../parts/reports/report.ts'
-import { tableOf } from '../../../parts/reports/table.ts'
+import type { Column, Report } from '../../../workspace/reports/report.ts'
+import { tableOf } from '../../../workspace/reports/table.ts'
 
 type Trainee = TrainingAttendance['trainees'][number]
 

@@ -1,8 +1,8 @@
 import { readTrainingAttendance } from '@portal/contract/training/attendance/attendance'
 import { useTextSource } from '@portal/ui/texts'
 import { api } from '../../../core/api.ts'
-import type { Report } from '../../../parts/reports/report.ts'
 import { useNameOf } from '../../../people/people/texts.ts'
+import type { Report } from '../../../workspace/reports/report.ts'
 import { useSessionTexts } from '../../training-sessions/shared/texts.ts'
 import { type AttendanceWords, attendanceReport } from './attendance-report.ts'
 

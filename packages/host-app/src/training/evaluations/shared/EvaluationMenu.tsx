@@ -1,7 +1,7 @@
 import { readEvaluationResults } from '@portal/contract/training/evaluations/evaluations'
 import { useToday } from '../../../blocks/api/use-today.ts'
 import { api } from '../../../core/api.ts'
-import { DownloadMenu } from '../../../parts/reports/DownloadMenu.tsx'
+import { DownloadMenu } from '../../../workspace/reports/DownloadMenu.tsx'
 import { evaluationReport } from './evaluation-report.ts'
 import { useEvaluationTexts, useInLanguage } from './texts.ts'
 

@@ -6,8 +6,8 @@ import type {
 import type { GiveText } from '@portal/ui/texts'
 import { fileName } from '../../../blocks/files/save-file.ts'
 import type evaluations from '../../../locales/en/evaluations.json'
-import type { Column, Fact, Report, Table } from '../../../parts/reports/report.ts'
-import { tableOf } from '../../../parts/reports/table.ts'
+import type { Column, Fact, Report, Table } from '../../../workspace/reports/report.ts'
+import { tableOf } from '../../../workspace/reports/table.ts'
 import { stars, type useInLanguage } from './texts.ts'
 
 /** What the results of evaluations are written with. */

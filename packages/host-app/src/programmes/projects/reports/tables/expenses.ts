@@ -1,7 +1,7 @@
 import { type Currency, isoCurrency } from '@portal/contract/core/fields/money'
 import type { Expense } from '@portal/contract/money/expenses/expenses'
-import type { Column, Table } from '../../../../parts/reports/report.ts'
-import { tableOf } from '../../../../parts/reports/table.ts'
+import type { Column, Table } from '../../../../workspace/reports/report.ts'
+import { tableOf } from '../../../../workspace/reports/table.ts'
 import type { ReportWords } from '../texts.ts'
 import { priced } from './money.ts'
 

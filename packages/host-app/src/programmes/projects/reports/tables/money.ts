@@ -4,7 +4,7 @@ import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import { formatDate } from '@portal/ui/DateText'
 import { formatMoney, signOf } from '@portal/ui/Money'
 import { rateWords } from '../../../../money/exchange-rates/shared/RateText.tsx'
-import type { Column } from '../../../../parts/reports/report.ts'
+import type { Column } from '../../../../workspace/reports/report.ts'
 import type { ReportWords } from '../texts.ts'
 import { inDollars } from './in-dollars.ts'
 

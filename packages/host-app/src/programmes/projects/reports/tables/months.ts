@@ -1,7 +1,7 @@
 import type { MonitoredMonth, Monthly } from '@portal/contract/money/budgets/monitoring'
 import type { Value } from '../../../../core/workbook/kinds.ts'
-import type { Column, Table } from '../../../../parts/reports/report.ts'
-import { tableOf } from '../../../../parts/reports/table.ts'
+import type { Column, Table } from '../../../../workspace/reports/report.ts'
+import { tableOf } from '../../../../workspace/reports/table.ts'
 import type { ReportWords } from '../texts.ts'
 import { priced } from './money.ts'
 

@@ -1,6 +1,6 @@
-import type { BudgetReport, ProjectReport } from '@portal/contract/reports'
+import type { BudgetReport, ProjectReport } from '@portal/contract/workspace/reports'
 import { fileName } from '../../../../blocks/files/save-file.ts'
-import type { Report } from '../../../../parts/reports/report.ts'
+import type { Report } from '../../../../workspace/reports/report.ts'
 import type { ReportWords } from '../texts.ts'
 import { activitiesTable } from './activities.ts'
 import { budgetTable } from './budget.ts'

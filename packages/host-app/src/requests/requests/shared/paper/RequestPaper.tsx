@@ -1,6 +1,6 @@
 import { signatureRoles } from '@portal/contract/requests/signatures'
 import type { ReactNode } from 'react'
-import { Paper } from '../../../../parts/reports/print/Paper.tsx'
+import { Paper } from '../../../../workspace/reports/print/Paper.tsx'
 import { blocks, title } from './paper.css.ts'
 import type { PrintedRequest } from './printed.ts'
 import { SignatureBlock } from './SignatureBlock.tsx'

@@ -1,9 +1,9 @@
 import { formatDate } from '@portal/ui/DateText'
 import { useTextSource } from '@portal/ui/texts'
 import { useSigningTexts } from '../../../../core/texts/signing.ts'
-import type { Column, Table } from '../../../../parts/reports/report.ts'
-import { tableOf } from '../../../../parts/reports/table.ts'
 import { useNameOf } from '../../../../people/people/texts.ts'
+import type { Column, Table } from '../../../../workspace/reports/report.ts'
+import { tableOf } from '../../../../workspace/reports/table.ts'
 import type { PrintedRequest } from './printed.ts'
 import { usePaperTexts } from './texts.ts'
 

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../core/api/endpoint.ts'
+import { done } from '../core/api/lists.ts'
+
+/** Measures of web-vitals; CLS has no unit, the others are milliseconds. */
+export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
+
+/** POST /vitals: one measure of one page view; contains no person and no address. */
+export const reportVital = endpoint({
+  method: 'POST',
+  path: '/vitals',
+  summary: 'Report a web vital',
+  needs: 'public',
+  beacon: true,
+  input: z.object({
+    name: z.enum(vitalNames, { error: 'unknown_value' }),
+    value: z
+      .number({ error: 'wrong_type' })
+      .check(z.gte(0, { error: 'value_negative' }), z.lte(600_000, { error: 'unknown_value' })),
+    route: z.string({ error: 'wrong_type' }).check(z.regex(/^[A-Za-z]{1,60}$/, { error: 'unknown_value' })),
+  }),
+  output: done,
+  errors: ['too_many_requests'],
+})
+
+/** GET /vitals: the 75th percentile by route and measure over the last 28 days, for sysadmin. */
+export const readVitals = endpoint({
+  method: 'GET',
+  path: '/vitals',
+  summary: 'Web vitals by route',
+  needs: 'sysadmin',
+  input: z.object({}),
+  output: z.object({
+    data: z.array(z.object({ route: z.string(), name: z.enum(vitalNames), p75: z.number(), samples: z.int() })),
+  }),
+})

@@ -1,0 +1,32 @@
+import { projectPhases } from '@portal/contract/programmes/projects'
+import type { Dashboard } from '@portal/contract/workspace/dashboard'
+import { Grid } from '@portal/ui/Grid'
+import { Section } from '@portal/ui/Section'
+import { Stat } from '@portal/ui/Stat'
+import { useDashboardTexts } from './texts.ts'
+import type { Narrowed } from './use-narrowed.ts'
+
+interface ProjectFiguresProps {
+  projects: NonNullable<Dashboard['projects']>
+  narrowed: Narrowed
+}
+
+/** How many projects there are, and in which phase. */
+export const ProjectFigures = ({ projects, narrowed }: ProjectFiguresProps) => {
+  const t = useDashboardTexts()
+  return (
+    <Section title={t('projects')}>
+      <Grid columns="four">
+        <Stat href={narrowed.href('projects')} label={t('all_projects')} value={String(projects.total)} />
+        {projectPhases.map(phase => (
+          <Stat
+            href={narrowed.href('projects', { phase })}
+            key={phase}
+            label={t(`phases.${phase}`)}
+            value={String(projects.phases[phase])}
+          />
+        ))}
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import { paceOf } from '@portal/contract/money/budgets/monitoring'
+import type { PortfolioRow } from '@portal/contract/workspace/dashboard'
+import { Isolate } from '@portal/ui/Isolate'
+import { Status } from '@portal/ui/Status'
+import { Text } from '@portal/ui/Text'
+import { useDashboardTexts } from './texts.ts'
+
+/** A project by its name and, more quietly, its code. */
+export const ProjectName = ({ name, code }: PortfolioRow['project']) => (
+  <>
+    <Isolate direction="auto">{name}</Isolate>{' '}
+    <Text as="span" size="small" tone="muted">
+      <Isolate direction="ltr">{code}</Isolate>
+    </Text>
+  </>
+)
+
+/** Whether a project spends too fast or too slowly for its time. */
+export const Pace = ({ burn_percent, time_percent }: PortfolioRow) => {
+  const t = useDashboardTexts()
+  if (burn_percent === null) return t('no_lines')
+  const pace = paceOf(burn_percent, time_percent)
+  return <Status tone={pace === 'in_time' ? 'success' : 'warning'}>{t(pace)}</Status>
+}

@@ -1,0 +1,67 @@
+import { restoreExpense } from '@portal/contract/money/expenses/expenses'
+import type { RemovedRecord } from '@portal/contract/workspace/history'
+import {
+  restoreBudgetCategory,
+  restoreBudgetItem,
+  restoreDonor,
+  restoreProject,
+} from '@portal/contract/workspace/removals'
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { toast } from '@portal/ui/Toast'
+import { useState } from 'react'
+import { useAct } from '../../blocks/api/use-read.ts'
+import { useRefusalText } from '../../blocks/feedback/problem-text.ts'
+import { restoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
+import { useRemovalTexts } from '../removals/texts.ts'
+import { useMissingText } from './missing-text.ts'
+import { useHistoryTexts } from './texts.ts'
+
+interface RestoreButtonProps {
+  of: RemovedRecord | 'expenses'
+  id: string
+}
+
+/** Undoes a deletion: of an expense, or of a record with all that went with it. */
+export const RestoreButton = ({ of, id }: RestoreButtonProps) => {
+  const t = useHistoryTexts()
+  const removals = useRemovalTexts()
+  const act = useAct()
+  const why = useRefusalText()
+  const [isBusy, setBusy] = useState(false)
+  const missingText = useMissingText()
+  const restoring = {
+    budget_items: () => act(restoreBudgetItem, { id }),
+    budget_categories: () => act(restoreBudgetCategory, { id }),
+    projects: () => act(restoreProject, { id }),
+    donors: () => act(restoreDonor, { id }),
+  } as const
+  const restored = async () => {
+    if (of === 'expenses') {
+      await act(restoreExpense, { id })
+      return t('restored')
+    }
+    const { missing } = (await restoring[of]()).data
+    return missingText(missing) ?? removals('restored')
+  }
+  const restore = async () => {
+    setBusy(true)
+    try {
+      const text = await restored()
+      // The button goes with the deletion.
+      restoreFocus()
+      toast({ tone: 'success', text })
+    } catch (error) {
+      toast({ tone: 'danger', text: why(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Inline>
+      <Button isBusy={isBusy} onPress={restore} size="small">
+        {of === 'expenses' ? t('restore') : removals('restore')}
+      </Button>
+    </Inline>
+  )
+}

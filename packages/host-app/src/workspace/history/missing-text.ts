@@ -1,0 +1,17 @@
+import type { Change } from '@portal/contract/workspace/history'
+import { useDeletionImpactTexts } from '../deletion-impact/texts.ts'
+import { useRemovalTexts } from '../removals/texts.ts'
+import { useHistoryTexts } from './texts.ts'
+
+type Missing = NonNullable<Change['removal']>['missing']
+
+/** Says what a restoration could not bring back, such as the places of accounts that were deleted since. */
+export const useMissingText = () => {
+  const t = useHistoryTexts()
+  const removals = useRemovalTexts()
+  const impact = useDeletionImpactTexts()
+  return (missing: Missing): string | undefined => {
+    const rows = missing.map(({ kind, count }) => impact(`kinds.${kind}`, { count })).join(t('and'))
+    return missing.length > 0 ? removals('restored_without', { rows }) : undefined
+  }
+}

@@ -1,0 +1,90 @@
+import type { Currency } from '@portal/contract/core/fields/money'
+import type { Change } from '@portal/contract/workspace/history'
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { Money } from '@portal/ui/Money'
+import { Stack } from '@portal/ui/Stack'
+import { Text } from '@portal/ui/Text'
+import type { TimelineEvent } from '@portal/ui/Timeline'
+import { Written } from '../../blocks/text/Written.tsx'
+import { LineName } from '../../money/budgets/shared/LineName.tsx'
+import { useNameOf } from '../../people/people/texts.ts'
+import { RemovedMoney } from '../removals/RemovedMoney.tsx'
+import { actions, expenseActions, fields, partActions } from './labels.ts'
+import { useMissingText } from './missing-text.ts'
+import { RestoreButton } from './RestoreButton.tsx'
+import { useHistoryTexts } from './texts.ts'
+import { ValueChange } from './ValueChange.tsx'
+
+const tones: Readonly<Record<string, TimelineEvent['tone']>> = { delete: 'danger', add: 'success', restore: 'success' }
+
+const knownIn = <Name extends string>(names: readonly Name[], name: string) => names.find(known => known === name)
+
+/** A change as an event of a timeline: what was done and to what, the amount, and why. */
+export const useChangeEvents = (currency: Currency | undefined) => {
+  const t = useHistoryTexts()
+  const nameOf = useNameOf()
+  const missingText = useMissingText()
+  // What an area has no words for here is said as a change.
+  const titleOf = ({ of, action }: Change) =>
+    of === 'record'
+      ? t(`actions.${knownIn(actions, action) ?? 'edit'}`)
+      : of === 'expense'
+        ? t(`expense_actions.${knownIn(expenseActions, action) ?? 'edit'}`)
+        : t(`part_actions.${of}.${knownIn(partActions, action) ?? 'edit'}`)
+  const nameOfField = (name: string) => {
+    const known = knownIn(fields, name)
+    return known ? t(`fields.${known}`) : name
+  }
+  return (change: Change): TimelineEvent => {
+    const { id, at, by, reason, expense, line, amount_minor, removal } = change
+    const tone = tones[change.action]
+    const missing = removal && missingText(removal.missing)
+    const named = change.fields.filter(name => change.values.every(({ field }) => field !== name))
+    return {
+      id,
+      title: titleOf(change),
+      at: <DateText format="datetime" value={at} />,
+      ...(by && { by: nameOf(by) }),
+      ...(tone && { tone }),
+      body: (
+        <Stack gap="small">
+          {expense && (
+            <Text>
+              <DateText value={expense.date} /> <Isolate direction="auto">{expense.description}</Isolate>
+            </Text>
+          )}
+          {change.name && (
+            <Text weight="strong">
+              <Isolate direction="auto">{change.name}</Isolate>
+            </Text>
+          )}
+          {change.day && (
+            <Text>
+              <DateText value={change.day} />
+            </Text>
+          )}
+          {change.month && (
+            <Text>
+              <DateText format="month" value={`${change.month}-01`} />
+            </Text>
+          )}
+          {amount_minor !== null && currency && (
+            <Text>
+              <Money amount={amount_minor} currency={currency} /> {line && <LineName item={line} />}
+            </Text>
+          )}
+          {removal && <RemovedMoney money={removal.money} />}
+          {missing && <Text>{missing}</Text>}
+          {change.values.map(value => (
+            <ValueChange currency={currency} key={value.field} name={nameOfField(value.field)} value={value} />
+          ))}
+          {named.length > 0 && <Text tone="muted">{named.map(nameOfField).join(t('and'))}</Text>}
+          {reason && <Written>{reason}</Written>}
+          {expense?.can_restore && <RestoreButton id={expense.id} of="expenses" />}
+          {removal?.can_restore && <RestoreButton id={removal.id} of={removal.of} />}
+        </Stack>
+      ),
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { readVitals } from '@portal/contract/workspace/vitals'
+import { Isolate } from '@portal/ui/Isolate'
+import { Status } from '@portal/ui/Status'
+import { Text } from '@portal/ui/Text'
+import type * as z from 'zod/mini'
+import { ratingOf } from './ratings.ts'
+import { useVitalTexts } from './texts.ts'
+
+const tones = { good: 'success', fair: 'warning', poor: 'danger' } as const
+const SECOND = 1000
+
+/** One measure of one page: its value and how it is judged. */
+export const Measure = ({ of }: { of: z.infer<typeof readVitals.output>['data'][number] | undefined }) => {
+  const t = useVitalTexts()
+  if (!of) return <Text tone="muted">{t('unmeasured')}</Text>
+  const { name, p75 } = of
+  const rating = ratingOf(name, p75)
+  const inTime = p75 < SECOND ? t('ms', { value: Math.round(p75) }) : t('s', { value: (p75 / SECOND).toFixed(1) })
+  return (
+    // Words in a line: in a narrow cell the judgement goes under the label, where a row of boxes would stick out.
+    <>
+      <Isolate direction="auto">{name === 'CLS' ? p75.toFixed(2) : inTime}</Isolate>{' '}
+      <Status tone={tones[rating]}>{t(rating)}</Status>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { WaitingCount } from '@portal/contract/workspace/waiting'
+import { Grid } from '@portal/ui/Grid'
+import { Stat } from '@portal/ui/Stat'
+import { useWaitingTexts } from './texts.ts'
+import { useWaitingHref } from './use-waiting.ts'
+
+/** From so many days on waiting is too long. */
+const LONG_DAYS = 14
+
+/** What waits for a person, each as a figure that leads to its list. */
+export const WaitingList = ({ counts }: { counts: readonly WaitingCount[] }) => {
+  const t = useWaitingTexts()
+  const href = useWaitingHref()
+  return (
+    <Grid columns="four">
+      {counts.map(({ kind, count, is_exact, oldest_days }) => (
+        <Stat
+          change={{
+            text: t('oldest', { count: oldest_days }),
+            tone: oldest_days >= LONG_DAYS ? 'warning' : 'neutral',
+          }}
+          href={href(kind)}
+          key={kind}
+          label={t(`kinds.${kind}`)}
+          value={is_exact ? String(count) : `${count}+`}
+        />
+      ))}
+    </Grid>
+  )
+}

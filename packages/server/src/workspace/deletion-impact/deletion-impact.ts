@@ -1,0 +1,119 @@
+import {
+  type confirmedDeletion,
+  type DeletionImpact,
+  type ImpactKind,
+  impactKinds,
+} from '@portal/contract/core/records/deletion-impact'
+import { can, type Need } from '@portal/contract/core/rights/needs'
+import { type SQL, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
+import type { Context } from '../../platform/http/context.ts'
+import { refuse, refuseField } from '../../platform/http/refusal.ts'
+import type { Cascades } from './cascades.ts'
+import { closedMonthsIn, moneyIn, refuseClosedMonths, refuseUnexplained } from './money.ts'
+import { nameable } from './nameable.ts'
+
+/** Names that are listed of each kind unless all are asked for; the rest is counted. */
+const NAMED = 50
+
+const project = (id: SQL) => sql`(SELECT code FROM projects WHERE id = ${id})`
+
+/** What prevents a record's deletion: the documents that wait to be paid or cancelled. */
+const BLOCKING = 'commitments'
+
+/** What is looked for. */
+type Kind = ImpactKind | typeof BLOCKING
+
+const kinds: readonly Kind[] = [BLOCKING, ...impactKinds]
+
+/** The kinds whose rows have a name, with the project that they belong to. */
+const named: Partial<Readonly<Record<Kind, SQL>>> = {
+  commitments: project(sql`commitments.project_id`),
+  projects: sql`NULL::text`,
+  activities: project(sql`activities.project_id`),
+  sub_activities: project(sql`(SELECT project_id FROM activities WHERE id = sub_activities.activity_id)`),
+  budget_categories: project(sql`budget_categories.project_id`),
+  budget_items: project(sql`budget_items.project_id`),
+}
+
+/** What is listed of an impact. */
+interface ImpactOptions {
+  /** Every name, not only the first of each kind. Default `false`. */
+  readonly allNames?: boolean
+}
+
+/** A document commits money of several lines and is named once; all others are called by their code and name. */
+const nameOf = (kind: Kind) =>
+  kind === BLOCKING ? sql`DISTINCT document_id AS id, reference AS name` : sql`id, code || ' ' || name AS name`
+
+/**
+ * Exactly what is deleted with a record, and what prevents its deletion: all of it is counted, and what the person may
+ * see is named. As many queries, whatever there is.
+ */
+export const deletionImpactOf = async (
+  { db, user }: Pick<Context, 'db' | 'user'>,
+  code: string,
+  cascades: Cascades,
+  { allNames = false }: ImpactOptions = {},
+): Promise<DeletionImpact> => {
+  const { budget_items: lines } = cascades
+  const blocking = lines && sql`item_id IN (SELECT id FROM budget_items WHERE ${lines})`
+  const parts = kinds.flatMap((kind, ordinal) => {
+    const where = kind === BLOCKING ? blocking : cascades[kind]
+    if (!where) return []
+    const table = sql.identifier(kind)
+    const head = sql`SELECT ${ordinal}::int, ${kind}::text, count(*)::int`
+    // Of one project it goes without saying.
+    const of = cascades.projects ? named[kind] : sql`NULL::text`
+    if (!named[kind]) return [sql`(${head}, '[]'::json FROM ${table} WHERE ${where})`]
+    // Found once; only as many names are put in order as are listed, for comparing words takes long.
+    return [
+      sql`(WITH found AS MATERIALIZED (
+          SELECT ${nameOf(kind)}, ${of} AS of, ${nameable(kind, user)} AS seen FROM ${table} WHERE ${where}
+        ), listed AS (SELECT id, name, of FROM found WHERE seen ORDER BY of, name, id LIMIT ${allNames ? null : NAMED}::int)
+        ${head}, (SELECT coalesce(json_agg(listed ORDER BY of, name, id), '[]') FROM listed) FROM found)`,
+    ]
+  })
+  const { rows } = await db.execute<{ kind: Kind; count: number; names: DeletionImpact['blockers']['names'] }>(
+    sql`SELECT kind, count, names FROM (${sql.join(parts, sql` UNION ALL `)}) lost(ordinal, kind, count, names)
+      WHERE count > 0 ORDER BY ordinal`,
+  )
+  const cascading = rows.flatMap(({ kind, ...row }) => (kind === BLOCKING ? [] : { kind, ...row }))
+  const [blockers] = rows.filter(({ kind }) => kind === BLOCKING)
+  return {
+    code,
+    rows: cascading.reduce((sum, { count }) => sum + count, 0),
+    cascades: cascading,
+    blockers: { count: blockers?.count ?? 0, names: blockers?.names ?? [] },
+    money: await moneyIn(db, cascades),
+    closed_months: await closedMonthsIn({ db, user }, cascades),
+  }
+}
+
+/** The same for whoever asks before they delete: the record's own code is for those who may see it. */
+export const visibleImpactOf = async (
+  seenBy: Need,
+  context: Context,
+  code: string,
+  cascades: Cascades,
+  listed: ImpactOptions,
+): Promise<DeletionImpact> => {
+  const impact = await deletionImpactOf(context, code, cascades, listed)
+  return can(context.user, seenBy) ? impact : { ...impact, code: null }
+}
+
+/** Confirms a deletion that takes other records along. */
+export type Confirmation = Pick<z.infer<typeof confirmedDeletion>, 'typed_code' | 'rows' | 'reason'>
+
+/**
+ * Refuses a deletion whose code was not typed, or that would take more or less along than was listed; with
+ * `months_closed` where it would change closed months (decision 49); with `in_use` while documents commit money of lines
+ * that would be deleted; and one of money without a reason (decision 50).
+ */
+export const refuseUnconfirmed = (impact: DeletionImpact, given: Confirmation): void => {
+  if (given.typed_code !== impact.code) throw refuseField('typed_code', 'code_mismatch')
+  if (given.rows !== impact.rows) throw refuse('changed_meanwhile')
+  refuseClosedMonths(impact.closed_months)
+  if (impact.blockers.count > 0) throw refuse('in_use')
+  refuseUnexplained(impact.money, given.reason)
+}

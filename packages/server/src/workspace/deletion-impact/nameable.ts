@@ -1,0 +1,30 @@
+import type { ImpactKind } from '@portal/contract/core/records/deletion-impact'
+import { can, type Need } from '@portal/contract/core/rights/needs'
+import { type SQL, sql } from 'drizzle-orm'
+import { isActivityVisible, isProjectVisible, isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
+import type { SessionUser } from '../../platform/http/session-user.ts'
+
+/** Who sees rows of a kind, and which of them; undefined where that is all. */
+interface Visibility {
+  readonly needs: Need
+  readonly rows: (user: SessionUser) => SQL | undefined
+}
+
+const ofBudget: Visibility = { needs: ['budget', 'view'], rows: user => isProjectVisible(user, sql`project_id`) }
+
+const seen: Partial<Readonly<Record<ImpactKind | 'commitments', Visibility>>> = {
+  commitments: ofBudget,
+  projects: { needs: ['projects', 'view'], rows: user => isProjectVisible(user) },
+  activities: { needs: ['activities', 'view'], rows: isActivityVisible },
+  sub_activities: { needs: ['sub_activities', 'view'], rows: isSubActivityVisible },
+  budget_categories: ofBudget,
+  budget_items: ofBudget,
+}
+
+/** That a row of this kind may be named to the person: only what they could also read (decision 35). */
+export const nameable = (kind: ImpactKind | 'commitments', user: SessionUser): SQL => {
+  const rule = seen[kind]
+  if (!rule || !can(user, rule.needs)) return sql`false`
+  const rows = rule.rows(user)
+  return rows ? sql`(${rows})` : sql`true`
+}

@@ -1,0 +1,41 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import { deviceDays } from '../../people/sessions/devices.ts'
+import { signUpHours } from '../../people/sign-up/sign-ups.ts'
+import type { Services } from '../../platform/http/context.ts'
+import { dailyAt } from '../../platform/jobs/daily.ts'
+import type { Job } from '../../platform/jobs/jobs.ts'
+
+// A code stays a day after it expired, so that a late one can still be distinguished from a wrong one.
+const rules: readonly string[] = [
+  'DELETE FROM sessions WHERE expires_at < now()',
+  `DELETE FROM sign_ups WHERE created_at < now() - interval '${signUpHours} hours'`,
+  'DELETE FROM pending_logins WHERE expires_at < now()',
+  'DELETE FROM passkey_challenges WHERE expires_at < now()',
+  "UPDATE authenticator_apps SET new_secret = NULL WHERE new_secret_at < now() - interval '1 day'",
+  "DELETE FROM codes WHERE expires_at < now() - interval '1 day'",
+  "DELETE FROM email_changes WHERE created_at < now() - interval '1 day'",
+  "DELETE FROM user_imports WHERE created_at < now() - interval '1 day'",
+  // What was counted on days before: the key of those is used no more.
+  "DELETE FROM attempts WHERE slot < date_trunc('day', now(), 'UTC')",
+  "DELETE FROM idempotency_keys WHERE created_at < now() - interval '24 hours'",
+  `DELETE FROM known_devices WHERE used_at < now() - interval '${deviceDays} days'`,
+  "UPDATE emails SET content = NULL, html = NULL WHERE state = 'failed' AND created_at < now() - interval '7 days'",
+  "DELETE FROM emails WHERE state NOT IN ('waiting', 'kept') AND created_at < now() - interval '90 days'",
+  ...['removed_rows', 'removed_references'].map(
+    table => `DELETE FROM ${table} USING removals
+      WHERE removal_id = removals.id AND removed_at < now() - interval '${limits.restore_days} days'`,
+  ),
+  "DELETE FROM notices WHERE at < now() - interval '180 days'",
+  "DELETE FROM mailings WHERE created_at < now() - interval '90 days'",
+]
+
+/** Deletes what has served its time, so that no table grows with use alone. */
+export const clean = async ({ database, settings }: Pick<Services, 'database' | 'settings'>): Promise<void> => {
+  const idle = 'DELETE FROM sessions WHERE last_seen_at < now() - make_interval(mins => $1)'
+  // An hour more than a session lives: no replica still knows a later use of it.
+  await database.pool.query(idle, [settings.SESSION_IDLE_MINUTES + 60])
+  for (const rule of rules) await database.pool.query(rule)
+}
+
+/** Cleans every night. */
+export const cleaningJobs: readonly Job[] = [{ name: 'cleaning', next: dailyAt(1), run: clean }]

@@ -1,0 +1,88 @@
+import { can, type Holder, type Need } from '@portal/contract/core/rights/needs'
+import type { FileOwner } from '@portal/contract/core/tables/file-fields'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  isActivityVisible,
+  isProjectVisible,
+  isTrainingVisible,
+  type Viewer,
+} from '../../people/visibility/visible-rows.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import type { Context } from '../../platform/http/context.ts'
+import { type Principal, principalsOf } from '../../requests/requests/signing/principals.ts'
+import { isRequestVisible } from '../../requests/requests/visible.ts'
+
+/** The kinds of records that something can belong to, such as files and comments. */
+export type RecordKind = FileOwner
+
+/** Somebody who looks at records, with those for whom they sign: a delegate sees the requests that wait for them. */
+export interface Reader extends Viewer {
+  readonly principals: readonly Principal[]
+}
+
+/** The person of a call as a reader of records. */
+export const readerOf = async (context: Pick<Context, 'db' | 'user' | 'services'>) => ({
+  ...context.user,
+  principals: await principalsOf(context),
+})
+
+const needs: Readonly<Record<RecordKind, Need>> = {
+  project: ['projects', 'view'],
+  activity: ['activities', 'view'],
+  sub_activity: {
+    anyOf: [
+      ['sub_activities', 'view'],
+      ['instructors', 'upload_files'],
+    ],
+  },
+  expense: ['budget', 'view'],
+  request: 'staff_area',
+}
+
+/** Whether a person may see records of a kind at all; which of them is asked for each. */
+const seesKind = (user: Holder, kind: RecordKind): boolean => can(user, needs[kind])
+
+/** The records of a kind that a person sees, as a query of their ids. */
+const recordsSeen: Readonly<Record<RecordKind, (user: Reader) => SQL>> = {
+  project: user => sql`SELECT projects.id FROM projects WHERE ${isProjectVisible(user, sql`projects.id`) ?? sql`true`}`,
+  activity: user => sql`SELECT activities.id FROM activities WHERE ${isActivityVisible(user) ?? sql`true`}`,
+  sub_activity: user => sql`SELECT sub_activities.id FROM sub_activities WHERE ${isTrainingVisible(user) ?? sql`true`}`,
+  expense: user =>
+    sql`SELECT expenses.id FROM expenses WHERE ${isProjectVisible(user, sql`expenses.project_id`) ?? sql`true`}`,
+  request: user => sql`SELECT requests.id FROM requests WHERE ${isRequestVisible(user, user.principals) ?? sql`true`}`,
+}
+
+/** That a row belongs to a record that the person sees, by the column of each kind that it can belong to. */
+export const isOfSeenRecord = <Kind extends RecordKind>(
+  user: Reader,
+  kinds: readonly Kind[],
+  columns: Readonly<Record<Kind, SQL>>,
+): SQL => {
+  const parts = kinds
+    .filter(kind => seesKind(user, kind))
+    .map(kind => sql`${columns[kind]} IN (${recordsSeen[kind](user)})`)
+  return parts.length > 0 ? sql`coalesce(${sql.join(parts, sql` OR `)}, false)` : sql`false`
+}
+
+/** Which record. */
+export interface RecordOf {
+  readonly kind: RecordKind
+  readonly id: string
+}
+
+/** Those of some people who see a record; asked in one query, however many they are. */
+export const thoseWhoSee = async <Person extends Reader>(
+  db: Orm,
+  people: readonly Person[],
+  { kind, id }: RecordOf,
+): Promise<readonly Person[]> => {
+  const asked = people.filter(person => seesKind(person, kind))
+  if (asked.length === 0) return []
+  const parts = asked.map(person => sql`SELECT ${person.id} AS id WHERE ${id}::uuid IN (${recordsSeen[kind](person)})`)
+  const { rows } = await db.execute<{ id: string }>(sql.join(parts, sql` UNION ALL `))
+  return asked.filter(person => rows.some(row => row.id === person.id))
+}
+
+/** Whether the person sees this record. */
+export const seesRecord = async (db: Orm, user: Reader, record: RecordOf): Promise<boolean> =>
+  (await thoseWhoSee(db, [user], record)).length === 1

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
+import type { RemovedRecord } from '@portal/contract/workspace/history'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/index.ts'
+import { refuseUnexplained } from '../deletion-impact/money.ts'
+import { type ForeignKey, foreignKeys } from './foreign-keys.ts'
+import { holdReferences } from './references.ts'
+
+/** Files on their way into a budget live for a day; what they brought in is archived as expenses and lines. */
+const temporary: ReadonlySet<string> = new Set(['imports', 'import_parts'])
+
+/** The archived rows of a table, as rows of it. */
+export const archived = (removalId: string, table: string): SQL => sql`
+  removed_rows kept, jsonb_populate_record(NULL::${sql.identifier(table)}, kept.content) AS was
+  WHERE kept.removal_id = ${removalId} AND kept.table_name = ${table} AND kept.link = ''`
+
+/** A record that is about to be deleted, the money that goes with it, and why. */
+interface Removed {
+  readonly id: string
+  readonly money: DeletionImpact['money']
+  readonly reason: string | undefined
+  /** Names the reason's field in a refusal. Default `reason`. */
+  readonly path?: string | undefined
+}
+
+const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`
+
+/** Stores rows of a child, locked until the transaction ends; says whether any is new. */
+const storeChildren = async (db: Orm, removals: readonly string[], key: ForeignKey, link = ''): Promise<boolean> => {
+  const { child, parent, columns, parent_columns } = key
+  const pairs = columns.map(
+    (column, at) => sql`present.${sql.identifier(column)} = parent.${sql.identifier(parent_columns[at] ?? column)}`,
+  )
+  const { rowCount } = await db.execute(sql`
+    INSERT INTO removed_rows (removal_id, table_name, place, link, content)
+    SELECT parent.removal_id, ${child}::text, present.ctid::text, ${link}::text, to_jsonb(present)
+    FROM ${sql.identifier(child)} present JOIN (
+      SELECT kept.removal_id, was.* FROM removed_rows kept,
+        jsonb_populate_record(NULL::${sql.identifier(parent)}, kept.content) AS was
+      WHERE kept.removal_id = ANY (${uuids(removals)}) AND kept.table_name = ${parent} AND kept.link = ''
+    ) parent ON ${sql.join(pairs, sql` AND `)}
+    FOR UPDATE OF present
+    ON CONFLICT DO NOTHING`)
+  return (rowCount ?? 0) > 0
+}
+
+const storeRecords = async (db: Orm, entity: RemovedRecord, removed: ReadonlyMap<string, Removed>): Promise<void> => {
+  const rows = [...removed].map(([removal_id, { id, money }]) => ({ removal_id, id, money }))
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS given(removal_id uuid, id uuid, money jsonb)`
+  await db.execute(sql`
+    INSERT INTO removals (id, entity, entity_id, money) SELECT removal_id, ${entity}::text, id, money FROM ${given}`)
+  await db.execute(sql`
+    INSERT INTO removed_rows (removal_id, table_name, place, content)
+    SELECT removal_id, ${entity}::text, present.ctid::text, to_jsonb(present)
+    FROM ${sql.identifier(entity)} present JOIN ${given} ON given.id = present.id FOR UPDATE OF present`)
+}
+
+/**
+ * Stores records and everything that their deletion will cascade to, before they are deleted in the same transaction. The
+ * rows are locked, so that what is stored is what goes. Refuses a record with money and no reason (decision 50): every
+ * deletion that may take money along goes through here. Answers the ids of the removals in the order of the records.
+ */
+export const archive = async (db: Orm, entity: RemovedRecord, records: readonly Removed[]): Promise<string[]> => {
+  for (const { money, reason, path } of records) refuseUnexplained(money, reason, path)
+  const removed = new Map(records.map(record => [randomUUID(), record]))
+  const ids = [...removed.keys()]
+  if (ids.length === 0) return ids
+  await storeRecords(db, entity, removed)
+  const keys = await foreignKeys(db)
+  const stored = new Set<string>([entity])
+  const open: string[] = [entity]
+  for (let table = open.shift(); table; table = open.shift()) {
+    for (const key of keys) {
+      const { child, columns, rule } = key
+      if (key.parent !== table || rule === 'refuse' || temporary.has(child)) continue
+      if (rule === 'set null') await storeChildren(db, ids, key, columns[0])
+      else if (await storeChildren(db, ids, key)) {
+        stored.add(child)
+        if (!open.includes(child)) open.push(child)
+      }
+    }
+  }
+  await holdReferences(db, ids, keys, stored)
+  return ids
+}

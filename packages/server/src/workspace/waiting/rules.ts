@@ -1,0 +1,34 @@
+import { listComplaints } from '@portal/contract/complaints/complaints'
+import { can, type Need } from '@portal/contract/core/rights/needs'
+import { deleteUser, listUsers } from '@portal/contract/people/users/users'
+import { listActivities } from '@portal/contract/programmes/activities'
+import { listProjects } from '@portal/contract/programmes/projects'
+import { listSignatures } from '@portal/contract/requests/requests'
+import { listSubActivities } from '@portal/contract/training/sub-activities/sub-activities'
+import { type TrainingTask, trainingTaskNeeds } from '@portal/contract/training/sub-activities/training-tasks'
+import {
+  explanationNeed,
+  taughtTaskNeed,
+  updateDueNeed,
+  type WaitingKind,
+  waitingKinds,
+} from '@portal/contract/workspace/waiting'
+import { seesAll, type Viewer } from '../../complaints/rules.ts'
+
+const inTrainings = (task: TrainingTask): Need => ({ allOf: [listSubActivities.needs, trainingTaskNeeds[task]] })
+
+const mayDo: Readonly<Record<WaitingKind, (user: Viewer) => boolean>> = {
+  signatures: user => can(user, listSignatures.needs),
+  enrollments: user => can(user, inTrainings('enrollments')),
+  complaints: user => can(user, { allOf: [listComplaints.needs, ['complaints', 'reply']] }) && seesAll(user),
+  updates: user => can(user, { allOf: [listActivities.needs, updateDueNeed] }),
+  explanations: user => can(user, { allOf: [listProjects.needs, ['budget', 'view'], explanationNeed] }),
+  attendance: user => can(user, inTrainings('attendance')),
+  answers: user => can(user, inTrainings('answers')),
+  taught_attendance: user => can(user, taughtTaskNeed),
+  taught_answers: user => can(user, taughtTaskNeed),
+  deletions: user => can(user, { allOf: [listUsers.needs, deleteUser.needs] }),
+}
+
+/** What can wait for a person: what they do themselves, in lists that they may see. */
+export const kindsFor = (user: Viewer): readonly WaitingKind[] => waitingKinds.filter(kind => mayDo[kind](user))

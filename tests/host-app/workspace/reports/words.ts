@@ -1,0 +1,35 @@
+import { type Catalogue, lookupIn } from '@portal/ui/texts'
+import arActivities from '../../../../packages/host-app/src/locales/ar/activities.json'
+import arExpenses from '../../../../packages/host-app/src/locales/ar/expenses.json'
+import arProjects from '../../../../packages/host-app/src/locales/ar/projects.json'
+import arReports from '../../../../packages/host-app/src/locales/ar/reports.json'
+import activities from '../../../../packages/host-app/src/locales/en/activities.json'
+import expenses from '../../../../packages/host-app/src/locales/en/expenses.json'
+import projects from '../../../../packages/host-app/src/locales/en/projects.json'
+import reports from '../../../../packages/host-app/src/locales/en/reports.json'
+import type { ReportWords } from '../../../../packages/host-app/src/programmes/projects/reports/texts.ts'
+
+const english: Catalogue = { reports, projects, activities, expenses }
+const arabic: Catalogue = {
+  reports: arReports,
+  projects: arProjects,
+  activities: arActivities,
+  expenses: arExpenses,
+}
+
+/** The words of a report in a language. */
+export const wordsIn = (language: 'en' | 'ar'): ReportWords => {
+  const isArabic = language === 'ar'
+  const find = lookupIn(language, isArabic ? arabic : english, english)
+  const of = (namespace: string) => (key: string, values?: Parameters<typeof find>[2]) => find(namespace, key, values)
+  return {
+    language,
+    find,
+    direction: isArabic ? 'rtl' : 'ltr',
+    t: of('reports'),
+    project: of('projects'),
+    activity: of('activities'),
+    expense: of('expenses'),
+    nameOf: person => (isArabic ? person.full_name_ar : person.full_name_en),
+  }
+}

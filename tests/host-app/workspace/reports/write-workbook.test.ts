@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { writeWorkbook } from '../../../../packages/host-app/src/core/workbook/write-workbook.ts'
+
+const ended = vi.fn()
+
+/** A worker that answers what it is given, or nothing. */
+const workerOf = (says?: Event) =>
+  class extends EventTarget {
+    terminate = ended
+    postMessage() {
+      if (says) this.dispatchEvent(says)
+    }
+  }
+
+beforeEach(() => {
+  ended.mockReset()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test.each([
+  ['an error', new Event('error')],
+  ['what cannot be read', new Event('messageerror')],
+  ['that it could not', new MessageEvent('message', { data: null })],
+])('a worker that answers with %s is a workbook that was not written', async (_, says) => {
+  vi.stubGlobal('Worker', workerOf(says))
+  await expect(writeWorkbook([])).rejects.toThrow('not written')
+  expect([ended.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0])
+})
+
+test('a worker that was killed and never answers is not waited for without end', async () => {
+  vi.stubGlobal('Worker', workerOf())
+  const written = expect(writeWorkbook([])).rejects.toThrow('not written')
+  await vi.advanceTimersByTimeAsync(3 * 60_000)
+  await written
+  expect(ended).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { byPage, ratingOf } from '../../../../packages/host-app/src/workspace/vitals/ratings.ts'
+
+describe('page speed', () => {
+  it.each([
+    ['LCP', 2500, 'good'],
+    ['LCP', 2501, 'fair'],
+    ['LCP', 4000, 'fair'],
+    ['LCP', 4001, 'poor'],
+    ['INP', 200, 'good'],
+    ['INP', 501, 'poor'],
+    ['CLS', 0.1, 'good'],
+    ['CLS', 0.26, 'poor'],
+    ['FCP', 1801, 'fair'],
+    ['TTFB', 1801, 'poor'],
+  ] as const)('judges %s of %d as %s', (name, p75, rating) => {
+    expect(ratingOf(name, p75)).toBe(rating)
+  })
+
+  it('brings the measures of a page together, the most visited page first', () => {
+    const pages = byPage([
+      { route: 'Login', name: 'LCP', p75: 900, samples: 3 },
+      { route: 'Signup', name: 'LCP', p75: 900, samples: 9 },
+      { route: 'Login', name: 'CLS', p75: 0, samples: 5 },
+    ])
+    expect(pages.map(({ route, samples }) => [route, samples])).toEqual([
+      ['Signup', 9],
+      ['Login', 5],
+    ])
+    expect(Object.keys(pages[1]?.measures ?? {})).toEqual(['LCP', 'CLS'])
+  })
+})

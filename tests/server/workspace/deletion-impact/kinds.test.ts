@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import {
+  cascadesOfActivity,
+  cascadesOfCategory,
+  cascadesOfDonor,
+  cascadesOfProject,
+  partsOfKinds,
+} from '../../../../packages/server/src/workspace/deletion-impact/cascades.ts'
+import { usePortal } from '../../support/portal.ts'
+
+const portal = usePortal()
+
+/** The foreign keys on a table, and what each does when a row of it goes: `c` takes its own rows along. */
+const keysOn = async (table: string) => {
+  const { rows } = await portal().database.pool.query<{ child: string; rule: string }>(
+    `SELECT DISTINCT conrelid::regclass::text AS child, confdeltype AS rule
+      FROM pg_constraint WHERE contype = 'f' AND confrelid = $1::regclass`,
+    [table],
+  )
+  return rows
+}
+
+// What is stored of expenses that are deleted already, so that a deletion can be undone; it is not listed again.
+const UNDO = 'deleted_expenses'
+
+/** All tables that lose rows when one of this table goes, and those that prevent it. */
+const followed = async (root: string) => {
+  const gone = new Set<string>()
+  const others = new Set<string>()
+  const open = [root]
+  for (let table = open.pop(); table; table = open.pop()) {
+    for (const { child, rule } of await keysOn(table)) {
+      if (child === UNDO) continue
+      if (rule !== 'c') others.add(`${child} ${rule}`)
+      else if (!gone.has(child)) {
+        gone.add(child)
+        open.push(child)
+      }
+    }
+  }
+  // What is deleted anyway prevents nothing.
+  return { gone: [...gone].sort(), others: [...others].filter(other => !gone.has(other.split(' ')[0] ?? '')).sort() }
+}
+
+describe('the list of what goes', () => {
+  test.each([
+    [
+      'donors',
+      Object.keys(cascadesOfDonor('')),
+      ['certificates n', 'commitments a', 'mailings n', 'request_items n', 'request_new_totals n', 'requests n'],
+    ],
+    [
+      'projects',
+      Object.keys(cascadesOfProject('')),
+      ['certificates n', 'commitments a', 'mailings n', 'request_items n', 'request_new_totals n', 'requests n'],
+    ],
+    // Certificates and emails outlive their training; expenses stay on their lines.
+    [
+      'activities',
+      Object.keys(cascadesOfActivity('')),
+      ['certificates n', 'expenses n', 'mailings n', 'request_new_totals n'],
+    ],
+    ['budget_categories', Object.keys(cascadesOfCategory('')), ['commitments a', 'request_items n']],
+  ])('has a kind for each table that loses rows with one of %s', async (root, kinds, others) => {
+    // They are a project's, and so stay when something in it goes.
+    const all = kinds.includes('project_users')
+    const ofTrainings = kinds.includes('enrollments')
+    const parts = Object.keys(partsOfKinds).filter(
+      part => all || part === 'file_versions' || (ofTrainings && /^(enrollment|exam|evaluation|indicator)_/.test(part)),
+    )
+    expect(await followed(root)).toEqual({ gone: [...kinds, ...parts].sort(), others })
+  })
+
+  test.each([
+    [
+      'sub_activities',
+      [
+        ...['attendance', 'enrollment_events', 'enrollments', 'sub_activity_instructors', 'sub_activity_trainees'],
+        ...['sub_activity_users', 'training_sessions', 'exams', 'exam_attempts'],
+        ...['comments', 'files', 'file_versions'],
+        ...Object.keys(partsOfKinds).filter(part => /^(exam|evaluation)_/.test(part)),
+      ].sort(),
+    ],
+    // Refused while there are expenses.
+    ['budget_items', ['expenses', 'file_versions', 'files', 'forecast_months']],
+    ['courses', []],
+  ])('is not needed for %s, with which nothing else goes than is known', async (root, known) => {
+    expect((await followed(root)).gone).toEqual(known)
+  })
+})

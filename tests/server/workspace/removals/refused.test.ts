@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { aCategory } from '../../support/made.ts'
+import { usePortal } from '../../support/portal.ts'
+import { aBudget, remove, restore } from './removing.ts'
+
+const portal = usePortal()
+
+const query = async (sql: string, values: unknown[] = []) => (await portal().database.pool.query(sql, values)).rows
+
+describe('a restoration is refused', () => {
+  test('where the code was given to another, and goes once it is free', async () => {
+    const as = await portal().person('sysadmin')
+    const { project, category } = await aBudget(portal(), as)
+    await remove(portal(), as, 'category', category)
+    const other = await aCategory(portal(), { project_id: project.id, code: 'a' }, as)
+    const refused = await restore(portal(), as, 'category', category)
+    expect([refused.status, refused.body.code]).toEqual([409, 'restore_code_taken'])
+    const renamed = { code: 'B', name: 'Other', version: 1 }
+    await portal().call('PATCH', `/budget_categories/${other.id}`, { as, body: renamed })
+    expect((await restore(portal(), as, 'category', category)).status).toBe(200)
+  })
+
+  test('where what it belonged to is gone', async () => {
+    const as = await portal().person('sysadmin')
+    const { donor, project } = await aBudget(portal(), as)
+    await remove(portal(), as, 'project', project)
+    await portal().call('DELETE', `/donors/${donor.id}`, { as, body: { version: 1, typed_code: donor.code, rows: 0 } })
+    const refused = await restore(portal(), as, 'project', project)
+    expect([refused.status, refused.body.code]).toEqual([409, 'restore_parent_gone'])
+    // Nothing of it came back.
+    expect(await query('SELECT FROM expenses WHERE project_id = $1', [project.id])).toEqual([])
+    // The donor had no money any more, and is restored all the same: the project can't be without it.
+    for (const [name, record] of [
+      ['donor', donor],
+      ['project', project],
+    ] as const)
+      expect((await restore(portal(), as, name, record)).status).toBe(200)
+    expect(await query('SELECT FROM expenses WHERE project_id = $1', [project.id])).toHaveLength(1)
+  })
+
+  test('where a month of it was closed meanwhile, and names it', async () => {
+    const as = await portal().person('sysadmin')
+    const { project, category } = await aBudget(portal(), as)
+    await remove(portal(), as, 'category', category)
+    const step = (what: string) =>
+      portal().call('POST', `/projects/${project.id}/${what}_months`, {
+        as,
+        body: { month: '2026-06', reason: 'Audit' },
+      })
+    expect((await step('closed')).status).toBe(200)
+    const refused = await restore(portal(), as, 'category', category)
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'months_closed', months: ['2026-06'] }])
+    await step('reopened')
+    expect((await restore(portal(), as, 'category', category)).status).toBe(200)
+  })
+
+  test('where its lines no longer fit into the budget', async () => {
+    const as = await portal().person('sysadmin')
+    const { project, category } = await aBudget(portal(), as)
+    await remove(portal(), as, 'category', category)
+    await query('UPDATE projects SET budget_minor = 99999 WHERE id = $1', [project.id])
+    expect((await restore(portal(), as, 'category', category)).body.errors).toEqual([
+      { path: 'id', code: 'over_budget' },
+    ])
+  })
+
+  test('a second time, of two at once', async () => {
+    const as = await portal().person('sysadmin')
+    const { project, expense } = await aBudget(portal(), as)
+    await remove(portal(), as, 'project', project)
+    const answers = await Promise.all([
+      restore(portal(), as, 'project', project),
+      restore(portal(), as, 'project', project),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+    expect(await query('SELECT id FROM expenses WHERE project_id = $1', [project.id])).toEqual([{ id: expense.id }])
+  })
+})

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { aCategory, aDonor, aLine, anExpense, aProject } from '../../support/made.ts'
+import type { Person, Portal } from '../../support/portal.ts'
+
+/** Records whose deletion removes money, by where their endpoints are. */
+export const places = { donor: 'donors', project: 'projects', category: 'budget_categories' } as const
+type Name = keyof typeof places
+
+interface Removed {
+  readonly id: string
+  readonly code: string
+}
+
+/** Deletes what was confirmed. */
+export const remove = async (
+  portal: Portal,
+  as: Person,
+  name: Name,
+  { id, code }: Removed,
+  reason = 'Entered twice',
+) => {
+  const path = `/${places[name]}/${id}`
+  const { rows } = (await portal.call('GET', `${path}/deletion_impact`, { as })).body.data
+  const answer = await portal.call('DELETE', path, { as, body: { version: 1, typed_code: code, rows, reason } })
+  expect([answer.status, answer.body]).toEqual([200, { data: { done: true } }])
+}
+
+/** Undoes that. */
+export const restore = (portal: Portal, as: Person, name: Name, { id }: Removed) =>
+  portal.call('POST', `/${places[name]}/${id}/restore`, { as, body: {} })
+
+/** A donor with a project whose budget spent 509.00 in June. */
+export const aBudget = async (portal: Portal, as: Person) => {
+  const donor = await aDonor(portal, { code: `D-${randomUUID()}`.slice(0, 30) }, as)
+  const project = await aProject(portal, { donor_id: donor.id, code: `P-${randomUUID()}`.slice(0, 30) }, as)
+  const category = await aCategory(portal, { project_id: project.id, code: 'A', name: 'Staff' }, as)
+  const line = await aLine(portal, { category_id: category.id }, as)
+  const expense = await anExpense(portal, { item_id: line.id, date: '2026-06-05', amount_minor: 50_900 }, as)
+  return { donor, project, category, line, expense }
+}
