@@ -37,7 +37,7 @@ export const journeys: readonly Journey[] = [
   { file: 'tests/flows/workspace/dashboard/first-page.flow.ts', language: 'ar' },
   { file: 'tests/flows/workspace/lists/views.flow.ts', language: 'en' },
   // files
-  { file: 'tests/flows/files/uploads.flow.ts', language: 'ar' },
+  { file: 'tests/flows/files/files/uploads.flow.ts', language: 'ar' },
   // partners
   { file: 'tests/embed/widgets.flow.ts', language: 'ar' },
   { file: 'tests/embed/plain-form.flow.ts', language: 'en' },

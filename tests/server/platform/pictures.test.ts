@@ -1,5 +1,5 @@
 import { limits } from '@portal/contract/core/fields/limits'
-import { pictureSize } from '@portal/contract/picture-size'
+import { pictureSize } from '@portal/contract/files/picture-size'
 import { describe, expect, test } from 'vitest'
 import { stripPicture } from '../../../packages/server/src/platform/pictures/strip.ts'
 import { aDrawing, anEmptyPng, aPhoto, aWebp, traces } from '../../support/pictures.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { attachmentErrors } from '../attachments.ts'
 import { endpoint } from '../core/api/endpoint.ts'
 import { listQuery, one, page } from '../core/api/lists.ts'
 import { choice, id, moment, optionalLine, text, version } from '../core/fields/fields.ts'
 import { limits } from '../core/fields/limits.ts'
+import { attachmentErrors } from '../files/attachments.ts'
 
 /** Complaint types as they are filed (specification section 9). */
 export const complaintTypes = ['private', 'user'] as const

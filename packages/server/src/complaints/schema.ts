@@ -1,4 +1,4 @@
-import { attachmentTypes } from '@portal/contract/attachments'
+import { attachmentTypes } from '@portal/contract/files/attachments'
 import { sql } from 'drizzle-orm'
 import { boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 

@@ -1,4 +1,4 @@
-import { deleteFile, editFile, restoreFile } from '@portal/contract/files'
+import { deleteFile, editFile, restoreFile } from '@portal/contract/files/files'
 import { sql } from 'drizzle-orm'
 import { auditOf } from '../platform/audit.ts'
 import type { Context } from '../platform/http/context.ts'

@@ -1,4 +1,4 @@
-import type { FileRecord, FileRow, FileVersion } from '@portal/contract/files'
+import type { FileRecord, FileRow, FileVersion } from '@portal/contract/files/files'
 import type { SessionUser } from '../platform/http/session-user.ts'
 import { previewOf, rightsOn } from './rules.ts'
 import type { ListedFile, VersionRow } from './store.ts'

@@ -1,4 +1,4 @@
-import { listFiles, readFile } from '@portal/contract/files'
+import { listFiles, readFile } from '@portal/contract/files/files'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '../platform/http/context.ts'
 import { handle } from '../platform/http/handle.ts'

@@ -1,6 +1,6 @@
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { FileOwner } from '@portal/contract/core/tables/file-fields'
-import type { FileRow, FileVersion } from '@portal/contract/files'
+import type { FileRow, FileVersion } from '@portal/contract/files/files'
 
 /** Whether a person sees every file; the others see their own and those of records that they see (decision 35). */
 export const seesAll = (user: Holder): boolean => can(user, ['files', 'view_all'])

@@ -1,5 +1,5 @@
 import { fileOwners } from '@portal/contract/core/tables/file-fields'
-import { scanStates } from '@portal/contract/files'
+import { scanStates } from '@portal/contract/files/files'
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

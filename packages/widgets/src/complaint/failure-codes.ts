@@ -1,4 +1,4 @@
-import { attachmentErrors } from '@portal/contract/attachments'
+import { attachmentErrors } from '@portal/contract/files/attachments'
 
 /** Codes that the widget has a text for; every other is shown as `internal`. */
 const codes = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { aFile, begin, download } from '../../files/sending.ts'
-import { usePortalOn } from '../../files/storages.ts'
+import { aFile, begin, download } from '../../files/files/sending.ts'
+import { usePortalOn } from '../../files/files/storages.ts'
 import { delegated, delegatorWith } from '../../support/delegations.ts'
 import { staffWith } from '../../support/holders.ts'
 import type { Person } from '../../support/portal.ts'

@@ -7,7 +7,7 @@ import { Status } from '@portal/ui/Status'
 import { Text } from '@portal/ui/Text'
 import type * as z from 'zod/mini'
 import { Written } from '../../blocks/text/Written.tsx'
-import { Pictures } from '../../parts/files/preview/Pictures.tsx'
+import { Pictures } from '../../files/files/shared/preview/Pictures.tsx'
 import { useAccountTexts } from './texts.ts'
 
 /** One complaint of the person's own, with the reply if there is one. */

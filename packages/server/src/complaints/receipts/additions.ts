@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AttachmentError } from '@portal/contract/attachments'
 import { limits } from '@portal/contract/core/fields/limits'
+import type { AttachmentError } from '@portal/contract/files/attachments'
 import { and, asc, eq } from 'drizzle-orm'
 import { type Orm, transaction } from '../../platform/database/index.ts'
 import type { Services } from '../../platform/http/context.ts'

@@ -1,5 +1,5 @@
 import { id as idSchema } from '@portal/contract/core/fields/fields'
-import { filesNeed } from '@portal/contract/files'
+import { filesNeed } from '@portal/contract/files/files'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { storageOf } from '../../integrations/open-storage.ts'

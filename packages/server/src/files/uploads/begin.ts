@@ -1,6 +1,6 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
 import { limits } from '@portal/contract/core/fields/limits'
-import { beginUpload, dropUpload, listUploads, readUpload, type Upload } from '@portal/contract/uploads'
+import { beginUpload, dropUpload, listUploads, readUpload, type Upload } from '@portal/contract/files/uploads'
 import { storageOf } from '../../integrations/open-storage.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { DONE } from '../../platform/http/done.ts'

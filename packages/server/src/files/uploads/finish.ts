@@ -1,4 +1,4 @@
-import { finishUpload } from '@portal/contract/uploads'
+import { finishUpload } from '@portal/contract/files/uploads'
 import { storageOf } from '../../integrations/open-storage.ts'
 import { auditOf } from '../../platform/audit.ts'
 import type { Context, RequestContext } from '../../platform/http/context.ts'

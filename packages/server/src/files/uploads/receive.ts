@@ -1,7 +1,7 @@
 import { errorStatus } from '@portal/contract/core/api/errors'
 import { id as idSchema } from '@portal/contract/core/fields/fields'
 import { limits } from '@portal/contract/core/fields/limits'
-import { uploadNeed } from '@portal/contract/uploads'
+import { uploadNeed } from '@portal/contract/files/uploads'
 import { ERRORS, Server } from '@tus/server'
 import type { FastifyInstance } from 'fastify'
 import { storageOf } from '../../integrations/open-storage.ts'

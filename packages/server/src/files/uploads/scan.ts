@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { FileVersion } from '@portal/contract/files'
+import type { FileVersion } from '@portal/contract/files/files'
 import { isClean, ScannerError } from '../../integrations/clamav/clamd.ts'
 import { storageOf } from '../../integrations/open-storage.ts'
 import type { Services } from '../../platform/http/context.ts'

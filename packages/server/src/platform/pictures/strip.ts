@@ -1,6 +1,6 @@
-import type { attachmentTypes } from '@portal/contract/attachments'
 import { limits } from '@portal/contract/core/fields/limits'
-import { pictureSize } from '@portal/contract/picture-size'
+import type { attachmentTypes } from '@portal/contract/files/attachments'
+import { pictureSize } from '@portal/contract/files/picture-size'
 import { stripJpeg } from './jpeg.ts'
 import { stripPng } from './png.ts'
 import { stripWebp } from './webp.ts'

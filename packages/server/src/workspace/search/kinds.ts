@@ -1,6 +1,6 @@
 import { listComplaints } from '@portal/contract/complaints/complaints'
 import { can, type Need } from '@portal/contract/core/rights/needs'
-import { listFiles } from '@portal/contract/files'
+import { listFiles } from '@portal/contract/files/files'
 import { listUsers } from '@portal/contract/people/users/users'
 import { listActivities } from '@portal/contract/programmes/activities'
 import { listDonors } from '@portal/contract/programmes/donors'

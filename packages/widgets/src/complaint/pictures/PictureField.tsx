@@ -1,5 +1,5 @@
-import { attachmentTypes } from '@portal/contract/attachments'
 import { limits } from '@portal/contract/core/fields/limits'
+import { attachmentTypes } from '@portal/contract/files/attachments'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
 import { Stack } from '@portal/ui/Stack'

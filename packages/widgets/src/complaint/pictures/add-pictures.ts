@@ -1,7 +1,7 @@
-import { attachmentTypes } from '@portal/contract/attachments'
 import { limits } from '@portal/contract/core/fields/limits'
 import { newId } from '@portal/contract/core/fields/new-id'
-import { pictureSize } from '@portal/contract/picture-size'
+import { attachmentTypes } from '@portal/contract/files/attachments'
+import { pictureSize } from '@portal/contract/files/picture-size'
 import type { Attached, RefusedFile } from './attached.ts'
 import { reduced } from './reduced.ts'
 

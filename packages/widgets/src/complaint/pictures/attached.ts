@@ -1,4 +1,4 @@
-import type { AttachmentError } from '@portal/contract/attachments'
+import type { AttachmentError } from '@portal/contract/files/attachments'
 
 /** A picture that goes with the complaint. Its name stays on the device. */
 export interface ChosenPicture {

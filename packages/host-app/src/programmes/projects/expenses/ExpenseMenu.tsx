@@ -1,4 +1,4 @@
-import { filesNeed } from '@portal/contract/files'
+import { filesNeed } from '@portal/contract/files/files'
 import type { Expense } from '@portal/contract/money/expenses/expenses'
 import { Icon } from '@portal/ui/Icon'
 import { Menu } from '@portal/ui/Menu'

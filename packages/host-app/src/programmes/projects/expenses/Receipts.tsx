@@ -1,7 +1,7 @@
 import { readExpense } from '@portal/contract/money/expenses/expenses'
 import { Drawer } from '@portal/ui/Drawer'
 import { useRead } from '../../../blocks/api/use-read.ts'
-import { FileList } from '../../../parts/files/FileList.tsx'
+import { FileList } from '../../../files/files/shared/FileList.tsx'
 import { useExpenseTexts } from './texts.ts'
 
 /** The receipts of one expense, in a drawer over the list. */

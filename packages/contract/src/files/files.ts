@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../core/api/endpoint.ts'
+import { done, listQuery, one, page } from '../core/api/lists.ts'
+import { id, moment, version } from '../core/fields/fields.ts'
+import { namedPerson } from '../core/records/people.ts'
+import type { Need } from '../core/rights/needs.ts'
+import { bothOrNone, fileDescription, fileName, fileOwners, owner } from '../core/tables/file-fields.ts'
+import { requestKinds } from '../requests/request-records.ts'
+
+/** Whether a virus scanner has looked: `off` where none was set up. Only `off` and `clean` can be downloaded. */
+export const scanStates = ['off', 'pending', 'clean', 'infected'] as const
+
+/** Who reads files at all; which of them is decided for each (decision 35). */
+export const filesNeed = {
+  anyOf: [
+    ['files', 'view_own'],
+    ['files', 'view_all'],
+    ['instructors', 'upload_files'],
+  ],
+} as const satisfies Need
+
+/** What a version of a file is. `url` is below the api's root; `preview` says how a page may show it. */
+export const fileVersion = z.object({
+  number: z.int(),
+  original_name: z.string(),
+  size: z.int(),
+  sha256: z.string(),
+  media_type: z.string(),
+  preview: z.nullable(z.enum(['image', 'pdf'])),
+  url: z.string(),
+  scan: z.enum(scanStates),
+  uploader: namedPerson,
+  created_at: moment(),
+})
+
+/** A version of a file. */
+export type FileVersion = z.infer<typeof fileVersion>
+
+/**
+ * A file (specification section 3) with its newest version. `of` is null where the person does not see the record; of a
+ * request it says which kind of request that is.
+ */
+export const file = z.object({
+  id: id(),
+  name: z.string(),
+  description: z.string(),
+  of: z.nullable(
+    z.object({
+      kind: z.enum(fileOwners),
+      id: id(),
+      name: z.string(),
+      request_kind: z.optional(z.enum(requestKinds)),
+    }),
+  ),
+  /** How many there are; the newest is `newest`. */
+  versions: z.int(),
+  newest: fileVersion,
+  uploader: namedPerson,
+  created_at: moment(),
+  version: version(),
+  can: z.object({ edit: z.boolean(), delete: z.boolean(), add_version: z.boolean() }),
+})
+
+/** A file with its newest version. */
+export type FileRow = z.infer<typeof file>
+
+/** A file with all of its versions, the newest first. */
+export const fileRecord = z.extend(file, { history: z.array(fileVersion) })
+
+/** A file with all of its versions. */
+export type FileRecord = z.infer<typeof fileRecord>
+
+/** GET /files: with `of_*` those of a record; with `mine` only one's own. */
+export const listFiles = endpoint({
+  method: 'GET',
+  path: '/files',
+  summary: 'Files',
+  needs: filesNeed,
+  input: z
+    .extend(listQuery(['-created_at', 'created_at', 'name', '-name', 'size', '-size']), {
+      ...owner,
+      mine: z.optional(z.enum(['yes'], { error: 'unknown_value' })),
+    })
+    .check(bothOrNone()),
+  output: z.extend(page(file), { can: z.object({ add: z.boolean(), view_all: z.boolean() }) }),
+})
+
+/** GET /files/:id */
+export const readFile = endpoint({
+  method: 'GET',
+  path: '/files/:id',
+  summary: 'One file with its versions',
+  needs: filesNeed,
+  input: z.object({ id: id() }),
+  output: one(fileRecord),
+  errors: ['not_found'],
+})
+
+const touches = ['/files', '/files/:id', '/uploads'] as const
+
+/** PATCH /files/:id */
+export const editFile = endpoint({
+  method: 'PATCH',
+  path: '/files/:id',
+  summary: 'Change the name and description of a file',
+  needs: ['files', 'edit'],
+  input: z.object({ id: id(), version: version(), name: fileName(), description: fileDescription() }),
+  output: one(fileRecord),
+  touches,
+  seenBy: filesNeed,
+  errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'file_refused'],
+})
+
+/** DELETE /files/:id: it can be restored for a day. */
+export const deleteFile = endpoint({
+  method: 'DELETE',
+  path: '/files/:id',
+  summary: 'Delete a file with all its versions',
+  needs: ['files', 'delete'],
+  input: z.object({ id: id(), version: version() }),
+  output: done,
+  touches,
+  seenBy: filesNeed,
+  errors: ['not_found', 'changed_meanwhile', 'privilege_missing'],
+})
+
+/** POST /files/:id/restore */
+export const restoreFile = endpoint({
+  method: 'POST',
+  path: '/files/:id/restore',
+  summary: 'Bring back a deleted file',
+  needs: ['files', 'delete'],
+  input: z.object({ id: id() }),
+  output: done,
+  touches,
+  errors: ['not_found', 'privilege_missing'],
+})

@@ -1,0 +1,66 @@
+import { type FileRow, listFiles } from '@portal/contract/files/files'
+import { uploadNeed } from '@portal/contract/files/uploads'
+import { Button } from '@portal/ui/Button'
+import { Page } from '@portal/ui/Page'
+import { Stack } from '@portal/ui/Stack'
+import { ResourceList } from '../../blocks/list/ResourceList.tsx'
+import { useListState } from '../../blocks/list/use-list-state.ts'
+import { useQuery } from '../../blocks/navigation/use-query.ts'
+import { useRestoreFocus } from '../../blocks/navigation/use-restore-focus.ts'
+import { useBlockTexts } from '../../blocks/texts.ts'
+import { useMay } from '../../core/session/session.ts'
+import { useShellTexts } from '../../core/texts/texts.ts'
+import { FileRecord } from './shared/FileRecord.tsx'
+import { useFileTexts } from './shared/texts.ts'
+import { AddFiles } from './shared/upload/AddFiles.tsx'
+import { useDeleteFiles } from './shared/use-delete-files.ts'
+import { useFileColumns } from './shared/use-file-columns.tsx'
+
+/**
+ * Files: all for those who may view all, else one's own and those of records that one sees; the server decides. Any
+ * command on files implies viewing one's own.
+ */
+const FilesCenter = () => {
+  const t = useFileTexts()
+  const shell = useShellTexts()
+  const mayAdd = useMay(uploadNeed)
+  const seesAll = useMay(['files', 'view_all'])
+  const blocks = useBlockTexts()
+  const columns = useFileColumns(false)
+  const { set } = useQuery()
+  const { removeAll, isBusy, outcome } = useDeleteFiles()
+  const state = useListState(listFiles, ['mine'], '-created_at')
+  useRestoreFocus(state.open)
+  const close = () => {
+    set({ file_act: undefined })
+    state.close()
+  }
+  const bulkActions = (rows: readonly FileRow[], clear: () => void) =>
+    rows.some(({ can }) => can.delete) && (
+      <Button isDisabled={isBusy} onPress={() => void removeAll(rows, clear)} size="small">
+        {blocks('delete')}
+      </Button>
+    )
+  return (
+    <Page title={shell('pages.FilesCenter')}>
+      <Stack gap="large">
+        {mayAdd && <AddFiles target={{}} />}
+        {outcome}
+        <ResourceList
+          bulkActions={bulkActions}
+          columns={columns}
+          empty={{ title: t('empty'), text: t('empty_text') }}
+          filters={seesAll ? [{ id: 'mine', label: t('whose'), options: [{ value: 'yes', label: t('mine') }] }] : []}
+          label={shell('pages.FilesCenter')}
+          list={listFiles}
+          rowHref={row => state.openHref(row.id)}
+          search={t('search')}
+          state={state}
+        />
+      </Stack>
+      {state.open && <FileRecord id={state.open} key={state.open} onClose={close} />}
+    </Page>
+  )
+}
+
+export default FilesCenter

@@ -1,0 +1,36 @@
+import type { FileRow } from '@portal/contract/files/files'
+import { Isolate } from '@portal/ui/Isolate'
+import { Link } from '@portal/ui/Link'
+import { Text } from '@portal/ui/Text'
+import { ProjectHover } from '../../../programmes/projects/shared/ProjectHover.tsx'
+import { requestHref } from '../../../requests/requests/shared/endpoints.ts'
+import { RecordHover } from '../../../workspace/records/RecordHover.tsx'
+import { useFileTexts } from './texts.ts'
+
+const pages = {
+  project: '/staff/project/',
+  activity: '/staff/activity/',
+  sub_activity: '/staff/sub_activity/',
+} as const
+
+/** The record that a file belongs to, as far as the person sees it; all but expenses have a page to go to. */
+export const OwnerLink = ({ of }: Pick<FileRow, 'of'>) => {
+  const t = useFileTexts()
+  if (!of) return <Text tone="muted">{t('of_none')}</Text>
+  const name = <Isolate direction="auto">{of.name}</Isolate>
+  if (of.kind === 'request' && of.request_kind)
+    return <Link href={requestHref({ kind: of.request_kind, id: of.id })}>{name}</Link>
+  if (of.kind === 'expense' || of.kind === 'request')
+    return (
+      <>
+        {t(of.kind)}: {name}
+      </>
+    )
+  const link = <Link href={`${pages[of.kind]}${of.id}`}>{name}</Link>
+  if (of.kind === 'project') return <ProjectHover id={of.id}>{link}</ProjectHover>
+  return (
+    <RecordHover id={of.id} kind={of.kind}>
+      {link}
+    </RecordHover>
+  )
+}

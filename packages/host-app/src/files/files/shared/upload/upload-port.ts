@@ -1,0 +1,78 @@
+import { ProblemError } from '@portal/contract/core/api/call'
+import type { SentInput } from '@portal/contract/core/api/endpoint'
+import { problem } from '@portal/contract/core/api/errors'
+import { beginUpload, finishUpload, readUpload } from '@portal/contract/files/uploads'
+import { type UploadPort, UploadRefused } from '@portal/ui/FileDrop'
+import type { useAct } from '../../../../blocks/api/use-read.ts'
+import { hashOf } from '../../../../blocks/files/hash-of.ts'
+import { api, bytesAt } from '../../../../core/api.ts'
+
+/** Where files are uploaded to: a record, a file that they are new versions of, or none of both. */
+export type UploadTarget = Pick<SentInput<typeof beginUpload>, 'of_kind' | 'of_id' | 'replaces'>
+
+interface UploadOptions {
+  readonly target: UploadTarget
+  /** Says why a file is refused. */
+  readonly words: (error: unknown) => string
+  readonly act: ReturnType<typeof useAct>
+  /** Called with the id of each upload that this page works on. */
+  readonly onBegin: (id: string) => void
+}
+
+// Another request may write to it, it may have been forgotten, or the session has ended: what is next is asked again.
+const passing = [401, 404, 408, 409, 423, 429]
+
+const isFinal = (error: unknown) => {
+  if (!(error instanceof ProblemError)) return false
+  const { status, code } = error.problem
+  // Somebody has to make room first.
+  if (code === 'disk_full') return true
+  return status >= 400 && status < 500 && !passing.includes(status)
+}
+
+const sendBytes = async (id: string, piece: Blob, offset: number, signal: AbortSignal) => {
+  const answer = await fetch(bytesAt(`/uploads/${id}/bytes`), {
+    method: 'PATCH',
+    credentials: 'include',
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: piece,
+    signal,
+  })
+  if (answer.ok) return
+  const body = problem.safeParse(await answer.json().catch(() => null))
+  throw new ProblemError(body.data ?? { type: 'about:blank', status: answer.status, code: 'bad_request' })
+}
+
+/** Sends files by tus: announced and finished by the contract, and only what is missing is sent, also after days. */
+export const uploadPort = ({ target, words, act, onBegin }: UploadOptions): UploadPort => {
+  const withReason = async <Answer>(run: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await run()
+    } catch (error) {
+      throw isFinal(error) ? new UploadRefused(words(error)) : error
+    }
+  }
+  return {
+    remembers: true,
+    begin: file =>
+      withReason(async () => {
+        const about = { name: file.name, size: file.size, sha256: await hashOf(file), ...target }
+        const { data } = await api(beginUpload, about)
+        onBegin(data.id)
+        return data.id
+      }),
+    arrived: async id => {
+      const answer = await api(readUpload, { id }).catch((error: unknown) => {
+        if (error instanceof ProblemError && error.problem.code === 'not_found') return null
+        throw error
+      })
+      return answer?.data.received ?? null
+    },
+    send: (id, piece, offset, signal) => withReason(() => sendBytes(id, piece, offset, signal)),
+    finish: id => withReason(async () => (await act(finishUpload, { id })).data.id),
+  }
+}

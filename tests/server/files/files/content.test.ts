@@ -1,0 +1,195 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import { cleanFileName } from '@portal/contract/core/tables/file-fields'
+import { describe, expect, test } from 'vitest'
+import { dispositionOf, savedName } from '../../../../packages/server/src/files/download/disposition.ts'
+import { zipOf } from '../../money/imports/zip.ts'
+import { staffWith } from '../../support/holders.ts'
+import { aFile, begin, download, sendBytes, uploaded } from './sending.ts'
+import { usePortalOn } from './storages.ts'
+
+const portal = usePortalOn('disk')
+
+const text = (words: string) => Buffer.from(words)
+/** A document of today: a zip with these parts and one of the usual size. */
+const withParts = (...names: string[]) =>
+  zipOf(Object.fromEntries([...names, 'docProps/app.xml'].map(name => [name, text('<x/>')])))
+
+/** A document of old, whose parts are named in UTF-16. */
+const compound = (name: string) =>
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(1016),
+    Buffer.from(name, 'utf16le'),
+    Buffer.alloc(900),
+  ])
+
+const disc = (mark: string) =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(0x8001 - 9), Buffer.from(mark), Buffer.alloc(2043)])
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+describe('limits:', () => {
+  test('nothing over 50 MB, nothing empty', async () => {
+    const as = await portal().person('sysadmin')
+    const size = async (bytes: number) =>
+      (await begin(portal(), as, text('x'), { size: bytes, sha256: 'c'.repeat(64) })).body.errors
+    expect(await size(limits.file_bytes + 1)).toEqual([{ path: 'size', code: 'file_too_large' }])
+    expect(await size(0)).toEqual([{ path: 'size', code: 'file_empty' }])
+    expect(await size(limits.file_bytes)).toBeUndefined()
+  })
+
+  test('no more bytes than were announced, and none from elsewhere than where it stopped', async () => {
+    const as = await portal().person('sysadmin')
+    const { id } = (await begin(portal(), as, text('12345'))).body.data
+    expect((await sendBytes(portal(), as, id, text('123456'))).status).toBe(413)
+    expect((await sendBytes(portal(), as, id, text('45'), 3)).status).toBe(409)
+    expect((await sendBytes(portal(), as, id, text('12345'))).status).toBe(204)
+  })
+
+  test('a person has only so many uploads open, and only so many bytes a day', async () => {
+    const as = await staffWith(portal(), 'files.add')
+    for (let n = 0; n < limits.uploads_open; n++)
+      expect((await begin(portal(), as, text(`file ${n}`))).status).toBe(200)
+    expect((await begin(portal(), as, text('one more'))).body.code).toBe('too_many_jobs')
+    // The same one again is none more.
+    expect((await begin(portal(), as, text('file 0'))).status).toBe(200)
+    await portal().database.pool.query(`UPDATE uploads SET size = $2, file_id = gen_random_uuid() WHERE user_id = $1`, [
+      as.id,
+      limits.upload_bytes_daily / 10,
+    ])
+    expect((await begin(portal(), as, text('one more'))).body.code).toBe('too_many_requests')
+  })
+
+  test('bytes are taken from the person alone, from pages of the portal alone, and under its name alone', async () => {
+    const as = await portal().person('sysadmin')
+    const { id } = (await begin(portal(), as, text('mine'))).body.data
+    const code = async (answer: Response) => `${answer.status} ${(await answer.json()).code}`
+    const other = await portal().person('sysadmin')
+    expect(await code(await sendBytes(portal(), other, id, text('mine')))).toBe('404 not_found')
+    expect(await code(await sendBytes(portal(), { ...as, cookie: '' }, id, text('mine')))).toBe('401 not_signed_in')
+    const foreign = { origin: 'https://evil.example.org' }
+    expect(await code(await sendBytes(portal(), as, id, text('mine'), 0, foreign))).toBe('403 foreign_origin')
+    const host = await portal().app.inject({
+      method: 'PATCH',
+      url: `/api/uploads/${id}/bytes`,
+      headers: { host: 'evil.example.org', cookie: as.cookie },
+    })
+    expect(host.json().code).toBe('foreign_host')
+    await portal().database.pool.query('DELETE FROM sessions WHERE user_id = $1', [as.id])
+    expect(await code(await sendBytes(portal(), as, id, text('mine')))).toBe('401 not_signed_in')
+  })
+})
+
+describe('content', () => {
+  test('is known by its bytes, whatever it was called', async () => {
+    const as = await portal().person('sysadmin')
+    const typeOf = async (name: string, bytes: Buffer) => (await aFile(portal(), as, bytes, { name })).newest.media_type
+    expect(await typeOf('picture.pdf', png)).toBe('image/png')
+    expect(await typeOf('page.png', text('<script>alert(1)</script>'))).toBe('text/plain')
+    expect(await typeOf('paper.txt', text('%PDF-1.7\n%âãÏÓ\n'))).toBe('application/pdf')
+    expect(await typeOf('odd.jpg', Buffer.from([1, 0, 2, 0, 255]))).toBe('application/octet-stream')
+  })
+
+  test.each([
+    ['by its name', 'setup.exe', text('harmless')],
+    ['by its name in capitals', 'تقرير.PDF.JS', text('harmless')],
+    ['by a long ending', 'Payroll.application', text('harmless')],
+    ['by an ending with a hyphen', 'Results.search-ms', text('harmless')],
+    ['as a script of macOS', 'Report.command', text('harmless')],
+    ['as a shortcut of macOS', 'Report.inetloc', text('harmless')],
+    ['as a shortcut of Access', 'Report.maf', text('harmless')],
+    ['as a scrap of old', 'Report.shs', text('harmless')],
+    ['as an update of Windows', 'Report.msu', text('harmless')],
+    ['with a dot after its ending', 'Report.bat.', text('harmless')],
+    ['in wide letters, which old programs save as usual ones', 'Report．ｂａｔ', text('harmless')],
+    ['with an accent, which old programs leave out', 'Report.bát', text('harmless')],
+    ['with dots in one letter, which old programs save as three', 'Report.bat…', text('harmless')],
+    ['as a document with macros', 'Budget.xlsm', text('harmless')],
+    ['by its bytes', 'report.pdf', Buffer.concat([Buffer.from('7f454c46020101', 'hex'), Buffer.alloc(200)])],
+    ['as a document with macros of another name', 'Budget.xlsx', withParts('xl/vbaProject.bin')],
+    ['as a document with macro sheets', 'Budget.xlsx', withParts('xl/macrosheets/sheet1.xml')],
+    ['as an old document with macros', 'Letter.doc', compound('_VBA_PROJECT')],
+    ['as an image of a disc', 'scan.pdf', disc('CD001')],
+    ['as an image of a disc in UDF', 'scan.pdf', disc('BEA01')],
+    ['as an image of macOS', 'photos.zip', Buffer.concat([Buffer.alloc(900), Buffer.from('koly'), Buffer.alloc(508)])],
+    ['as an image of a virtual disk', 'notes.txt', Buffer.concat([Buffer.from('vhdxfile'), Buffer.alloc(900)])],
+    ['as a notebook', 'notes.txt', Buffer.from(`e4525c7b8cd8a74daeb15378d02996d3${'00'.repeat(90)}`, 'hex')],
+    ['as a table that runs commands', 'list.csv', text('ID;PWXL;N;E\nC;Y1;X1;E=1+1\nE\n')],
+  ])('that runs is refused %s, and nothing of it stays', async (_, name, bytes) => {
+    const as = await portal().person('sysadmin')
+    const answer = await uploaded(portal(), as, bytes, { name })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'file_refused' } })
+    expect((await portal().call('GET', '/uploads', { as })).body.data).toEqual([])
+  })
+
+  test.each([
+    ['a workbook', 'Budget.xlsx', withParts('xl/workbook.xml')],
+    ['an old document', 'Letter.doc', compound('WordDocument')],
+    ['a table whose title begins like SYLK', 'list.csv', text('ID;Project\n1;vbaProject.bin\n')],
+    ['an ending that is a word of a name', 'exe', text('notes')],
+  ])('that only shows something is taken: %s', async (_, name, bytes) => {
+    const as = await portal().person('sysadmin')
+    expect((await uploaded(portal(), as, bytes, { name })).status).toBe(200)
+  })
+
+  test('gets no ending by its name that it would be refused for', async () => {
+    const as = await portal().person('sysadmin')
+    const { id, version } = await aFile(portal(), as, text('notes'), { name: 'notes' })
+    const body = { version, name: 'notes.exe', description: '' }
+    expect((await portal().call('PATCH', `/files/${id}`, { as, body })).body.code).toBe('file_refused')
+  })
+
+  test('is shown in a page only where it is a picture or a PDF, and can do nothing there', async () => {
+    const as = await portal().person('sysadmin')
+    const heads = async (name: string, bytes: Buffer, query: string) => {
+      const { newest } = await aFile(portal(), as, bytes, { name })
+      const { headers } = await download(portal(), as, newest.url + query)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      return [headers.get('content-disposition')?.split(';')[0], headers.get('content-security-policy')]
+    }
+    const closed = "sandbox; default-src 'none'; frame-ancestors 'none'"
+    expect(await heads('a.png', png, '?show=yes')).toEqual(['inline', closed])
+    expect(await heads('a.png', png, '')).toEqual(['attachment', closed])
+    expect(await heads('a.html', text('<script>alert(1)</script>'), '?show=yes')).toEqual(['attachment', closed])
+    expect(await heads('a.svg', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), '?show=yes')).toEqual([
+      'attachment',
+      closed,
+    ])
+    const [kind, policy] = await heads('a.pdf', text('%PDF-1.7\n'), '?show=yes')
+    expect([kind, policy]).toEqual(['inline', expect.stringContaining("default-src 'none'")])
+  })
+})
+
+describe('names', () => {
+  test.each([
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\Nour\\ميزانية.xlsx', 'ميزانية.xlsx'],
+    ['invoice\u202Efdp.exe', 'invoicefdp.exe'],
+    ['a\u0000b\nc.txt', 'abc.txt'],
+    ['  ..hidden.  ', 'hidden'],
+    ['Cafe\u0301.pdf', 'Café.pdf'],
+    ['می\u200Cخواهم.txt', 'می\u200Cخواهم.txt'],
+    ['報告書 2026.docx', '報告書 2026.docx'],
+    ['///', ''],
+    [`${'ن'.repeat(300)}.pdf`, `${'ن'.repeat(196)}.pdf`],
+    // Cut at a dot or space, which Windows would leave out: then the ending before it counts.
+    [`${'a'.repeat(195)}.bat.${'x'.repeat(20)}`, `${'a'.repeat(195)}.bat`],
+    [`${'a'.repeat(195)}.bat ${'x'.repeat(20)}`, `${'a'.repeat(195)}.bat`],
+  ])('%j are kept as %j', (given, stored) => {
+    expect(cleanFileName(given)).toBe(stored)
+  })
+
+  test('travel in both forms that browsers read, and have the extension of the content', () => {
+    expect(dispositionOf('attachment', 'تقرير "1" (2).pdf')).toBe(
+      `attachment; filename="_____ _1_ (2).pdf"; filename*=UTF-8''%D8%AA%D9%82%D8%B1%D9%8A%D8%B1%20%221%22%20%282%29.pdf`,
+    )
+    expect(dispositionOf('inline', 'Café.pdf')).toBe(`inline; filename="Cafe.pdf"; filename*=UTF-8''Caf%C3%A9.pdf`)
+    expect(savedName('Report', 'scan.PDF')).toBe('Report.pdf')
+    expect(savedName('Report.pdf', 'scan.pdf')).toBe('Report.pdf')
+  })
+})

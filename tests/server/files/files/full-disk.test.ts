@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { statSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { afterEach, describe, expect, test } from 'vitest'
+import { storageOf } from '../../../../packages/server/src/integrations/open-storage.ts'
+import type { Person } from '../../support/portal.ts'
+import { aFile, begin, cutAfter, offsetOf, sendBytes, sendPart, uploaded } from './sending.ts'
+import { canMount, type SmallDisk, usePortalOnDisk } from './small-disk.ts'
+
+const MB = 1024 * 1024
+const needsDisk = canMount ? '' : ' (needs the right to mount a disk)'
+const full = { status: 503, code: 'disk_full', type: 'urn:portal:problem:disk_full', retry_after: 60 }
+
+/** Sends a file's first 2 MB, then lets something else on the disk grow, then sends the rest; gives what came back. */
+const sendWhileGrowing = async ({ portal, fill, pathOf }: SmallDisk, as: Person, grown: number) => {
+  const bytes = randomBytes(10 * MB)
+  const { id } = (await begin(portal(), as, bytes)).body.data
+  const call = sendPart(portal(), as, id, bytes, 0, 2 * MB)
+  await expect.poll(() => statSync(pathOf(id)).size).toBe(2 * MB)
+  fill(grown)
+  call.end(Buffer.from(bytes.subarray(2 * MB)))
+  const [answer]: IncomingMessage[] = await once(call, 'response')
+  return { size: statSync(pathOf(id)).size, status: answer?.statusCode, body: answer && (await json(answer)) }
+}
+
+describe.skipIf(!canMount)(`a file on a disk of 24 MB, 8 MB of which are kept for the database${needsDisk}`, () => {
+  const disk = usePortalOnDisk(24, { DISK_RESERVE_MB: 8 })
+  const { portal } = disk
+  afterEach(disk.empty)
+
+  const contents = async () => {
+    const found: string[] = []
+    for await (const { id } of storageOf(portal().services).list()) found.push(id)
+    return found
+  }
+
+  test('is refused where it does not fit, and leaves nothing; a smaller one is taken', async () => {
+    const as = await portal().person('sysadmin')
+    const refused = await begin(portal(), as, randomBytes(17 * MB))
+    expect(refused).toMatchObject({ status: 503, body: full, headers: { 'retry-after': '60' } })
+    expect(await contents()).toEqual([])
+    expect((await portal().call('GET', '/uploads', { as })).body.data).toEqual([])
+    expect((await uploaded(portal(), as, randomBytes(MB))).status).toBe(200)
+  })
+
+  test('is given up when the reserve is touched while it arrives', async () => {
+    const as = await portal().person('sysadmin')
+    expect(await sendWhileGrowing(disk, as, 7 * MB)).toEqual({ size: 0, status: 503, body: full })
+  })
+
+  test('that no longer fits when it is resumed gives its room back, and can be sent from the beginning', async () => {
+    const as = await portal().person('sysadmin')
+    const bytes = randomBytes(6 * MB)
+    const { id } = (await begin(portal(), as, bytes)).body.data
+    await cutAfter(portal(), as, id, bytes, 0, 3 * MB)
+    await expect.poll(() => offsetOf(portal(), as, id)).toBeGreaterThan(2 * MB)
+    disk.fill(10 * MB)
+    const offset = await offsetOf(portal(), as, id)
+    const answer = await sendBytes(portal(), as, id, bytes.subarray(offset), offset)
+    expect([answer.status, await answer.json()]).toEqual([503, full])
+    expect(statSync(disk.pathOf(id)).size).toBe(0)
+    disk.empty()
+    expect(await offsetOf(portal(), as, id)).toBe(0)
+    expect(await aFile(portal(), as, bytes)).toMatchObject({ newest: { size: bytes.length } })
+  })
+})
+
+describe.skipIf(!canMount)(`a file on a disk that is full to the last byte${needsDisk}`, () => {
+  const disk = usePortalOnDisk(12, { DISK_RESERVE_MB: 0 })
+  const { portal } = disk
+
+  test('is given up, and its bytes go', async () => {
+    const as = await portal().person('sysadmin')
+    expect(await sendWhileGrowing(disk, as, 9 * MB)).toEqual({ size: 0, status: 503, body: full })
+    const [upload] = (await portal().call('GET', '/uploads', { as })).body.data
+    expect(upload.received).toBe(0)
+  })
+})
