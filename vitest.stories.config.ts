@@ -5,7 +5,7 @@ import sources from './vite.config.ts'
 
 const isGate = process.env.PORTAL_TESTS === 'gate'
 const pictures = process.env.PICTURES === 'off' ? [] : ['pictures.setup.ts']
-const screens = 'stories/screens/**'
+const screens = 'stories/partners/**'
 
 /**
  * The gate runs the stories of components and widgets with their plays and axe in English, those tagged `visual` in

@@ -2,7 +2,7 @@
 import { importsOf, isCode, targetOf } from './source.mjs'
 
 const packageOf = path => /^packages\/([^/]+)\//.exec(path)?.[1]
-const SCREENS = 'packages/host-app/src/screens/'
+const SCREENS = 'packages/host-app/src/partners/'
 const BY_NAME = ['contract', 'ui', 'widgets']
 
 const links = files =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findings } from './findings.ts'
 
-const SCREENS = 'packages/host-app/src/screens'
+const SCREENS = 'packages/host-app/src/partners'
 const from = (specifier: string) => `import { x } from '${specifier}'\n`
 const lazily = (specifier: string) => `export const load = () => import('${specifier}')\n`
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { limits } from '@portal/contract/core/fields/limits'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { readBuild } from '../../packages/server/src/embed/pages/assets.ts'
-import { documentOf } from '../../packages/server/src/embed/pages/document.ts'
-import { beginning } from '../../packages/server/src/embed/pages/plain.ts'
+import { readBuild } from '../../packages/server/src/partners/embed/pages/assets.ts'
+import { documentOf } from '../../packages/server/src/partners/embed/pages/document.ts'
+import { beginning } from '../../packages/server/src/partners/embed/pages/plain.ts'
 import { buildPages } from '../flows/support/build.ts'
 
 const KB = 1000

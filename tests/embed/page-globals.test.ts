@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 import { beforeAll, expect, test } from 'vitest'
-import { readBuild } from '../../packages/server/src/embed/pages/assets.ts'
+import { readBuild } from '../../packages/server/src/partners/embed/pages/assets.ts'
 import { buildPages } from '../flows/support/build.ts'
 
 /**

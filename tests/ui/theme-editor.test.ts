@@ -1,4 +1,4 @@
-import { contrastOf, mixOf } from '@portal/contract/brand'
+import { contrastOf, mixOf } from '@portal/contract/partners/brand'
 import { dark, light } from '@portal/ui/theme/palettes'
 import { describe, expect, test } from 'vitest'
 import { distanceOf } from '../../stories/foundations/theme-editor/colour-distance.ts'

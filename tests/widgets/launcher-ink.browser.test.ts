@@ -1,5 +1,5 @@
-import { brandColours, contrastOf, isLight } from '@portal/contract/brand'
-import { ownPages } from '@portal/contract/theme-rules'
+import { brandColours, contrastOf, isLight } from '@portal/contract/partners/brand'
+import { ownPages } from '@portal/contract/partners/theme-rules'
 import { defineElements } from '@portal/widgets/elements'
 import { afterEach, describe, expect, test } from 'vitest'
 

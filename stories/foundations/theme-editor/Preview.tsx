@@ -1,4 +1,4 @@
-import { contrastOf } from '@portal/contract/brand'
+import { contrastOf } from '@portal/contract/partners/brand'
 import { Button } from '@portal/ui/Button'
 import { Checkbox } from '@portal/ui/Checkbox'
 import { Inline } from '@portal/ui/Inline'

@@ -1,4 +1,4 @@
-import { contrastOf, mixOf } from '@portal/contract/brand'
+import { contrastOf, mixOf } from '@portal/contract/partners/brand'
 import type { Palette } from '@portal/ui/theme/palettes'
 import { chartKeys, distanceOf } from './colour-distance.ts'
 

@@ -1,4 +1,4 @@
-import { type BrandColours, brandColours } from '@portal/contract/brand'
+import { type BrandColours, brandColours } from '@portal/contract/partners/brand'
 import { dark, light, type Palette } from '@portal/ui/theme/palettes'
 import { brandCharts } from './chart-colours.ts'
 

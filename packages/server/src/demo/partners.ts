@@ -1,4 +1,4 @@
-import { widgets } from '@portal/contract/widget_scopes'
+import { widgets } from '@portal/contract/partners/widget-scopes'
 import { partnerStore } from '../partners/store.ts'
 import type { Orm } from '../platform/database/index.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Finding } from '@portal/contract/partner_checks'
-import type { PartnerTheme } from '@portal/contract/partners'
-import { widgets } from '@portal/contract/widget_scopes'
+import type { Finding } from '@portal/contract/partners/partner-checks'
+import type { PartnerTheme } from '@portal/contract/partners/partners'
+import { widgets } from '@portal/contract/partners/widget-scopes'
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,4 +1,4 @@
-import type { FrameRefusal } from '@portal/contract/embed'
+import type { FrameRefusal } from '@portal/contract/partners/embed'
 import { Banner } from '@portal/ui/Banner'
 import { useEmbedTexts } from '../locales/index.ts'
 import { page } from './Frame.css.ts'

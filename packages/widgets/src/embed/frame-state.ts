@@ -1,4 +1,4 @@
-import type { FrameLocale } from '@portal/contract/embed'
+import type { FrameLocale } from '@portal/contract/partners/embed'
 import type { ComplaintState } from '../complaint/complaint-store.ts'
 
 /** What a browser without scripts needs to sign in: the link to follow, and the secret that goes with the code. */

@@ -1,5 +1,5 @@
-import type { FrameRefusal } from '@portal/contract/embed'
-import type { Widget } from '@portal/contract/widget_scopes'
+import type { FrameRefusal } from '@portal/contract/partners/embed'
+import type { Widget } from '@portal/contract/partners/widget-scopes'
 
 /** What the attribute `for` has to contain, as docs/partners.md shows it. */
 const subjects: Readonly<Record<Widget, string>> = {

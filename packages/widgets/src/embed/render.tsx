@@ -1,5 +1,5 @@
 import type { ReceiptView } from '@portal/contract/complaints/receipts'
-import type { FrameLocale, FrameRefusal } from '@portal/contract/embed'
+import type { FrameLocale, FrameRefusal } from '@portal/contract/partners/embed'
 import uiAr from '@portal/ui/locales/ar/ui.json'
 import uiEn from '@portal/ui/locales/en/ui.json'
 import { lookupIn, TextsProvider } from '@portal/ui/texts'

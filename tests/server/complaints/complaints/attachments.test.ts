@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { complaintJobs } from '../../../../packages/server/src/complaints/jobs.ts'
 import { buildPages } from '../../../flows/support/build.ts'
 import { aDrawing, aPhoto, aWebp, traces } from '../../../support/pictures.ts'
-import { follow } from '../../embed/frame.ts'
+import { follow } from '../../partners/embed/frame.ts'
 import { openPortal, type Person, type Portal } from '../../support/portal.ts'
 import { HANDLES, OWN } from './support.ts'
 

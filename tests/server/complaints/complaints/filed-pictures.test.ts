@@ -5,7 +5,7 @@ import { complaintJobs } from '../../../../packages/server/src/complaints/jobs.t
 import { addTo } from '../../../../packages/server/src/complaints/receipts/additions.ts'
 import { statusByReceipt } from '../../../../packages/server/src/complaints/receipts/receipts.ts'
 import { aDrawing, anEmptyPng, aPhoto, aWebp, traces } from '../../../support/pictures.ts'
-import { addSite, ask, bearerOf } from '../../embed/frame.ts'
+import { addSite, ask, bearerOf } from '../../partners/embed/frame.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 import { peopleOf } from './support.ts'
 

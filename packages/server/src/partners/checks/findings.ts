@@ -1,6 +1,6 @@
 import { isLoopback } from '@portal/contract/core/api/api-root'
-import type { Finding } from '@portal/contract/partner_checks'
-import { scopeOf } from '@portal/contract/widget_scopes'
+import type { Finding } from '@portal/contract/partners/partner-checks'
+import { scopeOf } from '@portal/contract/partners/widget-scopes'
 import type { PartnerRow } from '../schema.ts'
 import { allowsAddress, decidingIn, type Policy, policiesIn, withSource } from './policy.ts'
 import type { ReadPage } from './read-page.ts'

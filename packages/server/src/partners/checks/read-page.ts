@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request as overHttp } f
 import { request as overHttps } from 'node:https'
 import { type Readable, Transform } from 'node:stream'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
-import type { FindingCode } from '@portal/contract/partner_checks'
+import type { FindingCode } from '@portal/contract/partners/partner-checks'
 import { type Allows, lookupAllowed, PrivateAddressError, refuseWritten } from './public-address.ts'
 
 /** A page as it was sent, as far as it was read. */

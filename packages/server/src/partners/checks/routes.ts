@@ -1,4 +1,4 @@
-import { checkPartnerPage } from '@portal/contract/partner_checks'
+import { checkPartnerPage } from '@portal/contract/partners/partner-checks'
 import { handleAfter, handleLimited } from '../../platform/http/handle.ts'
 import { orNotFound } from '../../platform/http/not-found.ts'
 import { heavyWork } from '../../platform/http/serving/heavy-work.ts'

@@ -1,4 +1,4 @@
-import { type Widget, widgets } from '@portal/contract/widget_scopes'
+import { type Widget, widgets } from '@portal/contract/partners/widget-scopes'
 import { Parser } from 'htmlparser2'
 import { type Policy, policiesIn } from './policy.ts'
 

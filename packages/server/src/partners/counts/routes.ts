@@ -1,4 +1,4 @@
-import { readPartnerCounts } from '@portal/contract/partner_counts'
+import { readPartnerCounts } from '@portal/contract/partners/partner-counts'
 import { handle } from '../../platform/http/handle.ts'
 import { orNotFound } from '../../platform/http/not-found.ts'
 import { partnerStore } from '../store.ts'

@@ -1,5 +1,5 @@
-import { type Counted, countedDays, type PartnerCount } from '@portal/contract/partner_counts'
-import { type Widget, widgets } from '@portal/contract/widget_scopes'
+import { type Counted, countedDays, type PartnerCount } from '@portal/contract/partners/partner-counts'
+import { type Widget, widgets } from '@portal/contract/partners/widget-scopes'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { Orm } from '../../platform/database/index.ts'

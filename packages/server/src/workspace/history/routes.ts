@@ -1,7 +1,7 @@
 import { can } from '@portal/contract/core/rights/needs'
 import { exchangeRateEndpoints } from '@portal/contract/money/exchange-rates/exchange-rates'
 import { accountingCodeEndpoints } from '@portal/contract/money/expenses/accounting-codes'
-import { readPartner } from '@portal/contract/partners'
+import { readPartner } from '@portal/contract/partners/partners'
 import { readUserRecord } from '@portal/contract/people/users/users'
 import { donorEndpoints } from '@portal/contract/programmes/donors'
 import { readIndicator } from '@portal/contract/programmes/indicators'

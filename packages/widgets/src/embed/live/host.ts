@@ -1,4 +1,4 @@
-import { frameTheme } from '@portal/contract/theme-rules'
+import { frameTheme } from '@portal/contract/partners/theme-rules'
 import type { FrameMessage, HostMessage } from '../../elements/messages.ts'
 import type { Connector } from '../sign-in/connector.ts'
 

@@ -1,4 +1,4 @@
-import { LIVE_CHECK } from '@portal/contract/live-check'
+import { LIVE_CHECK } from '@portal/contract/partners/live-check'
 import { areFormsBlocked } from './sandbox.ts'
 
 /** Reports to the portal that the widget works here, where its page was opened to be checked. */

@@ -1,7 +1,7 @@
 import type { ReceiptView } from '@portal/contract/complaints/receipts'
 import { limits } from '@portal/contract/core/fields/limits'
-import type { FrameLocale } from '@portal/contract/embed'
 import { attachmentErrors, attachmentTypes } from '@portal/contract/files/attachments'
+import type { FrameLocale } from '@portal/contract/partners/embed'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { formatDate } from '@portal/ui/DateText'

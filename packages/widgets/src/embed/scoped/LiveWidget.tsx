@@ -1,4 +1,4 @@
-import type { FrameSession } from '@portal/contract/embed'
+import type { FrameSession } from '@portal/contract/partners/embed'
 import { useStore } from '@portal/ui/store'
 import { type TextSource, TextsProvider } from '@portal/ui/texts'
 import { UiProvider } from '@portal/ui/UiProvider'

@@ -1,4 +1,4 @@
-import type { FrameSession } from '@portal/contract/embed'
+import type { FrameSession } from '@portal/contract/partners/embed'
 import type { ComponentType } from 'react'
 import type { FrameMessage } from '../../elements/messages.ts'
 import type { CallApi } from '../../ports/call-api.ts'

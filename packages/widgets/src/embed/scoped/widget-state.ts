@@ -1,5 +1,5 @@
-import type { FrameLocale } from '@portal/contract/embed'
-import type { ScopedWidget } from '@portal/contract/widget_scopes'
+import type { FrameLocale } from '@portal/contract/partners/embed'
+import type { ScopedWidget } from '@portal/contract/partners/widget-scopes'
 
 /** All that the document of a widget about one thing is made from; the server writes it, the browser reads the same. */
 export interface WidgetState {

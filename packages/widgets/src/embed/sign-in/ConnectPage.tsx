@@ -1,4 +1,4 @@
-import type { Widget } from '@portal/contract/widget_scopes'
+import type { Widget } from '@portal/contract/partners/widget-scopes'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Form } from '@portal/ui/Form'

@@ -1,5 +1,5 @@
 import { formOf } from '@portal/contract/core/api/sent-form'
-import type { WidgetScope } from '@portal/contract/widget_scopes'
+import type { WidgetScope } from '@portal/contract/partners/widget-scopes'
 import { createStore } from '@portal/ui/store'
 import type { Connection, Connector } from './connector.ts'
 import { challengeOf, codeFrom, random } from './popup.ts'

@@ -1,4 +1,4 @@
-import type { FrameSession } from '@portal/contract/embed'
+import type { FrameSession } from '@portal/contract/partners/embed'
 import type { Store } from '@portal/ui/store'
 
 /** The frame's session with the portal. The bearer is in memory only, where the browser stores no cookie of a frame. */

@@ -1,4 +1,4 @@
-import type { ConnectMessage } from '@portal/contract/embed'
+import type { ConnectMessage } from '@portal/contract/partners/embed'
 
 const text = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))

@@ -1,4 +1,4 @@
-import type { ScopedWidget } from '@portal/contract/widget_scopes'
+import type { ScopedWidget } from '@portal/contract/partners/widget-scopes'
 import { Banner } from '@portal/ui/Banner'
 import { Stack } from '@portal/ui/Stack'
 import { useFrameTexts } from '../../../locales/index.ts'

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../core/api/endpoint.ts'
+import { done, one } from '../core/api/lists.ts'
+import { id } from '../core/fields/fields.ts'
+import { finding } from './partner-checks.ts'
+
+/** How long the frames of such a page may report. */
+export const liveCheckSeconds = 300
+
+/**
+ * POST /partners/:id/live_check: lets the frames of a page with this token report what they find there; the site's
+ * earlier check ends. The token is made by whoever opens the page, and is known to nobody else.
+ */
+export const startLiveCheck = endpoint({
+  method: 'POST',
+  path: '/partners/:id/live_check',
+  summary: 'Check a page of a partner site in a window',
+  needs: 'sysadmin',
+  input: z.object({ id: id(), token: id() }),
+  output: done,
+  errors: ['not_found'],
+})
+
+/** GET /partners/:id/live_check: what the frames have reported so far; nothing once the time is over. */
+export const readLiveCheck = endpoint({
+  method: 'GET',
+  path: '/partners/:id/live_check',
+  summary: 'What the widgets of a page reported',
+  needs: 'sysadmin',
+  input: z.object({ id: id() }),
+  output: one(z.object({ findings: z.array(finding) })),
+  errors: ['not_found'],
+})

@@ -1,0 +1,27 @@
+import { type Widget, widgets } from '@portal/contract/partners/widget-scopes'
+import { CheckboxGroup } from '@portal/ui/CheckboxGroup'
+import { usePartnerTexts } from './texts.ts'
+
+interface WidgetsProps {
+  widgets: readonly Widget[]
+}
+
+/** Which widgets a site may show, by their names. */
+export const WidgetList = ({ widgets: allowed }: WidgetsProps) => {
+  const t = usePartnerTexts()
+  return allowed.map(widget => t(`widget.${widget}`)).join(t('between'))
+}
+
+/** The choice of them. */
+export const WidgetFields = ({ widgets: allowed }: WidgetsProps) => {
+  const t = usePartnerTexts()
+  return (
+    <CheckboxGroup
+      defaultValue={allowed}
+      help={t('widgets_help')}
+      label={t('widgets')}
+      name="widgets"
+      options={widgets.map(widget => ({ value: widget, label: t(`widget.${widget}`) }))}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { newId } from '@portal/contract/core/fields/new-id'
+import { LIVE_CHECK } from '@portal/contract/partners/live-check'
+import { type Finding, toneOfFinding } from '@portal/contract/partners/partner-checks'
+import { readLiveCheck, startLiveCheck } from '@portal/contract/partners/partner-live-checks'
+import { useEffect, useState } from 'react'
+import useSWR from 'swr'
+import { api } from '../../../core/api.ts'
+
+const PATIENCE_MS = 20_000
+const EVERY_MS = 1000
+
+/** The address with the check's token in its fragment, where the page's server does not see it. */
+const withToken = (address: string, token: string) => {
+  const url = new URL(address)
+  url.hash = [...(url.hash ? [url.hash.slice(1)] : []), `${LIVE_CHECK}=${token}`].join('&')
+  return url.href
+}
+
+/** What the reports of frames come to: those that asked and never said a word are named once the time is over. */
+const concluded = (findings: readonly Finding[], isOver: boolean): readonly Finding[] => {
+  if (isOver && findings.length === 0) return [{ code: 'nothing_asked' }]
+  const isShown = (widget: string | undefined) =>
+    findings.some(({ code, value }) => code === 'widget_shown' && value === widget)
+  const isRefused = findings.some(({ code }) => toneOfFinding(code) === 'problem')
+  return findings.flatMap((one): Finding[] => {
+    if (one.code !== 'frame_asked') return [one]
+    if (isShown(one.value)) return []
+    if (!isOver) return [one]
+    return isRefused ? [] : [{ ...one, code: 'frame_silent' }]
+  })
+}
+
+/** Checks a page in a tab of its own, in which its widgets run; `address` is the page that was opened last. */
+export const useLiveCheck = (id: string) => {
+  const [run, setRun] = useState<{ readonly token: string; readonly address: string }>()
+  const [isOver, setOver] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  useEffect(() => {
+    if (!run) return
+    const timer = setTimeout(() => setOver(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [run])
+  const { data, error } = useSWR(run && [readLiveCheck.path, run.token], () => api(readLiveCheck, { id }), {
+    refreshInterval: isOver ? 0 : EVERY_MS,
+    // The checked page's tab covers this one.
+    refreshWhenHidden: true,
+    dedupingInterval: 0,
+  })
+  const start = (address: string) => {
+    const token = newId()
+    api(startLiveCheck, { id, token }).catch(setFailure)
+    // In the same breath with the press: later, browsers open nothing.
+    window.open(withToken(address, token), '_blank', 'noopener')
+    setFailure(undefined)
+    setOver(false)
+    setRun({ token, address })
+  }
+  return {
+    start,
+    address: run?.address,
+    isOver,
+    failure: failure ?? error,
+    findings: concluded(data?.data.findings ?? [], isOver),
+  }
+}

@@ -1,0 +1,69 @@
+import { frameLiveCheck } from '@portal/contract/partners/embed'
+import { LIVE_CHECK } from '@portal/contract/partners/live-check'
+import type { Finding } from '@portal/contract/partners/partner-checks'
+import { liveCheckSeconds } from '@portal/contract/partners/partner-live-checks'
+import { widgets } from '@portal/contract/partners/widget-scopes'
+import type { FastifyInstance } from 'fastify'
+import { fieldsOf } from '../../platform/http/bodies/form-fields.ts'
+import { refuseForeignOrigin } from '../../platform/http/connection/origin.ts'
+import { isSecure } from '../../platform/http/connection/secure.ts'
+import type { Services } from '../../platform/http/context.ts'
+import { DONE } from '../../platform/http/done.ts'
+import { invalid } from '../../platform/http/errors/invalid.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { ofWidget } from '../checks/findings.ts'
+import { addFindings, siteOfLiveCheck } from '../live-checks/store.ts'
+
+// Such as a frame's sign-in would be; it says nothing but that it is stored.
+const COOKIE = '__Host-embed-check'
+const options = { path: '/', httpOnly: true, secure: true, sameSite: 'none', partitioned: true } as const
+
+const isToken = (text: string | undefined) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? '')
+
+/**
+ * Notes for the check in a window which frames its page asks for, and what is wrong with how it asks: the frame itself
+ * may be refused and then says nothing. The page sets a cookie, so that the frame's own call shows whether it was
+ * stored.
+ */
+export const noteFrames = (app: FastifyInstance, { database, now }: Services): void => {
+  app.addHook('preHandler', async (request, reply) => {
+    const widget = widgets.find(one => request.routeOptions.url === `/embed/${one}`)
+    const given = fieldsOf(request.query)
+    const token = given[LIVE_CHECK]
+    if (!widget || !token || !isToken(token) || request.method !== 'GET') return
+    const site = await siteOfLiveCheck(database.orm, token, now())
+    if (!site) return
+    const { origin = '' } = given
+    const isListed = site.origins.includes(origin)
+    await addFindings(database.orm, token, [
+      { code: 'frame_asked', value: widget },
+      isListed ? { code: 'origin_listed' } : { code: 'origin_missing', value: origin, add: origin },
+      // The script tag names a subject for every widget; the complaint form has none.
+      ...ofWidget(
+        { widget, name: widget, site: given.site, subject: widget === 'complaint' ? undefined : given.for },
+        site,
+      ),
+    ])
+    if (isSecure(request)) reply.setCookie(COOKIE, token, { ...options, maxAge: liveCheckSeconds })
+  })
+}
+
+/** POST /embed/live_check: a frame of such a page says that its scripts run there. */
+export const serveLiveChecks = (app: FastifyInstance, { database, settings, now }: Services): void => {
+  app.post('/embed/live_check', async request => {
+    refuseForeignOrigin(request, settings.PUBLIC_URL)
+    const parsed = frameLiveCheck.safeParse(request.body)
+    if (!parsed.success) throw invalid(parsed.error.issues)
+    const { widget, token, isSandboxed } = parsed.data
+    const site = await siteOfLiveCheck(database.orm, token, now())
+    if (!site) throw refuse('not_found')
+    const cookie = request.cookies[COOKIE] === token ? 'cookie_kept' : 'cookie_refused'
+    const found: Finding[] = [
+      { code: 'widget_shown', value: widget },
+      { code: isSecure(request) ? cookie : 'portal_insecure' },
+      ...(isSandboxed ? [{ code: 'sandboxed', value: 'allow-forms' } as const] : []),
+    ]
+    await addFindings(database.orm, token, found)
+    return DONE
+  })
+}

@@ -1,0 +1,122 @@
+import { connectQuery } from '@portal/contract/partners/embed'
+import { scopeOf } from '@portal/contract/partners/widget-scopes'
+import { login } from '@portal/contract/people/access/access'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sessionStore } from '../../../people/sessions/sessions.ts'
+import { fieldsOf } from '../../../platform/http/bodies/form-fields.ts'
+import { readCookie } from '../../../platform/http/connection/cookies.ts'
+import { refuseForeignOrigin } from '../../../platform/http/connection/origin.ts'
+import { isSecure } from '../../../platform/http/connection/secure.ts'
+import type { Services } from '../../../platform/http/context.ts'
+import { findByKey } from '../../store.ts'
+import { issueCode } from '../store.ts'
+import type { EmbedBuild } from './assets.ts'
+import { documentOf } from './document.ts'
+import { localeOf } from './frame-request.ts'
+import { documentHeaders } from './headers.ts'
+import type { ConnectView } from './views.ts'
+
+const codeIn = (body: string): string => {
+  const { code } = JSON.parse(body)
+  return typeof code === 'string' ? code : 'internal'
+}
+
+// The second step, and setting one up, are done in the portal itself; a session there serves the popup too.
+const needsPortal = (body: string): boolean => {
+  const { data } = JSON.parse(body)
+  return 'second_factor' in data || data.second_factor_due === true
+}
+
+/** Serves the popup, a page of the portal that no site can frame: sign in if needed, confirm, pass a code. */
+export const serveConnect = (app: FastifyInstance, services: Services, build: EmbedBuild): void => {
+  const { database, settings, now } = services
+
+  const callerOf = async (request: FastifyRequest) => {
+    const token = readCookie(request, 'session', isSecure(request))
+    const person = token ? await sessionStore.find(services, token) : null
+    // Who still has to set up a second factor does that in the portal first.
+    return token && person && !person.second_factor_due ? { ...person, token } : null
+  }
+  const read = async (given: Record<string, string>) => {
+    const { data } = connectQuery.safeParse(given)
+    const partner = data && (await findByKey(database.orm, data.site))
+    const locale = localeOf(given.locale)
+    const scope = data && scopeOf(data.widget, data.subject)
+    if (!partner || !scope || !partner.widgets.includes(scope.widget)) return { locale }
+    return { locale, query: { ...data, ...scope, locale }, partner, scope }
+  }
+  const show = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    given: Record<string, string>,
+    view: Omit<ConnectView, 'site' | 'fields' | 'widget'>,
+    data: Record<string, string> = {},
+  ) => {
+    const { locale, query, partner, scope } = await read(given)
+    const page = query
+      ? build.renderConnect(locale, { ...view, site: partner.name, widget: scope.widget, fields: query })
+      : build.renderRefused(locale, 'key_unknown')
+    const script = view.step === 'done' ? build.scripts.connect : undefined
+    const document = documentOf({ locale, page, css: build.styles.popup, script, data })
+    documentHeaders(request, query ? reply : reply.code(403), document, "'none'")
+    // What opened it has to stay known, unlike for all other pages: the code goes back there.
+    return reply.header('cross-origin-opener-policy', 'unsafe-none').send(document.html)
+  }
+  const ask = async (request: FastifyRequest, reply: FastifyReply, given: Record<string, string>) => {
+    const caller = await callerOf(request)
+    if (!caller) return show(request, reply, given, { step: 'login' })
+    const name = localeOf(given.locale) === 'ar' ? caller.full_name_ar : caller.full_name_en
+    return show(request, reply, given, { step: 'confirm', name })
+  }
+
+  app.get('/embed/connect', (request, reply) => ask(request, reply, { ...fieldsOf(request.query) }))
+
+  app.post('/embed/connect/login', async (request, reply) => {
+    refuseForeignOrigin(request, settings.PUBLIC_URL)
+    const { email = '', password = '', ...given } = fieldsOf(request.body)
+    // The portal's own login, with its counters and its cookies.
+    const {
+      host,
+      origin,
+      cookie,
+      'user-agent': agent,
+      'x-forwarded-proto': proto,
+      'x-forwarded-for': forwarded,
+    } = request.headers
+    const answer = await app.inject({
+      method: login.method,
+      url: `/api${login.path}`,
+      headers: Object.fromEntries(
+        Object.entries({
+          host,
+          origin,
+          cookie,
+          'user-agent': agent,
+          'x-forwarded-proto': proto,
+          'x-forwarded-for': forwarded,
+        }).filter(([, value]) => value !== undefined),
+      ),
+      payload: { email, password },
+      remoteAddress: request.socket.remoteAddress ?? '',
+    })
+    if (answer.statusCode !== 200) {
+      return show(request, reply, given, { step: 'login', email, error: codeIn(answer.body) })
+    }
+    if (needsPortal(answer.body))
+      return show(request, reply, given, { step: 'login', email, error: 'second_factor_required' })
+    const { query } = await read(given)
+    reply.header('set-cookie', answer.headers['set-cookie'])
+    return reply.redirect(`/embed/connect?${new URLSearchParams(query ?? {})}`, 303)
+  })
+
+  app.post('/embed/connect', async (request, reply) => {
+    refuseForeignOrigin(request, settings.PUBLIC_URL)
+    const given = { ...fieldsOf(request.body) }
+    const caller = await callerOf(request)
+    const { query, partner, scope } = await read(given)
+    if (!caller || !query) return ask(request, reply, given)
+    const code = await issueCode(database.orm, partner.id, caller, query.challenge, now(), scope)
+    if (!code) return ask(request, reply, given)
+    return show(request, reply, given, { step: 'done', code }, { code, state: query.state })
+  })
+}

@@ -1,0 +1,57 @@
+import { type FrameLocale, type FrameRefusal, frameLocales, frameQuery } from '@portal/contract/partners/embed'
+import { scopeOf, type Widget } from '@portal/contract/partners/widget-scopes'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Fields } from '../../../platform/http/bodies/form-fields.ts'
+import type { Services } from '../../../platform/http/context.ts'
+import type { PartnerRow } from '../../schema.ts'
+import type { EmbedBuild } from './assets.ts'
+import { documentOf } from './document.ts'
+import { documentHeaders } from './headers.ts'
+import { findSite } from './known-sites.ts'
+
+/** The language of a frame; what has no texts falls back to English. */
+export const localeOf = (given: string | undefined): FrameLocale => frameLocales.find(known => known === given) ?? 'en'
+
+// An attribute that is not there comes as the word.
+const isGiven = (value = '') => value !== '' && value !== 'null'
+
+const refusalOf = (
+  partner: PartnerRow | undefined,
+  host: string,
+  widget: Widget,
+  given: Fields,
+): FrameRefusal | undefined => {
+  if (!isGiven(given.site)) return 'key_missing'
+  if (!partner) return 'key_unknown'
+  // A page that does not say where it is may still show the frame, if the browser finds it on the list.
+  if (host !== '' && !partner.origins.includes(host)) return 'origin_missing'
+  if (!partner.widgets.includes(widget)) return 'widget_refused'
+  if (widget === 'complaint' || scopeOf(widget, given.for)) return undefined
+  return isGiven(given.for) ? 'subject_wrong' : 'subject_missing'
+}
+
+/** What a frame asks for: its language and page, and its site or why it is refused. */
+export const openFrame = async (services: Services, given: Fields, widget: Widget) => {
+  const { success, data } = frameQuery.safeParse(given)
+  const partner = success ? await findSite(services, data.site) : undefined
+  const asked = { locale: localeOf(given.locale), host: given.origin ?? '', widget }
+  const refusal = refusalOf(partner, asked.host, widget, given)
+  return { ...asked, refusal, partner: refusal ? undefined : partner }
+}
+
+/** A frame that may not be shown. */
+type RefusedFrame = Pick<Awaited<ReturnType<typeof openFrame>>, 'locale' | 'host' | 'widget' | 'refusal'>
+
+/** Answers it with a page that says why, to people, to the page around it and in the console. */
+export const sendRefused = (
+  build: EmbedBuild,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { locale, host, widget, refusal = 'key_unknown' }: RefusedFrame,
+) => {
+  const page = build.renderRefused(locale, refusal)
+  const refused = { code: refusal, line: build.explainRefusal(widget, refusal) }
+  const document = documentOf({ locale, page, css: build.styles.popup, host, refused })
+  documentHeaders(request, reply.code(403), document, '*')
+  return reply.send(document.html)
+}

@@ -1,0 +1,39 @@
+import { widgets } from '@portal/contract/partners/widget-scopes'
+import { customType, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+/** What a sign-in is good for: one widget, about one thing. */
+const scope = { widget: text('widget', { enum: widgets }).notNull(), subject: text('subject').notNull() }
+const expiry = () => timestamp('expires_at', { withTimezone: true }).notNull()
+
+/** One-time codes of the popup. */
+export const embedCodes = pgTable('embed_codes', {
+  code_hash: bytes('code_hash').primaryKey(),
+  partner_id: uuid('partner_id').notNull(),
+  user_id: uuid('user_id').notNull(),
+  challenge: text('challenge').notNull(),
+  session_hash: bytes('session_hash'),
+  portal_session: bytes('portal_session').notNull(),
+  ...scope,
+  expires_at: expiry(),
+})
+
+/** Sign-ins of frames, each good for its one widget and nothing else. */
+export const embedSessions = pgTable('embed_sessions', {
+  token_hash: bytes('token_hash').primaryKey(),
+  partner_id: uuid('partner_id').notNull(),
+  user_id: uuid('user_id').notNull(),
+  portal_session: bytes('portal_session').notNull(),
+  ...scope,
+  expires_at: expiry(),
+})
+
+/** What tickets are signed with, by day. */
+export const embedKeys = pgTable('embed_keys', { day: date('day').primaryKey(), secret: bytes('secret').notNull() })
+
+/** Answers to plain forms, encrypted, until they are fetched. */
+export const embedAnswers = pgTable('embed_answers', {
+  token_hash: bytes('token_hash').primaryKey(),
+  sealed: bytes('sealed').notNull(),
+  expires_at: expiry(),
+})

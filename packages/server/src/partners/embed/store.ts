@@ -1,0 +1,135 @@
+import { createHash, randomInt } from 'node:crypto'
+import { limits } from '@portal/contract/core/fields/limits'
+import { complaintScope, type WidgetScope } from '@portal/contract/partners/widget-scopes'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
+import { users } from '../../people/accounts/schema.ts'
+import { hashOf, newToken } from '../../people/accounts/tokens.ts'
+import type { Orm } from '../../platform/database/index.ts'
+import { embedCodes, embedSessions } from './schema.ts'
+
+const CODE_MS = 5 * 60 * 1000
+// No 0, 1, I, O: the code may have to be typed.
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
+
+/** Somebody who is signed in in a frame. */
+export interface FramePerson {
+  readonly user_id: string
+  readonly full_name_en: string
+  readonly full_name_ar: string
+}
+
+/** Whom a code is made for: somebody with an open session in the portal, by its token. */
+export interface Caller {
+  readonly id: string
+  readonly token: string
+}
+
+/**
+ * Makes the popup's code; null where the session or the site ended in between. Only who knows the secret behind the
+ * challenge can redeem it.
+ */
+export const issueCode = async (
+  db: Orm,
+  partnerId: string,
+  caller: Caller,
+  challenge: string,
+  now: Date,
+  { widget, subject }: WidgetScope = complaintScope,
+): Promise<string | null> => {
+  const letters = Array.from({ length: 8 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+  const code = `${letters.slice(0, 4)}-${letters.slice(4)}`
+  const { rowCount } = await db.execute(sql`
+    INSERT INTO embed_codes (code_hash, partner_id, user_id, challenge, expires_at, portal_session, widget, subject)
+    SELECT ${hashOf(code)}, p.id, s.user_id, ${challenge}, ${later(now, CODE_MS).toISOString()}, s.token_hash,
+      ${widget}, ${subject}
+    FROM partners p, sessions s
+    WHERE p.id = ${partnerId} AND s.token_hash = ${hashOf(caller.token)} AND s.user_id = ${caller.id}
+    FOR KEY SHARE`)
+  return rowCount ? code : null
+}
+
+/**
+ * Trades a code for a frame's sign-in and answers its token, or null. For a cookie it can be traded once; where the
+ * browser did not store that cookie, once more for a bearer, which ends the first.
+ */
+export const redeemCode = async (
+  db: Orm,
+  partnerId: string,
+  given: { code: string; verifier: string; keep: 'cookie' | 'memory'; scope: WidgetScope },
+  now: Date,
+): Promise<string | null> => {
+  const challenge = createHash('sha256').update(given.verifier).digest('base64url')
+  const isIt = and(
+    eq(embedCodes.code_hash, hashOf(given.code)),
+    eq(embedCodes.partner_id, partnerId),
+    eq(embedCodes.challenge, challenge),
+    eq(embedCodes.widget, given.scope.widget),
+    eq(embedCodes.subject, given.scope.subject),
+    gt(embedCodes.expires_at, now),
+  )
+  const token = newToken()
+  const session_hash = hashOf(token)
+  const [row] =
+    given.keep === 'memory'
+      ? await db.delete(embedCodes).where(isIt).returning()
+      : await db
+          .update(embedCodes)
+          .set({ session_hash })
+          .where(and(isIt, isNull(embedCodes.session_hash)))
+          .returning()
+  if (!row) return null
+  if (given.keep === 'memory' && row.session_hash)
+    await db.delete(embedSessions).where(eq(embedSessions.token_hash, row.session_hash))
+  const expires_at = later(now, limits.embed_session_seconds * 1000)
+  await db.insert(embedSessions).values({
+    token_hash: session_hash,
+    partner_id: partnerId,
+    user_id: row.user_id,
+    portal_session: row.portal_session,
+    widget: row.widget,
+    subject: row.subject,
+    expires_at,
+  })
+  return token
+}
+
+/** Who a frame is signed in as, on this site and for this widget only. */
+export const findPerson = async (
+  db: Orm,
+  partnerId: string,
+  token: string,
+  now: Date,
+  scope: WidgetScope = complaintScope,
+): Promise<FramePerson | null> => {
+  const [row] = await db
+    .select({
+      user_id: embedSessions.user_id,
+      full_name_en: sql<string>`${users.first_name_en} || ' ' || ${users.last_name_en}`,
+      full_name_ar: sql<string>`${users.first_name_ar} || ' ' || ${users.last_name_ar}`,
+    })
+    .from(embedSessions)
+    .innerJoin(users, and(eq(users.id, embedSessions.user_id), eq(users.active, true)))
+    .where(
+      and(
+        eq(embedSessions.token_hash, hashOf(token)),
+        eq(embedSessions.partner_id, partnerId),
+        eq(embedSessions.widget, scope.widget),
+        eq(embedSessions.subject, scope.subject),
+        gt(embedSessions.expires_at, now),
+      ),
+    )
+  return row ?? null
+}
+
+/** Ends a frame's sign-in. */
+export const endFrameSession = async (db: Orm, token: string): Promise<void> => {
+  await db.delete(embedSessions).where(eq(embedSessions.token_hash, hashOf(token)))
+}
+
+/** Forgets codes and sign-ins that are over: that somebody had a form open is nobody's business afterwards. */
+export const forgetExpired = async (db: Orm, now: Date): Promise<void> => {
+  await db.delete(embedCodes).where(lte(embedCodes.expires_at, now))
+  await db.delete(embedSessions).where(lte(embedSessions.expires_at, now))
+}

@@ -1,0 +1,30 @@
+import { frameUse } from '@portal/contract/partners/embed'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refuseForeignOrigin } from '../../platform/http/connection/origin.ts'
+import type { Services } from '../../platform/http/context.ts'
+import { DONE } from '../../platform/http/done.ts'
+import { invalid } from '../../platform/http/errors/invalid.ts'
+import { refuse } from '../../platform/http/refusal.ts'
+import { countUse } from '../counts/store.ts'
+import { findByKey } from '../store.ts'
+
+/**
+ * POST /embed/uses: a frame says that it was opened or done with. It comes without a sign-in, and no log line mentions
+ * it.
+ */
+export const serveUses = (app: FastifyInstance, services: Services): void => {
+  const { database, settings } = services
+  const onRequest = async (request: FastifyRequest) => {
+    request.skipLog = true
+  }
+  app.post('/embed/uses', { onRequest }, async request => {
+    refuseForeignOrigin(request, settings.PUBLIC_URL)
+    const parsed = frameUse.safeParse(request.body)
+    if (!parsed.success) throw invalid(parsed.error.issues)
+    const { site, widget = 'complaint', used } = parsed.data
+    const partner = await findByKey(database.orm, site)
+    if (!partner?.widgets.includes(widget)) throw refuse('foreign_origin')
+    countUse(services, partner.id, widget, used)
+    return DONE
+  })
+}

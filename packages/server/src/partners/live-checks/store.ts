@@ -1,0 +1,48 @@
+import type { Finding } from '@portal/contract/partners/partner-checks'
+import { liveCheckSeconds } from '@portal/contract/partners/partner-live-checks'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/index.ts'
+import { liveChecks, type PartnerRow, partners } from '../schema.ts'
+
+// A page may place a widget many times; what it finds is much the same each time.
+const MOST_FINDINGS = 60
+
+/** Begins the check of a site's page; an earlier one of the site ends. */
+export const beginLiveCheck = async (db: Orm, partner_id: string, token: string, now: Date): Promise<void> => {
+  const row = { token, findings: [], expires_at: new Date(now.getTime() + liveCheckSeconds * 1000) }
+  await db
+    .insert(liveChecks)
+    .values({ partner_id, ...row })
+    .onConflictDoUpdate({ target: liveChecks.partner_id, set: row })
+}
+
+/** The site whose page is checked under a token; undefined once its time is over. */
+export const siteOfLiveCheck = async (db: Orm, token: string, now: Date): Promise<PartnerRow | undefined> => {
+  const isOpen = and(eq(liveChecks.token, token), gt(liveChecks.expires_at, now))
+  const [row] = await db
+    .select()
+    .from(liveChecks)
+    .innerJoin(partners, eq(partners.id, liveChecks.partner_id))
+    .where(isOpen)
+  return row?.partners
+}
+
+/** Adds what a frame has found. */
+export const addFindings = async (db: Orm, token: string, found: readonly Finding[]): Promise<void> => {
+  await db
+    .update(liveChecks)
+    .set({ findings: sql`${liveChecks.findings} || ${JSON.stringify(found)}::jsonb` })
+    .where(and(eq(liveChecks.token, token), sql`jsonb_array_length(${liveChecks.findings}) < ${MOST_FINDINGS}`))
+}
+
+/** What was found on a site's page so far, each thing once. */
+export const findingsOfSite = async (db: Orm, partnerId: string, now: Date): Promise<Finding[]> => {
+  const isOpen = and(eq(liveChecks.partner_id, partnerId), gt(liveChecks.expires_at, now))
+  const [row] = await db.select({ findings: liveChecks.findings }).from(liveChecks).where(isOpen)
+  return [...new Map(row?.findings.map(one => [JSON.stringify(one), one])).values()]
+}
+
+/** Deletes checks whose time is over. */
+export const forgetLiveChecks = async (db: Orm, now: Date): Promise<void> => {
+  await db.delete(liveChecks).where(lte(liveChecks.expires_at, now))
+}

@@ -1,5 +1,0 @@
-import Partners from '../../../packages/host-app/src/screens/partners/Partners.tsx'
-import { partnerResource } from '../../../stories/screens/partner-records.ts'
-import { describeResourceScreen } from '../../support/describe-resource-screen.tsx'
-
-describeResourceScreen(partnerResource, Partners, { typed: ['Nahr', 'https://nahr.example.org'], deletion: 'asked' })

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { complaintScope, type WidgetScope, widgets } from '@portal/contract/partners/widget-scopes'
+import { issueCode } from '../../../../packages/server/src/partners/embed/store.ts'
+import { partnerStore } from '../../../../packages/server/src/partners/store.ts'
+import type { Person, Portal } from '../../support/portal.ts'
+
+/** The site that tests file from. */
+export const addSite = async (
+  { database: { orm } }: Portal,
+  origin = 'https://partner.example.org',
+  name = 'Partner',
+) => {
+  const id = await partnerStore.insert(orm, { name, origins: [origin], theme: {}, widgets: [...widgets] })
+  const site = await partnerStore.find(orm, id)
+  if (!site) throw new Error('no site was added')
+  return site
+}
+
+/** A secret with its S256 challenge. */
+export const pkce = () => {
+  const verifier = randomBytes(32).toString('base64url')
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
+}
+
+/** A call of a frame's script. */
+export const ask = async (portal: Portal, name: string, payload: object, more: Record<string, string> = {}) => {
+  const { PUBLIC_URL } = portal.services.settings
+  const headers = { ...(PUBLIC_URL && { host: new URL(PUBLIC_URL).host }), ...more }
+  const answer = await portal.app.inject({ method: 'POST', url: `/embed/${name}`, payload, headers })
+  return { status: answer.statusCode, body: answer.json(), cookies: answer.cookies, headers: answer.headers }
+}
+
+/** A person with the token of their session in the portal. */
+export const callerOf = ({ id, cookie }: Person) => ({ id, token: cookie.split('=')[1] ?? '' })
+
+/** A code of the popup for somebody on a site. */
+export const codeFor = async (
+  { database, services }: Portal,
+  siteId: string,
+  person: Person,
+  challenge: string,
+  scope?: WidgetScope,
+) => {
+  const code = await issueCode(database.orm, siteId, callerOf(person), challenge, services.now(), scope)
+  if (!code) throw new Error('no code was given')
+  return code
+}
+
+/** A bearer of somebody on a site, by the whole way. */
+export const bearerOf = async (
+  portal: Portal,
+  site: { id: string; key: string },
+  person: Person,
+  scope: WidgetScope = complaintScope,
+): Promise<string> => {
+  const { verifier, challenge } = pkce()
+  const code = await codeFor(portal, site.id, person, challenge, scope)
+  const { body } = await ask(portal, 'token', { site: site.key, ...scope, code, verifier, keep: 'memory' })
+  return body.data.bearer
+}
+
+/** Goes where the answer to a plain form leads, as browsers do; a cookie that came on the way stays to be seen. */
+export const follow = async ({ app }: Portal, answer: Awaited<ReturnType<Portal['app']['inject']>>) => {
+  const { location } = answer.headers
+  if (answer.statusCode !== 303 || typeof location !== 'string') return answer
+  const page = await app.inject({ url: location })
+  if (answer.headers['set-cookie']) page.headers['set-cookie'] = answer.headers['set-cookie']
+  return page
+}

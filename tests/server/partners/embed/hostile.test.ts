@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto'
+import { errorStatus, isErrorCode } from '@portal/contract/core/api/errors'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { fingerprintOf } from '../../api/hostile/fingerprint.ts'
+import { hostileBodies, hostileHeaders, hostileValues } from '../../api/hostile/hostile-values.ts'
+import { addressed, smallestInput } from '../../api/inputs.ts'
+import { allEndpoints } from '../../support/endpoints.ts'
+import { type Person, usePortal } from '../../support/portal.ts'
+import { addSite, ask, bearerOf, codeFor, pkce } from './frame.ts'
+
+const portal = usePortal()
+let site = { id: '', key: '' }
+let person: Person
+let fingerprint: () => Promise<string>
+let calls = 0
+
+beforeAll(async () => {
+  site = await addSite(portal())
+  person = await portal().person('user')
+  fingerprint = await fingerprintOf(portal().database)
+  // The key of the day is made with the first ticket.
+  await ticketOf(await bearerOf(portal(), site, person))
+})
+
+const ticketOf = async (bearer: string) => {
+  const { body } = await ask(portal(), 'tickets', { site: site.key }, { authorization: `Bearer ${bearer}` })
+  return body.data.ticket
+}
+
+/** A call that is right, with a sign-in of its own: what is done to it is the only reason to refuse it. */
+const right: Readonly<Record<string, (bearer: string) => Promise<Record<string, unknown>>>> = {
+  session: async () => ({ site: site.key }),
+  token: async () => {
+    const { verifier, challenge } = pkce()
+    return { site: site.key, code: await codeFor(portal(), site.id, person, challenge), verifier, keep: 'memory' }
+  },
+  leave: async () => ({ site: site.key }),
+  tickets: async () => ({ site: site.key }),
+  complaints: async bearer => ({
+    site: site.key,
+    ticket: await ticketOf(bearer),
+    draft: { type: 'private', body: 'of nobody', null_username: 'me' },
+  }),
+  'complaints of a person': async () => ({
+    site: site.key,
+    key: randomBytes(9).toString('hex'),
+    draft: { type: 'user', body: 'of somebody' },
+  }),
+}
+
+const strike = async (
+  name: string,
+  change: (input: Record<string, unknown>) => unknown,
+  headers: Record<string, string> = {},
+) => {
+  // Nobody may file as much as this in one hour.
+  person = await portal().person('user')
+  const bearer = await bearerOf(portal(), site, person)
+  const input = (await right[name]?.(bearer)) ?? {}
+  const sent = change(input)
+  const before = await fingerprint()
+  const answer = await portal().app.inject({
+    method: 'POST',
+    url: `/embed/${name.split(' ')[0]}`,
+    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json', ...headers },
+    payload: typeof sent === 'string' || Buffer.isBuffer(sent) ? sent : JSON.stringify(sent),
+    remoteAddress: `10.9.${(calls >> 8) & 255}.${calls++ & 255}`,
+  })
+  if (answer.statusCode === 200) return 200
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const { code, errors = [] } = answer.json()
+  expect(isErrorCode(code) && errorStatus[code]).toBe(answer.statusCode)
+  expect(answer.statusCode).toBeLessThan(500)
+  // Codes only: no sentence of a library leaves.
+  for (const one of errors) expect(one.code).toMatch(/^[a-z_]+$/)
+  expect(await fingerprint()).toBe(before)
+  return answer.statusCode
+}
+
+const withField = (input: Record<string, unknown>, path: string, value: unknown) => {
+  const [outer = '', inner] = path.split('.')
+  return { ...input, [outer]: inner ? { ...Object(input[outer]), [inner]: value } : value }
+}
+
+const fields = ['site', 'draft', 'draft.body', 'draft.type', 'draft.null_username', 'ticket', 'key'] as const
+const strict = ['site', 'draft', 'draft.type', 'code', 'verifier', 'keep']
+const more: Readonly<Record<string, readonly string[]>> = { token: ['site', 'code', 'verifier', 'keep'] }
+
+describe.each(Object.keys(right))('POST /embed/%s', { timeout: 120_000 }, name => {
+  test('is answered when it is right', async () => {
+    expect(await strike(name, input => input)).toBe(200)
+  })
+
+  test('is refused or harmless with anything hostile in a field', async () => {
+    for (const [value, make] of Object.entries(hostileValues))
+      for (const field of more[name] ?? (name.startsWith('complaints') ? fields : ['site'])) {
+        const status = await strike(name, input => withField(input, field, make()))
+        if (strict.includes(field)) expect(status, `${field}: ${value}`).not.toBe(200)
+      }
+  })
+
+  test('is refused for every body that is none', async () => {
+    for (const [body, make] of Object.entries(hostileBodies)) expect(await strike(name, make), body).not.toBe(200)
+  })
+
+  test('is refused to pages of other origins and for what is no JSON', async () => {
+    for (const [header, sent] of Object.entries(hostileHeaders)) {
+      const status = await strike(name, input => input, sent)
+      if (/origin|^call from|content type|plain text|multipart/.test(header)) expect(status, header).not.toBe(200)
+    }
+  })
+})
+
+describe('the sign-in of a frame', () => {
+  test('opens no other call, neither as bearer nor as any cookie', async () => {
+    const stolen = await bearerOf(portal(), site, person)
+    for (const { endpoint } of allEndpoints.filter(one => one.endpoint.needs !== 'public')) {
+      const { path, rest } = addressed(endpoint, smallestInput(endpoint))
+      const answer = await portal().call(endpoint.method, path, {
+        headers: {
+          authorization: `Bearer ${stolen}`,
+          cookie: `session=${stolen}; __Host-embed=${stolen}; embed=${stolen}`,
+        },
+        ...(endpoint.method !== 'GET' && { body: rest }),
+      })
+      expect(`${endpoint.method} ${endpoint.path} ${answer.body.code}`).toBe(
+        `${endpoint.method} ${endpoint.path} not_signed_in`,
+      )
+    }
+  })
+
+  test('is none of the portal’s own: a session’s token signs nobody in in a frame', async () => {
+    const token = person.cookie.split('=')[1] ?? ''
+    const answer = await ask(portal(), 'session', { site: site.key }, { authorization: `Bearer ${token}` })
+    expect(answer.body.data).toBeNull()
+  })
+
+  test('belongs to its own site: with the key of another one it gives no ticket and files nothing', async () => {
+    const other = await addSite(portal(), 'https://other.example.org')
+    const headers = { authorization: `Bearer ${await bearerOf(portal(), site, person)}` }
+    expect((await ask(portal(), 'tickets', { site: other.key }, headers)).body.code).toBe('not_signed_in')
+    const draft = { type: 'user', body: 'on the wrong site' }
+    expect((await ask(portal(), 'complaints', { site: other.key, draft }, headers)).body.code).toBe('not_signed_in')
+    expect((await ask(portal(), 'leave', { site: other.key }, headers)).status).toBe(200)
+  })
+
+  test('can be tried out by nobody: wrong codes are counted by network', async () => {
+    const { verifier } = pkce()
+    const tryOne = (at: number) => {
+      const code = `AAAA-${String(at).padStart(4, '2').replaceAll(/[01]/g, 'Z')}`
+      const from = { method: 'POST', url: '/embed/token', remoteAddress: '10.8.8.8' } as const
+      return portal().app.inject({ ...from, payload: { site: site.key, code, verifier, keep: 'memory' } })
+    }
+    const statuses = new Set<number>()
+    for (let at = 0; at < 200; at++) statuses.add((await tryOne(at)).statusCode)
+    expect([...statuses].sort()).toEqual([400, 429])
+  })
+})

@@ -1,0 +1,71 @@
+import en from '@portal/widgets/locales/en/embed.json'
+import { beforeAll, expect, test } from 'vitest'
+import { partnerStore } from '../../../../packages/server/src/partners/store.ts'
+import { buildPages } from '../../../flows/support/build.ts'
+import { openPortal, type Portal } from '../../support/portal.ts'
+import { addSite } from './frame.ts'
+
+let portal: Portal
+let sites = { all: '', few: '' }
+
+const HOME = 'https://partner.example.org'
+const ID = '00000000-0000-4000-8000-000000000000'
+
+beforeAll(async () => {
+  await buildPages()
+  portal = await openPortal()
+  const { orm } = portal.database
+  const all = await addSite(portal)
+  const id = await partnerStore.insert(orm, { name: 'Few', origins: [HOME], theme: {}, widgets: ['complaint'] })
+  sites = { all: all.key, few: (await partnerStore.find(orm, id))?.key ?? '' }
+  return () => portal.close()
+}, 150_000)
+
+const read = async (widget: string, query: Record<string, string>) => {
+  const answer = await portal.app.inject({ url: `/embed/${widget}?${new URLSearchParams(query)}` })
+  const [, script = ''] = /<script>([^<]*)<\/script><\/body>/.exec(answer.body) ?? []
+  return { status: answer.statusCode, body: answer.body, script }
+}
+
+test.each([
+  ['no key', 'complaint', { site: 'null', origin: HOME }, 'key_missing', en.refused_site],
+  ['a key that is unknown', 'complaint', { site: 'site_unknown', origin: HOME }, 'key_unknown', en.refused_site],
+  [
+    'a page that is not on the list',
+    'exam',
+    { site: 'all', origin: 'https://other.example' },
+    'origin_missing',
+    en.refused_site,
+  ],
+  [
+    'a widget that the site may not show',
+    'exam',
+    { site: 'few', origin: HOME, for: `${ID}/pre` },
+    'widget_refused',
+    en.refused_widget,
+  ],
+  ['no subject', 'exam', { site: 'all', origin: HOME, for: 'null' }, 'subject_missing', en.refused_subject],
+  [
+    'a subject of another shape',
+    'budget',
+    { site: 'all', origin: HOME, for: `${ID}/pre` },
+    'subject_wrong',
+    en.refused_subject,
+  ],
+] as const)('%s is refused to people, to the page around and in the console', async (_, widget, query, code, text) => {
+  const { site, ...rest } = query
+  const { status, body, script } = await read(widget, {
+    ...rest,
+    site: new Map(Object.entries(sites)).get(site) ?? site,
+  })
+  expect(status).toBe(403)
+  expect(body).toContain(text)
+  expect(script).toContain(`parent.postMessage({portal:'error',code:'${code}'},"${query.origin}")`)
+  expect(script).toContain('console.error("Portal: ')
+})
+
+test('a page that names no origin is not notified', async () => {
+  const { status, script } = await read('complaint', { site: 'site_unknown', origin: 'null' })
+  expect(status).toBe(403)
+  expect(script).not.toContain('postMessage')
+})
