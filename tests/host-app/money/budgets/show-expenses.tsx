@@ -6,7 +6,7 @@ import { listWaitingInvoices, type WaitingInvoice } from '@portal/contract/money
 import type { CurrentUser } from '@portal/contract/people/access/access'
 import { ToastRegion } from '@portal/ui/Toast'
 import { render } from '@testing-library/react'
-import ProjectExpenses from '../../../../packages/host-app/src/programmes/projects/expenses/ProjectExpenses.tsx'
+import ProjectExpenses from '../../../../packages/host-app/src/money/expenses/ProjectExpenses.tsx'
 import { pageOf, Refused } from '../../../../stories/support/fake-api.ts'
 import { budgetOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
 import { api } from '../../support/fresh-api.ts'

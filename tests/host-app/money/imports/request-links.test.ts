@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  isForAll,
-  withAll,
-  withRow,
-} from '../../../../packages/host-app/src/programmes/projects/imports/request-links.ts'
+import { isForAll, withAll, withRow } from '../../../../packages/host-app/src/money/imports/request-links.ts'
 
 const line = (id: string, item: string) => ({ id, item: { id: item, code: item } })
 const lines = [line('chairs', 'A1'), line('tables', 'A1'), line('fuel', 'B1')] as const

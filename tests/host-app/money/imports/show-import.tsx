@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { ImportDialog } from '../../../../packages/host-app/src/programmes/projects/imports/ImportDialog.tsx'
+import { ImportDialog } from '../../../../packages/host-app/src/money/imports/ImportDialog.tsx'
 import { answerImports, goodRows } from '../../../../stories/money/import-records.ts'
 import { idOf } from '../../../../stories/support/fake-rows.ts'
 import { boxIn, choose } from '../../../../stories/ui/fake-upload.ts'

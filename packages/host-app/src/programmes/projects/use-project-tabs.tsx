@@ -20,9 +20,9 @@ import { useProjectTexts } from './shared/texts.ts'
 
 // The table and what belongs to it come when they are looked at.
 const ProjectBudget = lazy(withTexts(() => import('./budget/ProjectBudget.tsx')))
-const ProjectExpenses = lazy(withTexts(() => import('./expenses/ProjectExpenses.tsx')))
+const ProjectExpenses = lazy(withTexts(() => import('../../money/expenses/ProjectExpenses.tsx')))
 const ProjectTimeline = lazy(withTexts(() => import('./timeline/ProjectTimeline.tsx')))
-const ProjectCommitments = lazy(withTexts(() => import('./commitments/ProjectCommitments.tsx')))
+const ProjectCommitments = lazy(withTexts(() => import('../../money/commitments/ProjectCommitments.tsx')))
 
 const later = (part: ReactNode) => <Suspense fallback={<Skeleton lines={8} shape="row" />}>{part}</Suspense>
 

@@ -5,7 +5,7 @@ import { Menu } from '@portal/ui/Menu'
 import { useQuery } from '../../../blocks/navigation/use-query.ts'
 import { ExplainOverrun } from '../../../money/budgets/shared/ExplainOverrun.tsx'
 import { useBudgetTexts } from '../../../money/budgets/shared/texts.ts'
-import { ImportDialog } from '../imports/ImportDialog.tsx'
+import { ImportDialog } from '../../../money/imports/ImportDialog.tsx'
 import { ArrangeLines } from './ArrangeLines.tsx'
 import { TransferAmount } from './TransferAmount.tsx'
 

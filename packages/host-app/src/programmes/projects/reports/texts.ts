@@ -1,8 +1,8 @@
 import { useTextSource } from '@portal/ui/texts'
+import { useExpenseTexts } from '../../../money/expenses/texts.ts'
 import { useNameOf } from '../../../people/people/texts.ts'
 import { useReportTexts } from '../../../workspace/reports/texts.ts'
 import { useActivityTexts } from '../../activities/shared/texts.ts'
-import { useExpenseTexts } from '../expenses/texts.ts'
 import { useProjectTexts } from '../shared/texts.ts'
 
 /** All texts that a report is written with, and the language that it is written in. */

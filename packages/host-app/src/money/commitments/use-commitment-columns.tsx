@@ -1,0 +1,44 @@
+import type { Currency } from '@portal/contract/core/fields/money'
+import type { Commitment } from '@portal/contract/money/expenses/commitments'
+import type { Column } from '@portal/ui/DataTable'
+import { DateText } from '@portal/ui/DateText'
+import { Isolate } from '@portal/ui/Isolate'
+import { Money } from '@portal/ui/Money'
+import { RequestHover } from '../../requests/requests/shared/RequestHover.tsx'
+import { headOf } from '../budgets/shared/head-of.ts'
+import { LineName } from '../budgets/shared/LineName.tsx'
+import { useCommitmentTexts } from './texts.ts'
+
+/** The columns of the list; the document is named as people call it. */
+export const useCommitmentColumns = (currency: Currency | undefined): readonly Column<Commitment>[] => {
+  const t = useCommitmentTexts()
+  return [
+    {
+      id: 'reference',
+      header: t('reference'),
+      primary: true,
+      // Whoever sees the budget may not see the request: its card says so, where a link would lead nowhere.
+      cell: row => (
+        <RequestHover id={row.document_id} kind={row.document}>
+          {row.reference}
+        </RequestHover>
+      ),
+    },
+    {
+      id: 'name',
+      header: t('name'),
+      width: 'wide',
+      cell: row => <Isolate direction="auto">{row.name}</Isolate>,
+    },
+    {
+      id: 'amount_minor',
+      header: headOf(t('amount'), currency),
+      sort: true,
+      align: 'end',
+      cell: row => <Money amount={row.amount_minor} hasSign={false} />,
+    },
+    { id: 'created_at', header: t('since'), sort: true, cell: row => <DateText value={row.created_at} /> },
+    { id: 'item', header: t('item'), width: 'wide', cell: row => <LineName item={row.item} /> },
+    { id: 'document', header: t('document'), cell: row => t(`documents.${row.document}`) },
+  ]
+}

@@ -1,0 +1,60 @@
+import type { Budget } from '@portal/contract/money/budgets/budgets'
+import { addExpense, type Expense, editExpense, readExpense } from '@portal/contract/money/expenses/expenses'
+import { Drawer } from '@portal/ui/Drawer'
+import { useRead } from '../../blocks/api/use-read.ts'
+import { numbersIn } from '../../blocks/form/numbers-in.ts'
+import { RecordForm } from '../../blocks/form/RecordForm.tsx'
+import { RecordScreen } from '../../blocks/record/RecordScreen.tsx'
+import { useNewTotal } from '../../requests/requests/shared/use-new-total.tsx'
+import { ExpenseFields } from './ExpenseFields.tsx'
+import { useExpenseTexts } from './texts.ts'
+
+interface ExpenseFormProps {
+  /** Whose lines it can be taken from. */
+  budget: Budget
+  onClose: () => void
+}
+
+// A refund is typed as an amount like others, and is below 0 from here on.
+const expenseIn = (form: FormData) => {
+  const { is_refund, amount_minor, ...fields } = numbersIn(form, ['amount_minor'])
+  if (amount_minor === undefined) return fields
+  return { ...fields, amount_minor: is_refund ? -Math.abs(Number(amount_minor)) : amount_minor }
+}
+
+/** Posts an expense. */
+export const NewExpense = ({ budget, onClose }: ExpenseFormProps) => {
+  const t = useExpenseTexts()
+  const { endpoint, onFailure, submit, fields, withdraw, ...newTotal } = useNewTotal(t('add'))
+  const done = () => {
+    newTotal.onDone()
+    onClose()
+  }
+  return (
+    <Drawer isOpen onClose={onClose} title={t('add')}>
+      <RecordForm
+        draftOf={addExpense}
+        endpoint={endpoint}
+        onDone={done}
+        onFailure={onFailure}
+        read={expenseIn}
+        submit={submit}
+      >
+        <ExpenseFields budget={budget} onInvoice={withdraw} />
+        {fields}
+      </RecordForm>
+    </Drawer>
+  )
+}
+
+/** Changes an expense. */
+export const EditExpense = ({ budget, onClose, id }: ExpenseFormProps & { id: string }) => {
+  const t = useExpenseTexts()
+  const read = useRead(readExpense, { id })
+  const form = (expense: Expense) => (
+    <RecordForm endpoint={editExpense} onCancel={onClose} onDone={onClose} read={expenseIn} record={expense}>
+      <ExpenseFields budget={budget} expense={expense} />
+    </RecordForm>
+  )
+  return <RecordScreen onClose={onClose} read={read} show={row => ({ children: form(row) })} title={t('edit_title')} />
+}

@@ -1,0 +1,41 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import { isOutside, type Period } from '@portal/contract/core/fields/periods'
+import type { Expense } from '@portal/contract/money/expenses/expenses'
+import { TextArea } from '@portal/ui/TextArea'
+import { OutsideReason } from '../../programmes/periods/OutsideReason.tsx'
+import { usePeriodTexts } from '../../programmes/periods/texts.ts'
+import { useExpenseTexts } from './texts.ts'
+
+interface ExpenseReasonProps {
+  date: string
+  expense: Expense | undefined
+  isRefund: boolean
+  project: Period
+  /** The one that it names, once its days are known. */
+  activity: Period | undefined
+}
+
+/** Why money came back, or why a day is outside of the project's period or the activity's; nothing where neither is so. */
+export const ExpenseReason = ({ date, expense, isRefund, project, activity }: ExpenseReasonProps) => {
+  const t = useExpenseTexts()
+  const words = usePeriodTexts()
+  const reason = expense?.reason ?? ''
+  const outside = [
+    ...(isOutside(project, date) ? [{ text: words('outside_project'), period: project }] : []),
+    ...(activity && isOutside(activity, date) ? [{ text: words('outside_activity'), period: activity }] : []),
+  ]
+  if (outside.length > 0)
+    return <OutsideReason defaultValue={reason} outside={outside} {...(isRefund && { label: t('reason') })} />
+  return (
+    isRefund && (
+      <TextArea
+        defaultValue={reason}
+        help={t('reason_help')}
+        isRequired
+        label={t('reason')}
+        maxLength={limits.text_length}
+        name="reason"
+      />
+    )
+  )
+}

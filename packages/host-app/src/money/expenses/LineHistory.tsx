@@ -1,0 +1,21 @@
+import type { Budget } from '@portal/contract/money/budgets/budgets'
+import { Drawer } from '@portal/ui/Drawer'
+import { History } from '../../workspace/history/History.tsx'
+import { useHistoryTexts } from '../../workspace/history/texts.ts'
+
+interface LineHistoryProps {
+  budget: Budget
+  id: string
+  onClose: () => void
+}
+
+/** What was done to a budget line and to the expenses on it, those that were deleted too. */
+export const LineHistory = ({ budget, id, onClose }: LineHistoryProps) => {
+  const t = useHistoryTexts()
+  const code = budget.items.find(item => item.id === id)?.code ?? ''
+  return (
+    <Drawer isOpen onClose={onClose} title={t('line_history', { code })}>
+      <History currency={budget.project.currency} id={id} kind="budget_item" />
+    </Drawer>
+  )
+}

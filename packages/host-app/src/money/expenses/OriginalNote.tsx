@@ -1,0 +1,12 @@
+import type { Expense } from '@portal/contract/money/expenses/expenses'
+import { Banner } from '@portal/ui/Banner'
+import { formatMoney } from '@portal/ui/Money'
+import { rateFigure } from '../exchange-rates/shared/RateText.tsx'
+import { useExpenseTexts } from './texts.ts'
+
+/** Says what was paid where that was in another currency, and that this goes when the amount is changed. */
+export const OriginalNote = ({ original }: { original: NonNullable<Expense['original']> }) => {
+  const t = useExpenseTexts()
+  const amount = formatMoney(original.amount_minor, original.currency)
+  return <Banner tone="info">{t('original_note', { amount, rate: rateFigure(original.rate) })}</Banner>
+}

@@ -1,0 +1,16 @@
+import { readExpense } from '@portal/contract/money/expenses/expenses'
+import { Drawer } from '@portal/ui/Drawer'
+import { useRead } from '../../blocks/api/use-read.ts'
+import { FileList } from '../../files/files/shared/FileList.tsx'
+import { useExpenseTexts } from './texts.ts'
+
+/** The receipts of one expense, in a drawer over the list. */
+export const Receipts = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const t = useExpenseTexts()
+  const name = useRead(readExpense, { id }).data?.data.description
+  return (
+    <Drawer isOpen onClose={onClose} title={name ? t('receipts_of', { name }) : t('receipts')}>
+      <FileList of={{ kind: 'expense', id }} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Expense } from '@portal/contract/money/expenses/expenses'
+import { type InvoiceableLine, listInvoiceable } from '@portal/contract/money/expenses/invoices'
+import { ComboBox } from '@portal/ui/ComboBox'
+import { useState } from 'react'
+import { useRead } from '../../blocks/api/use-read.ts'
+import { invoiceFigures } from '../../requests/requests/shared/invoice-figures.ts'
+import { useExpenseTexts } from './texts.ts'
+
+interface RequestLineFieldProps {
+  currency: string
+  /** The chosen budget line; another one has requests of its own. */
+  itemId: string
+  /** As it is. Default a new one. */
+  expense?: Expense | undefined
+  /** Called with every change. */
+  onLine?: (() => void) | undefined
+}
+
+const choiceOf = ({ id, name, request }: Pick<InvoiceableLine, 'id' | 'name' | 'request'>) => ({
+  value: id,
+  label: `${request.reference} · ${name}`,
+})
+
+/** The line of a request that an expense is an invoice of, with what is open of it; nothing where no request waits. */
+export const RequestLineField = ({ currency, itemId, expense, onLine }: RequestLineFieldProps) => {
+  const t = useExpenseTexts()
+  const present = expense?.item.id === itemId ? expense.request_line : null
+  const [lineId, setLineId] = useState(present?.id ?? null)
+  const read = useRead(listInvoiceable, { item_id: itemId, ...(expense && { expense_id: expense.id }) })
+  const lines = read.data?.data
+  // Until the lines are known, or if they can't be read, the expense keeps its own.
+  const offered = lines ?? (present ? [present] : [])
+  const line = lines?.find(({ id }) => id === lineId)
+  if (offered.length === 0) return null
+  return (
+    <ComboBox
+      help={line ? t('invoice_figures', invoiceFigures(line, currency)) : t('request_line_help')}
+      isOptional
+      label={t('request_line')}
+      name="request_item_id"
+      onChange={id => {
+        setLineId(id)
+        onLine?.()
+      }}
+      options={offered.map(choiceOf)}
+      {...(present && { defaultValue: present.id })}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { limits } from '@portal/contract/core/fields/limits'
+import type { ImportKind } from '@portal/contract/core/tables/import-fields'
+import { FileDrop } from '@portal/ui/FileDrop'
+import { useState } from 'react'
+import { useProblemText } from '../../blocks/feedback/problem-text.ts'
+import { useImportTexts } from '../../blocks/imports/texts.ts'
+import { uploadPort } from './upload-port.ts'
+
+interface ChooseFileProps {
+  projectId: string
+  kind: ImportKind
+  /** Called with the id of a file that has arrived whole. */
+  onFile: (id: string) => void
+}
+
+/** The file, sent as soon as it is chosen. */
+export const ChooseFile = ({ projectId, kind, onFile }: ChooseFileProps) => {
+  const t = useImportTexts()
+  const problemText = useProblemText()
+  // One way for as long as a file is on it.
+  const [port] = useState(() => uploadPort(projectId, kind, problemText))
+  return (
+    <FileDrop
+      accept={['.xlsx', '.csv']}
+      help={t(`file_help_${kind}`)}
+      label={t('file_label')}
+      maxMb={limits.import_bytes / 1024 / 1024}
+      onChange={([file]) => file && onFile(file.id)}
+      upload={port}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { type Currency, isoCurrency } from '@portal/contract/core/fields/money'
+import { RadioGroup } from '@portal/ui/RadioGroup'
+import { useImportTexts } from '../../blocks/imports/texts.ts'
+import { apart } from './read-by.ts'
+import type { useImport } from './use-import.ts'
+
+interface ForeignAmountsProps {
+  /** How many rows have an amount in another currency. */
+  count: number
+  /** Currency of the project. */
+  currency: Currency
+  work: ReturnType<typeof useImport>
+}
+
+/** Asks what becomes of amounts in other currencies: they are refused, or converted by the rates of their days. */
+export const ForeignAmounts = ({ count, currency, work }: ForeignAmountsProps) => {
+  const t = useImportTexts()
+  return (
+    <RadioGroup
+      help={t('foreign_help', { currency: apart(isoCurrency(currency)) })}
+      label={t('foreign', { count })}
+      onChange={chosen => void work.show({ with_conversion: chosen === 'convert' })}
+      options={[
+        { value: 'refuse', label: t('foreign_refuse') },
+        { value: 'convert', label: t('foreign_convert') },
+      ]}
+      value={work.withConversion ? 'convert' : 'refuse'}
+    />
+  )
+}

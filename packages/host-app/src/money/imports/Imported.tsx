@@ -1,0 +1,38 @@
+import type { ImportResult } from '@portal/contract/money/expenses/imports'
+import { Banner } from '@portal/ui/Banner'
+import { cellsText } from '../../blocks/imports/cells-text.ts'
+import { useImportTexts } from '../../blocks/imports/texts.ts'
+
+interface ImportedProps {
+  result: ImportResult
+}
+
+/** So many rows are named; whoever leaves out more has the file. */
+const MOST = 20
+
+/** What an import did, and which rows it left out: they are found when it is done, and can be others than before. */
+export const Imported = ({ result: { added, changed, same, left_out } }: ImportedProps) => {
+  const t = useImportTexts()
+  const rows = cellsText(left_out.slice(0, MOST).map(String))
+  const more = left_out.length - MOST
+  const said = [
+    t('imported', { count: added }),
+    ...(changed > 0 ? [t('changed_lines', { count: changed })] : []),
+    ...(same > 0 ? [t('same_before', { count: same })] : []),
+  ].join(' ')
+  if (left_out.length === 0)
+    return (
+      <Banner isLive tone="success">
+        {said}
+      </Banner>
+    )
+  return (
+    <Banner
+      isLive
+      title={`${t('imported', { count: added })} ${t('left_out_duplicates', { count: left_out.length })}`}
+      tone="success"
+    >
+      {more > 0 ? t('left_out_more', { rows, count: more }) : t('left_out_rows', { rows })}
+    </Banner>
+  )
+}

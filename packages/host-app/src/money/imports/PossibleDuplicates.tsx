@@ -1,0 +1,28 @@
+import { Banner } from '@portal/ui/Banner'
+import { Stack } from '@portal/ui/Stack'
+import { Switch } from '@portal/ui/Switch'
+import { useImportTexts } from '../../blocks/imports/texts.ts'
+import type { useImport } from './use-import.ts'
+
+interface PossibleDuplicatesProps {
+  /** How many rows look as if they are there already. */
+  count: number
+  work: ReturnType<typeof useImport>
+}
+
+/** Warns of rows that look as if they are there already; they are left out unless the person wants them. */
+export const PossibleDuplicates = ({ count, work }: PossibleDuplicatesProps) => {
+  const t = useImportTexts()
+  return (
+    <Stack>
+      <Banner title={t('duplicates_title', { count })} tone="warning">
+        {t('duplicates_help')}
+      </Banner>
+      <Switch
+        isOn={!work.withDuplicates}
+        label={t('leave_duplicates', { count })}
+        onChange={isOn => void work.show({ with_duplicates: !isOn })}
+      />
+    </Stack>
+  )
+}

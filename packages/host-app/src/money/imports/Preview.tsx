@@ -1,0 +1,80 @@
+import type { Currency } from '@portal/contract/core/fields/money'
+import { Banner } from '@portal/ui/Banner'
+import { Button } from '@portal/ui/Button'
+import { DataTable } from '@portal/ui/DataTable'
+import { Stack } from '@portal/ui/Stack'
+import { Switch } from '@portal/ui/Switch'
+import { ImportActions } from '../../blocks/imports/ImportActions.tsx'
+import { ReadAs } from '../../blocks/imports/ReadAs.tsx'
+import { useImportTexts } from '../../blocks/imports/texts.ts'
+import { AppliedBefore } from './AppliedBefore.tsx'
+import { Counts } from './Counts.tsx'
+import { FileQuestions } from './FileQuestions.tsx'
+import { PossibleDuplicates } from './PossibleDuplicates.tsx'
+import { Sums } from './Sums.tsx'
+import { UpdateLines } from './UpdateLines.tsx'
+import type { useImport } from './use-import.ts'
+import { useImportColumns } from './use-request-column.tsx'
+
+interface PreviewProps {
+  currency: Currency
+  /** What the lines come to beside the project's budget; none where the file brings no lines. */
+  plan?: { readonly budget_minor: number; readonly total_minor: number } | undefined
+  work: ReturnType<typeof useImport>
+}
+
+/** What an import would do, row by row, before it is done. */
+export const Preview = ({ currency, plan, work }: PreviewProps) => {
+  const t = useImportTexts()
+  const { preview, columns: file } = work
+  const columns = useImportColumns(work)
+  if (!preview) return null
+  const { rows, counts, possible_duplicates: duplicates, applied, shows, style, foreign } = preview
+  const isMarked = duplicates + foreign + counts.bad + counts.changed > 0
+  const written = counts.new + counts.changed
+  const isUnclear = Object.values(style).some(({ state, style: known }) => state === 'unclear' && known === null)
+  return (
+    <Stack>
+      {work.isChanged && (
+        <Banner isLive tone="warning">
+          {t('changed')}
+        </Banner>
+      )}
+      {!applied && <Counts preview={preview} />}
+      <FileQuestions currency={currency} preview={preview} work={work} />
+      <Sums currency={currency} plan={plan} preview={preview} />
+      {counts.bad > 0 && !isUnclear && <Banner tone="danger">{t('all_or_none')}</Banner>}
+      {applied && <AppliedBefore applied={applied} />}
+      {duplicates > 0 && <PossibleDuplicates count={duplicates} work={work} />}
+      {!applied && <UpdateLines work={work} />}
+      {!applied && !isMarked && counts.new === 0 && counts.same > 0 && <Banner tone="info">{t('nothing_new')}</Banner>}
+      {isMarked && (
+        <Switch
+          isOn={shows === 'marked'}
+          label={t(duplicates + counts.changed + foreign > 0 ? 'only_marked' : 'only_bad')}
+          onChange={isOn => void work.show({ shows: isOn ? 'marked' : 'all' })}
+        />
+      )}
+      <DataTable
+        columns={columns}
+        label={t('preview')}
+        rowKey={({ line }) => String(line)}
+        rows={rows}
+        {...(preview.next_cursor !== null && { more: { onPress: () => void work.more(), isBusy: work.isBusy } })}
+      />
+      {file && !applied && <ReadAs about={file.about} onRead={reading => void work.readAs(reading)} />}
+      <ImportActions>
+        <Button
+          isBusy={work.isBusy}
+          isDisabled={counts.bad > 0 || written === 0}
+          onPress={() => void work.apply()}
+          variant="primary"
+        >
+          {t('import', { count: written })}
+        </Button>
+        <Button onPress={() => work.goTo('columns')}>{t('back')}</Button>
+        <Button onPress={() => work.goTo('file')}>{t('other_file')}</Button>
+      </ImportActions>
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Currency } from '@portal/contract/core/fields/money'
+import type { LinkableLine } from '@portal/contract/money/expenses/import-previews'
+import { formatMoney } from '@portal/ui/Money'
+import { Section } from '@portal/ui/Section'
+import { Stack } from '@portal/ui/Stack'
+import { Switch } from '@portal/ui/Switch'
+import { Text } from '@portal/ui/Text'
+import { useImportTexts } from '../../blocks/imports/texts.ts'
+import { isForAll, withAll } from './request-links.ts'
+import type { useImport } from './use-import.ts'
+
+interface RequestLinksProps {
+  currency: Currency
+  lines: readonly LinkableLine[]
+  work: ReturnType<typeof useImport>
+}
+
+/** Lines of requests that wait for invoices of the file's budget lines: all rows of one can be linked to it at once. */
+export const RequestLinks = ({ currency, lines, work }: RequestLinksProps) => {
+  const t = useImportTexts()
+  const money = (minor: number) => formatMoney(minor, currency)
+  return (
+    <Section help={t('requests_help')} title={t('requests_title')}>
+      <Stack gap="small">
+        {lines.map(line => (
+          <Stack gap="none" key={line.id}>
+            <Switch
+              isOn={isForAll(work.links, line)}
+              label={t('link_all', {
+                ...{ code: line.item.code, reference: line.request.reference, name: line.name },
+              })}
+              onChange={isOn => void work.show({ request_links: withAll(work.links, line, isOn, lines) })}
+            />
+            <Text size="small" tone={line.left_minor === 0 && line.rows > 0 ? 'warning' : 'muted'}>
+              {t('link_figures', {
+                ...{ open: money(line.open_minor), left: money(line.left_minor), most: money(line.most_minor) },
+                count: line.rows,
+              })}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Section>
+  )
+}

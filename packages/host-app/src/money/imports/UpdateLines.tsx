@@ -1,0 +1,21 @@
+import { Stack } from '@portal/ui/Stack'
+import { Switch } from '@portal/ui/Switch'
+import { Text } from '@portal/ui/Text'
+import { useImportTexts } from '../../blocks/imports/texts.ts'
+import { useMay } from '../../core/session/session.ts'
+import type { useImport } from './use-import.ts'
+
+/** Lets lines be changed whose codes are there already, for those who may change lines; expenses have no codes. */
+export const UpdateLines = ({ work }: { work: ReturnType<typeof useImport> }) => {
+  const t = useImportTexts()
+  const mayUpdate = useMay(['budget', 'edit_item'])
+  if (!mayUpdate || !work.matching.includes('price')) return null
+  return (
+    <Stack gap="tiny">
+      <Switch isOn={work.withUpdates} label={t('update')} onChange={isOn => void work.show({ with_updates: isOn })} />
+      <Text size="small" tone="muted">
+        {t('update_help')}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ImportRow } from '@portal/contract/money/expenses/import-previews'
+import type { Column } from '@portal/ui/DataTable'
+import { Select } from '@portal/ui/Select'
+import { useImportTexts } from '../../blocks/imports/texts.ts'
+import { withRow } from './request-links.ts'
+import type { useImport } from './use-import.ts'
+import { usePreviewColumns } from './use-preview-columns.tsx'
+
+const NONE = 'none'
+
+/** The column in which a row is linked to the line of a request; none where no request waits for invoices. */
+const useRequestColumn = (work: ReturnType<typeof useImport>): readonly Column<ImportRow>[] => {
+  const t = useImportTexts()
+  const lines = work.preview?.request_lines ?? []
+  if (lines.length === 0) return []
+  const cell = (row: ImportRow) => {
+    const offered = lines.filter(({ item }) => item.id === row.item_id)
+    if (offered.length === 0) return null
+    return (
+      <Select
+        label={t('request_of_row', { number: row.line })}
+        onChange={chosen =>
+          void work.show({ request_links: withRow(work.links, row, chosen === NONE ? null : chosen) })
+        }
+        options={[
+          { value: NONE, label: t('no_request') },
+          ...offered.map(({ id, name, request }) => ({ value: id, label: `${request.reference} · ${name}` })),
+        ]}
+        value={row.request_item_id ?? NONE}
+      />
+    )
+  }
+  return [{ id: 'request', header: t('request'), width: 'wide', cell }]
+}
+
+/** The columns of a preview, with that of requests. */
+export const useImportColumns = (work: ReturnType<typeof useImport>): readonly Column<ImportRow>[] => {
+  const columns = usePreviewColumns(work.matching, work.preview)
+  return [...columns, ...useRequestColumn(work)]
+}
