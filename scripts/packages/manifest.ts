@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import formerNames from '../../packages/contract/former-names.json' with { type: 'json' }
 import { folder, root } from './packages.ts'
 
 const SOURCE = 'portal-source'
@@ -22,6 +23,14 @@ const published = (entries: unknown): unknown => {
  */
 const sheets = { module: './*', node: './no-sheet.js', default: './*' }
 
+/** Entries of the contract under the names that version 1.0.0 gave them. */
+const former = Object.fromEntries(
+  Object.entries(formerNames).map(([name, path]) => [
+    `./${name}`,
+    { types: `./${path}.d.ts`, default: `./${path}.js` },
+  ]),
+)
+
 /** The manifest that a package is published with, from the one in the repository. */
 export const manifestOf = (name: string): Record<string, unknown> => {
   const own = readManifest(`packages/${name}/package.json`)
@@ -32,7 +41,11 @@ export const manifestOf = (name: string): Record<string, unknown> => {
     license,
     repository: { ...Object(repository), directory: `packages/${name}` },
     engines,
-    exports: { ...Object(published(exports)), './package.json': './package.json' },
+    exports: {
+      ...Object(published(exports)),
+      ...(name === 'contract' && former),
+      './package.json': './package.json',
+    },
     ...(name !== 'contract' && {
       imports: { ...Object(published(imports)), '#sheets/*': sheets },
     }),

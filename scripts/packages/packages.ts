@@ -15,7 +15,9 @@ export const builtFolder = (name: string): string => join(root, 'packages', name
 /** What a consumer may import of a built package, without the package's name. */
 export const entriesOf = (name: string): readonly string[] =>
   name === 'contract'
-    ? globSync('*.js', { cwd: builtFolder(name) }).map(file => file.replace(/\.js$/, ''))
+    ? globSync('**/*.js', { cwd: builtFolder(name) })
+        .filter(file => !file.startsWith('locales/'))
+        .map(file => file.replace(/\.js$/, ''))
     : globSync(['*/index.js', '{elements,ports,theme}/*/index.js'], { cwd: builtFolder(name) })
         .map(dirname)
         // Only the package's own modules read it as a whole.
