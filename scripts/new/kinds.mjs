@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { domains } from '../domains.ts'
 import { needsOf } from './needs.mjs'
 import { register } from './register.mjs'
 
 const PASCAL = /^[A-Z][a-z0-9]*([A-Z][a-z0-9]*)*$/
 const SNAKE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
+
+const DOMAIN = `(?:${domains.join('|')})`
 
 const kebab = name => name.replace(/(?<=[a-z0-9])([A-Z])/g, '-$1').toLowerCase()
 const snake = name => kebab(name).replaceAll('-', '_')
@@ -47,39 +50,50 @@ export const kinds = {
     ],
   },
   screen: {
-    example: 'donors/Donors',
+    example: 'programmes/donors/Donors',
     makes: 'packages/host-app/src/programmes/donors/Donors.tsx, its texts and its story',
-    name: new RegExp(`^${SNAKE.source.slice(1, -1)}/${PASCAL.source.slice(1)}`),
-    nameRule: "write area/Name, the area as in the contract and the name as the specification's",
+    name: new RegExp(`^${DOMAIN}/${SNAKE.source.slice(1, -1)}/${PASCAL.source.slice(1)}`),
+    nameRule: "write domain/area/Name, the area in snake_case and the name as the specification's",
     words: path => {
-      const [area, Name] = path.split('/')
-      return { area, Name, snake: snake(Name), title: spoken(snake(Name)), heading: heading(snake(Name)) }
+      const [domain, area, Name] = path.split('/')
+      return {
+        domain,
+        kebab: area.replaceAll('_', '-'),
+        Name,
+        snake: snake(Name),
+        title: spoken(snake(Name)),
+        heading: heading(snake(Name)),
+      }
     },
-    next: ({ area, Name, snake: texts }) => [
-      `In packages/host-app/src/app/screens.ts: ${Name}: withTexts(() => import('./screens/${area}/${Name}.tsx')),`,
+    next: ({ domain, kebab: area, Name, snake: texts }) => [
+      `In packages/host-app/src/app/screens.ts: ${Name}: withTexts(() => import('../${domain}/${area}/${Name}.tsx')),`,
       `In packages/host-app/src/core/routing/routes.ts, where the specification has no line for it: staff('${texts}', '${Name}', need),`,
       `Write its texts in locales/en/${texts}.json and locales/ar/${texts}.json (its title too); tr stays {}.`,
     ],
   },
   area: {
-    example: 'purchase_requests',
+    example: 'requests/purchase_requests',
     makes: 'a list with record, form and deletion: contract, server, screen, texts, story and tests',
-    name: SNAKE,
-    nameRule: 'write it in snake_case and in the plural, as its privilege group',
-    words: (area, home) => ({
-      area,
-      kebab: area.replaceAll('_', '-'),
-      Records: pascal(area),
-      records: camel(area),
-      Record: pascal(singular(area)),
-      record: camel(singular(area)),
-      spoken: spoken(singular(area)),
-      spokens: spoken(area),
-      heading: heading(singular(area)),
-      title: heading(area),
-      number: nextMigration(home),
-      ...needsOf(area),
-    }),
+    name: new RegExp(`^${DOMAIN}/${SNAKE.source.slice(1)}`),
+    nameRule: 'write domain/area, the area in snake_case and in the plural, as its privilege group',
+    words: (path, home) => {
+      const [domain, area] = path.split('/')
+      return {
+        domain,
+        area,
+        kebab: area.replaceAll('_', '-'),
+        Records: pascal(area),
+        records: camel(area),
+        Record: pascal(singular(area)),
+        record: camel(singular(area)),
+        spoken: spoken(singular(area)),
+        spokens: spoken(area),
+        heading: heading(singular(area)),
+        title: heading(area),
+        number: nextMigration(home),
+        ...needsOf(area),
+      }
+    },
     register,
     next: ({ area, Records }) => [
       `Give it its fields: contract, migration, schema.ts, the screen, and its draft in the story's records.`,

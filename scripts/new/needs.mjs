@@ -8,7 +8,7 @@ export const needsOf = area => {
   const has = command => commands.includes(command)
   if (usual.every(has)) {
     return {
-      needsImport: "import { groupNeeds } from './needs.ts'",
+      needsImport: "import { groupNeeds } from '../core/rights/needs.ts'",
       needs: `groupNeeds('${area}')`,
       page: `['${area}']`,
     }

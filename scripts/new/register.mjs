@@ -20,12 +20,12 @@ const isPage = root => name =>
 /**
  * The lists that an area is registered in; a page that the specification does not have gets its route and titles too.
  */
-const lists = ({ area, records, Records, title, page }, hasPage) => [
+const lists = ({ domain, area, kebab, records, Records, title, page }, hasPage) => [
   [
     'packages/server/src/app/areas.ts',
     text =>
       into(
-        `import { ${records}Routes } from './${area}/routes.ts'\n${text}`,
+        `import { ${records}Routes } from '../${domain}/${kebab}/routes.ts'\n${text}`,
         'export const routes',
         '\n]',
         `  ...${records}Routes,`,
@@ -38,7 +38,7 @@ const lists = ({ area, records, Records, title, page }, hasPage) => [
         text,
         'export const screens',
         '\n}',
-        `  ${Records}: withTexts(() => import('./screens/${area}/${Records}.tsx')),`,
+        `  ${Records}: withTexts(() => import('../${domain}/${kebab}/${Records}.tsx')),`,
       ),
   ],
   ...(hasPage

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { useGenerated } from './support/generated.ts'
 
 const run = useGenerated(
-  ['area', 'gadgets'],
+  ['area', 'workspace/gadgets'],
   ['component', 'RatingStars'],
   ['widget', 'SeatMap'],
-  ['screen', 'gadgets/GadgetOverview'],
+  ['screen', 'workspace/gadgets/GadgetOverview'],
 )
 
 test('what npm run new writes passes the type check', { timeout: 120_000 }, () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useGenerated } from './support/generated.ts'
 
-const run = useGenerated(['area', 'gadgets'], ['area', 'suppliers'])
+const run = useGenerated(['area', 'workspace/gadgets'], ['area', 'partners/suppliers'])
 
 const vitest = (...given: string[]) => {
   const { status, stdout } = run('vitest/vitest.mjs', 'run', ...given)
@@ -15,10 +15,10 @@ describe('an area that npm run new writes', () => {
   })
 
   test('passes its own tests on a server', { timeout: 120_000 }, () =>
-    vitest('--project=server', 'tests/server/gadgets', 'tests/server/suppliers'),
+    vitest('--project=server', 'tests/server/workspace/gadgets', 'tests/server/partners/suppliers'),
   )
 
   test('is added, changed and deleted in its screen in both languages', { timeout: 300_000 }, () =>
-    vitest('--project=browser', 'tests/host-app/gadgets', 'tests/host-app/suppliers'),
+    vitest('--project=browser', 'tests/host-app/workspace/gadgets', 'tests/host-app/partners/suppliers'),
   )
 })

@@ -28,7 +28,10 @@ const written = () =>
       .map(path => [path, readFileSync(join(folder, path), 'utf8')]),
   )
 
-const SHARED = ['server/src/areas.ts', ...['screens.ts', 'routes.ts', 'locales'].map(name => `host-app/src/${name}`)]
+const SHARED = [
+  'server/src/app/areas.ts',
+  ...['app/screens.ts', 'core/routing/routes.ts', 'locales'].map(name => `host-app/src/${name}`),
+]
 
 describe('npm run new', () => {
   test('area: at most 12 files and 450 lines, and two shared files for a page of the specification', () => {
@@ -38,7 +41,7 @@ describe('npm run new', () => {
         filter: path => !path.endsWith('/courses.json'),
       })
     const before = written()
-    expect(make('area', 'courses').status).toBe(0)
+    expect(make('area', 'training/courses').status).toBe(0)
     const after = Object.entries(written())
     const added = after.filter(([path]) => !Object.hasOwn(before, path))
     const touched = after.filter(([path, text]) => Object.hasOwn(before, path) && before[path] !== text)
@@ -53,8 +56,8 @@ describe('npm run new', () => {
   test.each([
     ['component', 'RatingStars', 'packages/ui/src/RatingStars/RatingStars.tsx'],
     ['widget', 'SeatMap', 'packages/widgets/src/seat-map/seat-map-port.ts'],
-    ['screen', 'donors/Donors', 'packages/host-app/src/programmes/donors/Donors.tsx'],
-    ['area', 'purchase_requests', 'packages/server/src/purchase_requests/routes.ts'],
+    ['screen', 'programmes/donors/Donors', 'packages/host-app/src/programmes/donors/Donors.tsx'],
+    ['area', 'requests/purchase_requests', 'packages/server/src/requests/purchase-requests/routes.ts'],
   ])('%s %s is written in full, and by the rules of the repository', async (kind, name, file) => {
     expect(make(kind, name).status).toBe(0)
     const files = written()
@@ -79,8 +82,8 @@ describe('npm run new', () => {
     [['page', 'Donors'], 'Usage: npm run new'],
     [['component'], 'Usage: npm run new'],
     [['component', 'ratingStars'], 'write it in PascalCase'],
-    [['screen', 'Donors'], 'write area/Name'],
-    [['area', 'PurchaseRequests'], 'write it in snake_case'],
+    [['screen', 'Donors'], 'write domain/area/Name'],
+    [['area', 'requests/PurchaseRequests'], 'write domain/area, the area in snake_case'],
     [['component', '../Escape'], 'write it in PascalCase'],
   ])('%j is answered with what to write instead, and nothing is written', (given, answer) => {
     const { status, said } = make(...given)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { crud } from './crud.ts'
-import { id, line, moment, version } from './fields.ts'
-import { limits } from './limits.ts'
-import { listQuery } from './lists.ts'
+import { crud } from '../core/api/crud.ts'
+import { listQuery } from '../core/api/lists.ts'
+import { id, line, moment, version } from '../core/fields/fields.ts'
+import { limits } from '../core/fields/limits.ts'
 
 __needsImport__
 

@@ -1,11 +1,11 @@
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
-import __Records__ from '../../packages/host-app/src/screens/__area__/__Records__.tsx'
+import __Records__ from '../../packages/host-app/src/__domain__/__kebab__/__Records__.tsx'
+import { never, refuse } from '../support/fake-api.ts'
+import { on } from '../support/on.ts'
+import { answerResource } from '../support/resource.ts'
+import { screenOf } from '../support/screen-of.tsx'
 import { __record__Resource } from './__kebab__-records.ts'
-import { never, refuse } from './support/fake-api.ts'
-import { on } from './support/on.ts'
-import { answerResource } from './support/resource.ts'
-import { screenOf } from './support/screen-of.tsx'
 
 const Screen = screenOf(__Records__, '__Records__')
 const { endpoints, rows } = __record__Resource

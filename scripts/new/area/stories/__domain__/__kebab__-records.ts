@@ -1,6 +1,6 @@
-import { type __Record__, __record__Endpoints } from '@portal/contract/__area__'
-import { idOf } from './support/fake-rows.ts'
-import type { Resource } from './support/resource.ts'
+import { type __Record__, __record__Endpoints } from '@portal/contract/__domain__/__kebab__'
+import { idOf } from '../support/fake-rows.ts'
+import type { Resource } from '../support/resource.ts'
 
 const first: __Record__ = {
   id: idOf(1),

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
-import __Name__ from '../../packages/host-app/src/screens/__area__/__Name__.tsx'
+import __Name__ from '../../packages/host-app/src/__domain__/__kebab__/__Name__.tsx'
 
 const meta = preview.meta({ title: 'screens/__Name__', component: __Name__ })
 

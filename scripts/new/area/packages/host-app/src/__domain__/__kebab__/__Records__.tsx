@@ -1,10 +1,10 @@
-import { type __Record__, __record__Endpoints } from '@portal/contract/__area__'
+import { type __Record__, __record__Endpoints } from '@portal/contract/__domain__/__kebab__'
 import { fieldsOf } from '../../blocks/resource/field.ts'
 import { date, text } from '../../blocks/resource/kinds.tsx'
 import { ResourceScreen } from '../../blocks/resource/ResourceScreen.tsx'
+import { useShellTexts } from '../../core/texts/texts.ts'
+import { textsOf } from '../../core/texts/texts-of.tsx'
 import type __records__ from '../../locales/en/__area__.json'
-import { useShellTexts } from '../../texts/texts.ts'
-import { textsOf } from '../../texts/texts-of.tsx'
 
 const useTexts = textsOf<typeof __records__>('__area__')
 const field = fieldsOf<__Record__>()

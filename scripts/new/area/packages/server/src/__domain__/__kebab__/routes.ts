@@ -1,6 +1,6 @@
-import { __record__Endpoints } from '@portal/contract/__area__'
-import { crudRoutes } from '../platform/http/crud-routes.ts'
-import { storeOf } from '../platform/http/store-of.ts'
+import { __record__Endpoints } from '@portal/contract/__domain__/__kebab__'
+import { crudRoutes } from '../../platform/http/crud-routes.ts'
+import { storeOf } from '../../platform/http/lists/store-of.ts'
 import { __records__ } from './schema.ts'
 
 /** The endpoints of __spokens__. */

@@ -1,5 +1,0 @@
-import __Records__ from '../../../packages/host-app/src/screens/__area__/__Records__.tsx'
-import { __record__Resource } from '../../../stories/screens/__kebab__-records.ts'
-import { describeResourceScreen } from '../../support/describe-resource-screen.tsx'
-
-describeResourceScreen(__record__Resource, __Records__, { typed: ['Third'], deletion: 'undone' })

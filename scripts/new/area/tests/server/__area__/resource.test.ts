@@ -1,4 +1,0 @@
-import { __record__Resource } from '../../../stories/screens/__kebab__-records.ts'
-import { describeResource } from '../../support/describe-resource.ts'
-
-describeResource(__record__Resource)
