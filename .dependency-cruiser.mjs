@@ -43,6 +43,14 @@ export default {
       { path: '^packages/' },
       { path: '^(stories|tests|scripts)/' },
     ),
+    {
+      name: 'folders-form-no-circle',
+      comment: 'Two folders need each other, types included. Move what they share to a lower one.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { circular: true },
+    },
     ...layerRules,
   ],
   options: {

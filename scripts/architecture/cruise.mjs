@@ -13,8 +13,9 @@ export const readImports = async (root = fileURLToPath(new URL('../..', import.m
     enhancedResolveOptions,
   )
   const commentOf = name => forbidden.find(rule => rule.name === name)?.comment
-  const problems = output.summary.violations.map(
-    ({ from, to, rule }) => `${from} imports ${to} (${rule.name}). ${commentOf(rule.name)}`,
-  )
+  const problems = output.summary.violations.map(({ from, to, rule, cycle = [] }) => {
+    const way = cycle.length > 0 ? cycle.map(({ name }) => name).join(' -> ') : to
+    return `${from} imports ${way} (${rule.name}). ${commentOf(rule.name)}`
+  })
   return { modules: output.modules, problems }
 }

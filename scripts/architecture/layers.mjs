@@ -1,10 +1,10 @@
 // The packages and their groups from the top down. `.dependency-cruiser.mjs` makes rules of them, the picture draws them.
+import { domains } from '../domains.ts'
+
+const DOMAINS = `(${domains.join('|')})/`
 
 /** `path` is a pattern below the package's `src`; a group without one has every file that no other group has. */
 const group = (name, says, path) => ({ name, says, path })
-
-const CORE =
-  '(accounts|api-root|call|country-codes|crud|devices|endpoint|errors|exam-saves|field-codes|fields|limits|lists|money|needs|new-id|periods|privileges|rich-text|sent-form|strokes|text-rules|totals|transitions)\\.ts$'
 
 /** A group imports only groups of rows below its own; groups of one row don't import each other. */
 export const PACKAGES = [
@@ -12,9 +12,8 @@ export const PACKAGES = [
     name: 'host-app',
     says: 'the portal in the browser',
     rows: [
-      [group('app', 'App, layouts, pages: composes the rest', '(App\\.tsx|main\\.tsx|screens\\.ts|layouts/|pages/)')],
-      [group('screens', 'one for each page; none imports another', 'screens/')],
-      [group('parts', 'what several screens of an area show', '(parts|notices)/')],
+      [group('app', 'App, layouts, pages: composes the rest', '(main\\.tsx$|app/)')],
+      [group('domains', 'a folder for each area', DOMAINS)],
       [group('blocks', 'lists, forms, records: no entity names', 'blocks/')],
       [group('core', 'api, routes, session, texts, offline')],
     ],
@@ -23,10 +22,11 @@ export const PACKAGES = [
     name: 'server',
     says: 'Fastify on PostgreSQL',
     rows: [
-      [group('start', 'main, app, jobs, demo', '((main|server|app|areas|jobs)\\.ts$|commands/|demo/)')],
-      [group('embed', 'frames on other sites', 'embed/')],
-      [group('areas', 'a folder for each area')],
-      [group('platform', 'http, database, mail, files', 'platform/')],
+      [group('app', 'main, jobs, commands, demo', '(main\\.ts$|app/|commands/|demo/)')],
+      [group('embed', 'frames on other sites', 'partners/embed/')],
+      [group('domains', 'a folder for each area')],
+      [group('integrations', 'mail, storage, scanner', 'integrations/')],
+      [group('platform', 'http, database, jobs, audit', 'platform/')],
     ],
   },
   {
@@ -60,7 +60,7 @@ export const PACKAGES = [
   {
     name: 'contract',
     says: 'what all agree on',
-    rows: [[group('areas', 'a module for each area')], [group('core', 'endpoint, needs, money', CORE)]],
+    rows: [[group('domains', 'a module for each area')], [group('core', 'endpoint, needs, money', 'core/')]],
   },
 ]
 

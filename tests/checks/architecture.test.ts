@@ -58,37 +58,58 @@ const module = (source: string, ...resolved: string[]): Module => ({
 
 describe('layers', () => {
   test.each([
-    ['contract/src/money.ts', '../../ui/src/number/index.ts', 'contract-is-lowest'],
+    ['contract/src/core/money.ts', '../../../ui/src/number/index.ts', 'contract-is-lowest'],
     ['ui/src/Money/Money.tsx', '../../../contract/src/money.ts', 'ui-knows-no-domain'],
-    ['widgets/src/complaint/form.ts', '../../../host-app/src/api.ts', 'widgets-know-no-host'],
-    ['host-app/src/api.ts', '../../server/src/donors/schema.ts', 'pages-reach-the-server-by-endpoints'],
-    ['server/src/donors/present.ts', '../../../ui/src/Money/index.ts', 'server-shares-the-contract-only'],
+    ['widgets/src/complaint/form.ts', '../../../host-app/src/core/api.ts', 'widgets-know-no-host'],
+    [
+      'host-app/src/core/api.ts',
+      '../../../server/src/programmes/donors/schema.ts',
+      'pages-reach-the-server-by-endpoints',
+    ],
+    ['server/src/files/present.ts', '../../../ui/src/Money/index.ts', 'server-shares-the-contract-only'],
     ['ui/src/Money/Money.tsx', '../../../../stories/say.ts', 'product-knows-no-tests'],
-    ['host-app/src/blocks/list.ts', '../screens/donors/Donors.tsx', 'host-app-blocks-imports-downward'],
-    ['host-app/src/session/session.ts', '../blocks/list.ts', 'host-app-core-imports-downward'],
-    ['server/src/platform/audit.ts', '../donors/schema.ts', 'server-platform-imports-downward'],
-    ['server/src/donors/routes.ts', '../embed/permits.ts', 'server-areas-imports-downward'],
+    ['host-app/src/blocks/list.ts', '../programmes/donors/Donors.tsx', 'host-app-blocks-imports-downward'],
+    ['host-app/src/core/session.ts', '../blocks/list.ts', 'host-app-core-imports-downward'],
+    ['host-app/src/files/List.tsx', '../app/screens.ts', 'host-app-domains-imports-downward'],
+    ['server/src/platform/audit.ts', '../programmes/donors/schema.ts', 'server-platform-imports-downward'],
+    ['server/src/integrations/open.ts', '../files/store.ts', 'server-integrations-imports-downward'],
+    ['server/src/files/routes.ts', '../partners/embed/permits.ts', 'server-domains-imports-downward'],
     ['widgets/src/complaint/form.ts', '../evaluation/answers.ts', 'widgets-complaint-imports-downward'],
-    ['contract/src/fields.ts', './limits.ts', undefined],
-    ['server/src/donors/present.ts', '../../../ui/src/number/index.ts', undefined],
-    ['host-app/src/screens/donors/Donors.tsx', '../../parts/people/Person.tsx', undefined],
+    ['contract/src/core/fields.ts', '../files/files.ts', 'contract-core-imports-downward'],
+    ['contract/src/core/fields.ts', './limits.ts', undefined],
+    ['server/src/files/present.ts', '../../../ui/src/number/index.ts', undefined],
+    ['host-app/src/programmes/Donors.tsx', '../people/Person.tsx', undefined],
   ])('%s importing %s breaks %s', async (path, target, rule) => {
     const { problems } = await read({ [path]: target })
     expect(problems.map(problem => /\((.+?)\)/.exec(problem)?.[1])).toEqual(rule ? [rule] : [])
   })
 })
 
+test('folders form no circle, types included; a folder inside another belongs to it', async () => {
+  const server = 'server/src'
+  const files = {
+    [`${server}/money/store.ts`]: '../people/accounts/names.ts',
+    [`${server}/people/accounts/present.ts`]: '../rules.ts',
+    [`${server}/people/routes.ts`]: './accounts/present.ts',
+  }
+  expect((await read(files)).problems).toEqual([])
+  const { problems } = await read({ ...files, [`${server}/people/accounts/team.ts`]: '../../money/store.ts' })
+  expect(problems.length).toBeGreaterThan(0)
+  for (const problem of problems) expect(problem).toContain('(folders-form-no-circle)')
+  expect(problems.join()).toContain('packages/server/src/money')
+})
+
 describe('the picture', () => {
   test('has an arrow between packages, and between the groups of one', () => {
     const graph = graphOf([
-      module('host-app/src/screens/donors/Donors.tsx', 'ui/src/Button/index.ts', 'host-app/src/blocks/list.ts'),
-      module('server/src/donors/read.ts', 'ui/src/number/index.ts', 'server/src/donors/schema.ts'),
+      module('host-app/src/programmes/donors/Donors.tsx', 'ui/src/Button/index.ts', 'host-app/src/blocks/list.ts'),
+      module('server/src/files/read.ts', 'ui/src/number/index.ts', 'server/src/files/schema.ts'),
     ])
     expect(graph.packages).toEqual([
       { from: 'host-app', to: 'ui', entries: ['ui/Button'] },
       { from: 'server', to: 'ui', entries: ['ui/number'] },
     ])
-    expect(graph.groups).toEqual([{ owner: 'host-app', from: 'screens', to: 'blocks' }])
+    expect(graph.groups).toEqual([{ owner: 'host-app', from: 'domains', to: 'blocks' }])
   })
 
   test('leaves out what follows from other arrows', () => {
@@ -102,8 +123,8 @@ describe('the picture', () => {
   })
 
   test('changes when an import between packages comes or goes, and not with one more of the same', () => {
-    const one = module('widgets/src/complaint/form.ts', 'contract/src/complaints.ts')
-    const more = ['money', 'limits', 'fields'].map(name => `contract/src/${name}.ts`)
+    const one = module('widgets/src/complaint/form.ts', 'contract/src/complaints/complaints.ts')
+    const more = ['money', 'limits', 'fields'].map(name => `contract/src/core/${name}.ts`)
     const before = drawingOf(graphOf([module('widgets/src/complaint/form.ts', ...more)]))
     expect(drawingOf(graphOf([one, module('widgets/src/complaint/form.ts', ...more)]))).toBe(before)
     expect(drawingOf(graphOf([]))).not.toBe(before)
