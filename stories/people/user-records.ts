@@ -35,8 +35,8 @@ import { idOf, pageIn, storeOf } from '../support/fake-rows.ts'
 const rights: UserRecord['can'] = {
   ...{ edit: true, change_email: true, cancel_email_change: false, change_type: true, view_sessions: true },
   ...{ delete: true, deactivate: true, reactivate: false, end_sessions: true, send_emails: true },
-  ...{ verify_manually: false, resend_verification: false, copy_invitation: false, reset_second_factor: false },
-  edit_privileges: true,
+  ...{ verify_manually: false, resend_verification: false, copy_invitation: false },
+  ...{ reset_second_factor: false, edit_privileges: true },
 }
 const noRights = Object.fromEntries(Object.keys(rights).map(name => [name, false]))
 
@@ -47,17 +47,12 @@ const unknown = {
 } as const
 
 /** An account in use, with whatever a story or test changes in it. */
-export const userOf = (
-  number: number,
-  english: string,
-  arabic: string,
-  change: Partial<UserRecord> = {},
-): UserRecord => {
+export const userOf = (id: number, english: string, arabic: string, change: Partial<UserRecord> = {}): UserRecord => {
   const [first_name_en = '', last_name_en = ''] = english.split(' ')
   const [first_name_ar = '', last_name_ar = ''] = arabic.split(' ')
   return {
     ...unknown,
-    ...{ id: idOf(number), first_name_en, last_name_en, first_name_ar, last_name_ar },
+    ...{ id: idOf(id), first_name_en, last_name_en, first_name_ar, last_name_ar },
     ...{ full_name_en: english, full_name_ar: arabic, language: 'ar', type: 'staff', is_email_mailed: true },
     email: `${first_name_en}.${last_name_en}@example.org`.toLowerCase(),
     ...{ state: 'active', verification: 'verified', has_password: true, has_second_factor: false, code_mail: null },
@@ -95,10 +90,7 @@ export const karim = userOf(4, 'Karim Mansour', 'كريم منصور', { type: '
 
 /** Of each state one. */
 export const users: readonly UserRecord[] = [
-  rana,
-  sami,
-  huda,
-  karim,
+  ...[rana, sami, huda, karim],
   userOf(5, 'Maha Darwish', 'مها درويش', { deletion_requested_at: '2026-11-18T10:00:00.000Z' }),
   userOf(6, 'Omar Aziz', 'عمر عزيز', { type: 'trainee', verification: 'pending' }),
 ]

@@ -7,7 +7,8 @@ import { seen } from '../seen.ts'
 import { never, refuse } from '../support/fake-api.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
-import { answerEntry, startedExam, training } from './exam-records.ts'
+import { answerEntry, startedExam } from './exam-entry-records.ts'
+import { training } from './exam-records.ts'
 
 const Screen = screenOf(Exam, 'Exam', { id: training.id, slug: 'pre' })
 

@@ -1,36 +1,17 @@
-import { readEvaluationResults } from '@portal/contract/training/evaluations/evaluations'
 import { summaryOf } from '@portal/contract/training/results/gains'
-import {
-  listTrainingResults,
-  readResultReport,
-  readResultSummary,
-} from '@portal/contract/training/results/trainee-results'
-import { decideEnrollments, listEnrollments } from '@portal/contract/training/sub-activities/enrollments'
-import {
-  deleteSubActivity,
-  type SubActivity as Row,
-  readSubActivity,
-} from '@portal/contract/training/sub-activities/sub-activities'
-import {
-  listTraineeChoices,
-  listTrainingInstructors,
-  listTrainingTrainees,
-} from '@portal/contract/training/sub-activities/training-people'
+import { listTrainingResults, readResultSummary } from '@portal/contract/training/results/trainee-results'
+import { type SubActivity as Row, readSubActivity } from '@portal/contract/training/sub-activities/sub-activities'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import SubActivity from '../../packages/host-app/src/training/sub-activities/SubActivity.tsx'
-import { answerMailings, answerTrainingEmails } from '../messages/mailing-records.ts'
 import { rightsOnSubActivity, skills, subActivityOf } from '../programmes/activity-records.ts'
 import { seen } from '../seen.ts'
-import { never, Refused, refuse } from '../support/fake-api.ts'
+import { never, refuse } from '../support/fake-api.ts'
 import { pageIn } from '../support/fake-rows.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
-import { enrollments } from './enrollment-records.ts'
-import { results } from './evaluation-records.ts'
-import { answerExams, answerResults } from './exam-records.ts'
-import { resultSummary, trainees, trainingResults } from './training-records.ts'
+import { answerSubActivity } from './sub-activity-records.ts'
 
 const training = subActivityOf(2, skills)
 const Screen = screenOf(SubActivity, 'SubActivity', { id: training.id })
@@ -48,40 +29,7 @@ const meta = preview.meta({
   },
 })
 
-const of = (row: Row, query: Readonly<Record<string, string>> = {}) =>
-  on(
-    api => {
-      api.on(readSubActivity, () => ({ data: row }))
-      api.on(listTrainingTrainees, input => pageIn(trainees, input))
-      api.on(listTrainingInstructors, input => pageIn(trainees.slice(1, 2), input))
-      api.on(listTraineeChoices, input => pageIn(trainees, input))
-      api.on(listTrainingResults, input => pageIn(trainingResults, input))
-      api.on(readResultSummary, () => ({ data: resultSummary }))
-      api.on(readResultReport, () => ({
-        data: {
-          ...{ as_of: '2026-11-20', summary: resultSummary, trainees: [...trainingResults] },
-          sub_activity: { ...row },
-        },
-      }))
-      api.on(listEnrollments, input => pageIn(enrollments, input))
-      api.on(decideEnrollments, ({ enrollment_ids }) => ({
-        data: enrollment_ids.map((id, at) =>
-          at === 0
-            ? { id, state: 'approved' as const, refused: null }
-            : { id, state: 'pending' as const, refused: 'training_full' as const },
-        ),
-      }))
-      api.on(readEvaluationResults, () => ({ data: results }))
-      answerExams(api)
-      answerResults(api, true)
-      answerMailings(api)
-      answerTrainingEmails(api)
-      api.on(deleteSubActivity, () => {
-        throw new Refused('changed_meanwhile', { data: row })
-      })
-    },
-    { query },
-  )
+const of = (row: Row, query: Readonly<Record<string, string>> = {}) => on(api => answerSubActivity(api, row), { query })
 
 export const Full = meta.story({
   beforeEach: of(training),

@@ -9,7 +9,7 @@ import { seen } from '../seen.ts'
 import { never, pageOf, refuse } from '../support/fake-api.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
-import { answerOwnExams } from './exam-records.ts'
+import { answerOwnExams } from './exam-entry-records.ts'
 import { answerSessions } from './session-records.ts'
 import { begunTraining, certificate, leavingTraining, ownTraining, rejectedTraining } from './training-records.ts'
 

@@ -1,7 +1,8 @@
 import { useTextSource } from '@portal/ui/texts'
 import { BudgetTable } from '@portal/widgets/budget-table'
 import { useState } from 'react'
-import { type FakeBudget, fakeBudget } from './fake-budget.ts'
+import { fakeBudget } from './fake-budget.ts'
+import type { FakeBudget } from './fake-budget-port.ts'
 import { budgetOf } from './sample-budget.ts'
 
 type Wanted = NonNullable<Parameters<typeof budgetOf>[0]> & { prepare?: (port: FakeBudget) => void }

@@ -1,7 +1,8 @@
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import { type BudgetStore, createBudgetStore, createSync, type Field } from '@portal/widgets/budget-table/internals'
 import { expect, vi } from 'vitest'
-import { type FakeBudget, fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
+import { fakeBudget } from '../../../stories/widgets/budget-table/fake-budget.ts'
+import type { FakeBudget } from '../../../stories/widgets/budget-table/fake-budget-port.ts'
 import { budgetOf, idOf } from '../../../stories/widgets/budget-table/sample-budget.ts'
 
 /** Events of the page, where there is none, such as that the connection is back. Files of tests share a process. */

@@ -10,22 +10,13 @@ import { page, userEvent } from 'vitest/browser'
 import en from '../../../../packages/host-app/src/locales/en/activities.json'
 import blocks from '../../../../packages/host-app/src/locales/en/blocks.json'
 import { Refused } from '../../../../stories/support/fake-api.ts'
-import { activityOf, button, nothing, serverOf, show, today, useCleanUp } from './shown.tsx'
+import { activityOf, button, menuItems, nothing, serverOf, show, today, useCleanUp } from './shown.tsx'
 
 useCleanUp()
 
 const dialog = page.getByRole('dialog')
 const field = (label: string) => dialog.getByRole('textbox', { name: new RegExp(`^${label}`) })
 const figure = (label: string) => dialog.getByRole('spinbutton', { name: new RegExp(`^${label}`) })
-
-const menuItems = async () => {
-  await button(blocks.more_actions).click()
-  const items = page.getByRole('menuitem')
-  await expect.element(items.first()).toBeVisible()
-  const names = items.elements().map(({ textContent }) => textContent)
-  await userEvent.keyboard('{Escape}')
-  return names
-}
 
 describe('what is offered', () => {
   test('is what the row allows, the likeliest as buttons and the rest in a menu', async () => {

@@ -2,10 +2,11 @@ import { type ActivityRecord, readActivity } from '@portal/contract/programmes/a
 import { listActivityUpdates } from '@portal/contract/programmes/activity-updates'
 import { readInstallation } from '@portal/contract/workspace/installation'
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
-import { page } from 'vitest/browser'
+import { afterEach, beforeEach, expect } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { RouteContext } from '../../../../packages/host-app/src/core/routing/route-context.ts'
 import { pages } from '../../../../packages/host-app/src/core/routing/routes.ts'
+import blocks from '../../../../packages/host-app/src/locales/en/blocks.json'
 import Activity from '../../../../packages/host-app/src/programmes/activities/Activity.tsx'
 import { fakeApi, pageOf } from '../../../../stories/support/fake-api.ts'
 import { InPortal } from '../../support/in-portal.tsx'
@@ -120,6 +121,16 @@ export const show = (server: ReturnType<typeof serverOf>, query = '', language: 
 
 /** A button by its whole name. */
 export const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+/** What the menu of further actions offers. */
+export const menuItems = async () => {
+  await button(blocks.more_actions).click()
+  const items = page.getByRole('menuitem')
+  await expect.element(items.first()).toBeVisible()
+  const names = items.elements().map(({ textContent }) => textContent)
+  await userEvent.keyboard('{Escape}')
+  return names
+}
 
 /** Takes page, server and address away after each test. */
 export const useCleanUp = () => {

@@ -2,7 +2,7 @@ import { limits } from '@portal/contract/core/fields/limits'
 import { lineTotal } from '@portal/contract/core/fields/money'
 import { addedOf, type BudgetStore, emptyChangeSet } from '@portal/widgets/budget-table/internals'
 import { expect, test, vi } from 'vitest'
-import type { FakeBudget } from '../../../../stories/widgets/budget-table/fake-budget.ts'
+import type { FakeBudget } from '../../../../stories/widgets/budget-table/fake-budget-port.ts'
 import { budgetOf, idOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
 import { aLine, setUp, write } from '../set-up.ts'
 

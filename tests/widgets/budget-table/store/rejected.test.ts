@@ -1,6 +1,6 @@
 import { type BudgetStore, emptyChangeSet } from '@portal/widgets/budget-table/internals'
 import { expect, test, vi } from 'vitest'
-import type { FakeBudget } from '../../../../stories/widgets/budget-table/fake-budget.ts'
+import type { FakeBudget } from '../../../../stories/widgets/budget-table/fake-budget-port.ts'
 import { budgetOf, idOf } from '../../../../stories/widgets/budget-table/sample-budget.ts'
 import { aLine, refusedAt, setUp, storedIn, write } from '../set-up.ts'
 

@@ -1,0 +1,56 @@
+import { readEvaluationResults } from '@portal/contract/training/evaluations/evaluations'
+import {
+  listTrainingResults,
+  readResultReport,
+  readResultSummary,
+} from '@portal/contract/training/results/trainee-results'
+import { decideEnrollments, listEnrollments } from '@portal/contract/training/sub-activities/enrollments'
+import {
+  deleteSubActivity,
+  readSubActivity,
+  type SubActivity,
+} from '@portal/contract/training/sub-activities/sub-activities'
+import {
+  listTraineeChoices,
+  listTrainingInstructors,
+  listTrainingTrainees,
+} from '@portal/contract/training/sub-activities/training-people'
+import { answerMailings, answerTrainingEmails } from '../messages/mailing-records.ts'
+import { type FakeApi, Refused } from '../support/fake-api.ts'
+import { pageIn } from '../support/fake-rows.ts'
+import { enrollments } from './enrollment-records.ts'
+import { results } from './evaluation-records.ts'
+import { answerExams, answerResults } from './exam-records.ts'
+import { resultSummary, trainees, trainingResults } from './training-records.ts'
+
+/** Answers what the page of a training asks for in all of its tabs. */
+export const answerSubActivity = (api: FakeApi, row: SubActivity): void => {
+  api.on(readSubActivity, () => ({ data: row }))
+  api.on(listTrainingTrainees, input => pageIn(trainees, input))
+  api.on(listTrainingInstructors, input => pageIn(trainees.slice(1, 2), input))
+  api.on(listTraineeChoices, input => pageIn(trainees, input))
+  api.on(listTrainingResults, input => pageIn(trainingResults, input))
+  api.on(readResultSummary, () => ({ data: resultSummary }))
+  api.on(readResultReport, () => ({
+    data: {
+      ...{ as_of: '2026-11-20', summary: resultSummary, trainees: [...trainingResults] },
+      sub_activity: { ...row },
+    },
+  }))
+  api.on(listEnrollments, input => pageIn(enrollments, input))
+  api.on(decideEnrollments, ({ enrollment_ids }) => ({
+    data: enrollment_ids.map((id, at) =>
+      at === 0
+        ? { id, state: 'approved' as const, refused: null }
+        : { id, state: 'pending' as const, refused: 'training_full' as const },
+    ),
+  }))
+  api.on(readEvaluationResults, () => ({ data: results }))
+  answerExams(api)
+  answerResults(api, true)
+  answerMailings(api)
+  answerTrainingEmails(api)
+  api.on(deleteSubActivity, () => {
+    throw new Refused('changed_meanwhile', { data: row })
+  })
+}
