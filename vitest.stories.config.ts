@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { domains } from './scripts/domains.ts'
 import { patience } from './tests/patience.ts'
 import { attachmentsDir, filesWithout, storiesIn } from './tests/stories.ts'
 import sources from './vite.config.ts'
 
 const isGate = process.env.PORTAL_TESTS === 'gate'
 const pictures = process.env.PICTURES === 'off' ? [] : ['pictures.setup.ts']
-const screens = 'stories/partners/**'
+const screens = `stories/{${domains.join(',')}}/**`
 
 /**
  * The gate runs the stories of components and widgets with their plays and axe in English, those tagged `visual` in
@@ -25,7 +26,7 @@ const gate = [
     name: 'screens',
     locale: 'en',
     tags: { include: ['visual', 'behaviour'] },
-    leaveOut: ['stories/!(screens)/**', ...filesWithout('visual', 'behaviour')],
+    leaveOut: [`stories/!(${domains.join('|')})/**`, ...filesWithout('visual', 'behaviour')],
     lookers: ['targets.setup.ts'],
   }),
 ]

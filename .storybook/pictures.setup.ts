@@ -1,6 +1,7 @@
 import '@fontsource/ibm-plex-mono/latin-400.css'
 import { afterEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { domains } from '../scripts/domains.ts'
 
 declare module 'vitest' {
   interface TestContext {
@@ -104,7 +105,8 @@ const givenUp = () =>
   })
 
 /** A screen is made of components that have pictures of their own: one of it, in Arabic and light, shows how they meet. */
-const isOfScreen = ({ name }: { name: string }) => /\bstories\/screens\//.test(name)
+const SCREENS = new RegExp(`\\bstories/(${domains.join('|')})/`)
+const isOfScreen = ({ name }: { name: string }) => SCREENS.test(name)
 
 // Taken when a story's own play has ended, with every face asked for by name: `fonts.ready` alone says yes before the
 // last layout has asked for one, and the stand-in would be in the picture.

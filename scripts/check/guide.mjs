@@ -1,12 +1,14 @@
+import { domains } from '../domains.ts'
+
 // docs/architecture.md names files and areas of the code. What was moved or renamed since is named here.
 const GUIDE = 'docs/architecture.md'
 
 // In backticks, without a placeholder such as <area>; paths of packages begin with the package's name.
 const PATH =
   /`((?:contract|host-app|server|ui|widgets|deploy|docs|scripts|stories|tests|\.storybook)\/[\w./@-]*[\w-])\/?`/g
-const AREA = /`(\w+)`/g
-const AREA_FOLDER = /^packages\/(?:server\/src|host-app\/src\/(?:screens|parts))\/(\w+)\//
-const AREA_MODULE = /^packages\/contract\/src\/(\w+)\.ts$/
+const AREA = /`([\w-]+)`/g
+const AREA_FOLDER = new RegExp(`^packages/(?:server|host-app)/src/(?:${domains.join('|')})/([\\w-]+)/`)
+const AREA_MODULE = new RegExp(`^packages/contract/src/(?:${domains.join('|')})/(?:[\\w-]+/)?([\\w-]+)\\.ts$`)
 
 /** Every file and folder. */
 const placesIn = files => {

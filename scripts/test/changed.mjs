@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { domains } from '../domains.ts'
 
 const git = (root, ...args) => {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })
@@ -27,12 +28,15 @@ export const changedSince = root => {
  * does mean all.
  */
 export const serverTestsOf = (root, files) => {
-  const isOwn = area => !['platform', 'support'].includes(area) && existsSync(join(root, 'tests/server', area))
+  const testsOf = (domain, area) =>
+    [`tests/server/${domain}/${area}`, `tests/server/${domain}`].find(folder => existsSync(join(root, folder)))
   const tests = files.flatMap(file => {
     if (file.startsWith('packages/server/migrations/')) return ['tests/server']
     if (/^tests\/server\/[^/]+\.test\.ts$/.test(file)) return existsSync(join(root, file)) ? [file] : []
-    const [, area] = /^(?:packages\/(?:server|contract)\/src|tests\/server)\/([^/.]+)/.exec(file) ?? []
-    return area ? [isOwn(area) ? `tests/server/${area}` : 'tests/server'] : []
+    const [, domain, area] =
+      /^(?:packages\/(?:server|contract)\/src|tests\/server)\/([^/.]+)(?:\/([^/.]+))?/.exec(file) ?? []
+    if (!domain) return []
+    return [(domains.includes(domain) && testsOf(domain, area)) || 'tests/server']
   })
   return tests.includes('tests/server') ? ['tests/server'] : [...new Set(tests)]
 }

@@ -174,13 +174,16 @@ describe('a change', () => {
 
   test('of an area has its server tests run, and one that belongs to no area all of them', () => {
     const folder = newFolder()
-    for (const name of ['donors', 'platform']) mkdirSync(join(folder, 'tests/server', name), { recursive: true })
+    for (const name of ['programmes/donors', 'money/budgets', 'platform'])
+      mkdirSync(join(folder, 'tests/server', name), { recursive: true })
     const testsOf = (...files: string[]) => serverTestsOf(folder, files)
     const own = [
       'packages/server/src/programmes/donors/store.ts',
       'packages/contract/src/programmes/donors.ts',
-      'tests/server/donors/a.test.ts',
+      'tests/server/programmes/donors/a.test.ts',
     ]
+    expect(testsOf('packages/contract/src/money/budgets/budgets.ts')).toEqual(['tests/server/money/budgets'])
+    expect(testsOf('packages/server/src/money/usd/rate-on.ts')).toEqual(['tests/server/money'])
     for (const file of own) expect(testsOf(file)).toEqual(['tests/server/programmes/donors'])
     expect(testsOf(...own, 'README.md', 'packages/ui/src/Button/Button.tsx')).toEqual([
       'tests/server/programmes/donors',
@@ -189,7 +192,6 @@ describe('a change', () => {
     for (const file of [
       'packages/server/migrations/0001_people.sql',
       'packages/server/src/platform/mail/outbox.ts',
-      'packages/server/src/money/usd/rate-on.ts',
       'packages/server/src/app/app.ts',
       'packages/contract/src/core/fields/limits.ts',
       'tests/server/support/portal.ts',

@@ -18,7 +18,7 @@ export const offlineWorker = (root: string): Plugin => ({
         emptyOutDir: false,
         copyPublicDir: false,
         lib: {
-          entry: join(root, 'src/offline/worker.ts'),
+          entry: join(root, 'src/core/offline/worker.ts'),
           formats: ['iife'],
           name: 'portalWorker',
           fileName: () => 'worker.js',

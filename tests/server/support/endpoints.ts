@@ -1,6 +1,6 @@
 import type { Endpoint } from '@portal/contract/core/api/endpoint'
 
-const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../packages/contract/src/*.ts', {
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../../packages/contract/src/**/*.ts', {
   eager: true,
 })
 
@@ -38,7 +38,7 @@ const inModule = (exported: Readonly<Record<string, unknown>>): [name: string, v
 ]
 
 const found = Object.entries(modules).flatMap(([path, exported]) => {
-  const module = path.replace(/^.*\/|\.ts$/g, '')
+  const module = path.replace(/^.*\/|\.ts$/g, '').replaceAll('-', '_')
   return inModule(exported).flatMap(([name, value]) =>
     isEndpoint(value) ? [{ area: partOf[module] ?? module, name, endpoint: value }] : [],
   )

@@ -6,7 +6,7 @@ interface Chunk {
   readonly isDynamicEntry?: boolean
 }
 
-const dist = new URL('../../../packages/host-app/dist/', import.meta.url)
+const dist = new URL('../../../../packages/host-app/dist/', import.meta.url)
 
 /** The built host app: which file loads which, as the build wrote it down. */
 export const readManifest = (): Readonly<Record<string, Chunk>> => {

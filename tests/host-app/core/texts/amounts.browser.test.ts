@@ -2,7 +2,10 @@ import { formatMoney } from '@portal/ui/Money'
 import { afterEach, expect, test } from 'vitest'
 import expenses from '../../../../packages/host-app/src/locales/ar/expenses.json'
 
-const files = import.meta.glob<unknown>('../../../packages/*/src/locales/ar/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<unknown>('../../../../packages/*/src/locales/ar/*.json', {
+  eager: true,
+  import: 'default',
+})
 
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value]

@@ -5,27 +5,27 @@ import { expect, test } from 'vitest'
 import { fillNamespaces, namespacesOf } from '../../../../packages/host-app/build/texts-beside-code.ts'
 
 const filled = (path: string) => {
-  const file = fileURLToPath(new URL(`../../../packages/host-app/src/${path}`, import.meta.url))
+  const file = fileURLToPath(new URL(`../../../../packages/host-app/src/${path}`, import.meta.url))
   const calls = fillNamespaces(readFileSync(file, 'utf8'), file).matchAll(/import\('([^']+)'\)((?:, '\w+')*)/g)
   return Object.fromEntries([...calls].map(([, screen = '', names = '']) => [screen, names.match(/\w+/g) ?? []]))
 }
 
 test('a page is built with the names of all texts that its code asks for, those of shared parts too', () => {
-  const screens = filled('screens.ts')
-  expect(screens['./screens/courses/Courses.tsx']).toEqual(expect.arrayContaining(['blocks', 'courses']))
-  expect(screens['./screens/projects/Project.tsx']).toEqual(
+  const screens = filled('app/screens.ts')
+  expect(screens['../training/courses/Courses.tsx']).toEqual(expect.arrayContaining(['blocks', 'courses']))
+  expect(screens['../programmes/projects/Project.tsx']).toEqual(
     expect.arrayContaining(['activities', 'blocks', 'deletion_impact', 'people', 'period', 'projects', 'reports']),
   )
   expect(Object.values(screens).filter(names => names.length === 0)).toEqual([])
   // What only a part asks for that comes later stays with that part.
-  expect(screens['./screens/projects/Project.tsx']).not.toContain('budget_table')
+  expect(screens['../programmes/projects/Project.tsx']).not.toContain('budget_table')
 })
 
 test('so are the parts of a page that come later, and widgets', () => {
-  const tabs = filled('screens/projects/use-project-tabs.tsx')
+  const tabs = filled('programmes/projects/use-project-tabs.tsx')
   expect(tabs['./budget/ProjectBudget.tsx']).toEqual(expect.arrayContaining(['budget_table', 'budgets']))
-  expect(filled('layouts/use-complaint.tsx')['./ComplaintDialog.tsx']).toEqual(['complaints'])
-  expect(filled('layouts/palette/use-palette.tsx')['./Palette.tsx']).toContain('palette')
+  expect(filled('app/layouts/use-complaint.tsx')['./ComplaintDialog.tsx']).toEqual(['complaints'])
+  expect(filled('app/layouts/palette/use-palette.tsx')['./Palette.tsx']).toContain('palette')
 })
 
 // Where they are not asked for by the page, the widget is drawn with the names of its texts in their place.

@@ -3,7 +3,7 @@ import type { BackendModule } from 'i18next'
 type Texts = Readonly<Record<string, unknown>>
 type Load = () => Promise<{ default: Texts }>
 
-const own = import.meta.glob<{ default: Texts }>('../locales/{en,ar}/*.json')
+const own = import.meta.glob<{ default: Texts }>('../../locales/{en,ar}/*.json')
 
 const shared: Readonly<Record<string, Load>> = {
   'en/signing': () => import('@portal/contract/locales/en/signing.json'),
@@ -24,7 +24,7 @@ const shared: Readonly<Record<string, Load>> = {
 
 /** Loads the texts of one namespace in one language, from the package that shows them. */
 export const loadNamespace = async (language: string, namespace: string): Promise<Texts> => {
-  const load = shared[`${language}/${namespace}`] ?? own[`../locales/${language}/${namespace}.json`]
+  const load = shared[`${language}/${namespace}`] ?? own[`../../locales/${language}/${namespace}.json`]
   if (!load) throw new Error(`no texts ${namespace}`)
   return (await load()).default
 }

@@ -7,7 +7,7 @@ import type { Widget } from '@portal/contract/partners/widget-scopes'
 import * as z from 'zod/mini'
 import type { ConnectView, FrameView, Rendered, WidgetView } from './views.ts'
 
-const folder = join(import.meta.dirname, '../../../../widgets/dist/embed')
+const folder = join(import.meta.dirname, '../../../../../widgets/dist/embed')
 
 const script = z.object({ file: z.string(), preload: z.array(z.string()), sheets: z._default(z.array(z.string()), []) })
 

@@ -7,7 +7,7 @@ import { pageHeaders, workerHeaders } from '../connection/headers.ts'
 import { isSecure } from '../connection/secure.ts'
 
 /** Where the built host app is. */
-const appFolder = join(import.meta.dirname, '../../../../host-app/dist')
+const appFolder = join(import.meta.dirname, '../../../../../host-app/dist')
 
 // Which port people use is known to their browser alone: a tunnel or a container may show another one than ours. So a
 // page from here calls the origin that it came from.
