@@ -2,18 +2,23 @@ import type { Finding } from '@portal/contract/partners/partner-checks'
 import { liveCheckSeconds } from '@portal/contract/partners/partner-live-checks'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
+import { withUniqueField } from '../../platform/http/unique-violation.ts'
 import { liveChecks, type PartnerRow, partners } from '../schema.ts'
+
+const tokenOfOneSite = { constraint: 'partner_live_checks_token_key', path: 'token', code: 'code_taken' } as const
 
 // A page may place a widget many times; what it finds is much the same each time.
 const MOST_FINDINGS = 60
 
-/** Begins the check of a site's page; an earlier one of the site ends. */
+/** Starts checking a site's page and ends the site's earlier check. Refuses a token that another site's check has. */
 export const beginLiveCheck = async (db: Orm, partner_id: string, token: string, now: Date): Promise<void> => {
   const row = { token, findings: [], expires_at: new Date(now.getTime() + liveCheckSeconds * 1000) }
-  await db
-    .insert(liveChecks)
-    .values({ partner_id, ...row })
-    .onConflictDoUpdate({ target: liveChecks.partner_id, set: row })
+  await withUniqueField(tokenOfOneSite, () =>
+    db
+      .insert(liveChecks)
+      .values({ partner_id, ...row })
+      .onConflictDoUpdate({ target: liveChecks.partner_id, set: row }),
+  )
 }
 
 /** The site whose page is checked under a token; undefined once its time is over. */

@@ -59,6 +59,18 @@ test('why a frame is refused is reported with the line to change, whatever it sa
     expect(all).toContainEqual(finding)
 })
 
+test('rejects a token that another site uses, and keeps both checks', async () => {
+  const one = await begin()
+  const other = await begin()
+  const { status, body } = await portal().call('POST', `/partners/${one.site.id}/live_check`, {
+    as: await portal().person('sysadmin'),
+    body: { token: other.token },
+  })
+  expect([status, body.errors]).toEqual([400, [{ path: 'token', code: 'code_taken' }]])
+  await load({ site: one.site.key, origin: home, 'portal-check': one.token })
+  expect(await one.found()).toContainEqual({ code: 'origin_listed' })
+})
+
 test('a frame in a sandbox without forms says so', async () => {
   const { site, token, found } = await begin()
   await ask(portal(), 'live_check', { site: site.key, widget: 'exam', token, isSandboxed: true })
