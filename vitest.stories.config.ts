@@ -6,6 +6,8 @@ import sources from './vite.config.ts'
 
 const isGate = process.env.PORTAL_TESTS === 'gate'
 const pictures = process.env.PICTURES === 'off' ? [] : ['pictures.setup.ts']
+// Pages of the documentation, which no package contains.
+const pages = ['stories/{foundations,welcome}/**']
 const screens = `stories/{${domains.join(',')}}/**`
 
 /**
@@ -38,7 +40,7 @@ const gate = [
 const all = [
   storiesIn({ name: 'stories', locale: 'en', lookers: ['themes.setup.ts', 'targets.setup.ts', ...pictures] }),
   storiesIn({ name: 'stories-ar', locale: 'ar', tags: { exclude: ['arabic'] }, lookers: pictures }),
-  storiesIn({ name: 'host-page', locale: 'en', leaveOut: [screens], isOnHostPage: true }),
+  storiesIn({ name: 'host-page', locale: 'en', leaveOut: [screens, ...pages], isOnHostPage: true }),
 ]
 
 export default defineConfig({

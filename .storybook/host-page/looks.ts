@@ -14,19 +14,8 @@ const edges = sides.flatMap(side => [
 // Not what follows from the content and the room, such as the width: elements of the page are changed by its sheets.
 const properties = [
   ...edges,
-  ...[
-    'display',
-    'float',
-    'clear',
-    'position',
-    'box-sizing',
-    'appearance',
-    'overflow-x',
-    'overflow-y',
-    'resize',
-    'cursor',
-  ],
-  ...['min-inline-size', 'min-block-size', 'max-inline-size', 'max-block-size', 'vertical-align', 'opacity'],
+  ...['display', 'float', 'clear', 'position', 'box-sizing', 'appearance', 'overflow-x', 'overflow-y', 'resize'],
+  ...['min-inline-size', 'min-block-size', 'max-inline-size', 'max-block-size', 'opacity'],
   ...[
     'background-color',
     'background-image',
@@ -35,7 +24,7 @@ const properties = [
     'outline-style',
     'outline-width',
   ],
-  ...['caption-side', 'border-collapse', 'border-spacing', 'color-scheme'],
+  ...['caption-side', 'border-collapse', 'border-spacing'],
   ...[
     'text-decoration-line',
     'text-decoration-style',
@@ -58,7 +47,11 @@ const outermost = (element: Element): Element => {
   return around ? outermost(around) : element
 }
 
+/** What figures, dates and icons also inherit, or derive from the size of that text. Links have their own. */
+const ofFigures = ['cursor', 'color-scheme', 'vertical-align']
+
 const isInText = (element: Element) => outermost(element).matches('bdi, time, svg, a')
+const isFigure = (element: Element) => outermost(element).matches('bdi, time, svg')
 
 const named = (element: Element, part: string) => {
   const classes = element.getAttribute('class')?.split(' ').join('.')
@@ -92,6 +85,7 @@ export const looks = (): readonly Look[] =>
         ...properties,
         ...(display === 'list-item' ? ofItems : []),
         ...(isInText(element) ? [] : ofText),
+        ...(isFigure(element) ? [] : ofFigures),
       ]
       return {
         name: named(element, part),
