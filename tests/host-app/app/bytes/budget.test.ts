@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { domains } from '../../../../scripts/domains.ts'
 import { bytesFor, loginChunks, readManifest, sentBytes } from './manifest.ts'
 
 const manifest = readManifest()
-const screens = Object.entries(manifest).filter(
-  ([name, chunk]) => name.startsWith('src/screens/') && chunk.isDynamicEntry,
-)
+const inDomain = new RegExp(`^src/(${domains.join('|')})/`)
+const screens = Object.entries(manifest).filter(([name, chunk]) => inDomain.test(name) && chunk.isDynamicEntry)
 
 describe('bytes of the portal, brotli', () => {
   // With the second step of a login and its passkeys, and the routes, titles and errors of every page: 131 kB.
