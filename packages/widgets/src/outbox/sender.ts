@@ -7,7 +7,7 @@ import type { SenderRules } from './rules.ts'
 const TRIES = 3
 
 /**
- * Sends what is queued, one request after another, by one policy for failures (docs/adr/0191). A refused entry never
+ * Sends what is queued, one request after another, by one policy for failures (docs/adr/0013). A refused entry never
  * blocks another: a batch that is refused as a whole is halved until the entry that causes it is alone.
  */
 export const createSender = <Entry, Answer>(queue: Queue<Entry>, rules: SenderRules<Entry, Answer>) => {
