@@ -12,7 +12,7 @@ const open = async (many: Parameters<typeof fillWithMany>[1]) => {
   if (!found) throw new Error('there is no project with activities and expenses')
   const ask = async (call: (rows: ScreenRows) => string) => {
     const { result, queries } = await queriesOf(() => portal.call('GET', call(found), { as }))
-    // A search looks at the nearest rows first, and asks the index where they do not fill the page (ADR 0159).
+    // A search looks at the nearest rows first, and asks the index where they do not fill the page (ADR 0033).
     const searches = queries.filter(({ text }) => text.includes('sorted_by') || text.includes('OFFSET 0'))
     // A first page that contains all is counted with its rows; a longer list asks once more, however long it is.
     const own = queries.filter(query => !searches.includes(query) && !query.text.includes('AS total FROM (SELECT FROM'))
