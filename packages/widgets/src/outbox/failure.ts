@@ -46,7 +46,7 @@ export const sendFailureOf = (thrown: unknown): SendFailure => {
   const given: unknown = Reflect.get(problem, 'status')
   const status = typeof given === 'number' ? given : code === 'unavailable' ? 0 : 400
   // `bad_request` is also what other programs on the way answer, such as a firewall that dislikes one text. One's own
-  // mark has all marks beside it refused (docs/adr/0210).
+  // mark has all marks beside it refused (docs/rules/training.md).
   const isOfOne = code === 'bad_request' || code === ownSubject
   const namesNothing = Object.keys(fields).length === 0 && !('data' in problem) && !isOfOne
   const concernsAll = namesNothing && (status === 403 || status === 404 || status === 409)

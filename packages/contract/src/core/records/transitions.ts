@@ -5,7 +5,7 @@ export interface Transition<State extends string> {
   readonly action: string
   /** Fields that have to be filled. */
   readonly asks: readonly string[]
-  readonly source: `decision ${number}` | `ADR ${number}` | 'specification'
+  readonly source: `decision ${number}` | 'docs/rules/training.md' | 'specification'
 }
 
 // Purchase and employment requests run on the same engine (decision 16).
@@ -42,8 +42,8 @@ export const transitions = {
     { from: 'waitlisted', to: 'rejected', action: 'reject', asks: ['reason'], source: 'decision 5' },
     { from: 'approved', to: 'withdrawn', action: 'withdraw', asks: [], source: 'decision 5' },
     { from: 'approved', to: 'dropped_out', action: 'drop_out', asks: ['reason'], source: 'decision 64' },
-    { from: 'pending', to: 'withdrawn', action: 'withdraw', asks: [], source: 'ADR 0059' },
-    { from: 'waitlisted', to: 'withdrawn', action: 'withdraw', asks: [], source: 'ADR 0059' },
+    { from: 'pending', to: 'withdrawn', action: 'withdraw', asks: [], source: 'docs/rules/training.md' },
+    { from: 'waitlisted', to: 'withdrawn', action: 'withdraw', asks: [], source: 'docs/rules/training.md' },
   ],
   purchase_request: [
     ...requestSteps,
