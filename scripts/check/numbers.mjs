@@ -1,10 +1,30 @@
 // Decision records and migrations are named by number, and two branches can choose the same one.
 const NUMBERED = /^(docs\/adr|packages\/server\/migrations)\/(\d{4})[-_][^/]+\.(?:md|sql)$/
 const LIST = 'docs/adr/README.md'
+const RECORDS = 'docs/adr/'
 
-const finding = (path, message) => ({ path, line: 1, message })
+/** How texts and comments name a record, with its file name in links. */
+const NAMED = /\b(?:ADR |adr\/)(\d{4}(?:-[\w-]+\.md)?)/g
+/** How one record links another. */
+const LINKED = /\]\((\d{4}-[\w-]+\.md)/g
+/** The checks and their tests name records that don't exist. */
+const EXAMPLES = /^(scripts\/check|tests\/checks)\//
 
-/** Numbers that two files have, and records that their list leaves out. */
+const finding = (path, message, line = 1) => ({ path, line, message })
+
+const lostIn = ({ path, text }, records) => {
+  const patterns = path.startsWith(RECORDS) ? [NAMED, LINKED] : [NAMED]
+  return text.split('\n').flatMap((content, index) =>
+    patterns
+      .flatMap(pattern => [...content.matchAll(pattern)].map(([, name]) => name))
+      .filter(name => !records.some(record => record === name || record.startsWith(`${name}-`)))
+      .map(name =>
+        finding(path, `names record ${name}, which is not there. Name the one that replaced it.`, index + 1),
+      ),
+  )
+}
+
+/** Numbers that two files have, records that their list leaves out, and references to records that are gone. */
 export const check = files => {
   const first = new Map()
   const repeated = []
@@ -17,9 +37,12 @@ export const check = files => {
     else first.set(key, path)
   }
   const list = files.find(({ path }) => path === LIST)?.text ?? ''
-  const unlisted = files
-    .filter(({ path }) => path.startsWith('docs/adr/') && NUMBERED.test(path))
-    .filter(({ path }) => !list.includes(`(${path.slice('docs/adr/'.length)})`))
-    .map(({ path }) => finding(path, `is missing from ${LIST}.`))
-  return [...repeated, ...unlisted]
+  const records = files
+    .filter(({ path }) => path.startsWith(RECORDS) && NUMBERED.test(path))
+    .map(({ path }) => path.slice(RECORDS.length))
+  const unlisted = records
+    .filter(record => !list.includes(`(${record})`))
+    .map(record => finding(RECORDS + record, `is missing from ${LIST}.`))
+  const lost = files.filter(({ path }) => !EXAMPLES.test(path)).flatMap(file => lostIn(file, records))
+  return [...repeated, ...unlisted, ...lost]
 }

@@ -25,4 +25,16 @@ describe('the numbers of records and migrations', () => {
     expect(found).toHaveLength(1)
     expect(found[0]).toContain('0002-use-swr.md:1 is missing')
   })
+
+  test('of a record that is gone are reported where they are named', async () => {
+    const found = await findings('numbers', {
+      ...list,
+      [record]: 'See [another](0009-gone.md).\n',
+      'docs/architecture.md': 'Routing ([why](adr/0001-use-wouter.md)).\n',
+      'packages/ui/src/store/store.ts': '// One way of routing (docs/adr/0001).\n// Another (ADR 0002).\n',
+    })
+    expect(found).toHaveLength(2)
+    expect(found[0]).toContain('0001-use-wouter.md:1 names record 0009-gone.md')
+    expect(found[1]).toContain('store.ts:2 names record 0002')
+  })
 })
