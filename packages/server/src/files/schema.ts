@@ -13,6 +13,8 @@ export const files = pgTable('files', {
   activity_id: uuid('activity_id'),
   sub_activity_id: uuid('sub_activity_id'),
   expense_id: uuid('expense_id'),
+  /** Receipts of expenses that version 1.0.0 deleted; archived rows took its place. */
+  deleted_expense_id: uuid('deleted_expense_id'),
   request_id: uuid('request_id'),
   uploaded_by: uuid('uploaded_by').notNull(),
   size: bigint('size', { mode: 'number' }).notNull(),
@@ -34,6 +36,7 @@ export const fileVersions = pgTable(
     sha256: text('sha256').notNull(),
     media_type: text('media_type').notNull(),
     scan: text('scan', { enum: scanStates }).notNull(),
+    scan_tried_at: moment('scan_tried_at'),
     uploaded_by: uuid('uploaded_by').notNull(),
     created_at: moment('created_at').notNull().defaultNow(),
   },
