@@ -2,10 +2,10 @@ import type { Endpoint, OutputOf, SentInput } from './endpoint.ts'
 import { isErrorCode, type Problem, problem } from './errors.ts'
 import { formOf } from './sent-form.ts'
 
-/** A refused or failed call. `code` is `unavailable` where no answer came at all: nothing may have been stored. */
+/** A rejected or failed request. Without a response, `code` is `unavailable`: nothing may have been stored. */
 export class ProblemError extends Error {
   readonly problem: Problem
-  /** Whether something was to be read, so that there was nothing to store. */
+  /** True for a GET, which had nothing to store. */
   readonly isRead: boolean
   constructor(given: Problem, isRead = false) {
     super(given.code)
@@ -15,10 +15,10 @@ export class ProblemError extends Error {
   }
 }
 
-/** A header of answers to staff: `waits` where the call wrote mail that goes out once a mail server is set. */
+/** `waits` tells staff that the request queued mail that can't be sent until a mail server is configured. */
 export const MAIL_HEADER = 'portal-mail'
 
-/** How calls leave: the api root, and what happens on every answer (null: none came) and refusal for lack of a privilege. */
+/** `onAnswer` runs after every attempt and receives null without a response. `onDenied` runs on a 403. */
 export interface Caller {
   readonly root: string
   readonly onDenied?: () => void
@@ -26,7 +26,7 @@ export interface Caller {
   readonly fetch?: typeof fetch
 }
 
-/** Longer than the server gives a request and then its answer. What comes later is from a line that is dead. */
+/** Longer than the server's time limits for a request and its response. After that, the connection is dead. */
 const SILENCE_MS = 4 * 60 * 1000
 
 const unanswered = (isRead: boolean) =>
@@ -48,17 +48,14 @@ const parts = (endpoint: Endpoint, input: object) => {
   return { path, rest }
 }
 
-/** The address of a GET, which is its key in caches too. */
+/** URL of a GET below the API root. It is also the cache key. */
 export const addressOf = <E extends Endpoint>(endpoint: E, input: SentInput<E>): string => {
   const { path, rest } = parts(endpoint, Object(input))
   const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)])).toString()
   return query ? `${path}?${query}` : path
 }
 
-/**
- * Calls an endpoint, with credentials unless it is a beacon, and gives its answer, or throws a ProblemError. `key` makes
- * a POST safe to repeat: the same key never stores twice. `files` go to an endpoint that takes them.
- */
+/** Returns the response body, or throws a ProblemError. Repeating a POST with the same `key` stores only once. */
 export const call = async <E extends Endpoint>(
   caller: Caller,
   endpoint: E,
@@ -89,7 +86,8 @@ export const call = async <E extends Endpoint>(
   if (!response) throw unanswered(reads)
   if (response.status === 403) caller.onDenied?.()
   if (!response.ok) throw new ProblemError(problemOf(response.status, body), reads)
-  // Every answer of the portal is an object. This one broke off, or is a page of the network, such as its login.
+  // Every response of the portal is an object. Anything else was cut short or comes from the network, such as a login
+  // page.
   if (typeof body !== 'object' || body === null) throw unanswered(reads)
   return Object(body)
 }

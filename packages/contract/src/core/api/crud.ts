@@ -7,10 +7,10 @@ import { done, one, page } from './lists.ts'
 
 type Path = `/${string}`
 
-/** Who may do what; a command that is left out has no endpoint. */
+/** A command without a need has no endpoint. */
 interface CrudNeeds {
   readonly view: Need
-  /** Who reads the list, where more people choose from it than see its records. Default: those of `view`. */
+  /** Set this where more people choose from the list than may see its records. Defaults to `view`. */
   readonly list?: Need
   readonly add?: Need
   readonly edit?: Need
@@ -22,30 +22,24 @@ const commands = ['add', 'edit', 'delete'] as const
 type Command = (typeof commands)[number]
 
 interface Crud<Row, Draft, Query, Needs> {
-  /** Of the list; a record's own is `path/:id`. */
   readonly path: Path
   /** For OpenAPI: `a course`, `courses`. */
   readonly names: readonly [one: string, many: string]
-  /** The record as it is answered. */
   readonly record: Row
-  /** What is filled in to add or change one. */
   readonly draft: Draft
-  /** What the list reads: `listQuery` with its sorts, extended by filters. */
+  /** `listQuery` with the list's sorts, extended by filters. */
   readonly query: Query
   readonly needs: Needs
-  /** What has to be read again beside the list and the record. Default nothing. */
+  /** Paths to reload besides the list and the record. Defaults to none. */
   readonly touches?: { readonly [C in Command]?: readonly Path[] }
-  /** Codes beside those that such endpoints answer anyway. Default none. */
+  /** Codes besides those that every such endpoint returns. Defaults to none. */
   readonly errors?: { readonly [C in Command]?: readonly ErrorCode[] }
 }
 
-/** Met by nobody: the need of a command that an area does not have, and whose endpoint is dropped. */
+/** Matches nobody. It fills in for commands without a need, whose endpoints are dropped. */
 const nobody: Need = { anyOf: [] }
 
-/**
- * The usual endpoints of a record: list, read, add, edit and delete. An area exports those that it has under their own
- * names, and writes with `endpoint` what differs.
- */
+/** Standard endpoints of a record. An area exports the ones it has, and writes the others with `endpoint`. */
 export const crud = <
   Row extends z.ZodMiniType,
   Draft extends z.ZodMiniObject,

@@ -2,65 +2,60 @@ import type * as z from 'zod/mini'
 import type { Need } from '../rights/needs.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** HTTP methods in use. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * One call of the api, said once: the server binds it with `handle`, the client calls it with `call`, OpenAPI and the
- * authorisation tests are made from it. `input` is flat: names that are in `path` as `:name` go there, the others
- * into the query of a GET and the body of the rest.
+ * The single definition of an endpoint. `handle` binds it on the server, `call` requests it, and OpenAPI and the
+ * authorisation tests are generated from it. `input` is flat. Fields named in `path` as `:name` go there. The rest goes
+ * into the query of a GET, or the body of other methods.
  */
 export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> {
   readonly method: Method
-  /** Below `/api`. */
+  /** Relative to `/api`. */
   readonly path: `/${string}`
-  /** One line for OpenAPI. */
   readonly summary: string
   readonly needs: Need
   readonly input: Input
   readonly output: Output
-  /** Paths of the lists that have to be read again after it. */
+  /** Paths of the lists to reload after this request. */
   readonly touches?: readonly `/${string}`[]
-  /** Who may see the record that a stale version is answered with; without it nobody is shown one. */
+  /** Who may see the current record when their version is stale. Defaults to nobody. */
   readonly seenBy?: Need
-  /** Codes it answers beside those that every endpoint can. */
+  /** Codes besides those that every endpoint can return. */
   readonly errors?: readonly ErrorCode[]
-  /** True where the time of the answer must not reveal what the server knows. */
+  /** Responds in constant time, so that the duration doesn't reveal what the server knows. */
   readonly constantTime?: true
-  /**
-   * True for what a page sends of its own accord and while it closes: without cookies, and no session is looked for.
-   */
+  /** For requests that pages send automatically, even while closing. Sent without cookies or session. */
   readonly beacon?: true
-  /** True for a short call that continues when its page is left or reloaded. */
+  /** For a short request that continues after its page is left or reloaded. */
   readonly outlivesPage?: true
-  /** True for what an open page asks repeatedly without the person: it does not keep the session alive. */
+  /** For polling by an open page. It doesn't keep the session alive. */
   readonly background?: true
-  /** True where somebody who has to set up a second factor first may call it before. */
+  /** Allowed while the person still has to set up a required second factor. */
   readonly duringSetUp?: true
-  /** True where the browser has to forget the pages that it keeps for the way back. */
+  /** Makes the browser clear its back/forward cache. */
   readonly clearsCache?: true
-  /** True where files may come with the input; then both are sent as a form (`formOf`). */
+  /** Accepts files. Input with files is sent as a form (`formOf`). */
   readonly takesFiles?: true
-  /** True where the answer contains what is shown once: a repeat is answered from memory, and it is stored nowhere. */
+  /** The response contains a secret that is shown once. It is stored nowhere; retries get it from memory. */
   readonly answersSecret?: true
-  /** True where the answer says itself what has become of the mail that the call causes. */
+  /** The response reports mail delivery itself, so the server doesn't set `MAIL_HEADER`. */
   readonly saysMail?: true
-  /** True where the same call twice changes nothing on its own: nothing is stored to know a repeat by. */
+  /** Repeating the request changes nothing more, so the server stores no idempotency key. */
   readonly repeatsAlike?: true
-  /** True for a call that must leave nothing which ties it to the caller: no audit, log line, key or last-seen. */
+  /** True if the request must be untraceable: no audit, log line, idempotency key, or last-seen time. */
   anonymous?(input: z.infer<Input>): boolean
 }
 
-/** Declares an endpoint; without `needs` it does not compile (decision 36). */
+/** Declares an endpoint. The compiler requires `needs` (decision 36). */
 export const endpoint = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   definition: Endpoint<Input, Output>,
 ): Endpoint<Input, Output> => definition
 
-/** What the server's handler receives and the client's caller gives. */
+/** Input as the handler receives it, after defaults and normalisation. */
 export type InputOf<E extends Endpoint> = z.infer<E['input']>
 
-/** What the client sends, before defaults and folding. */
+/** Input as the client sends it, before defaults and normalisation. */
 export type SentInput<E extends Endpoint> = z.input<E['input']>
 
-/** What is answered. */
 export type OutputOf<E extends Endpoint> = z.infer<E['output']>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every error code with its HTTP status; the texts are `errors.<code>` in the host app's locale files. */
+/** HTTP status of every error code. Texts are `errors.<code>` in the host app's locale files. */
 export const errorStatus = {
   attachment_type: 400,
   attachment_damaged: 400,
@@ -98,15 +98,14 @@ export const errorStatus = {
   disk_full: 503,
 } as const
 
-/** A stable error code of the server. */
 export type ErrorCode = keyof typeof errorStatus
 
-/** Whether a string is one of the server's codes; anything else came from a proxy or another program. */
+/** False for codes that come from a proxy or another program. */
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code)
 
 /**
- * RFC 9457 problem as the server sends it. If the person may see it, `data` contains the current row for
- * `changed_meanwhile`, and the contradicting rates for `rate_implausible`. `months` are those of `months_closed`.
+ * RFC 9457 problem document. `data` contains the current row for `changed_meanwhile` and the contradicting rates for
+ * `rate_implausible`, if the person may see them. `months` belongs to `months_closed`.
  */
 export const problem = z.object({
   type: z.string(),
@@ -118,5 +117,4 @@ export const problem = z.object({
   data: z.optional(z.unknown()),
 })
 
-/** A problem document. */
 export type Problem = z.infer<typeof problem>

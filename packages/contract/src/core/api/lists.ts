@@ -4,13 +4,9 @@ import { isStorable } from '../fields/text-rules.ts'
 
 const bounded = (max: number) => z.string().check(z.maxLength(max, { error: 'too_long' }))
 
-/** Words to search for. */
 export const searchText = () => bounded(200).check(z.refine(isStorable, { error: 'bad_characters' }))
 
-/**
- * What every list reads: search text, sort order, page size and the cursor of the next page. `sort` names a column,
- * with a leading minus for descending.
- */
+/** Input of every list. `sort` names a column; a leading minus sorts in descending order. */
 export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   z.object({
     search: z.optional(searchText()),
@@ -24,18 +20,16 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]]>(so
     ),
   })
 
-/** A filter by calendar year: what is in it with at least one day. */
+/** Matches records with at least one day in this calendar year. */
 export const calendarYear = () => z.optional(z.string().check(z.regex(/^(19|20)\d\d$/, { error: 'unknown_value' })))
 
-/** One record: `{data}`. */
 export const one = <S extends z.ZodMiniType>(data: S) => z.object({ data })
 
 /**
- * A page of records: `{data, next_cursor, total}`. Up to `limits.counted_exactly` the total is exact; above, it stops
- * there and `total_exact` is false, so that counting costs the same however long the list grows.
+ * A page of a list. `total` is exact up to `limits.counted_exactly`. Above, it stops there and `total_exact` is false,
+ * so that counting costs the same for lists of any length.
  */
 export const page = <S extends z.ZodMiniType>(data: S) =>
   z.object({ data: z.array(data), next_cursor: z.nullable(z.string()), total: z.int(), total_exact: z.boolean() })
 
-/** An answer that says only that it was done. */
 export const done = z.object({ data: z.object({ done: z.literal(true) }) })

@@ -1,7 +1,6 @@
-/** Names of the parts of a form in which an input is sent with files. */
 export const formParts = { input: 'input', files: 'files' } as const
 
-/** An input with files as one form: the input as JSON, then the files without the names that a device gave them. */
+/** Sends the input as JSON, followed by the files without their names, which come from the device. */
 export const formOf = (input: object, files: readonly Blob[]): FormData => {
   const form = new FormData()
   form.append(formParts.input, JSON.stringify(input))

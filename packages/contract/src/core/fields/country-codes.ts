@@ -1,4 +1,4 @@
-// ISO 3166-1, and XK for Kosovo, which the lists of IATI and the choices on screens have too.
+// ISO 3166-1, plus XK for Kosovo. The IATI code list and the UI have XK too.
 const codes: ReadonlySet<string> = new Set(
   [
     'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ',
@@ -30,5 +30,5 @@ const codes: ReadonlySet<string> = new Set(
   ].flatMap(line => line.split(' ')),
 )
 
-/** Whether two letters are the code of a country. Others leave the portal in its files, and mean nothing there. */
+/** Exports rely on this check: other programs don't know other codes. */
 export const isCountry = (code: string): boolean => codes.has(code)

@@ -1,20 +1,19 @@
-// The one writer of comma-separated values. Its files stay harmless whatever separator a spreadsheet splits them at.
+// The only CSV writer. Its files are safe whichever separator a spreadsheet splits them at.
 
-/** The media type of the files. */
 export const CSV_TYPE = 'text/csv'
 
-// Without it spreadsheets take the file for one in the letters of their own country.
+// Without it, spreadsheets assume the local encoding.
 const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * What a spreadsheet would run where a cell can begin: at the start of a text, and after a separator of another
- * country's lists, where quotes no longer hold the text together. `sep=` would choose that separator.
+ * Matches what a spreadsheet would run as a formula: at the start of a text, or after any separator. Spreadsheets in
+ * other locales split at other separators, and quotes don't protect those cells. A leading `sep=` would choose the
+ * separator.
  */
 const RUN = /(^|(?<![\s";|])(?=[\s";|]))([\s";|]*)('*)(?=[=+\-@＝＋－＠]|sep=)/gi
 
 const SEPARATOR = /[;|\t\r\n]/
 
-/** Adds or takes one apostrophe wherever a cell could begin and run. */
 const withMarks = (text: string, change: (marks: string) => string): string =>
   text.replace(RUN, (whole: string, _: string, before: string, marks: string, at: number) =>
     at === 0 || SEPARATOR.test(before) ? before + change(marks) : whole,
@@ -22,12 +21,12 @@ const withMarks = (text: string, change: (marks: string) => string): string =>
 
 const marked = (text: string) => withMarks(text, marks => `'${marks}`)
 
-/** A cell of such a file as it was before it was written. */
+/** Reverses the escaping of a cell that `csvFile` wrote. */
 export const fromCsv = (cell: string): string => withMarks(cell, marks => marks.slice(1))
 
 const cellOf = (value: string | number) =>
   typeof value === 'number' ? String(value) : `"${marked(value).replaceAll('"', '""')}"`
 
-/** Rows as comma-separated values. Texts are quoted, and none of them can run as a formula; numbers stay numbers. */
+/** Formats rows as CSV. Texts are quoted and can't run as formulas. Numbers stay numbers. */
 export const csvFile = (rows: readonly (readonly (string | number)[])[]): string =>
   `${BYTE_ORDER_MARK}${rows.map(row => `${row.map(cellOf).join(',')}\r\n`).join('')}`

@@ -1,4 +1,4 @@
-/** What can be wrong with one field; the texts are `errors.<code>` too (decision 40). */
+/** Validation errors of a single field (decision 40). Texts are `errors.<code>`, like those of error codes. */
 export const fieldCodes = [
   'field_empty',
   'field_required',
@@ -86,8 +86,6 @@ export const fieldCodes = [
   'own_subject',
 ] as const
 
-/** A stable code for what is wrong with one field. */
 export type FieldCode = (typeof fieldCodes)[number]
 
-/** Whether a validation message is one of the field codes. */
 export const isFieldCode = (code: string): code is FieldCode => fieldCodes.some(known => known === code)

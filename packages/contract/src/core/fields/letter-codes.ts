@@ -1,19 +1,18 @@
-// No I, L, O, U: nothing that is mistaken for another when it is read aloud or typed.
+// Excludes I, L, O, and U, which people misread or mishear.
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const GROUP = 4
 
-/** The letters of a code in groups, as it is printed and read aloud. */
 export const inGroups = (letters: string): string => letters.replace(new RegExp(`(.{${GROUP}})(?=.)`, 'g'), '$1-')
 
-/** A code of random bytes, in groups; each byte gives one letter. */
+/** Encodes random bytes as a grouped code, one character per byte. */
 export const groupedLetters = (bytes: Uint8Array): string =>
   inGroups(Array.from(bytes, byte => LETTERS[byte % LETTERS.length] ?? '').join(''))
 
 const western = (sign: string) => String((sign.codePointAt(0) ?? 0) & 0xf)
 
 /**
- * A code of so many letters as it was meant, without groups: spaces, hyphens, marks of direction, small letters, the
- * digits of Arabic keyboards and letters that look like digits are all taken. Undefined where it cannot be one.
+ * Normalises a typed code of `count` characters and removes its grouping. Accepts spaces, hyphens, direction marks,
+ * lower case, Arabic digits, and letters that look like digits. Returns undefined if it can't be a code.
  */
 export const readLetters = (typed: string, count: number): string | undefined => {
   const letters = typed

@@ -1,7 +1,4 @@
-/**
- * A random identifier (UUID version 4) of something that begins its life in the browser: a line, or what is sent once.
- * Not by randomUUID, which browsers withhold from pages served without https.
- */
+/** Generates a version 4 UUID. Browsers withhold `randomUUID` from pages served without HTTPS. */
 export const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, at) => {

@@ -1,40 +1,36 @@
 import type { FieldCode } from './field-codes.ts'
 
-/** A period by its first and last day, YYYY-MM-DD. */
+/** First and last day as YYYY-MM-DD, both inclusive. */
 export interface Period {
   readonly start_date: string
   readonly end_date: string
 }
 
-/** Whether a day, or a period, is outside of what it belongs to with at least one day; an empty day does not. */
+/** Whether at least one day from `first` to `last` is outside the period. Empty days don't count. */
 export const isOutside = ({ start_date, end_date }: Period, first: string, last = first): boolean =>
   (first !== '' && first < start_date) || (last !== '' && last > end_date)
 
-/** What is wrong with days outside of what they belong to: nothing, once there is a reason. */
+/** Days outside the period require a reason. */
 export const outsideProblem = (
   isOut: boolean,
   reason: string | null | undefined,
 ): { readonly path: 'reason'; readonly code: FieldCode } | undefined =>
   isOut && !reason?.trim() ? { path: 'reason', code: 'outside_period' } : undefined
 
-/** What decides whether the days of a report are outside of a period. */
 interface Reported {
   readonly project: Period
   readonly start_date: string
   readonly actual_start: string | null
 }
 
-/** The days that a report or a step states; an empty one was not given. */
+/** Days that a report or a transition states. An empty day wasn't given. */
 interface StatedDays {
   readonly report_date?: string | undefined
   readonly actual_start?: string | undefined
   readonly actual_end?: string | undefined
 }
 
-/**
- * Whether days that are stated of an activity are outside of its project's period, or a report before the planned
- * start of an activity that has not started.
- */
+/** Whether a stated day is outside the project, or a report precedes the planned start of an unstarted activity. */
 export const isStatedOutside = (
   { project, start_date, actual_start: started }: Reported,
   days: StatedDays,

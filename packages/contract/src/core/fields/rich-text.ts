@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { isStorable } from './text-rules.ts'
 
-/** Formatted text as HTML of few tags; the server stores only those, whatever is sent. Empty is ''. */
+/** Formatted text as HTML. The server removes all but a few tags. Empty text is ''. */
 export const richText = () =>
   z
     .string({ error: 'wrong_type' })

@@ -3,7 +3,7 @@ import { id, integer, line, optionalText, version } from '../fields/fields.ts'
 import { limits } from '../fields/limits.ts'
 import { currencies } from '../fields/money.ts'
 
-/** What can go when a record is deleted that others belong to: the tables of the rows, in the order of the list. */
+/** Tables whose rows a deletion can cascade to, in display order. */
 export const impactKinds = [
   'projects',
   'project_users',
@@ -31,56 +31,44 @@ export const impactKinds = [
   'comments',
 ] as const
 
-/** One of them. */
 export type ImpactKind = (typeof impactKinds)[number]
 
-/**
- * How many there are, and the first of the names that the person may see, or all of them; `of` is the code of the
- * project, where several go.
- */
+/** Names only rows that the person may see. `of` is the project's code if several projects are affected. */
 const counted = {
   count: z.int(),
   names: z.array(z.object({ id: id(), name: z.string(), of: z.nullable(z.string()) })),
 }
 
-/** What a deletion removes of one currency, in minor units: expenses, and the totals of budget lines. */
+/** Money that a deletion removes in one currency: expenses, and totals of budget lines. */
 export const removedMoney = z.object({
   currency: z.enum(currencies),
   expenses_minor: z.int(),
   planned_minor: z.int(),
 })
 
-/** Exactly what is deleted with a record, by kind, and what prevents its deletion. */
 export const deletionImpact = z.object({
-  /** What has to be typed; null for whoever may delete the record and not see it. */
+  /** Code to type. Null for people who may delete the record but not see it. */
   code: z.nullable(z.string()),
-  /** All rows together; sent back with the deletion, so that nothing goes which was not on the list. */
+  /** Total number of rows. The deletion sends it back, so that it removes nothing that wasn't listed. */
   rows: z.int(),
   cascades: z.array(z.object({ kind: z.enum(impactKinds), ...counted })),
-  /** Open commitments of lines that would go, by what people call their documents: while there are any, it stays. */
+  /** Open commitments of affected lines, named by their documents. Any of them blocks the deletion. */
   blockers: z.object(counted),
-  /** The money that goes, by currency. Where there is any, a reason is asked for (decision 50). */
+  /** A deletion that removes money requires a reason (decision 50). */
   money: z.array(removedMoney),
-  /**
-   * Closed months, as YYYY-MM, that would change: while there are any, it stays (decision 49). `of` is the code of the
-   * project, where several go.
-   */
+  /** Closed months (YYYY-MM) that would change. Any of them blocks the deletion (decision 49). */
   closed_months: z.array(z.object({ month: z.string(), of: z.nullable(z.string()) })),
 })
 
-/** What goes with a record. */
 export type DeletionImpact = z.infer<typeof deletionImpact>
 
-/** of which record the impact is asked; the first names of each kind are enough unless `names` asks for all. */
+/** Without `names`, the response lists only the first names of each kind. */
 export const deletionImpactQuery = z.object({
   id: id(),
   names: z.optional(z.enum(['all'], { error: 'unknown_value' })),
 })
 
-/**
- * What a deletion sends that takes other records along: the typed code, how many rows were on the list, and the reason,
- * which is required where money goes.
- */
+/** `typed_code` and `rows` must match the impact. `reason` is required if the deletion removes money. */
 export const confirmedDeletion = z.object({
   id: id(),
   version: version(),

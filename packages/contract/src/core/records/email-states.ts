@@ -1,6 +1,6 @@
 /**
- * What can happen to an email in the outbox. `waiting`: it is due, or tried again, then with a reason. `kept`: it goes
- * out once a mail server is set. `failed`: given up, with a reason. `expired`: not sent in time, or its code was void.
+ * States of an email in the outbox. `waiting`: due, or due for a retry, then with a reason. `kept`: queued until a mail
+ * server is configured. `failed`: given up, with a reason. `expired`: not sent in time, or its code became void.
  */
 export const emailStates = ['waiting', 'kept', 'sent', 'failed', 'expired'] as const
 

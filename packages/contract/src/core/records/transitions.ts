@@ -1,14 +1,12 @@
-/** A step between two states, as server, buttons and docs read it. `source` says where the rule comes from. */
+/** A transition between two states. Server, buttons, and docs read it. `source` names the origin of the rule. */
 export interface Transition<State extends string> {
   readonly from: State
   readonly to: State
   readonly action: string
-  /** Fields that have to be filled. */
   readonly asks: readonly string[]
   readonly source: `decision ${number}` | 'docs/rules/training.md' | 'specification'
 }
 
-// Purchase and employment requests run on the same engine (decision 16).
 const requestSteps = [
   { from: 'pending', to: 'onhold', action: 'hold', asks: ['reason'], source: 'decision 3' },
   { from: 'onhold', to: 'pending', action: 'resume', asks: ['reason'], source: 'decision 3' },
@@ -19,7 +17,7 @@ const requestSteps = [
   { from: 'bought', to: 'canceled', action: 'cancel', asks: ['reason'], source: 'decision 3' },
 ] as const
 
-/** Every transition between entity states, by entity (decision 6). */
+/** All transitions between entity states (decision 6). */
 export const transitions = {
   activity: [
     { from: 'not_started', to: 'in_progress', action: 'start', asks: ['actual_start'], source: 'decision 1' },
@@ -50,7 +48,7 @@ export const transitions = {
     { from: 'bought', to: 'delivered', action: 'deliver', asks: [], source: 'decision 3' },
     { from: 'bought', to: 'delivered', action: 'short_close', asks: ['reason'], source: 'decision 57' },
   ],
-  // Nothing is delivered: a filled request stays so.
+  // Employment requests have no delivery: `bought` means filled.
   employment_request: requestSteps,
   complaint: [
     { from: 'new', to: 'closed', action: 'close', asks: ['note'], source: 'decision 4' },
@@ -60,7 +58,7 @@ export const transitions = {
 
 type Steps = typeof transitions
 
-/** The step that an action makes from a state, or undefined where it is not allowed. */
+/** Returns undefined if the state doesn't allow the action. */
 export const stepOf = <E extends keyof Steps>(entity: E, from: string, action: string) => {
   const steps: readonly Steps[E][number][] = transitions[entity]
   return steps.find(step => step.from === from && step.action === action)

@@ -1,6 +1,6 @@
 import type { Privilege } from './privileges.ts'
 
-/** Account types (specification section 6). */
+/** Specification section 6. */
 export const accountTypes = [
   'project_director',
   'project_coordinator',
@@ -13,7 +13,6 @@ export const accountTypes = [
   'sysadmin',
 ] as const
 
-/** An account type. */
 export type AccountType = (typeof accountTypes)[number]
 
 const all = (group: string, ...commands: string[]): Privilege[] => commands.map(command => ({ group, command }))
@@ -28,7 +27,7 @@ const training = [
   ...all('sub_activities', 'delete_trainees', 'send_emails', 'fill_evaluation'),
 ]
 
-/** What an account of each type starts with; sysadmin can change it (decision 45). */
+/** Privileges of new accounts by type. System administrators can change them (decision 45). */
 export const startingPrivileges: Record<AccountType, readonly Privilege[]> = {
   project_director: [],
   sysadmin: [],

@@ -1,4 +1,4 @@
-/** Purchase and employment requests run on the same engine and have the same commands (decision 16). */
+/** Purchase and employment requests share one engine and its commands (decision 16). */
 const requestCommands = [
   'view_own',
   'view_all',
@@ -85,29 +85,24 @@ export const privileges = {
   ],
 } as const
 
-/** A privilege group. */
 export type Group = keyof typeof privileges
 
-/** A command of one group. */
 export type Command<G extends Group = Group> = G extends Group ? (typeof privileges)[G][number] : never
 
-/** A privilege as a user has it. */
 export interface Privilege {
   readonly group: string
   readonly command: string
 }
 
-/** All groups, in the specification's order. */
 export const groups = Object.keys(privileges).filter((name): name is Group => name in privileges)
 
-/** Whether the pair is in the table above; anything else is refused when privileges are granted. */
+/** Grants of pairs that aren't in the table are rejected. */
 export const isPrivilege = ({ group, command }: Privilege): boolean =>
   groups.some(name => name === group && privileges[name].some(known => known === command))
 
-/** A privilege as one word, such as `donors.view`. */
 export const nameOfPrivilege = ({ group, command }: Privilege): string => `${group}.${command}`
 
-// Their other commands open a person's own trainings, and show nothing of anybody else's.
+// Other commands of these groups open only a person's own trainings, so they imply no view of others' data.
 const ownWork: readonly string[] = ['trainees', 'instructors'] satisfies Group[]
 
 const views: ReadonlyMap<string, string> = new Map(
@@ -120,5 +115,5 @@ const views: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-/** The command that every other one of its group implies: whoever changes rows may read them (decision 72). */
+/** The command that all others of its group imply: people who may change rows may read them (decision 72). */
 export const impliedBy = (group: string): string | undefined => views.get(group)
