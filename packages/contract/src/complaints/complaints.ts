@@ -5,19 +5,18 @@ import { choice, id, moment, optionalLine, text, version } from '../core/fields/
 import { limits } from '../core/fields/limits.ts'
 import { attachmentErrors } from '../files/attachments.ts'
 
-/** Complaint types as they are filed (specification section 9). */
+/** Specification section 9. */
 export const complaintTypes = ['private', 'user'] as const
 
-/** A complaint's type. */
 export type ComplaintType = (typeof complaintTypes)[number]
 
-/** Whether a stored complaint has a known sender (specification section 3). */
+/** Whether the sender is known (specification section 3). */
 export const identityTypes = ['anonymous', 'self'] as const
 
-/** Complaint statuses (specification section 4). */
+/** Specification section 4. */
 export const complaintStatuses = ['new', 'closed'] as const
 
-/** What is filed: POST /complaints takes exactly this (specification section 3). */
+/** The specification fixes these fields (section 3). */
 export const complaintDraft = z
   .object({ body: text(), type: choice(complaintTypes), null_username: optionalLine(limits.name_length) })
   .check(
@@ -27,12 +26,11 @@ export const complaintDraft = z
     }),
   )
 
-/** A complaint that is being written. */
 export type ComplaintDraft = z.infer<typeof complaintDraft>
 
 const rights = z.object({ reply: z.boolean(), comment: z.boolean(), close: z.boolean(), reopen: z.boolean() })
 
-/** Steps in a complaint's life, newest last; the text is the reply, the note or the reason. */
+/** A state change or message, oldest first. `text` is the reply, note, or reason. */
 export const complaintEvent = z.object({
   id: id(),
   kind: z.enum(['replied', 'commented', 'closed', 'reopened']),
@@ -41,10 +39,7 @@ export const complaintEvent = z.object({
   by: z.nullable(z.object({ full_name_en: z.string(), full_name_ar: z.string() })),
 })
 
-/**
- * A complaint as staff see it. `filed_at` of a private one is the start of its day, and nobody is in `filed_by`
- * (decision 37).
- */
+/** For a private complaint, `filed_at` is the start of the day and `filed_by` null (decision 37). */
 export const complaint = z.object({
   id: id(),
   identity_type: z.enum(identityTypes),
@@ -60,10 +55,9 @@ export const complaint = z.object({
   can: rights,
 })
 
-/** A complaint. */
 export type Complaint = z.infer<typeof complaint>
 
-/** A picture that came with a complaint or was added to it. It has no name; `url` is below the api's root. */
+/** A picture without a name. `url` is relative to the API root. */
 export const complaintAttachment = z.object({
   id: id(),
   media_type: z.string(),
@@ -71,18 +65,16 @@ export const complaintAttachment = z.object({
   url: z.string(),
 })
 
-/** A complaint with its history. */
 export const complaintRecord = z.extend(complaint, {
   events: z.array(complaintEvent),
-  /** What came with the complaint itself. */
   attachments: z.array(complaintAttachment),
-  /** What the sender of a private one added by its receipt code; `added_on` is the start of the day. */
+  /** Added by the sender of a private complaint with its receipt code. `added_on` is the start of the day. */
   additions: z.array(
     z.object({ id: id(), text: z.string(), added_on: moment(), attachments: z.array(complaintAttachment) }),
   ),
 })
 
-/** What the person who filed it sees: never the inner comment (decision 38). */
+/** A complaint as its sender sees it, without the inner comment (decision 38). */
 export const ownComplaint = z.object({
   id: id(),
   body: z.string(),
@@ -93,14 +85,14 @@ export const ownComplaint = z.object({
   attachments: z.array(complaintAttachment),
 })
 
-/** POST /complaints: any signed-in person files one (specification section 7), with pictures as its files. */
+/** Any logged-in person may file a complaint (specification section 7). Pictures are sent as files. */
 export const fileComplaint = endpoint({
   method: 'POST',
   path: '/complaints',
   summary: 'File a complaint',
   needs: 'signed_in',
   input: complaintDraft,
-  // The receipt code of a private one is answered here and never again.
+  // The receipt code of a private complaint is returned only here.
   output: one(z.object({ type: z.enum(complaintTypes), receipt: z.optional(z.string()) })),
   touches: ['/complaints', '/complaints/own'],
   errors: ['too_many_requests', ...attachmentErrors],
@@ -108,7 +100,7 @@ export const fileComplaint = endpoint({
   anonymous: draft => draft.type === 'private',
 })
 
-/** GET /complaints: all for view_all, else the own ones; decided per row by the server (decision 35). */
+/** All complaints with `view_all`, otherwise one's own. The server decides per row (decision 35). */
 export const listComplaints = endpoint({
   method: 'GET',
   path: '/complaints',
@@ -122,7 +114,7 @@ export const listComplaints = endpoint({
   output: page(complaint),
 })
 
-/** GET /complaints/own: what the signed-in person filed under their own name. */
+/** Excludes private complaints: nobody knows who filed them. */
 export const listOwnComplaints = endpoint({
   method: 'GET',
   path: '/complaints/own',
@@ -132,7 +124,6 @@ export const listOwnComplaints = endpoint({
   output: page(ownComplaint),
 })
 
-/** GET /complaints/:id */
 export const readComplaint = endpoint({
   method: 'GET',
   path: '/complaints/:id',
@@ -145,7 +136,7 @@ export const readComplaint = endpoint({
 
 const touches = ['/complaints', '/complaints/:id'] as const
 
-/** POST /complaints/:id/reply: an anonymous one cannot be answered; a reply alone does not close (decision 4). */
+/** Fails for anonymous complaints. A reply doesn't close the complaint (decision 4). */
 export const replyToComplaint = endpoint({
   method: 'POST',
   path: '/complaints/:id/reply',
@@ -158,7 +149,7 @@ export const replyToComplaint = endpoint({
   errors: ['not_found', 'changed_meanwhile', 'anonymous_no_reply'],
 })
 
-/** POST /complaints/:id/comment: a comment among staff, never sent to the complainant (decision 38). */
+/** For staff only. The sender never sees it (decision 38). */
 export const commentOnComplaint = endpoint({
   method: 'POST',
   path: '/complaints/:id/comment',
@@ -171,7 +162,6 @@ export const commentOnComplaint = endpoint({
   errors: ['not_found', 'changed_meanwhile'],
 })
 
-/** POST /complaints/:id/close: with a closing note (decision 4). */
 export const closeComplaint = endpoint({
   method: 'POST',
   path: '/complaints/:id/close',
@@ -184,7 +174,6 @@ export const closeComplaint = endpoint({
   errors: ['not_found', 'changed_meanwhile', 'transition_refused'],
 })
 
-/** POST /complaints/:id/reopen: with a reason (decision 4). */
 export const reopenComplaint = endpoint({
   method: 'POST',
   path: '/complaints/:id/reopen',
