@@ -1,7 +1,7 @@
-/** Pictures that can come with a complaint: types of which all that is not the picture can be taken out. */
+/** Picture formats whose metadata the server can remove. */
 export const attachmentTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** Why attachments are not taken; forms that send them have a text for each. */
+/** Forms that send attachments have a text for each. */
 export const attachmentErrors = [
   'attachment_type',
   'attachment_damaged',
@@ -12,5 +12,4 @@ export const attachmentErrors = [
   'attachments_too_many',
 ] as const
 
-/** Why attachments were not taken. */
 export type AttachmentError = (typeof attachmentErrors)[number]

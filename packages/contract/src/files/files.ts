@@ -7,10 +7,10 @@ import type { Need } from '../core/rights/needs.ts'
 import { bothOrNone, fileDescription, fileName, fileOwners, owner } from '../core/tables/file-fields.ts'
 import { requestKinds } from '../requests/request-records.ts'
 
-/** Whether a virus scanner has looked: `off` where none was set up. Only `off` and `clean` can be downloaded. */
+/** `off` means that no scanner is configured. Only `off` and `clean` files can be downloaded. */
 export const scanStates = ['off', 'pending', 'clean', 'infected'] as const
 
-/** Who reads files at all; which of them is decided for each (decision 35). */
+/** Access is decided per file (decision 35). */
 export const filesNeed = {
   anyOf: [
     ['files', 'view_own'],
@@ -19,7 +19,7 @@ export const filesNeed = {
   ],
 } as const satisfies Need
 
-/** What a version of a file is. `url` is below the api's root; `preview` says how a page may show it. */
+/** `url` is relative to the API root. `preview` is how a page may show the file, if at all. */
 export const fileVersion = z.object({
   number: z.int(),
   original_name: z.string(),
@@ -33,13 +33,9 @@ export const fileVersion = z.object({
   created_at: moment(),
 })
 
-/** A version of a file. */
 export type FileVersion = z.infer<typeof fileVersion>
 
-/**
- * A file (specification section 3) with its newest version. `of` is null where the person does not see the record; of a
- * request it says which kind of request that is.
- */
+/** Specification section 3. `of` is null if the person can't see the record. Requests have a `request_kind`. */
 export const file = z.object({
   id: id(),
   name: z.string(),
@@ -52,7 +48,6 @@ export const file = z.object({
       request_kind: z.optional(z.enum(requestKinds)),
     }),
   ),
-  /** How many there are; the newest is `newest`. */
   versions: z.int(),
   newest: fileVersion,
   uploader: namedPerson,
@@ -61,16 +56,14 @@ export const file = z.object({
   can: z.object({ edit: z.boolean(), delete: z.boolean(), add_version: z.boolean() }),
 })
 
-/** A file with its newest version. */
 export type FileRow = z.infer<typeof file>
 
-/** A file with all of its versions, the newest first. */
+/** `history` starts with the latest version. */
 export const fileRecord = z.extend(file, { history: z.array(fileVersion) })
 
-/** A file with all of its versions. */
 export type FileRecord = z.infer<typeof fileRecord>
 
-/** GET /files: with `of_*` those of a record; with `mine` only one's own. */
+/** `of_kind` and `of_id` select the files of a record, `mine` one's own. */
 export const listFiles = endpoint({
   method: 'GET',
   path: '/files',
@@ -85,7 +78,6 @@ export const listFiles = endpoint({
   output: z.extend(page(file), { can: z.object({ add: z.boolean(), view_all: z.boolean() }) }),
 })
 
-/** GET /files/:id */
 export const readFile = endpoint({
   method: 'GET',
   path: '/files/:id',
@@ -98,7 +90,6 @@ export const readFile = endpoint({
 
 const touches = ['/files', '/files/:id', '/uploads'] as const
 
-/** PATCH /files/:id */
 export const editFile = endpoint({
   method: 'PATCH',
   path: '/files/:id',
@@ -111,7 +102,7 @@ export const editFile = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'file_refused'],
 })
 
-/** DELETE /files/:id: it can be restored for a day. */
+/** The file can be restored for a day. */
 export const deleteFile = endpoint({
   method: 'DELETE',
   path: '/files/:id',
@@ -124,7 +115,6 @@ export const deleteFile = endpoint({
   errors: ['not_found', 'changed_meanwhile', 'privilege_missing'],
 })
 
-/** POST /files/:id/restore */
 export const restoreFile = endpoint({
   method: 'POST',
   path: '/files/:id/restore',

@@ -1,6 +1,5 @@
-// Reads how many pixels a picture has from its head, so that nobody decodes one that would fill the memory.
+// Reads a picture's size from its header, because decoding a huge picture would exhaust memory.
 
-/** Width and height of a picture, in pixels. */
 export interface PictureSize {
   readonly width: number
   readonly height: number
@@ -9,11 +8,11 @@ export interface PictureSize {
 const textAt = (view: DataView, at: number, length: number) =>
   String.fromCharCode(...Array.from({ length }, (_, index) => view.getUint8(at + index)))
 
-// Its size is in its first chunk; a decoder takes it from nowhere else.
+// Decoders take the size only from the first chunk, so this does too.
 const ofPng = (view: DataView): PictureSize | undefined =>
   textAt(view, 12, 4) === 'IHDR' ? { width: view.getUint32(16), height: view.getUint32(20) } : undefined
 
-/** Markers of frames: all from SOF0 to SOF15 but those of tables, extensions and arithmetic conditions. */
+/** Frame markers: SOF0 to SOF15 except DHT, JPG, and DAC. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
@@ -22,7 +21,7 @@ const ofJpeg = (view: DataView): PictureSize | undefined => {
   while (view.getUint8(at) === 0xff) {
     const marker = view.getUint8(at + 1)
     if (isFrame(marker)) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
-    // Any number of these may be before a marker.
+    // Any number of fill bytes may precede a marker.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
   }
   return undefined
@@ -39,7 +38,7 @@ const ofWebpChunk = (view: DataView, name: string, at: number): PictureSize | un
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
 }
 
-// The announced size and that of the frame may differ; memory is needed for both.
+// The canvas and frame sizes can differ, and decoders allocate both.
 const ofWebp = (view: DataView): PictureSize | undefined => {
   let largest: PictureSize = { width: 0, height: 0 }
   for (let at = 12; ; ) {
@@ -58,13 +57,13 @@ const sizeIn = (view: DataView): PictureSize | undefined => {
   return textAt(view, 0, 4) === 'RIFF' && textAt(view, 8, 4) === 'WEBP' ? ofWebp(view) : undefined
 }
 
-/** The size of a JPEG, PNG or WebP picture; undefined where its head says none. Nothing is decoded. */
+/** Size of a JPEG, PNG, or WebP picture. Undefined if the header has none. */
 export const pictureSize = (bytes: Uint8Array): PictureSize | undefined => {
   try {
     const size = sizeIn(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
     return size && size.width > 0 && size.height > 0 ? size : undefined
   } catch (error) {
-    // It ends before it says so.
+    // The file is truncated.
     if (error instanceof RangeError) return undefined
     throw error
   }

@@ -6,7 +6,6 @@ import { limits } from '../core/fields/limits.ts'
 import type { Need } from '../core/rights/needs.ts'
 import { bothOrNone, fileDescription, fileName, owner } from '../core/tables/file-fields.ts'
 
-/** Who uploads: by the files' own command, and instructors by theirs. */
 export const uploadNeed = {
   anyOf: [
     ['files', 'add'],
@@ -14,7 +13,7 @@ export const uploadNeed = {
   ],
 } as const satisfies Need
 
-/** A file on its way: `received` bytes are safe, and sending goes on from there by tus at /uploads/:id/bytes. */
+/** Upload state. `received` bytes are stored; the tus endpoint /uploads/:id/bytes resumes there. */
 export const upload = z.object({
   id: id(),
   name: z.string(),
@@ -24,10 +23,9 @@ export const upload = z.object({
   created_at: moment(),
 })
 
-/** A file on its way. */
 export type Upload = z.infer<typeof upload>
 
-/** GET /uploads: one's own that have not arrived in full, such as before the browser was closed. */
+/** One's own unfinished uploads, such as those from before the browser closed. */
 export const listUploads = endpoint({
   method: 'GET',
   path: '/uploads',
@@ -37,7 +35,6 @@ export const listUploads = endpoint({
   output: z.object({ data: z.array(upload) }),
 })
 
-/** GET /uploads/:id: how much of one of them is safe. */
 export const readUpload = endpoint({
   method: 'GET',
   path: '/uploads/:id',
@@ -48,7 +45,7 @@ export const readUpload = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /uploads: announces a file by its content; the same one announced again goes on where it stopped. */
+/** Announces a file by its hash. Announcing the same file again resumes its upload. */
 export const beginUpload = endpoint({
   method: 'POST',
   path: '/uploads',
@@ -61,10 +58,9 @@ export const beginUpload = endpoint({
       size: z
         .int({ error: 'wrong_type' })
         .check(z.gte(1, { error: 'file_empty' }), z.lte(limits.file_bytes, { error: 'file_too_large' })),
-      /** SHA-256 of the whole file, in hex. */
+      /** Hex-encoded SHA-256 of the whole file. */
       sha256: z.string({ error: 'wrong_type' }).check(z.regex(/^[0-9a-f]{64}$/, { error: 'wrong_type' })),
       ...owner,
-      /** The file that this is a new version of. */
       replaces: z.optional(id()),
     })
     .check(bothOrNone()),
@@ -73,7 +69,7 @@ export const beginUpload = endpoint({
   errors: ['invalid', 'file_refused', 'too_many_jobs', 'too_many_requests', 'disk_full'],
 })
 
-/** POST /uploads/:id/finish: looks at what arrived and makes the file; called again it answers the same file. */
+/** Checks the received bytes and creates the file. Repeating the request returns the same file. */
 export const finishUpload = endpoint({
   method: 'POST',
   path: '/uploads/:id/finish',
@@ -85,7 +81,6 @@ export const finishUpload = endpoint({
   errors: ['invalid', 'not_found', 'file_incomplete', 'file_damaged', 'file_refused', 'file_infected', 'too_many_jobs'],
 })
 
-/** DELETE /uploads/:id: gives an upload up. */
 export const dropUpload = endpoint({
   method: 'DELETE',
   path: '/uploads/:id',
