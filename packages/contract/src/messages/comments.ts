@@ -6,29 +6,25 @@ import { limits } from '../core/fields/limits.ts'
 import { namedPerson } from '../core/records/people.ts'
 import type { Need } from '../core/rights/needs.ts'
 
-/** The kinds of records that people comment on; a budget's comments are its project's. */
+/** Comments on a budget belong to its project. */
 export const commentOwners = ['project', 'activity', 'sub_activity', 'request'] as const
 
-/** A kind of record that people comment on. */
 export type CommentOwner = (typeof commentOwners)[number]
 
-/** Who reads and writes comments at all: on records that they see (decision 35). Trainees do not. */
+/** Staff, and instructors, on records that they see (decision 35). Trainees have no access. */
 const commentsNeed = { anyOf: ['staff_area', ['instructors', 'upload_files']] } as const satisfies Need
 
-// A person is mentioned by id, so that each reader sees the name in their own language.
+// Mentions store an ID, so that each reader sees the name in their own language.
 const MENTION = /<@([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})>/g
 
-/** How a person is mentioned in the text of a comment. */
 export const mentionOf = (id: string): string => `<@${id}>`
 
-/** A text in pieces: what was written, and the ids of those who are mentioned in between. */
 export const piecesOf = (written: string): readonly ({ text: string } | { mentioned: string })[] =>
   written
     .split(MENTION)
     .map((piece, at) => (at % 2 === 0 ? { text: piece } : { mentioned: piece }))
     .filter(piece => !('text' in piece) || piece.text !== '')
 
-/** The ids of those who are mentioned in a text, each once. */
 export const mentionedIn = (written: string): readonly string[] => [
   ...new Set([...written.matchAll(MENTION)].flatMap(([, id]) => id ?? [])),
 ]
@@ -38,7 +34,7 @@ const commentText = () =>
     z.refine(written => mentionedIn(written).length <= limits.comment_mentions, { error: 'too_long' }),
   )
 
-/** A comment. A deleted one keeps its place, without its text. */
+/** A deleted comment keeps its position but loses its text. */
 export const comment = z.object({
   id: id(),
   text: z.string(),
@@ -51,13 +47,12 @@ export const comment = z.object({
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 })
 
-/** A comment. */
 export type Comment = z.infer<typeof comment>
 
 const owner = { of_kind: choice(commentOwners), of_id: chosenId() }
 const touches = ['/comments'] as const
 
-/** GET /comments: of one record, for those who see it. */
+/** Only for people who may see the record. */
 export const listComments = endpoint({
   method: 'GET',
   path: '/comments',
@@ -68,7 +63,7 @@ export const listComments = endpoint({
   errors: ['not_found'],
 })
 
-/** GET /comments/people: who can be mentioned, which are those who may see the record. */
+/** Suggests people who may see the record. */
 export const listMentionable = endpoint({
   method: 'GET',
   path: '/comments/people',
@@ -79,7 +74,7 @@ export const listMentionable = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /comments: by whoever sees the record. Those who are mentioned are notified, and have to see it too. */
+/** People who see the record may comment on it and be mentioned. Notifies those who are mentioned. */
 export const addComment = endpoint({
   method: 'POST',
   path: '/comments',
@@ -91,7 +86,7 @@ export const addComment = endpoint({
   errors: ['invalid', 'not_found'],
 })
 
-/** PATCH /comments/:id: one's own. Those who are mentioned for the first time are notified. */
+/** Only one's own. Notifies people who weren't mentioned before. */
 export const editComment = endpoint({
   method: 'PATCH',
   path: '/comments/:id',
@@ -104,7 +99,7 @@ export const editComment = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing'],
 })
 
-/** DELETE /comments/:id: one's own. Its text is gone; that there was one stays to be seen. */
+/** Only one's own. Removes the text but not the comment. */
 export const deleteComment = endpoint({
   method: 'DELETE',
   path: '/comments/:id',

@@ -5,7 +5,6 @@ import { choice, id, moment } from '../core/fields/fields.ts'
 import { emailStates } from '../core/records/email-states.ts'
 import { mailingNeed } from '../core/rights/needs.ts'
 
-/** A message in the outbox, without its content. */
 export const email = z.object({
   id: id(),
   to: z.string(),
@@ -15,16 +14,13 @@ export const email = z.object({
   tries: z.int(),
   created_at: moment(),
   sent_at: z.nullable(moment()),
-  /** While it waits: when it is tried next. */
   next_try_at: z.nullable(moment()),
-  /** Why the last try failed, or why nothing was tried: a code of the mail client, or of an account. */
+  /** Why the last attempt failed, or why none was made: a code of the mail client or the account. */
   reason: z.nullable(z.string()),
 })
 
-/** One try to send a message, with what the mail server answered. */
 const emailAttempt = z.object({ at: moment(), is_sent: z.boolean(), answer: z.string() })
 
-/** GET /emails: the outbox, for sysadmin only. */
 export const listEmails = endpoint({
   method: 'GET',
   path: '/emails',
@@ -36,7 +32,7 @@ export const listEmails = endpoint({
   output: page(email),
 })
 
-/** GET /emails/:id: one message with its tries; its content is null once it has been sent. */
+/** `content` is null once the email was sent. */
 export const readEmail = endpoint({
   method: 'GET',
   path: '/emails/:id',
@@ -46,7 +42,7 @@ export const readEmail = endpoint({
   output: one(
     z.extend(email, {
       content: z.nullable(z.string()),
-      /** Whether `/emails/:id/preview` shows it as mail programs do. */
+      /** Whether `/emails/:id/preview` renders it as email clients do. */
       has_preview: z.boolean(),
       attempts: z.array(emailAttempt),
     }),
@@ -54,7 +50,6 @@ export const readEmail = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /emails/:id/retry: tries a failed message again. */
 export const retryEmail = endpoint({
   method: 'POST',
   path: '/emails/:id/retry',
@@ -66,12 +61,10 @@ export const retryEmail = endpoint({
   errors: ['not_found', 'transition_refused'],
 })
 
-/** Languages that the portal's own messages are written in. */
 export const mailLanguages = ['en', 'ar'] as const
 
 const template = { name: z.string(), language: choice(mailLanguages) }
 
-/** GET /email_templates: the messages that the portal writes automatically, with their subjects. */
 export const listEmailTemplates = endpoint({
   method: 'GET',
   path: '/email_templates',
@@ -83,10 +76,7 @@ export const listEmailTemplates = endpoint({
   }),
 })
 
-/**
- * GET /email_templates/:name: one of them with sample values, as plain text; `/email_templates/:name/preview` shows it
- * as mail programs do.
- */
+/** A template with sample values as plain text. `/email_templates/:name/preview` renders it as email clients do. */
 export const readEmailTemplate = endpoint({
   method: 'GET',
   path: '/email_templates/:name',
@@ -97,7 +87,7 @@ export const readEmailTemplate = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /email_templates/:name/send: sends it with sample values to the person who asks, and to nobody else. */
+/** Sends the template with sample values, to the person who requests it only. */
 export const sendEmailTemplate = endpoint({
   method: 'POST',
   path: '/email_templates/:name/send',
@@ -110,24 +100,19 @@ export const sendEmailTemplate = endpoint({
   errors: ['not_found'],
 })
 
-/** One message to many people: how many of them it has reached so far. */
 export const mailing = z.object({
   id: id(),
   title: z.string(),
   created_at: moment(),
   total: z.int(),
   counts: z.object({ waiting: z.int(), kept: z.int(), sent: z.int(), failed: z.int(), expired: z.int() }),
-  /** Retry: whether one that failed can be tried again; what an account without access was not sent cannot. */
+  /** `retry` is true if a failed email can be resent. Emails to deactivated accounts can't. */
   can: z.object({ retry: z.boolean() }),
 })
 
-/** A message to many people. */
 export type Mailing = z.infer<typeof mailing>
 
-/**
- * GET /mailings: the own messages to many, and those to people of trainings that one may write to; those who pass every
- * privilege check see all.
- */
+/** One's own, and those of trainings that one may write to. Directors and system administrators see all. */
 export const listMailings = endpoint({
   method: 'GET',
   path: '/mailings',
@@ -137,7 +122,7 @@ export const listMailings = endpoint({
   output: page(mailing),
 })
 
-/** GET /mailings/:id: the progress of a message to many; formatted content where it went to people of a training. */
+/** `content` is formatted if the mailing went to people of a training. */
 export const readMailing = endpoint({
   method: 'GET',
   path: '/mailings/:id',
@@ -148,7 +133,6 @@ export const readMailing = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /mailings/:id/retry: tries those that failed once more. */
 export const retryMailing = endpoint({
   method: 'POST',
   path: '/mailings/:id/retry',
@@ -160,7 +144,6 @@ export const retryMailing = endpoint({
   errors: ['not_found', 'transition_refused'],
 })
 
-/** GET /mailings/:id/recipients: what has become of it for each person. */
 export const listMailingRecipients = endpoint({
   method: 'GET',
   path: '/mailings/:id/recipients',

@@ -14,10 +14,9 @@ const trainings: Readonly<Record<string, string>> = {
   taught_trainings: 'trainings/instructor',
 }
 
-// A comment is found on its record's tab of comments.
+// Opens the record's comments tab at the comment.
 const placeIn = ({ comment }: Notice['details']) => (comment === undefined ? '' : `?tab=comments&comment=${comment}`)
 
-/** The page that a notice leads to, for this person; undefined where there is none. */
 export const addressOfNotice = (
   { target, details = {} }: Pick<Notice, 'target'> & Partial<Pick<Notice, 'details'>>,
   user: Holder | null,

@@ -5,10 +5,7 @@ import { requestEnrollment } from '../training/sub-activities/enrollments.ts'
 import { listComments } from './comments.ts'
 import type { NoticeKind } from './notices.ts'
 
-/**
- * What somebody needs so that a notice of this kind can ever be sent to them: teams and requests are those of staff,
- * enrolments are asked for by trainees. Anybody may be put into a training, and file a complaint.
- */
+/** Only staff join teams and handle requests, and only trainees enrol. Anybody can join a training or complain. */
 export const noticeNeeds: Readonly<Record<NoticeKind, Need>> = {
   assigned_project: 'staff_area',
   assigned_activity: 'staff_area',

@@ -4,7 +4,6 @@ import { done, listQuery, one, page } from '../core/api/lists.ts'
 import { choice, id, moment } from '../core/fields/fields.ts'
 import { requestKinds } from '../requests/request-records.ts'
 
-/** What a person can be notified of. */
 export const noticeKinds = [
   'assigned_project',
   'assigned_activity',
@@ -39,19 +38,15 @@ export const noticeKinds = [
   'training_place_changed',
 ] as const
 
-/** A kind of notice. */
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** Kinds of duty: what concerns a person's own rights cannot be switched off. */
+/** Notices about a person's own rights can't be switched off. */
 export const dutyKinds = ['privileges_changed', 'email_change_asked'] as const satisfies readonly NoticeKind[]
 
-/** Whether a person can switch a kind off. */
 export const isOptional = (kind: NoticeKind): boolean => !dutyKinds.some(duty => duty === kind)
 
-/** Whether unread notices are summed up in a mail. */
 export const digests = ['none', 'daily'] as const
 
-/** What a notice leads to; the client knows the page of each. */
 const noticeTargets = [
   ...(['projects', 'activities', 'sub_activities', 'trainings', 'taught_trainings'] as const),
   ...(['complaints', 'account'] as const),
@@ -60,13 +55,12 @@ const noticeTargets = [
 
 const noticeTarget = z.object({ kind: z.enum(noticeTargets), id: z.nullable(id()) })
 
-/** What a notice leads to. */
 export type NoticeTarget = z.infer<typeof noticeTarget>
 
-/** A notice: codes and names, from which the client makes the sentence. */
+/** Contains codes and names. The client builds the sentence. */
 export const notice = z.object({
   id: id(),
-  /** Counts a person's notices; what a stream goes on from. */
+  /** Counter per person. Streams resume from it. */
   number: z.int(),
   kind: z.enum(noticeKinds),
   target: z.nullable(noticeTarget),
@@ -75,16 +69,12 @@ export const notice = z.object({
   read_at: z.nullable(moment()),
 })
 
-/** A notice. */
 export type Notice = z.infer<typeof notice>
 
-/** How a person is notified. */
 export const noticeSettings = z.object({ off: z.array(z.enum(noticeKinds)), digest: z.enum(digests) })
 
-/** How a person is notified. */
 export type NoticeSettings = z.infer<typeof noticeSettings>
 
-/** GET /notices: the own notices, newest first. */
 export const listNotices = endpoint({
   method: 'GET',
   path: '/notices',
@@ -94,7 +84,7 @@ export const listNotices = endpoint({
   output: page(notice),
 })
 
-/** GET /notices/unread: how many are unread; asked by the page itself where it cannot listen to the stream. */
+/** Polled by pages that can't open the stream. */
 export const countUnread = endpoint({
   method: 'GET',
   path: '/notices/unread',
@@ -107,7 +97,6 @@ export const countUnread = endpoint({
 
 const touches = ['/notices', '/notices/unread'] as const
 
-/** POST /notices/:id/read: marks one as read, or as unread again. */
 export const markRead = endpoint({
   method: 'POST',
   path: '/notices/:id/read',
@@ -119,7 +108,7 @@ export const markRead = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /notices/read: marks all as read, up to the newest that the person has seen. */
+/** Leaves notices after `up_to` unread, because the person hasn't seen them. */
 export const markAllRead = endpoint({
   method: 'POST',
   path: '/notices/read',
@@ -134,7 +123,6 @@ export const markAllRead = endpoint({
   touches,
 })
 
-/** GET /notices/settings: which kinds are switched off, and the digest. */
 export const readNoticeSettings = endpoint({
   method: 'GET',
   path: '/notices/settings',
@@ -144,7 +132,6 @@ export const readNoticeSettings = endpoint({
   output: one(noticeSettings),
 })
 
-/** PATCH /notices/settings: kinds of duty cannot be switched off. */
 export const editNoticeSettings = endpoint({
   method: 'PATCH',
   path: '/notices/settings',

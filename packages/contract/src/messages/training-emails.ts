@@ -10,32 +10,28 @@ import type { Need } from '../core/rights/needs.ts'
 import { enrollmentStates } from '../training/sub-activities/enrollments.ts'
 import { mailing } from './emails.ts'
 
-/** Who may write to the people of a training that they see. */
 export const trainingEmailNeed = ['sub_activities', 'send_emails'] as const satisfies Need
 
-/** What a message can name of its reader and of the training; written as `{{name}}`. */
+/** Written as `{{name}}`. Filled in per recipient and training. */
 export const placeholders = [
   ...(['name', 'training', 'training_code', 'course'] as const),
   ...(['start_date', 'end_date', 'place', 'link'] as const),
 ] as const
 
-/** What a message can name. */
 export type Placeholder = (typeof placeholders)[number]
 
 const PLACEHOLDER = /\{\{([a-z_]+)\}\}/g
 
 const isPlaceholder = (name: string): name is Placeholder => placeholders.some(known => known === name)
 
-/** Writes something in the place of each placeholder; whatever else is in braces does not change. */
+/** Replaces known placeholders. Other text in braces stays. */
 export const fillPlaceholders = (text: string, write: (name: Placeholder) => string): string =>
   text.replace(PLACEHOLDER, (all, name: string) => (isPlaceholder(name) ? write(name) : all))
 
 const isFillable = (text: string) => !/\{\{|\}\}/.test(fillPlaceholders(text, () => ''))
 
-/** Groups of people that a message can go to: those who teach, and by the answer those who requested a place. */
 export const recipientGroups = ['instructors', ...enrollmentStates] as const
 
-/** A group of people that a message can go to. */
 export type RecipientGroup = (typeof recipientGroups)[number]
 
 const code = (error: FieldCode) => ({ error })
@@ -53,7 +49,6 @@ const message = z.object({
     known,
   ),
   groups: list(choice(recipientGroups), recipientGroups.length),
-  /** People of the training who are chosen one by one. */
   user_ids: list(chosenId(), limits.bulk_rows),
 })
 
@@ -67,7 +62,6 @@ const toSomebody = z.refine<Recipients>(({ groups = [], user_ids = [] }) => grou
   error: 'select_value' satisfies FieldCode,
 })
 
-/** GET /sub_activities/:id/emails: what was sent to people of a training, with how many it has reached. */
 export const listTrainingEmails = endpoint({
   method: 'GET',
   path: '/sub_activities/:id/emails',
@@ -78,7 +72,7 @@ export const listTrainingEmails = endpoint({
   errors: ['not_found'],
 })
 
-/** GET /sub_activities/:id/emails/people: who can be written to, whatever has become of their request for a place. */
+/** People who can be written to, in any enrolment state. */
 export const listTrainingEmailPeople = endpoint({
   method: 'GET',
   path: '/sub_activities/:id/emails/people',
@@ -89,7 +83,7 @@ export const listTrainingEmailPeople = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /sub_activities/:id/emails/preview: the message as one of its recipients gets it; by name, counted from 0. */
+/** Renders the email for one recipient. `position` is zero-based, in order of names. */
 export const previewTrainingEmail = endpoint({
   method: 'POST',
   path: '/sub_activities/:id/emails/preview',
@@ -99,7 +93,7 @@ export const previewTrainingEmail = endpoint({
   output: one(
     z.object({
       recipient: member,
-      /** Whether the account is open; others get nothing. */
+      /** Other accounts receive nothing. */
       is_active: z.boolean(),
       title: z.string(),
       content: z.string(),
@@ -110,7 +104,7 @@ export const previewTrainingEmail = endpoint({
   errors: ['invalid', 'not_found'],
 })
 
-/** POST /sub_activities/:id/emails: sends it to each of them once; who has no open account is among the failed. */
+/** Sends one email per person. Deactivated accounts count as failed. */
 export const sendTrainingEmail = endpoint({
   method: 'POST',
   path: '/sub_activities/:id/emails',
