@@ -7,7 +7,6 @@ import { lineTotals } from './totals.ts'
 
 const fields = z.object({ code: shortCode(), name: line() })
 
-/** A category of a budget, with the sums of its items. */
 export const budgetCategory = z.extend(lineTotals, {
   id: id(),
   code: z.string(),
@@ -16,12 +15,11 @@ export const budgetCategory = z.extend(lineTotals, {
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 })
 
-/** A category of a budget. */
 export type BudgetCategory = z.infer<typeof budgetCategory>
 
 const touches = ['/projects/:id/budget', '/projects/:id/forecast', '/projects/:id/monthly'] as const
 
-/** POST /budget_categories: at the end of the project's budget. The id may be given, so that a repeat adds nothing. */
+/** Appends the category to the budget. Send an `id` to make retries safe. */
 export const addBudgetCategory = endpoint({
   method: 'POST',
   path: '/budget_categories',
@@ -33,7 +31,6 @@ export const addBudgetCategory = endpoint({
   errors: ['invalid'],
 })
 
-/** PATCH /budget_categories/:id: only what is given changes. */
 export const editBudgetCategory = endpoint({
   method: 'PATCH',
   path: '/budget_categories/:id',
@@ -46,7 +43,6 @@ export const editBudgetCategory = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** GET /budget_categories/:id/deletion_impact: exactly what goes when the category is deleted. */
 export const readBudgetCategoryDeletionImpact = endpoint({
   method: 'GET',
   path: '/budget_categories/:id/deletion_impact',
@@ -57,7 +53,7 @@ export const readBudgetCategoryDeletionImpact = endpoint({
   errors: ['not_found'],
 })
 
-/** DELETE /budget_categories/:id: with all its items and their expenses, after the code has been typed. */
+/** Cascades to the category's lines and their expenses. Requires the typed code. */
 export const deleteBudgetCategory = endpoint({
   method: 'DELETE',
   path: '/budget_categories/:id',

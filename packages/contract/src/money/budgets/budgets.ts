@@ -8,22 +8,20 @@ import { budgetCategory } from './budget-categories.ts'
 import { addedItem, budgetItem, itemChange } from './budget-items.ts'
 import { lineTotals } from './totals.ts'
 
-/** What a person may do in a budget as a whole. */
 const rights = z.object({
   add: z.boolean(),
   add_item: z.boolean(),
   edit_item: z.boolean(),
   delete_item: z.boolean(),
-  /** Whether categories may be deleted. */
   delete: z.boolean(),
   import_items: z.boolean(),
   import_expenses: z.boolean(),
   download_report: z.boolean(),
-  /** Whether they may give the reason for lines that exceed the project's budget. */
+  /** May explain why the lines exceed the project's budget. */
   explain_overrun: z.boolean(),
 })
 
-/** A project's budget: its lines in their order, and sums of them. Money is in the project's currency. */
+/** Lines are in display order. Amounts are in the project's currency. */
 export const budget = z.object({
   project: z.object({
     id: id(),
@@ -31,7 +29,7 @@ export const budget = z.object({
     name: z.string(),
     currency: z.enum(currencies),
     budget_minor: z.int(),
-    /** How far the lines may exceed it: somebody who may edit the project gave a reason. */
+    /** How far the lines may exceed the budget. Someone who may edit the project gave a reason. */
     overrun_minor: z.int(),
     start_date: z.string(),
     end_date: z.string(),
@@ -44,10 +42,8 @@ export const budget = z.object({
   can: rights,
 })
 
-/** A project's budget. */
 export type Budget = z.infer<typeof budget>
 
-/** GET /projects/:id/budget */
 export const readBudget = endpoint({
   method: 'GET',
   path: '/projects/:id/budget',
@@ -58,21 +54,18 @@ export const readBudget = endpoint({
   errors: ['not_found'],
 })
 
-/** What a change of lines answers: the lines, their categories and the project's sums. */
 export const changedLines = z.object({
   items: z.array(budgetItem),
   categories: z.array(budgetCategory),
   totals: lineTotals,
 })
 
-/** What a change of lines answers. */
 export type ChangedLines = z.infer<typeof changedLines>
 
 /**
- * POST /projects/:id/budget_items: several lines at once, such as a pasted block or a deleted selection, all of it or
- * nothing. What is in it asks for its own right: edits for `edit_item`, new lines for `add_item`, `deletes` for
- * `delete_item`. A line that was deleted already stays so; one with money on it is named with `in_use`. Deleting a line
- * with an amount needs a reason (decision 50).
+ * Changes several lines in one transaction, such as a pasted block or a deleted selection. Edits require `edit_item`,
+ * new lines `add_item`, and `deletes` `delete_item`. Lines that are already deleted are skipped. A line with expenses
+ * or commitments fails with `in_use`. Deleting a line with an amount requires a reason (decision 50).
  */
 export const changeBudgetItems = endpoint({
   method: 'POST',
@@ -105,7 +98,6 @@ export const changeBudgetItems = endpoint({
 
 const touches = ['/projects/:id/budget', '/projects/:id/forecast', '/projects/:id/monthly', '/history'] as const
 
-/** POST /budget_items/:id/move: to another place, in its own category or in another one of its budget. */
 export const moveBudgetItem = endpoint({
   method: 'POST',
   path: '/budget_items/:id/move',
@@ -114,7 +106,6 @@ export const moveBudgetItem = endpoint({
   input: z.object({
     id: id(),
     category_id: chosenId(),
-    /** The line that it comes after; null for the first place. */
     after_id: z.nullable(chosenId()),
   }),
   output: one(changedLines),
@@ -122,10 +113,7 @@ export const moveBudgetItem = endpoint({
   errors: ['invalid', 'not_found'],
 })
 
-/**
- * POST /projects/:id/budget_transfers: takes an amount from one line and gives it to another in one step, at most what
- * is left of the first. The figures of both stay; their totals say what was transferred.
- */
+/** Transfers at most the surplus of the first line. Quantities and prices don't change; totals include the transfer. */
 export const transferBudget = endpoint({
   method: 'POST',
   path: '/projects/:id/budget_transfers',
@@ -144,9 +132,9 @@ export const transferBudget = endpoint({
 })
 
 /**
- * POST /projects/:id/overrun: gives the reason why the lines come to more than the project's budget: as they are now,
- * or up to `total_minor`. Whatever would have them come to more than a reason was given for is refused with
- * `over_budget`, typed, pasted or imported. Refused where they do not exceed it.
+ * Explains why the lines exceed the project's budget: with their current total, or up to `total_minor`. Every change
+ * above the explained total fails with `over_budget`, whether typed, pasted, or imported. Rejected if the lines don't
+ * exceed the budget.
  */
 export const explainOverrun = endpoint({
   method: 'POST',

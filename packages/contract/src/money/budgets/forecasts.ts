@@ -5,13 +5,12 @@ import { chosenId, id, minor, moment, month, version } from '../../core/fields/f
 import { currencies } from '../../core/fields/money.ts'
 import { namedPerson } from '../../core/records/people.ts'
 
-/** Months of a period that are shown at most: twenty years. Months with money are always shown. */
+/** Shows at most 20 years of a period. Months with money are always shown. */
 export const MONTHS_MOST = 240
 
-/** The month that a day (YYYY-MM-DD) is in, as YYYY-MM. */
 export const monthOf = (day: string): string => day.slice(0, 7)
 
-/** The months from one day's to another's, in order; at most `MONTHS_MOST`. */
+/** Inclusive, as YYYY-MM. At most `MONTHS_MOST`. */
 export const monthsBetween = (start: string, end: string): string[] => {
   const months: string[] = []
   let [year = 0, nth = 0] = monthOf(start).split('-').map(Number)
@@ -28,33 +27,27 @@ export const monthsBetween = (start: string, end: string): string[] => {
 
 const money = z.object({ month: z.string(), plan_minor: z.int(), actual_minor: z.int() })
 
-/** What is planned and spent in a month. */
 export type MonthMoney = z.infer<typeof money>
 
-/**
- * What a line comes to by its forecast: what was spent in the months before this one, whose cells are locked, and what
- * is planned from it on (decision 21).
- */
+/** Actual amounts of past months, whose cells are locked, plus the plan from `thisMonth` on (decision 21). */
 export const forecastTotal = (months: readonly MonthMoney[], thisMonth: string): number =>
   months.reduce((sum, one) => sum + (one.month < thisMonth ? one.actual_minor : one.plan_minor), 0)
 
 const named = z.object({ id: id(), code: z.string(), name: z.string() })
 
-/** A line by month. Months without money are left out; the row can be saved when the difference is 0. */
+/** Omits months without money. The row can be saved once its difference is 0. */
 export const forecastRow = z.object({
   item: named,
   category: named,
   total_minor: z.int(),
   months: z.array(money),
   forecast_minor: z.int(),
-  /** The line's total - its forecast. */
+  /** The line's total minus its forecast. */
   difference_minor: z.int(),
 })
 
-/** A line by month. */
 export type ForecastRow = z.infer<typeof forecastRow>
 
-/** The project that a forecast or a month belongs to. */
 export const periodOfProject = z.object({
   id: id(),
   code: z.string(),
@@ -64,43 +57,34 @@ export const periodOfProject = z.object({
   end_date: z.string(),
 })
 
-/** The first plan of a project, which is set once: when and by whom. */
 export const baseline = z.object({ at: moment(), by: z.nullable(namedPerson) })
 
-/** Lines x months of a project: the months of its period, and others in which there is money. */
 export const forecast = z.object({
   project: periodOfProject,
-  /** The month of today in the organisation's time zone, as YYYY-MM; those before it are locked. */
+  /** Current month (YYYY-MM) in the organisation's time zone. Earlier months are locked. */
   this_month: z.string(),
-  /** With the sums of all lines. */
   months: z.array(
     z.extend(money, {
       locked: z.boolean(),
-      /**
-       * Whether its plan can be written: it has not passed, or it has passed without any plan and the plan of the past
-       * was not entered yet.
-       */
+      /** Whether its plan is editable. Past months without a plan are, until the plan of the past is entered. */
       is_open: z.boolean(),
-      /** Of all lines, also of those that were deleted since; 0 without a baseline. */
+      /** Includes lines that were deleted since. 0 without a baseline. */
       baseline_minor: z.int(),
     }),
   ),
   baseline: z.nullable(baseline),
-  /** In the order of the budget. */
   rows: z.array(forecastRow),
   version: version(),
   can: z.object({
     edit: z.boolean(),
-    /** Whether the plan of months that have passed can be entered, which is done once. */
+    /** Whether the plan of past months can be entered. This is possible once. */
     plan_past: z.boolean(),
     set_baseline: z.boolean(),
   }),
 })
 
-/** Lines x months of a project. */
 export type Forecast = z.infer<typeof forecast>
 
-/** GET /projects/:id/forecast */
 export const readForecast = endpoint({
   method: 'GET',
   path: '/projects/:id/forecast',
@@ -112,10 +96,10 @@ export const readForecast = endpoint({
 })
 
 /**
- * PATCH /projects/:id/forecast: only the given months of the given rows change, all or nothing. A month before this one
- * is refused with `date_past` unless it is open; the first change that plans such months is the only one. A month the
- * forecast does not show is refused with `unknown_value`, and a row that does not come to its line's total with
- * `not_line_total` at `rows.<n>`; months that have passed do not count towards it.
+ * Changes only the given months of the given rows, in one transaction. Fails with `date_past` for past months, unless
+ * they are open; only one change may plan those. Fails with `unknown_value` for months that the forecast doesn't show.
+ * A row that doesn't add up to its line's total fails with `not_line_total` at `rows.<n>`. Past months don't count
+ * towards it.
  */
 export const editForecast = endpoint({
   method: 'PATCH',
@@ -142,10 +126,7 @@ export const editForecast = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'months_closed'],
 })
 
-/**
- * POST /projects/:id/baseline: makes the present plan the project's baseline, once: `transition_refused` where there is
- * one, or nothing is planned.
- */
+/** Only possible once, and if anything is planned. Otherwise fails with `transition_refused`. */
 export const setBaseline = endpoint({
   method: 'POST',
   path: '/projects/:id/baseline',

@@ -1,27 +1,24 @@
 import * as z from 'zod/mini'
 
-/** Planned, spent, committed and what is left, in minor units: sums of rounded lines (decisions 17 and 18). */
+/** Minor units, summed over rounded lines (decisions 17 and 18). */
 export const lineTotals = z.object({
   total_minor: z.int(),
   spent_minor: z.int(),
-  /** What was spent, in cents, each expense by its own rate (decision 20); those without one are left out. */
+  /** Cents, each expense at its own rate (decision 20). Excludes expenses without a rate. */
   spent_usd_minor: z.int(),
-  /** How many expenses have no rate. */
   without_rate: z.int(),
   committed_minor: z.int(),
   surplus_minor: z.int(),
 })
 
-/** Planned, spent, committed and what is left, in minor units. */
 export type LineTotals = z.infer<typeof lineTotals>
 
-/** No money at all. */
 export const noMoney: LineTotals = {
   ...{ total_minor: 0, spent_minor: 0, spent_usd_minor: 0, without_rate: 0 },
   ...{ committed_minor: 0, surplus_minor: 0 },
 }
 
-/** The sums of lines, or of categories: totals are sums of rounded lines, never rounded again (decision 17). */
+/** Sums rounded totals and never rounds again (decision 17). */
 export const totalsOf = (lines: readonly LineTotals[]): LineTotals => {
   const sums = { ...noMoney }
   for (const line of lines) {

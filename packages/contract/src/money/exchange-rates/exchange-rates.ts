@@ -8,12 +8,11 @@ import { currencies, hasEightDecimals } from '../../core/fields/money.ts'
 import { namedPerson } from '../../core/records/people.ts'
 import { accountingNeed, accountingReadNeed } from '../../core/rights/needs.ts'
 
-/** Either way round a rate has its eight decimals in eight digits before them. */
+/** Up to this, a rate and its inverse both fit `numeric(16, 8)`. */
 const LARGEST = 1_000_000
 
 const fits = (rate: number) => rate <= 0 || (rate >= 1 / LARGEST && hasEightDecimals(rate))
 
-/** What one unit of a currency is worth in another one. */
 export const rate = () =>
   z.number(aNumber).check(
     z.gte(0, { error: 'value_negative' }),
@@ -27,15 +26,10 @@ const differ = z.refine<{ from: string; to: string }>(({ from, to }) => from !==
   error: 'unknown_value',
 })
 
-/**
- * Confirms a rate that looks implausible. Without it, such a rate is refused with the rates it contradicts. Whatever
- * takes a rate from a person takes this too.
- */
+/** Confirms an implausible rate, which is otherwise rejected. Required wherever people enter rates. */
 export const confirmsRate = { confirmed: z.optional(z.boolean({ error: 'wrong_type' })) }
 
-/**
- * What one unit of `from` is worth in `to` from a day on; documents keep the rate they were made with (decision 20).
- */
+/** Value of one `from` in `to` as of a date. Documents keep the rate that they were created with (decision 20). */
 export const exchangeRateDraft = z
   .object({
     from: choice(currencies),
@@ -47,7 +41,7 @@ export const exchangeRateDraft = z
   })
   .check(differ)
 
-/** A dated exchange rate. It is never changed, only added or deleted, so that a document's rate can be traced. */
+/** Exchange rates are only added or deleted, never changed, so that a document's rate can be traced. */
 export const exchangeRate = z.object({
   id: id(),
   from: z.enum(currencies),
@@ -61,21 +55,16 @@ export const exchangeRate = z.object({
   can: z.object({ delete: z.boolean() }),
 })
 
-/** A dated exchange rate. */
 export type ExchangeRate = z.infer<typeof exchangeRate>
 
 const present = '/exchange_rates/present'
 const withdrawn = '/exchange_rates/withdrawn'
 
-/** The address of the expenses that still use a withdrawn rate. */
 export const rerated = '/exchange_rates/reratings'
 
 const knownRate = z.nullable(z.object({ rate: z.number(), effective_date: z.string() }))
 
-/**
- * What `rate_implausible` carries: the refused rate, and those that contradict it, each in the direction it was entered
- * in.
- */
+/** Data of `rate_implausible`: the rejected rate and those that contradict it, each in its original direction. */
 export const implausibleRate = z.object({
   ...{ from: z.enum(currencies), to: z.enum(currencies), rate: z.number() },
   ...{ previous: knownRate, inverse: knownRate },
@@ -99,27 +88,23 @@ const usual = crud({
 })
 
 /**
- * A rate is added, one per pair and day, and deleted. One that is implausible asks first (decision 51). Projects whose
- * currency had no rate to the dollar until now take the one that is valid today, or the first that becomes valid on a
- * later day; those that have one keep it, and so does what was made with a rate that is deleted,
- * until its expenses are re-rated.
+ * One rate per pair and day. Implausible rates need confirmation (decision 51). A project whose currency had no dollar
+ * rate takes today's rate, or else the next one. Projects with a rate keep it. A deleted rate stays in use until its
+ * expenses are re-rated.
  */
 export const exchangeRateEndpoints = { ...usual, add: { ...usual.add, seenBy: accountingReadNeed } }
 
-/** They by their names. */
 export const { list: listExchangeRates, add: addExchangeRate, delete: deleteExchangeRate } = exchangeRateEndpoints
 
-/** What one unit of a currency is worth in dollars today; empty where no rate is known, never 1. */
+/** Value of one unit in dollars today. Null if unknown, never 1. */
 export const presentRate = z.object({
   currency: z.enum(currencies),
   rate: z.nullable(z.number()),
   effective_date: z.nullable(z.string()),
 })
 
-/** What one unit of a currency is worth in dollars today. */
 export type PresentRate = z.infer<typeof presentRate>
 
-/** GET /exchange_rates/present: of every currency but the dollar. */
 export const readPresentRates = endpoint({
   method: 'GET',
   path: present,
@@ -129,9 +114,8 @@ export const readPresentRates = endpoint({
   output: one(z.array(presentRate)),
 })
 
-/** A rate that was deleted: what it was, and who withdrew it when. */
 export const withdrawnRate = z.object({
-  /** Of its deletion. */
+  /** ID of the deletion. */
   id: z.string(),
   ...{ from: z.enum(currencies), to: z.enum(currencies), rate: z.number() },
   ...{ effective_date: z.string(), source: z.string() },
@@ -139,10 +123,8 @@ export const withdrawnRate = z.object({
   withdrawn_by: z.nullable(namedPerson),
 })
 
-/** A rate that was deleted. */
 export type WithdrawnRate = z.infer<typeof withdrawnRate>
 
-/** GET /exchange_rates/withdrawn: those that were deleted, the last one first. */
 export const listWithdrawnRates = endpoint({
   method: 'GET',
   path: withdrawn,
@@ -152,7 +134,7 @@ export const listWithdrawnRates = endpoint({
   output: page(withdrawnRate),
 })
 
-/** That a contract's rate has its day, and a day its rate. */
+/** A contract rate requires a date, and vice versa. */
 export const datedRate = () =>
   z.refine<{ contract_rate?: number | undefined; contract_rate_date?: string | undefined }>(
     given => (given.contract_rate === undefined) === !given.contract_rate_date,

@@ -1,12 +1,11 @@
 import { inRateSteps } from '../../core/fields/money.ts'
 
-/** A rate that another one is compared with. */
 export interface KnownRate {
   readonly rate: number
   readonly effective_date: string
 }
 
-/** The rates around a new one: of the same pair, and of the pair the other way round; null where there is none. */
+/** `previous` has the same pair as the new rate, `inverse` the opposite one. */
 export interface RatesNear {
   readonly previous: KnownRate | null
   readonly inverse: KnownRate | null
@@ -21,17 +20,14 @@ const isFar = (rate: number, previous: number): boolean => {
   return 3n * difference > then
 }
 
-/** Whether a rate and one of the opposite pair, which multiply to 1, are off by more than 5 %. */
+/** Whether the product of a rate and its inverse is off 1 by more than 5 %. */
 const isContradicted = (rate: number, inverse: number): boolean => {
   const product = inRateSteps(rate) * inRateSteps(inverse)
   const difference = product > ONE ? product - ONE : ONE - product
   return 20n * difference > ONE
 }
 
-/**
- * The known rates that make a new one implausible (decision 51); null where they do not. It is a question to whoever
- * enters it, such as whether the pair was turned round, and no refusal.
- */
+/** Rates that make a new one implausible (decision 51). The person must confirm it, in case the pair was swapped. */
 export const contradictions = (rate: number, { previous, inverse }: RatesNear): RatesNear => ({
   previous: previous && isFar(rate, previous.rate) ? previous : null,
   inverse: inverse && isContradicted(rate, inverse.rate) ? inverse : null,

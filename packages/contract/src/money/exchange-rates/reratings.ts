@@ -6,7 +6,7 @@ import { currencies } from '../../core/fields/money.ts'
 import { accountingNeed } from '../../core/rights/needs.ts'
 import { rerated } from './exchange-rates.ts'
 
-/** The preview lists at most this many expenses; its sums are of all. */
+/** The preview lists at most this many expenses. Its sums cover all of them. */
 export const reratedRowsMost = 100
 
 const sums = { expenses: z.int(), before_usd_minor: z.int(), after_usd_minor: z.int() }
@@ -14,9 +14,9 @@ const sums = { expenses: z.int(), before_usd_minor: z.int(), after_usd_minor: z.
 const project = z.object({ id: id(), code: z.string(), name: z.string() })
 
 /**
- * Expenses of open months that still use a withdrawn rate, with what they are worth in dollars now and by the rates of
- * their days as these are known now (decision 51). The others that use one keep it: those of closed months (decision 49),
- * those of projects that the person doesn't see, and those for whose day no rate that fits is known.
+ * Expenses of open months that use a withdrawn rate. Shows their value in dollars now and at the rate that now applies
+ * to their day (decision 51). `kept` counts expenses that aren't re-rated. Their months are closed (decision 49), the
+ * person can't see their project, or no rate fits.
  */
 export const rerating = z.object({
   currency: z.enum(currencies),
@@ -31,12 +31,10 @@ export const rerating = z.object({
   kept: z.object({ closed: z.int(), unseen: z.int(), without_rate: z.int() }),
 })
 
-/** Expenses of a currency that can be re-rated. */
 export type Rerating = z.infer<typeof rerating>
 
 const needs = { allOf: [accountingNeed, ['budget', 'view']] } as const
 
-/** GET /exchange_rates/reratings: of each currency in which there is something to re-rate. */
 export const listReratings = endpoint({
   method: 'GET',
   path: rerated,
@@ -48,7 +46,7 @@ export const listReratings = endpoint({
 
 const signed = () => z.int({ error: 'wrong_type' })
 
-/** POST /exchange_rates/reratings: re-rates what the preview showed, and nothing if that has changed meanwhile. */
+/** Re-rates exactly what the preview showed. Fails with `changed_meanwhile` if that is stale. */
 export const rerateExpenses = endpoint({
   method: 'POST',
   path: rerated,

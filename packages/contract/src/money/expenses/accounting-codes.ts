@@ -4,7 +4,7 @@ import { listQuery } from '../../core/api/lists.ts'
 import { id, line, shortCode, version } from '../../core/fields/fields.ts'
 import { accountingNeed, accountingReadNeed } from '../../core/rights/needs.ts'
 
-/** The fields of an accounting code; one that is no longer used is closed, never deleted. */
+/** Accounting codes that are no longer used are closed, never deleted. */
 export const accountingCodeDraft = z.object({
   code: shortCode(),
   name_en: line(),
@@ -12,17 +12,14 @@ export const accountingCodeDraft = z.object({
   active: z.boolean({ error: 'wrong_type' }),
 })
 
-/** An account of the ledger, as budget lines name it. */
 export const accountingCode = z.extend(accountingCodeDraft, {
   id: id(),
   version: version(),
   can: z.object({ edit: z.boolean() }),
 })
 
-/** An account of the ledger. */
 export type AccountingCode = z.infer<typeof accountingCode>
 
-/** All but a deletion. */
 export const accountingCodeEndpoints = crud({
   path: '/accounting_codes',
   names: ['an accounting code', 'accounting codes'],
@@ -35,5 +32,4 @@ export const accountingCodeEndpoints = crud({
   touches: { add: ['/accounting_codes/:id'] },
 })
 
-/** They by their names. */
 export const { list: listAccountingCodes, add: addAccountingCode, edit: editAccountingCode } = accountingCodeEndpoints

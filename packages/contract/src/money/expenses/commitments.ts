@@ -5,25 +5,19 @@ import { id } from '../../core/fields/fields.ts'
 import { requestKinds } from '../../requests/request-records.ts'
 import { lineFilter, lineReference } from '../budgets/line-references.ts'
 
-/**
- * Money that a line of a document commits on a budget line until it is invoiced, cancelled or completed (decision 56),
- * in the project's currency.
- * `reference` is what people call the document, at most `limits.code_length` characters.
- */
+/** Committed, in the project's currency, until the line is invoiced, cancelled, or completed (decision 56). */
 export const commitment = z.object({
   id: id(),
   document: z.enum(requestKinds),
   document_id: id(),
   reference: z.string(),
-  /** What the line of the document is for. */
   name: z.string(),
   ...lineReference,
 })
 
-/** Money that a document commits on a budget line. */
 export type Commitment = z.infer<typeof commitment>
 
-/** GET /commitments: open ones of one project; `sum_minor` is of all that match. Documents write them, no call does. */
+/** Lists open commitments. `sum_minor` covers all matches, not only the page. Only documents write commitments. */
 export const listCommitments = endpoint({
   method: 'GET',
   path: '/commitments',

@@ -21,7 +21,6 @@ import { namedPerson } from '../../core/records/people.ts'
 import { lineFilter, lineReference, named } from '../budgets/line-references.ts'
 import { invoicedLine } from './invoices.ts'
 
-/** The fields of an expense as they are typed. */
 const expenseFields = z.object({
   date: day(),
   amount_minor: minor().check(z.gte(1, { error: 'field_required' })),
@@ -29,17 +28,15 @@ const expenseFields = z.object({
   reference: optionalLine(limits.code_length),
 })
 
-/** The same where money may also come back: a refund is below 0, and says why; so does a day outside of the project or the activity. */
+/** A refund has a negative amount. It requires a reason, as does a day outside the project or activity. */
 export const postingFields = z.extend(expenseFields, {
   amount_minor: signedMinor(),
   reason: optionalText(),
-  /** Of the same project. */
   activity_id: z.optional(chosenId()),
-  /** The line of a request that it is an invoice of; it has to be for the same budget line. */
+  /** The request line that it invoices, which must use the same budget line. */
   request_item_id: z.optional(chosenId()),
 })
 
-/** That a refund has its reason. */
 export const refundReason = () =>
   z.refine<{ amount_minor: number; reason?: string | undefined }>(
     ({ amount_minor, reason }) => amount_minor >= 0 || Boolean(reason),
@@ -47,42 +44,33 @@ export const refundReason = () =>
   )
 
 /**
- * Money spent on a budget line, in the project's currency. `usd_rate` is the rate of its day as it was known when it
- * was posted, or was given it later because there was none: until then it is null, and once it is there it stays
- * (decision 20), unless that rate is withdrawn and the expense is re-rated (decision 51).
+ * An expense in the project's currency. `usd_rate` is the rate of its day as known when it was posted. Without one it
+ * is null and can be filled in later. Once set, it changes only when that rate is withdrawn and the expense re-rated
+ * (decisions 20 and 51).
  */
 export const expense = z.object({
   id: id(),
   ...lineReference,
-  /** With its planned days, which the day of an expense on it belongs to. */
+  /** With its planned dates, which the expense's day should be within. */
   activity: z.nullable(z.extend(named, { start_date: z.string(), end_date: z.string() })),
-  /** What it is an invoice of: it draws down what that line commits (decision 56). */
+  /** The expense draws down what this line commits (decision 56). */
   request_line: z.nullable(invoicedLine),
   date: z.string(),
   usd_rate: z.nullable(z.number()),
   usd_minor: z.nullable(z.int()),
   description: z.string(),
   reference: z.nullable(z.string()),
-  /**
-   * What was paid, where that was in another currency, and the rate by which it became the amount (decision 52). It goes
-   * when the amount is changed.
-   */
+  /** The amount paid in another currency, and its rate (decision 52). Cleared when the amount changes. */
   original: z.nullable(z.object({ currency: z.enum(currencies), amount_minor: z.int(), rate: z.number() })),
-  /** Why money came back, or why the day is outside of the project's or the activity's period. */
   reason: z.nullable(z.string()),
   by: z.nullable(namedPerson),
   version: version(),
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 })
 
-/** Money spent on a budget line. */
 export type Expense = z.infer<typeof expense>
 
-/**
- * GET /expenses: of one project; `sum_minor` is of all that match, not of the page alone, and so is `sum_usd_minor`, by
- * the rates that they keep. It leaves out those without one, of which there are `without_rate`. `with_original` are those
- * that were paid in another currency.
- */
+/** Sums cover all matches, not only the page. `sum_usd_minor` excludes the `without_rate` expenses without a rate. */
 export const listExpenses = endpoint({
   method: 'GET',
   path: '/expenses',
@@ -92,7 +80,7 @@ export const listExpenses = endpoint({
     ...lineFilter,
     activity_id: z.optional(id()),
     month: z.optional(month()),
-    /** All up to the end of this month, as sums so far are. */
+    /** Includes everything up to the end of this month, as cumulative sums do. */
     until: z.optional(month()),
   }),
   output: z.extend(page(expense), {
@@ -104,7 +92,6 @@ export const listExpenses = endpoint({
   errors: ['not_found'],
 })
 
-/** GET /expenses/:id */
 export const readExpense = endpoint({
   method: 'GET',
   path: '/expenses/:id',
@@ -115,7 +102,6 @@ export const readExpense = endpoint({
   errors: ['not_found'],
 })
 
-/** What has to be read again after a change of an expense. */
 export const expenseTouches = [
   ...(['/activities/:id', '/commitments', '/expenses', '/expenses/:id', '/history'] as const),
   ...(['/employment_requests', '/employment_requests/:id', '/purchase_requests', '/purchase_requests/:id'] as const),
@@ -123,11 +109,10 @@ export const expenseTouches = [
 ] as const
 
 /**
- * POST /expenses: at most what is left of the line, checked and written in one transaction (decision 18). A refund is
- * at most what was spent of it (`refund_over_spent`). An invoice of a request's line uses what that line commits, is
- * refused beyond what was approved and the tolerance (`over_approved`), for which `POST /expenses/new_totals` asks the
- * budget holder, and once no more invoices are expected
- * (`request_closed`).
+ * Limited to the line's surplus, checked in the same transaction (decision 18). A refund is limited to what was spent
+ * (`refund_over_spent`). An invoice draws down its request line's commitment. Beyond the approved amount and its
+ * tolerance it fails with `over_approved`; `POST /expenses/new_totals` then asks the budget holder. It fails with
+ * `request_closed` once the line takes no more invoices.
  */
 export const addExpense = endpoint({
   method: 'POST',
@@ -140,7 +125,7 @@ export const addExpense = endpoint({
   errors: ['invalid'],
 })
 
-/** PATCH /expenses/:id: the surplus leaves out the expense itself. */
+/** The surplus excludes the expense itself. */
 export const editExpense = endpoint({
   method: 'PATCH',
   path: '/expenses/:id',
@@ -154,8 +139,7 @@ export const editExpense = endpoint({
 })
 
 /**
- * DELETE /expenses/:id: with a reason, which is recorded in its line's history; it can be restored for 30 days. One that
- * a refund refers to is refused, like a refund that was spent again.
+ * The line's history records the reason. Expenses with refunds, and refunds that were spent again, can't be deleted.
  */
 export const deleteExpense = endpoint({
   method: 'DELETE',
@@ -169,10 +153,7 @@ export const deleteExpense = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/**
- * POST /projects/:id/expense_rates: gives each expense that has no rate the one of its day, where that is known by now;
- * an expense that has one keeps it (decision 20). Answers how many were given one, and how many still have none.
- */
+/** Fills in missing rates that are known by now. Existing rates don't change (decision 20). */
 export const rateExpenses = endpoint({
   method: 'POST',
   path: '/projects/:id/expense_rates',
@@ -184,10 +165,7 @@ export const rateExpenses = endpoint({
   errors: ['not_found'],
 })
 
-/**
- * POST /expenses/:id/restore: restores an expense that was deleted within 30 days, as it was: its rate, who posted it
- * and its version, counted on. Refused where it is more than what is left of its line by now.
- */
+/** Within 30 days, with rate, author, and version. Rejected if it exceeds the line's current surplus. */
 export const restoreExpense = endpoint({
   method: 'POST',
   path: '/expenses/:id/restore',

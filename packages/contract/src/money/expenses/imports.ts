@@ -18,10 +18,10 @@ const importer = {
   ],
 } as const satisfies Need
 
-/** One person imports a few files at once, and the server so many of everyone's. */
+/** One person can run a few imports at once, and the server a limited number in total. */
 const refusedWork = ['too_many_jobs', 'busy'] as const
 
-/** A file on its way, or arrived: `received` bytes are safe, and sending goes on from there. */
+/** Upload state. `received` bytes are stored; sending resumes there. */
 export const importFile = z.object({
   id: id(),
   kind: z.enum(importKinds),
@@ -30,10 +30,9 @@ export const importFile = z.object({
   received: z.int(),
 })
 
-/** A file on its way, or arrived. */
 export type ImportFile = z.infer<typeof importFile>
 
-/** POST /imports: announces a file; the same one announced again goes on where it stopped. */
+/** Announces a file. Announcing the same file again resumes its upload. */
 export const beginImport = endpoint({
   method: 'POST',
   path: '/imports',
@@ -44,14 +43,13 @@ export const beginImport = endpoint({
     kind: choice(importKinds),
     name: fileName(),
     size: integer(limits.import_bytes).check(z.gte(1, { error: 'field_required' })),
-    /** SHA-256 of the whole file, in hex. */
+    /** Hex-encoded SHA-256 of the whole file. */
     sha256: z.string({ error: 'wrong_type' }).check(z.regex(/^[0-9a-f]{64}$/, { error: 'wrong_type' })),
   }),
   output: one(importFile),
   errors: ['invalid', 'privilege_missing'],
 })
 
-/** GET /imports/:id: how much of a file has arrived. */
 export const readImport = endpoint({
   method: 'GET',
   path: '/imports/:id',
@@ -62,7 +60,7 @@ export const readImport = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /imports/:id/parts: the next bytes, in base64; a part that has arrived before is passed over. */
+/** Sends the next bytes. A part that was received before is skipped. */
 export const sendImportPart = endpoint({
   method: 'POST',
   path: '/imports/:id/parts',
@@ -74,16 +72,13 @@ export const sendImportPart = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** The columns of a file as they were found, and which field each seems to be. */
 export const importColumns = z.object({
   rows: z.int(),
   columns: z.array(
     z.object({
-      /** The words of its first row. */
       title: z.string(),
-      /** The first few values under it. */
       samples: z.array(z.string()),
-      /** Hidden columns are left out until somebody says what they contain. */
+      /** Null for hidden columns until the person matches them. */
       field: z.nullable(z.enum(allImportFields)),
       is_hidden: z.boolean(),
     }),
@@ -91,13 +86,9 @@ export const importColumns = z.object({
   about: fileAbout,
 })
 
-/** The columns of a file. */
 export type ImportColumns = z.infer<typeof importColumns>
 
-/**
- * POST /imports/:id/columns: reads the file, in a process apart that may take only so much time and memory. With another
- * encoding or sheet it is read once more.
- */
+/** Parses the file in a separate process with limited time and memory. Another encoding or sheet parses it again. */
 export const readImportColumns = endpoint({
   method: 'POST',
   path: '/imports/:id/columns',
@@ -111,17 +102,14 @@ export const readImportColumns = endpoint({
 const asked = z.object({
   id: id(),
   matching: matching(),
-  /** Brings rows in that look as if they are there already; without it they are left out. */
+  /** Imports rows that look like duplicates. By default they are skipped. */
   with_duplicates: z.optional(z.boolean({ error: 'wrong_type' })),
-  /** Changes lines whose codes are there already; without it they are refused where they differ. */
+  /** Updates lines with existing codes. By default, rows that differ from them are rejected. */
   with_updates: z.optional(z.boolean({ error: 'wrong_type' })),
   with_hidden: withHidden,
-  /** Converts amounts in other currencies by the rates of their days; without it their rows are refused. */
+  /** Converts amounts in other currencies at the rate of their day. By default their rows are rejected. */
   with_conversion: z.optional(z.boolean({ error: 'wrong_type' })),
-  /**
-   * Rows that are invoices of lines of requests (decision 56): those that are named, else all of the line's budget line;
-   * null takes single ones out again. Nothing is linked otherwise.
-   */
+  /** Invoices of request lines (decision 56): the given rows, or all of its budget line. A null line unlinks rows. */
   request_links: z.optional(
     z
       .array(
@@ -136,21 +124,19 @@ const asked = z.object({
       )
       .check(z.maxLength(limits.import_rows, { error: 'value_too_large' })),
   ),
-  /** What a person says of a file that does not show it; what the file shows goes before it. */
+  /** The person's answer if the file is ambiguous. What the file shows takes precedence. */
   decimal_mark: z.optional(choice(decimalMarks)),
   day_order: z.optional(choice(dayOrders)),
 })
 
-/** POST /imports/:id/preview: changes nothing; its rows come by page. */
 export const previewImport = endpoint({
   method: 'POST',
   path: '/imports/:id/preview',
   summary: 'What importing a file would do',
   needs: importer,
   input: z.extend(asked, {
-    /** Where nothing is said, those with a problem where there are any. */
+    /** Defaults to `marked` if any row has a problem. */
     shows: z.optional(choice(previewFilters)),
-    /** The `next_cursor` of the page before. */
     cursor: z.optional(integer(limits.import_rows + 1)),
     limit: z.optional(integer(limits.page_size_max)),
   }),
@@ -158,18 +144,12 @@ export const previewImport = endpoint({
   errors: ['invalid', 'not_found', 'file_incomplete', ...refusedWork],
 })
 
-/**
- * What an import did. `left_out` are the rows that looked as if they were there already, by their place in the file.
- */
+/** `left_out` lists the row numbers of skipped duplicates. */
 export const importResult = z.object({ added: z.int(), changed: z.int(), same: z.int(), left_out: z.array(z.int()) })
 
-/** What an import did. */
 export type ImportResult = z.infer<typeof importResult>
 
-/**
- * POST /imports/:id/apply: all rows or none, but for those that are left out; the same file again changes nothing,
- * whatever became of its rows. Which rows look as if they are there already is determined again.
- */
+/** One transaction, without the skipped rows. Importing a file again changes nothing, even if its rows changed. */
 export const applyImport = endpoint({
   method: 'POST',
   path: '/imports/:id/apply',
@@ -181,7 +161,6 @@ export const applyImport = endpoint({
   errors: ['invalid', 'not_found', 'file_incomplete', ...refusedWork],
 })
 
-/** DELETE /imports/:id: forgets a file. */
 export const dropImport = endpoint({
   method: 'DELETE',
   path: '/imports/:id',

@@ -9,19 +9,16 @@ import { invoicedLine } from './invoices.ts'
 
 const needs = ['budget', 'edit_expense'] as const
 
-/** An invoice that waits for a new total, with its request. */
 const waitingInvoice = z.extend(newTotal, {
   request: invoicedLine.shape.request,
   currency: z.enum(currencies),
 })
 
-/** An invoice that waits for a new total, with its request. */
 export type WaitingInvoice = z.infer<typeof waitingInvoice>
 
 const path = '/expenses/new_totals'
 const touches = [...expenseTouches, path, '/signatures'] as const
 
-/** GET /expenses/new_totals: the invoices of a project that wait for a new total, or to be posted after it. */
 export const listWaitingInvoices = endpoint({
   method: 'GET',
   path,
@@ -32,10 +29,7 @@ export const listWaitingInvoices = endpoint({
   errors: ['not_found'],
 })
 
-/**
- * POST /expenses/new_totals: keeps an invoice that `over_approved` refused, and asks the budget holder whose limit fits
- * the new total for it, by a new revision of its request (decision 56). One at a time (`new_total_waiting`).
- */
+/** Stores an invoice that failed with `over_approved` and asks a budget holder, one at a time (decision 56). */
 export const askNewTotal = endpoint({
   method: 'POST',
   path,
@@ -49,7 +43,7 @@ export const askNewTotal = endpoint({
   errors: ['invalid', 'transition_refused', 'request_altered', 'new_total_waiting'],
 })
 
-/** POST /expenses/new_totals/:id/post: posts the invoice as it was typed, once the new total is signed. */
+/** Posts the invoice as entered, once the new total is signed. */
 export const postWaitingInvoice = endpoint({
   method: 'POST',
   path: `${path}/:id/post`,
@@ -61,7 +55,7 @@ export const postWaitingInvoice = endpoint({
   errors: ['invalid', 'not_found', 'transition_refused'],
 })
 
-/** DELETE /expenses/new_totals/:id: gives the invoice up; a revision that nobody has signed stays without effect. */
+/** Drops the invoice. An unsigned revision has no effect. */
 export const dropWaitingInvoice = endpoint({
   method: 'DELETE',
   path: `${path}/:id`,
