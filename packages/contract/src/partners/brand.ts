@@ -1,20 +1,18 @@
-/** Colours as `#rrggbb`, of which a page is made before a brand comes to it. */
+/** Colours of a page before branding, as `#rrggbb`. */
 export interface BrandPage {
-  /** Everything that is written on: the page, what floats, heads and hovered rows. */
+  /** All backgrounds of text: the page, floating elements, headers, and hovered rows. */
   readonly grounds: readonly string[]
-  /** What is read on them. */
   readonly text: string
 }
 
-/** What a brand's one colour becomes on a page, as `#rrggbb`. */
 export interface BrandColours {
-  /** The ground of the main action and of what is chosen: the brand itself wherever words can be read on it. */
+  /** Background of the primary action and of selected items. The brand's own colour wherever text on it is readable. */
   readonly accent: string
-  /** Those words: black or white. */
+  /** Text on `accent`: black or white. */
   readonly onAccent: string
-  /** Words, lines and marks in the brand's colour: 4.5:1 on every ground, and on a tenth of itself over it. */
+  /** Text, lines, and icons. Contrast of 4.5:1 on every background, and on a 10 % tint of itself. */
   readonly accentInk: string
-  /** The colour of the focus ring: 3:1. */
+  /** Colour of the focus ring. Contrast of 3:1. */
   readonly focus: string
 }
 
@@ -28,7 +26,6 @@ const hex = (colour: Rgb) => `#${colour.map(part => Math.round(part).toString(16
 
 const linear = (part: number) => (part <= 10.31475 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4)
 
-/** How bright a colour is, from 0 to 1 (WCAG 2). */
 const luminance = ([red, green, blue]: Rgb) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
 const ratio = (one: Rgb, other: Rgb) => {
@@ -42,13 +39,12 @@ const mixed = (over: Rgb, share: number, under: Rgb): Rgb => [
   over[2] * share + under[2] * (1 - share),
 ]
 
-/** Contrast of two colours, from 1 to 21 (WCAG 2). */
 export const contrastOf = (one: string, other: string): number => ratio(rgb(one), rgb(other))
 
-/** The share of one colour over another, as both cover each other on a page. */
+/** The colour that results from `over` with opacity `share` on `under`. */
 export const mixOf = (over: string, share: number, under: string): string => hex(mixed(rgb(over), share, rgb(under)))
 
-/** Whether black contrasts with a colour more than white does. */
+/** Whether black has more contrast with the colour than white. */
 export const isLight = (colour: string): boolean => luminance(rgb(colour)) > 0.179
 
 const [BLACK, WHITE]: readonly [Rgb, Rgb] = [
@@ -56,17 +52,17 @@ const [BLACK, WHITE]: readonly [Rgb, Rgb] = [
   [255, 255, 255],
 ]
 
-/** As little of black or white as is needed is put over a colour, a fiftieth at a time. */
+/** Mixes in black or white in steps of 2 %, until there is enough. */
 const towards = (end: Rgb, colour: Rgb, isEnough: (mixture: Rgb) => boolean): Rgb => {
   for (let share = 0; share < 1; share += 0.02) {
-    // As it is written, so that what is rounded away is counted.
+    // Rounds the mixture as it will be written, so that the check includes rounding.
     const mixture = rgb(hex(mixed(end, share, colour)))
     if (isEnough(mixture)) return mixture
   }
   return end
 }
 
-/** How strong the text's colour comes over a ground that is pointed at, and over one that is pressed. */
+/** Opacity of the text colour over hovered and pressed backgrounds. */
 const liveShares = { hovered: 0.12, pressed: 0.22 } as const
 
 const wordsOn = (accent: Rgb, text: Rgb) => {
@@ -75,13 +71,10 @@ const wordsOn = (accent: Rgb, text: Rgb) => {
   return least(WHITE) > least(BLACK) ? { ink: WHITE, least: least(WHITE) } : { ink: BLACK, least: least(BLACK) }
 }
 
-/** How much of itself is under words in the accent, such as the current place in a menu. */
+/** Opacity of the accent under text in the accent, such as the current menu item. */
 const WASH = 0.1
 
-/**
- * Works out what a brand's colour becomes on a page, so that one colour is all that anybody has to give: its hue stays,
- * and no more black or white comes over it than reading needs.
- */
+/** Keeps the brand's hue, and mixes in no more black or white than contrast requires. */
 export const brandColours = (brand: string, { grounds, text }: BrandPage): BrandColours => {
   const [own, words, papers] = [rgb(brand), rgb(text), grounds.map(rgb)]
   const end = wordsOn(own, words).ink === WHITE ? BLACK : WHITE

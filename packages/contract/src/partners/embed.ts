@@ -5,31 +5,28 @@ import { widgets } from './widget-scopes.ts'
 
 const token = () => z.string().check(z.regex(/^[A-Za-z0-9_.-]{8,400}$/, { error: 'wrong_type' }))
 
-/** Names the site in every call of a frame. */
 const siteKey = () => z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, { error: 'unknown_value' }))
 
-/** Languages that a frame has texts for; every other is shown in English. */
+/** Other languages fall back to English. */
 export const frameLocales = ['en', 'ar'] as const
 
-/** A language of a frame. */
 export type FrameLocale = (typeof frameLocales)[number]
 
-/** Names the widget of a frame and what it is about; left out, it is the complaint form. */
+/** The widget and its subject. Defaults to the complaint form. */
 const scopeFields = {
   widget: z.optional(z.enum(widgets, { error: 'unknown_value' })),
   subject: z.optional(z.string().check(z.maxLength(100, { error: 'too_long' }))),
 }
 
-/** Body of the calls that say nothing but whose frame it is. */
 export const frameCall = z.object({ site: siteKey(), ...scopeFields })
 
-/** Query of GET /embed/complaint. `origin` is the page that shows the frame; it has to be on the site's list. */
+/** Query of GET /embed/complaint. `origin` is the page that shows the frame, and must be on the site's list. */
 export const frameQuery = z.object({ site: siteKey(), origin: z.optional(z.string()) })
 
-/** Header of the calls of a frame: its widget and what it is about, separated by a colon. */
+/** Request header of frames: the widget and its subject, separated by a colon. */
 export const SCOPE_HEADER = 'portal-widget'
 
-/** Query of GET /embed/connect: `challenge` is the S256 of a secret that never leaves the frame. */
+/** Query of GET /embed/connect. `challenge` is the S256 hash of a secret that never leaves the frame. */
 export const connectQuery = z.object({
   site: siteKey(),
   ...scopeFields,
@@ -37,7 +34,7 @@ export const connectQuery = z.object({
   challenge: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)),
 })
 
-/** POST /embed/token: the one-time code becomes a cookie, or, where the browser stores none, a bearer in memory. */
+/** Body of POST /embed/token: the code becomes a cookie, or a bearer token in browsers that store none. */
 export const exchange = z.object({
   site: siteKey(),
   ...scopeFields,
@@ -46,7 +43,7 @@ export const exchange = z.object({
   keep: z.enum(['cookie', 'memory']),
 })
 
-/** POST /embed/complaints: a draft from a frame, with pictures as its files; a private one with its ticket. */
+/** Body of POST /embed/complaints, with pictures as files. Private complaints require a ticket. */
 export const framedComplaint = z.object({
   site: siteKey(),
   draft: complaintDraft,
@@ -54,9 +51,7 @@ export const framedComplaint = z.object({
   key: z.optional(token()),
 })
 
-/**
- * POST /embed/uses: that the widget of a frame was opened, or done with; of whom, and what it is about, is not said.
- */
+/** Body of POST /embed/uses. Contains neither the person nor the subject. */
 export const frameUse = z
   .object({
     site: siteKey(),
@@ -65,9 +60,7 @@ export const frameUse = z
   })
   .check(z.refine(({ widget, used }) => isCounted(widget, used), { error: 'unknown_value' }))
 
-/**
- * POST /embed/live_check: a frame of a page that is checked in a window says that it is shown, and whether forms work.
- */
+/** Body of POST /embed/live_check: a frame on a checked page reports that it is shown, and whether forms work. */
 export const frameLiveCheck = z.object({
   site: siteKey(),
   widget: z.enum(widgets, { error: 'unknown_value' }),
@@ -75,7 +68,7 @@ export const frameLiveCheck = z.object({
   isSandboxed: z.boolean(),
 })
 
-/** Why a frame is not shown; the page around receives it as the code of `portal-error`. */
+/** Why a frame isn't shown. The surrounding page receives it as the code of `portal-error`. */
 export type FrameRefusal =
   | 'key_missing'
   | 'key_unknown'
@@ -84,14 +77,13 @@ export type FrameRefusal =
   | 'subject_missing'
   | 'subject_wrong'
 
-/** Who a frame is signed in as. */
 export interface FrameSession {
   readonly id: string
   readonly full_name_en: string
   readonly full_name_ar: string
 }
 
-/** What the popup posts to the frame that opened it, and to no other origin. */
+/** Posted by the popup to the frame that opened it, and to no other origin. */
 export interface ConnectMessage {
   readonly type: 'portal-connected'
   readonly state: string

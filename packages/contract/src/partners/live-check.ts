@@ -1,5 +1,2 @@
-/**
- * What the fragment of a page's address contains while the page is checked in a window, followed by `=` and the check's
- * token; the loader passes both on to the frames.
- */
+/** URL fragment of a page under check, followed by `=` and a token. The loader passes both to the frames. */
 export const LIVE_CHECK = 'portal-check'

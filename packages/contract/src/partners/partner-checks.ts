@@ -42,29 +42,25 @@ const merits = [
   'cookie_kept',
 ] as const
 
-/** All that can be found on a partner's page; the texts are `findings.<code>` of the partner sites. */
+/** Texts are `findings.<code>` of the partner sites. */
 export const findingCodes = [...problems, ...notes, ...merits] as const
 
-/** The name of a finding. */
 export type FindingCode = (typeof findingCodes)[number]
 
-/** Whether a finding prevents a widget from working, is good to know, or is as it should be. */
+/** A `problem` prevents a widget from working, a `note` is worth knowing, and `good` is correct. */
 export const toneOfFinding = (code: FindingCode): 'problem' | 'note' | 'good' => {
   const isIn = (list: readonly FindingCode[]) => list.includes(code)
   if (isIn(problems)) return 'problem'
   return isIn(notes) ? 'note' : 'good'
 }
 
-/** The shape of a finding. */
 export const finding = z.object({
   code: z.enum(findingCodes),
-  /** What was found, as it is written there: a key, an origin, a status. */
   value: z.optional(z.string()),
-  /** A line to put into the page or its policy. */
+  /** A line to add to the page or its policy. */
   add: z.optional(z.string()),
 })
 
-/** One thing that was found on a page. */
 export type Finding = z.infer<typeof finding>
 
 const isPage = (text: string) => {
@@ -72,11 +68,7 @@ const isPage = (text: string) => {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
 }
 
-/**
- * POST /partners/:id/check: reads a page of the site's, as it is sent to somebody who is not signed in there, and says
- * what prevents the widgets on it from working. Nothing of it is stored. `portal` is this portal's origin, as the
- * browser knows it.
- */
+/** Fetches the page without a session and stores nothing. `portal` is this portal's origin in the browser. */
 export const checkPartnerPage = endpoint({
   method: 'POST',
   path: '/partners/:id/check',
@@ -89,7 +81,6 @@ export const checkPartnerPage = endpoint({
   }),
   output: one(
     z.object({
-      /** Of the page that was read in the end, after redirects. */
       address: z.string(),
       findings: z.array(finding),
     }),

@@ -3,25 +3,21 @@ import { endpoint } from '../core/api/endpoint.ts'
 import { day, id } from '../core/fields/fields.ts'
 import { widgets } from './widget-scopes.ts'
 
-/** Days that uses of widgets are counted for, and stored. */
+/** Counts are stored for this many days. */
 export const countedDays = 30
 
-/**
- * What is counted of a widget: its frame was loaded, somebody opened it or signed in in it, what it is for was done.
- */
+/** `opened` includes logging in to the widget. `completed` means that the person finished its task. */
 export const counted = ['loaded', 'opened', 'completed'] as const
 
-/** One of them. */
 export type Counted = (typeof counted)[number]
 
-/** Whether a widget's use is counted: of complaints nothing is that reveals that one was sent. */
+/** Completed complaints aren't counted, because that would reveal that one was sent. */
 export const isCounted = (widget: string | undefined, what: Counted): boolean =>
   what !== 'completed' || (widget ?? 'complaint') !== 'complaint'
 
 const figure = () => z.int().check(z.gte(0))
 
 const row = z.object({
-  /** YYYY-MM-DD. */
   day: day(),
   widget: z.enum(widgets),
   loaded: figure(),
@@ -29,10 +25,8 @@ const row = z.object({
   completed: figure(),
 })
 
-/** How often the pages of a site used a widget on one day. */
 export type PartnerCount = z.infer<typeof row>
 
-/** GET /partners/:id/counts: how often the widgets of a site were used, by day, over the last 30 days. */
 export const readPartnerCounts = endpoint({
   method: 'GET',
   path: '/partners/:id/counts',

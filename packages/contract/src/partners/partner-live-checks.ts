@@ -4,13 +4,10 @@ import { done, one } from '../core/api/lists.ts'
 import { id } from '../core/fields/fields.ts'
 import { finding } from './partner-checks.ts'
 
-/** How long the frames of such a page may report. */
+/** How long the frames of a checked page may report. */
 export const liveCheckSeconds = 300
 
-/**
- * POST /partners/:id/live_check: lets the frames of a page with this token report what they find there; the site's
- * earlier check ends. The token is made by whoever opens the page, and is known to nobody else.
- */
+/** Replaces the site's earlier check. Only the client that opens the page knows the token. */
 export const startLiveCheck = endpoint({
   method: 'POST',
   path: '/partners/:id/live_check',
@@ -21,7 +18,7 @@ export const startLiveCheck = endpoint({
   errors: ['not_found'],
 })
 
-/** GET /partners/:id/live_check: what the frames have reported so far; nothing once the time is over. */
+/** Findings reported so far. Empty once the time is over. */
 export const readLiveCheck = endpoint({
   method: 'GET',
   path: '/partners/:id/live_check',

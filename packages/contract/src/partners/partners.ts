@@ -6,7 +6,7 @@ import { choice, id, line, moment, version } from '../core/fields/fields.ts'
 import { limits } from '../core/fields/limits.ts'
 import { widgets } from './widget-scopes.ts'
 
-// URL takes a star for a letter of a host name, and a policy would take it for every host.
+// `URL` accepts an asterisk in host names, which a content security policy would treat as a wildcard.
 const HOST = /^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/
 
 const isExactOrigin = (value: string) => {
@@ -15,12 +15,12 @@ const isExactOrigin = (value: string) => {
   return isWeb && url.origin === value && HOST.test(url.hostname)
 }
 
-/** An origin as browsers send it: scheme, host and port, nothing behind it and no wildcard (decision 39). */
+/** Scheme, host, and port as browsers send them, without path or wildcard (decision 39). */
 export const origin = () => line().check(z.refine(isExactOrigin, { error: 'origin_invalid' }))
 
 const colour = () => z.string({ error: 'wrong_type' }).check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: 'colour_invalid' }))
 
-/** Theme tokens that a partner's page may set; anything else never crosses into the frame. */
+/** The only theme tokens that a partner's page may set. */
 export const partnerTheme = z.object({
   accent: z.optional(colour()),
   surface: z.optional(colour()),
@@ -33,7 +33,6 @@ export const partnerTheme = z.object({
   ),
 })
 
-/** Theme tokens of a partner site. */
 export type PartnerTheme = z.infer<typeof partnerTheme>
 
 const draft = z.object({
@@ -42,17 +41,16 @@ const draft = z.object({
     .array(origin(), { error: 'field_required' })
     .check(z.minLength(1, { error: 'field_required' }), z.maxLength(20, { error: 'too_long' })),
   theme: partnerTheme,
-  /** Which widgets its pages may show; left out, a new site has the complaint form, and another one what it had. */
+  /** Defaults to the complaint form for a new site, and to no change for an existing one. */
   widgets: z.optional(z.array(choice(widgets)).check(z.maxLength(widgets.length, { error: 'too_long' }))),
 })
 
-/** A site that may show widgets. `key` is public: it names the site in the script tag. */
+/** A site that may show widgets. `key` is public and identifies the site in the script tag. */
 export const partner = z.object({
   id: id(),
   key: z.string(),
-  /** The key before it, as long as both name the site; null where there is none. */
+  /** The previous key, while both are valid. `former_key_until` is when it expires. */
   former_key: z.nullable(z.string()),
-  /** Until when. */
   former_key_until: z.nullable(moment()),
   name: z.string(),
   origins: z.array(z.string()),
@@ -64,10 +62,9 @@ export const partner = z.object({
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 })
 
-/** A partner site. */
 export type Partner = z.infer<typeof partner>
 
-/** For sysadmin alone; the pages of a site that is removed stop showing widgets at once. */
+/** For system administrators only. A deleted site stops showing widgets immediately. */
 export const partnerEndpoints = crud({
   path: '/partners',
   names: ['a partner site', 'partner sites'],
@@ -77,7 +74,7 @@ export const partnerEndpoints = crud({
   needs: { view: 'sysadmin', add: 'sysadmin', edit: 'sysadmin', delete: 'sysadmin' },
 })
 
-/** POST /partners/:id/key: gives the site a new key; the current one names it for seven days more. */
+/** The current key remains valid for seven more days. */
 export const replacePartnerKey = endpoint({
   method: 'POST',
   path: '/partners/:id/key',
@@ -90,5 +87,4 @@ export const replacePartnerKey = endpoint({
   errors: ['not_found', 'changed_meanwhile'],
 })
 
-/** They by their names. */
 export const { list: listPartners, read: readPartner, add: addPartner } = partnerEndpoints

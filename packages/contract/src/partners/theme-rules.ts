@@ -1,6 +1,6 @@
 import { type BrandPage, brandColours, contrastOf, isLight, mixOf } from './brand.ts'
 
-/** Custom properties that a partner's page may set, without `--portal-`. */
+/** Custom properties without `--portal-`. */
 export const themeNames = ['accent', 'surface', 'text', 'radius', 'font'] as const
 
 const allowed = {
@@ -11,22 +11,21 @@ const allowed = {
   font: /^[\w ,'-]{1,120}$/,
 } as const
 
-/** Values of theme tokens as a page wrote them. */
+/** Unchecked values from the page. */
 export type ThemeTokens = Partial<Record<(typeof themeNames)[number], unknown>>
 
-/** The portal's own light and dark page, as far as a brand meets them; those of the design system's palettes. */
+/** The portal's own backgrounds and text colours. Must match the palettes of the design system. */
 export const ownPages = {
   light: { grounds: ['#ffffff', '#f4f5f7'], text: '#171a20' },
   dark: { grounds: ['#121519', '#1a1e24', '#1d2229'], text: '#e8eaee' },
 } as const satisfies Readonly<Record<string, BrandPage>>
 
-/** What a set of tokens becomes inside the frame. */
 export interface FrameTheme {
-  /** Which of our own palettes fits the surface; undefined leaves it to the device. */
+  /** The palette that suits the surface. Undefined follows the device. */
   readonly palette: 'light' | 'dark' | undefined
-  /** Custom properties with their values; where the device decides, those of a light page. */
+  /** Custom properties. If the palette follows the device, those for light pages. */
   readonly properties: Readonly<Record<string, string>>
-  /** Those that are others where the device decides and is dark. */
+  /** Overrides for dark devices, if the palette follows the device. */
   readonly inDark: Readonly<Record<string, string>>
 }
 
@@ -46,7 +45,7 @@ const accentOn = (accent: string | undefined, page: BrandPage) => {
   })
 }
 
-/** A surface's own lesser colours, as shares of its text. */
+/** Secondary colours of a surface, as percentages of its text colour. */
 const shares = { sunken: 6, line: 14, edge: 55, muted: 75 } as const
 
 const lesser = (surface: string) =>
@@ -54,10 +53,7 @@ const lesser = (surface: string) =>
     Object.entries(shares).map(([name, share]) => [name, `color-mix(in srgb,var(--portal-text) ${share}%,${surface})`]),
   )
 
-/**
- * Reads tokens of a partner: what is not exactly a colour, a length or a list of names is dropped, and what has to be
- * read on a given colour is calculated from it, so that no partner can make a text vanish by naming one colour only.
- */
+/** Drops invalid values. Derives other colours for contrast, so that setting one colour can't hide text. */
 export const frameTheme = (tokens: ThemeTokens): FrameTheme => {
   const given: Partial<Record<(typeof themeNames)[number], string>> = {}
   for (const name of themeNames) {
