@@ -7,14 +7,13 @@ import { accountTypes } from '../../core/rights/accounts.ts'
 import { preferences } from '../own-account/preferences.ts'
 import { profile, profileRecord, signUp } from '../users/profiles.ts'
 
-// The first password is set with the code of an invitation in place of one that was asked for.
+// The first password is set with an invitation code instead of a reset code.
 const resetCode = () => {
   const { code_digits, invitation_letters } = limits
   const pattern = new RegExp(`^([0-9]{${code_digits}}|[A-Z2-9]{${invitation_letters}})$`)
   return z.string({ error: 'field_required' }).check(z.regex(pattern, { error: 'wrong_type' }))
 }
 
-/** The signed-in person as GET /user answers (specification sections 3 and 7). */
 export const currentUser = z.object({
   id: id(),
   type: z.enum(accountTypes),
@@ -22,16 +21,14 @@ export const currentUser = z.object({
   full_name_en: z.string(),
   full_name_ar: z.string(),
   privileges: z.array(z.object({ group: z.string(), command: z.string() })),
-  /** How they want the portal; a device takes it over when they log in. */
+  /** Applied to a device at login. */
   preferences: z.optional(preferences),
-  /** There while the account still has to set up a second factor; until then it reaches nothing else. */
+  /** Present while the account must set up a second factor. Until then it can access nothing else. */
   second_factor_due: z.optional(z.literal(true)),
 })
 
-/** The signed-in person. */
 export type CurrentUser = z.infer<typeof currentUser>
 
-/** Own account: profile, email and language. */
 export const ownAccount = z.extend(profileRecord, {
   id: id(),
   type: z.enum(accountTypes),
@@ -41,7 +38,6 @@ export const ownAccount = z.extend(profileRecord, {
   version: version(),
 })
 
-/** GET /user: who is signed in. */
 export const readUser = endpoint({
   method: 'GET',
   path: '/user',
@@ -52,7 +48,7 @@ export const readUser = endpoint({
   output: one(currentUser),
 })
 
-/** POST /logout: ends the session; answers 200 also without one. */
+/** Also returns 200 without a session. */
 export const logout = endpoint({
   method: 'POST',
   path: '/logout',
@@ -63,15 +59,13 @@ export const logout = endpoint({
   output: done,
 })
 
-/** What can prove a login beside the password. */
 export const secondFactorMethods = ['app', 'passkey', 'recovery_code'] as const
 
-/** What can prove a login beside the password. */
 export type SecondFactorMethod = (typeof secondFactorMethods)[number]
 
 /**
- * POST /login: answers alike for an unknown email and a wrong password (decision 32). With a second factor
- * the session waits for it; until then a cookie says whose password was right, to the endpoints below /login only.
+ * Responds alike to an unknown email and a wrong password (decision 32). With a second factor, the session starts after
+ * the second step. Until then, a cookie for paths below /login identifies the account.
  */
 export const login = endpoint({
   method: 'POST',
@@ -84,7 +78,7 @@ export const login = endpoint({
   errors: ['invalid_credentials', 'email_not_verified', 'account_inactive', 'too_many_requests'],
 })
 
-/** POST /signup: answers alike whether or not the email is known (decision 32). */
+/** Responds alike to known and unknown email addresses (decision 32). */
 export const signup = endpoint({
   method: 'POST',
   path: '/signup',
@@ -96,7 +90,6 @@ export const signup = endpoint({
   errors: ['too_many_requests'],
 })
 
-/** POST /verify: confirms an email address with the code that was sent to it (decision 33). */
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/verify',
@@ -108,7 +101,7 @@ export const verifyEmail = endpoint({
   errors: ['code_wrong', 'code_expired', 'too_many_requests'],
 })
 
-/** POST /verify/resend: a new code, at most every 30 s (decision 33). */
+/** At most one code every 30 seconds (decision 33). */
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/verify/resend',
@@ -120,7 +113,7 @@ export const resendVerification = endpoint({
   errors: ['too_many_requests'],
 })
 
-/** POST /password/forgot: sends a reset code; answers alike whether or not the email is known. */
+/** Responds alike to known and unknown email addresses. */
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/password/forgot',
@@ -132,7 +125,7 @@ export const forgotPassword = endpoint({
   errors: ['too_many_requests'],
 })
 
-/** POST /password/reset: sets a new or first password with the code and ends all sessions (decision 31). */
+/** Sets a new or first password and ends all sessions (decision 31). */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/password/reset',
@@ -144,7 +137,6 @@ export const resetPassword = endpoint({
   errors: ['code_wrong', 'code_expired', 'email_change_pending', 'too_many_requests'],
 })
 
-/** GET /account: own profile. */
 export const readAccount = endpoint({
   method: 'GET',
   path: '/account',
@@ -154,7 +146,6 @@ export const readAccount = endpoint({
   output: one(ownAccount),
 })
 
-/** PATCH /account: changes the own profile. */
 export const editAccount = endpoint({
   method: 'PATCH',
   path: '/account',
@@ -167,7 +158,6 @@ export const editAccount = endpoint({
   errors: ['changed_meanwhile'],
 })
 
-/** POST /account/sign_out_others: ends all sessions of the own account but this one. */
 export const signOutOthers = endpoint({
   method: 'POST',
   path: '/account/sign_out_others',
@@ -177,7 +167,7 @@ export const signOutOthers = endpoint({
   output: done,
 })
 
-/** POST /account/password: changes the own password, rotates this session and ends the others (decision 31). */
+/** Rotates this session and ends the others (decision 31). */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/account/password',

@@ -1,4 +1,4 @@
-/** Words that people build passwords of, in lower case, in the languages of the portal's users. */
+/** Words that common passwords consist of, in lower case, in the users' languages. */
 export const commonWords: ReadonlySet<string> = new Set(
   `
 password passwort passw0rd passwd passcode parola sifre motdepasse contrasena senha kennwort secret secrets letmein

@@ -6,7 +6,6 @@ import { limits } from '../../core/fields/limits.ts'
 import { currentUser } from './access.ts'
 import { authenticationResponse, requestOptions } from './webauthn.ts'
 
-/** POST /login/code: the second step of a login, by a code of the authenticator app. */
 export const loginByCode = endpoint({
   method: 'POST',
   path: '/login/code',
@@ -18,7 +17,7 @@ export const loginByCode = endpoint({
   errors: ['login_expired', 'factor_code_wrong', 'account_inactive', 'too_many_requests'],
 })
 
-/** POST /login/recovery_code: the second step of a login, by a recovery code, which is used up. */
+/** Each recovery code works once. */
 export const loginByRecoveryCode = endpoint({
   method: 'POST',
   path: '/login/recovery_code',
@@ -30,7 +29,7 @@ export const loginByRecoveryCode = endpoint({
   errors: ['login_expired', 'factor_code_wrong', 'account_inactive', 'too_many_requests'],
 })
 
-/** POST /login/passkey/options: a challenge; after a right password it names the passkeys of that account. */
+/** After a correct password, the challenge lists the passkeys of that account. */
 export const loginPasskeyOptions = endpoint({
   method: 'POST',
   path: '/login/passkey/options',
@@ -41,7 +40,7 @@ export const loginPasskeyOptions = endpoint({
   errors: ['too_many_requests'],
 })
 
-/** POST /login/passkey: starts a session by a passkey alone; a passkey verifies its person, so it is both factors. */
+/** A passkey also verifies its user, so it counts as both factors. */
 export const loginByPasskey = endpoint({
   method: 'POST',
   path: '/login/passkey',

@@ -1,6 +1,6 @@
 import { commonWords } from './common-words.ts'
 
-/** Keys in their order on keyboards, and alphabets; each counts backwards too. */
+/** Keyboard rows and alphabets. Each also counts in reverse. */
 const rows = [
   '01234567890',
   'qwertyuiop',
@@ -23,7 +23,7 @@ const plain = (text: string) => text.replace(/[@40357$8]/g, sign => letters[sign
 
 const bare = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
-// Leaves out stretches of at least three neighbouring keys.
+// Removes runs of three or more adjacent keys.
 const withoutRows = (text: string): string => {
   let left = ''
   for (let at = 0; at < text.length; ) {
@@ -36,10 +36,7 @@ const withoutRows = (text: string): string => {
   return left
 }
 
-/**
- * Whether a password is among the first that are tried: a common word with figures or signs before or after it, also
- * with 0 for o and the like; keys that are side by side; something short repeated; a date or another short number.
- */
+/** Matches common words with digits, signs, or look-alikes, keyboard runs, repetitions, and short numbers. */
 const isCommonPassword = (password: string): boolean => {
   const text = password.normalize('NFKC').toLowerCase()
   const forms = [text, plain(text), plain(text).replaceAll(/[1!]/g, 'i'), plain(text).replaceAll(/[1!]/g, 'l')]
@@ -52,14 +49,14 @@ const isCommonPassword = (password: string): boolean => {
   )
 }
 
-// Also the part before the @, with figures or signs around it.
+// Also matches the local part with digits or signs around it.
 const isEmail = (password: string, email: string): boolean => {
   const text = password.normalize('NFKC').toLowerCase().trim()
   const name = email.slice(0, email.indexOf('@'))
   return text === email || bare(text) === bare(name)
 }
 
-/** Why a new password would soon be guessed, or null. The email is that of the account, if it is known already. */
+/** Why a new password would soon be guessed, or null. Pass the account's email if it is known. */
 export const weakness = (password: string, email?: string): 'password_email' | 'password_common' | null => {
   if (email && isEmail(password, email)) return 'password_email'
   return isCommonPassword(password) ? 'password_common' : null

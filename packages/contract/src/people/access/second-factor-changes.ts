@@ -1,4 +1,4 @@
-/** What can change about a second factor; the audit, the history and the messages about it have these names. */
+/** The audit log, the history, and emails use these names. */
 export const secondFactorChanges = [
   'authenticator_app_added',
   'authenticator_app_removed',
@@ -9,5 +9,4 @@ export const secondFactorChanges = [
   'second_factor_reset',
 ] as const
 
-/** A change of a second factor. */
 export type SecondFactorChange = (typeof secondFactorChanges)[number]

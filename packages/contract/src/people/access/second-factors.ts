@@ -7,7 +7,6 @@ import { creationOptions, registrationResponse } from './webauthn.ts'
 
 const passkeyName = () => line(limits.code_length)
 
-/** A passkey of the own account. */
 export const passkey = z.object({
   id: id(),
   name: z.string(),
@@ -15,30 +14,24 @@ export const passkey = z.object({
   last_used_at: z.nullable(moment()),
 })
 
-/** A passkey of the own account. */
 export type Passkey = z.infer<typeof passkey>
 
-/** The second factor of the own account. */
 export const ownSecondFactor = z.object({
-  /** Whether the account may not be without one. */
+  /** Whether the account must have one. */
   required: z.boolean(),
-  /** Since when an authenticator app is set up, or null. */
   app_since: z.nullable(moment()),
   passkeys: z.array(passkey),
   recovery_codes_left: z.int(),
-  /** Whether one of them may be removed. */
   can: z.object({ remove: z.boolean() }),
 })
 
-/** The second factor of the own account. */
 export type OwnSecondFactor = z.infer<typeof ownSecondFactor>
 
-/** Recovery codes, in this one answer only; null where the account had some already. */
+/** Returned only once. Null if the account already had recovery codes. */
 const freshCodes = z.nullable(z.array(z.string()))
 
 const touches = ['/account/second_factor'] as const
 
-/** GET /account/second_factor: what is set up. */
 export const readSecondFactor = endpoint({
   method: 'GET',
   path: '/account/second_factor',
@@ -49,7 +42,7 @@ export const readSecondFactor = endpoint({
   output: one(ownSecondFactor),
 })
 
-/** POST /account/confirm: proves the password again; for ten minutes the session may change the second factor. */
+/** Lets the session change the second factor for ten minutes. */
 export const confirmPassword = endpoint({
   method: 'POST',
   path: '/account/confirm',
@@ -61,7 +54,7 @@ export const confirmPassword = endpoint({
   errors: ['too_many_requests'],
 })
 
-/** POST /account/second_factor/app: a new secret for an authenticator app; it counts once a code of it was typed. */
+/** Creates a secret, which takes effect once a code of it is confirmed. */
 export const startApp = endpoint({
   method: 'POST',
   path: '/account/second_factor/app',
@@ -74,7 +67,7 @@ export const startApp = endpoint({
   errors: ['password_needed'],
 })
 
-/** POST /account/second_factor/app/confirm: proves the new secret with one code, in place of the one before. */
+/** Replaces the previous secret. */
 export const confirmApp = endpoint({
   method: 'POST',
   path: '/account/second_factor/app/confirm',
@@ -88,7 +81,6 @@ export const confirmApp = endpoint({
   errors: ['password_needed', 'factor_code_wrong', 'set_up_expired', 'too_many_requests'],
 })
 
-/** DELETE /account/second_factor/app: codes of the app are no longer asked for. */
 export const removeApp = endpoint({
   method: 'DELETE',
   path: '/account/second_factor/app',
@@ -100,7 +92,7 @@ export const removeApp = endpoint({
   errors: ['password_needed', 'last_factor'],
 })
 
-/** POST /account/second_factor/recovery_codes: ten new recovery codes; the earlier ones are void. */
+/** Invalidates the previous codes. */
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/account/second_factor/recovery_codes',
@@ -113,7 +105,6 @@ export const renewRecoveryCodes = endpoint({
   errors: ['password_needed', 'transition_refused'],
 })
 
-/** POST /account/passkeys/options: what the browser makes a passkey with. */
 export const passkeyOptions = endpoint({
   method: 'POST',
   path: '/account/passkeys/options',
@@ -126,7 +117,6 @@ export const passkeyOptions = endpoint({
   errors: ['password_needed', 'too_many_requests'],
 })
 
-/** POST /account/passkeys: stores a passkey that the browser has made. */
 export const addPasskey = endpoint({
   method: 'POST',
   path: '/account/passkeys',
@@ -140,7 +130,6 @@ export const addPasskey = endpoint({
   errors: ['password_needed', 'passkey_refused', 'already_used'],
 })
 
-/** PATCH /account/passkeys/:id: renames a passkey. */
 export const renamePasskey = endpoint({
   method: 'PATCH',
   path: '/account/passkeys/:id',
@@ -151,7 +140,6 @@ export const renamePasskey = endpoint({
   touches,
 })
 
-/** DELETE /account/passkeys/:id: the passkey opens nothing any more. */
 export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/account/passkeys/:id',
@@ -163,7 +151,7 @@ export const removePasskey = endpoint({
   errors: ['password_needed', 'last_factor'],
 })
 
-/** POST /users/:id/second_factor/reset: for somebody who lost theirs; ends their sessions. Never for oneself. */
+/** For people who lost their second factor. Ends their sessions. Rejects one's own account. */
 export const resetSecondFactor = endpoint({
   method: 'POST',
   path: '/users/:id/second_factor/reset',

@@ -12,7 +12,7 @@ const ATTESTATION = 60_000
 const publicKey = z.literal('public-key', { error: 'wrong_type' })
 const transports = z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))
 
-/** What a browser answers when a passkey has been made (PublicKeyCredential.toJSON). */
+/** The browser's PublicKeyCredential.toJSON() after it created a passkey. */
 export const registrationResponse = z.object({
   id: bytes(CREDENTIAL_ID),
   rawId: bytes(CREDENTIAL_ID),
@@ -24,7 +24,7 @@ export const registrationResponse = z.object({
   }),
 })
 
-/** What a browser answers when a passkey has signed a challenge. */
+/** The browser's PublicKeyCredential.toJSON() after a passkey signed a challenge. */
 export const authenticationResponse = z.object({
   id: bytes(CREDENTIAL_ID),
   rawId: bytes(CREDENTIAL_ID),
@@ -40,7 +40,6 @@ export const authenticationResponse = z.object({
 const descriptor = z.object({ id: z.string(), type: z.string(), transports: z.optional(transports) })
 const required = z.enum(['discouraged', 'preferred', 'required'])
 
-/** What a browser is asked to make a passkey with. */
 export const creationOptions = z.object({
   rp: z.object({ id: z.optional(z.string()), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -58,7 +57,6 @@ export const creationOptions = z.object({
   attestation: z.optional(z.enum(['none', 'indirect', 'direct', 'enterprise'])),
 })
 
-/** What a browser is asked to sign in with. */
 export const requestOptions = z.object({
   challenge: z.string(),
   timeout: z.optional(z.number()),

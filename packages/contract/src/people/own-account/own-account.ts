@@ -4,7 +4,7 @@ import { done, one } from '../../core/api/lists.ts'
 import { currentPassword, email, id, moment, sixDigits } from '../../core/fields/fields.ts'
 import { openSession } from '../users/user-actions.ts'
 
-/** POST /account/email: sends a code to the new address; answers alike whether or not an account has it. */
+/** Sends a code to the new address. Responds alike whether or not an account has it. */
 export const changeOwnEmail = endpoint({
   method: 'POST',
   path: '/account/email',
@@ -16,7 +16,7 @@ export const changeOwnEmail = endpoint({
   errors: ['invalid', 'too_many_requests'],
 })
 
-/** POST /account/email/confirm: the account has the new address from now on; its other sessions end. */
+/** Ends the account's other sessions. */
 export const confirmOwnEmail = endpoint({
   method: 'POST',
   path: '/account/email/confirm',
@@ -28,7 +28,6 @@ export const confirmOwnEmail = endpoint({
   errors: ['code_wrong', 'code_expired', 'too_many_requests'],
 })
 
-/** GET /account/sessions */
 export const listOwnSessions = endpoint({
   method: 'GET',
   path: '/account/sessions',
@@ -38,7 +37,6 @@ export const listOwnSessions = endpoint({
   output: one(z.array(openSession)),
 })
 
-/** DELETE /account/sessions/:session_id */
 export const endOwnSession = endpoint({
   method: 'DELETE',
   path: '/account/sessions/:session_id',
@@ -52,7 +50,7 @@ export const endOwnSession = endpoint({
 
 const rows = () => z.array(z.record(z.string(), z.unknown()))
 
-/** GET /account/data: all that the portal has about the person, to be saved. Private complaints name nobody. */
+/** All data about the person, for download. Private complaints aren't linked to anybody. */
 export const readOwnData = endpoint({
   method: 'GET',
   path: '/account/data',
@@ -66,7 +64,6 @@ export const readOwnData = endpoint({
       privileges: z.array(z.string()),
       profiles: z.array(z.string()),
       sessions: rows(),
-      /** What is stored about the person in each area, by its kind; at most 10,000 of each. */
       records: z.record(z.string(), rows()),
     }),
   ),
@@ -74,7 +71,6 @@ export const readOwnData = endpoint({
 
 const deletionRequest = one(z.object({ requested_at: z.nullable(moment()) }))
 
-/** GET /account/deletion_request */
 export const readDeletionRequest = endpoint({
   method: 'GET',
   path: '/account/deletion_request',
@@ -84,7 +80,7 @@ export const readDeletionRequest = endpoint({
   output: deletionRequest,
 })
 
-/** POST /account/deletion_request: is seen by those who manage users, who delete or deactivate the account. */
+/** People who manage users see the request, and delete or deactivate the account. */
 export const requestDeletion = endpoint({
   method: 'POST',
   path: '/account/deletion_request',
@@ -95,7 +91,6 @@ export const requestDeletion = endpoint({
   touches: ['/account/deletion_request', '/users'],
 })
 
-/** DELETE /account/deletion_request */
 export const withdrawDeletion = endpoint({
   method: 'DELETE',
   path: '/account/deletion_request',

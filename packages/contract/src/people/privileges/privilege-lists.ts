@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import type { FieldCode } from '../../core/fields/field-codes.ts'
 import { isPrivilege } from '../../core/rights/privileges.ts'
 
-/** A privilege as it is shown. */
 export const shownPrivilege = z.object({ group: z.string(), command: z.string() })
 
 const word = () => z.string({ error: 'wrong_type' }).check(z.maxLength(40, { error: 'too_long' }))
 
-/** Privileges as they are to be from now on; each has to be in the table of privileges. */
+/** The complete list, which replaces the current one. Each privilege must exist. */
 export const privilegeList = () =>
   z
     .array(

@@ -17,14 +17,12 @@ const reader = {
 
 const ofPeople = ['/users', '/users/:id', '/users/:id/privileges', '/users/:id/preview', '/privilege_changes'] as const
 
-/** The fields of a profile: a named set of privileges that is given to people. */
 const profileDraft = z.object({
   name: line(limits.name_length),
   description: optionalLine(),
   privileges: privilegeList(),
 })
 
-/** A profile, with how many people have it. */
 export const privilegeProfile = z.extend(namedProfile, {
   description: z.nullable(z.string()),
   privileges: z.array(shownPrivilege),
@@ -34,10 +32,8 @@ export const privilegeProfile = z.extend(namedProfile, {
   can: z.object({ edit: z.boolean(), delete: z.boolean(), give: z.boolean() }),
 })
 
-/** A profile. */
 export type PrivilegeProfile = z.infer<typeof privilegeProfile>
 
-/** GET /profiles */
 export const listProfiles = endpoint({
   method: 'GET',
   path: '/profiles',
@@ -47,7 +43,6 @@ export const listProfiles = endpoint({
   output: page(privilegeProfile),
 })
 
-/** GET /profiles/:id */
 export const readProfile = endpoint({
   method: 'GET',
   path: '/profiles/:id',
@@ -58,7 +53,7 @@ export const readProfile = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /profiles: with privileges that the person has too (decision 34). */
+/** Requires all privileges that the profile contains (decision 34). */
 export const addProfile = endpoint({
   method: 'POST',
   path: '/profiles',
@@ -70,7 +65,7 @@ export const addProfile = endpoint({
   errors: ['invalid', 'privilege_missing'],
 })
 
-/** PATCH /profiles/:id: applies to all who have it from their next call on; nobody changes one of their own. */
+/** Affects everyone with the profile from their next request on. Nobody may change a profile of their own. */
 export const editProfile = endpoint({
   method: 'PATCH',
   path: '/profiles/:id',
@@ -83,7 +78,7 @@ export const editProfile = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'own_privileges'],
 })
 
-/** DELETE /profiles/:id: only one that nobody has, and none that a type starts with. */
+/** Rejected while anyone has the profile, or an account type starts with it. */
 export const deleteProfile = endpoint({
   method: 'DELETE',
   path: '/profiles/:id',
@@ -96,7 +91,7 @@ export const deleteProfile = endpoint({
   errors: ['not_found', 'changed_meanwhile', 'in_use', 'privilege_missing'],
 })
 
-/** GET /profile_choices: profiles to choose from, for those who list users without seeing the profiles' page. */
+/** For people who list users but may not open the profiles page. */
 export const listProfileChoices = endpoint({
   method: 'GET',
   path: '/profile_choices',
@@ -109,7 +104,6 @@ export const listProfileChoices = endpoint({
 const giving = z.object({ ids: userIds(), profile_id: chosenId() })
 const changed = [...ofPeople, '/profiles', '/profiles/:id'] as const
 
-/** POST /users/give_profile */
 export const giveProfile = endpoint({
   method: 'POST',
   path: '/users/give_profile',
@@ -121,7 +115,6 @@ export const giveProfile = endpoint({
   errors: ['invalid', 'privilege_missing'],
 })
 
-/** POST /users/take_profile */
 export const takeProfile = endpoint({
   method: 'POST',
   path: '/users/take_profile',

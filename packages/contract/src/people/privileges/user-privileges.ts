@@ -6,10 +6,10 @@ import { namedPerson, namedProfile } from '../../core/records/people.ts'
 import { accountTypes } from '../../core/rights/accounts.ts'
 import { privilegeList, shownPrivilege } from './privilege-lists.ts'
 
-/** What a person may do, by group, in the specification's order. */
+/** Groups are in the specification's order. */
 export const privilegeMatrix = z.object({
   user: z.extend(namedPerson, { type: z.enum(accountTypes) }),
-  /** Whether the account type passes every privilege check, whatever is set below. */
+  /** Whether the account type passes every privilege check, regardless of `groups`. */
   passes_all: z.boolean(),
   profiles: z.array(namedProfile),
   groups: z.array(
@@ -18,11 +18,9 @@ export const privilegeMatrix = z.object({
       commands: z.array(
         z.object({
           command: z.string(),
-          /** Given to the person directly. */
           own: z.boolean(),
-          /** The profiles of the person that give it. */
           profile_ids: z.array(id()),
-          /** Whether the one who asks may grant it (decision 34). */
+          /** Whether the reader may grant it (decision 34). */
           can: z.object({ grant: z.boolean() }),
         }),
       ),
@@ -32,10 +30,8 @@ export const privilegeMatrix = z.object({
   can: z.object({ edit: z.boolean() }),
 })
 
-/** What a person may do. */
 export type PrivilegeMatrix = z.infer<typeof privilegeMatrix>
 
-/** GET /users/:id/privileges */
 export const readUserPrivileges = endpoint({
   method: 'GET',
   path: '/users/:id/privileges',
@@ -46,7 +42,7 @@ export const readUserPrivileges = endpoint({
   errors: ['not_found'],
 })
 
-/** PATCH /users/:id/privileges: what the person is to have directly, and the profiles, from their next call on. */
+/** Replaces direct privileges and profiles. Takes effect with the person's next request. */
 export const editUserPrivileges = endpoint({
   method: 'PATCH',
   path: '/users/:id/privileges',
@@ -67,13 +63,12 @@ export const editUserPrivileges = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'own_privileges'],
 })
 
-/** A change of what people may do, as the audit has it. A profile that is there no more has no name. */
+/** From the audit log. Deleted profiles have no name. */
 export const privilegeChange = z.object({
   id: z.string(),
   at: moment(),
   by: z.nullable(namedPerson),
   action: z.string(),
-  /** The profile that was changed; null where a person's own privileges were. */
   profile: z.nullable(namedProfile),
   added: z.array(z.string()),
   removed: z.array(z.string()),
@@ -83,21 +78,20 @@ export const privilegeChange = z.object({
   to_type: z.nullable(z.string()),
 })
 
-/** GET /privilege_changes: who changed what a person may do, or what a profile gives, and when; newest first. */
 export const listPrivilegeChanges = endpoint({
   method: 'GET',
   path: '/privilege_changes',
   summary: 'Changes of privileges',
   needs: ['users', 'view'],
   input: z.extend(z.omit(listQuery(['-at']), { search: true }), {
-    /** Of this person, and of the profiles that they have. */
+    /** Includes changes of this person's profiles. */
     user_id: z.optional(id()),
     profile_id: z.optional(id()),
   }),
   output: page(privilegeChange),
 })
 
-/** GET /users/:id/preview: what the person has in all, for the drawer and routes, and how many rows they see. */
+/** All privileges of the person, and the number of rows that they can see. */
 export const previewUser = endpoint({
   method: 'GET',
   path: '/users/:id/preview',
@@ -108,7 +102,7 @@ export const previewUser = endpoint({
     z.object({
       type: z.enum(accountTypes),
       privileges: z.array(shownPrivilege),
-      /** By area; an area that the person may not open is left out. */
+      /** Omits areas that the person may not open. */
       rows: z.array(z.object({ area: z.string(), count: z.int() })),
     }),
   ),

@@ -13,13 +13,12 @@ import {
 } from '../../core/fields/fields.ts'
 import { languages, limits } from '../../core/fields/limits.ts'
 
-/** Genders (specification section 3). */
+/** Specification section 3. */
 export const genders = ['male', 'female'] as const
 
-/** Education levels (specification section 3). */
+/** Specification section 3. */
 export const educationLevels = ['under_graduate', 'graduated', 'master', 'phd'] as const
 
-/** Whole years between a day and today, both as YYYY-MM-DD. */
 const ageOn = (birth: string, today: string): number => {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
   return birth.slice(5) > today.slice(5) ? years - 1 : years
@@ -27,7 +26,7 @@ const ageOn = (birth: string, today: string): number => {
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** The profile fields that a person fills and may change (specification section 3, decision 40). */
+/** Fields that people fill in and may change (specification section 3, decision 40). */
 export const profile = z.object({
   first_name_en: englishName(),
   last_name_en: englishName(),
@@ -46,7 +45,7 @@ export const profile = z.object({
   direct_manager: optionalLine(),
 })
 
-// The same field where it may stay empty; its problems are reported as before.
+// Makes a field optional but keeps its error codes.
 const orEmpty = (schema: z.ZodMiniType<string, string>) =>
   z.optional(
     z.string({ error: 'wrong_type' }).check(
@@ -58,7 +57,7 @@ const orEmpty = (schema: z.ZodMiniType<string, string>) =>
     ),
   )
 
-/** The same fields as somebody else fills them who makes the account: the names, and what else is known. */
+/** For accounts that somebody else creates. Requires the names only. */
 export const partialProfile = z.object({
   ...profile.shape,
   gender: orEmpty(profile.shape.gender),
@@ -68,7 +67,7 @@ export const partialProfile = z.object({
   phone: orEmpty(profile.shape.phone),
 })
 
-/** A profile as it is stored and shown; fields that were never filled are null. */
+/** Fields that were never filled in are null. */
 export const profileRecord = z.object({
   first_name_en: z.string(),
   last_name_en: z.string(),
@@ -87,7 +86,6 @@ export const profileRecord = z.object({
   direct_manager: z.nullable(z.string()),
 })
 
-/** What sign-up sends. */
 export const signUp = z.extend(profile, {
   email: email(),
   password: newPassword(),

@@ -6,26 +6,21 @@ import { limits } from '../../core/fields/limits.ts'
 import { emailStates } from '../../core/records/email-states.ts'
 import { device } from './devices.ts'
 
-/** Whom a call is about; one as well as many. */
 export const userIds = () =>
   z
     .array(id(), { error: 'wrong_type' })
     .check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.bulk_rows, { error: 'too_long' }))
 
-/**
- * What came of it for each, in the order they were given; `code` is null where it was done, else an error code. `mail`
- * is the state of the message that it caused.
- */
+/** One result per ID, in the given order. `code` is null on success. `mail` is the state of the email it caused. */
 export const userResults = one(
   z.array(z.object({ id: id(), code: z.nullable(z.string()), mail: z.optional(z.enum(emailStates)) })),
 )
 
-/** What came of it for each. */
 export type UserResults = z.infer<typeof userResults>['data']
 
 const of = z.object({ ids: userIds() })
 
-/** POST /users/deactivate: closes accounts; their sessions end at once. */
+/** Ends their sessions immediately. */
 export const deactivateUsers = endpoint({
   method: 'POST',
   path: '/users/deactivate',
@@ -36,7 +31,6 @@ export const deactivateUsers = endpoint({
   touches: ['/users', '/users/:id'],
 })
 
-/** POST /users/reactivate: opens them again. */
 export const reactivateUsers = endpoint({
   method: 'POST',
   path: '/users/reactivate',
@@ -47,7 +41,7 @@ export const reactivateUsers = endpoint({
   touches: ['/users', '/users/:id'],
 })
 
-/** POST /users/resend_verification: a new code; an invitation where no password has been set yet. */
+/** Sends an invitation if no password is set yet. */
 export const resendVerifications = endpoint({
   method: 'POST',
   path: '/users/resend_verification',
@@ -59,10 +53,7 @@ export const resendVerifications = endpoint({
   saysMail: true,
 })
 
-/**
- * POST /users/:id/invitation_link: a link of an invitation to pass on by hand, with a code of its own. A link that was
- * made before is void; the mailed one is not. It is shown once, and not where the account can do more than the person.
- */
+/** Shown once. Invalidates earlier links but not the mailed one. Rejected if the account has more rights. */
 export const makeInvitationLink = endpoint({
   method: 'POST',
   path: '/users/:id/invitation_link',
@@ -75,7 +66,6 @@ export const makeInvitationLink = endpoint({
   errors: ['not_found', 'transition_refused', 'privilege_missing', 'own_account', 'too_many_requests'],
 })
 
-/** POST /users/verify: takes the addresses as proven. */
 export const verifyUsers = endpoint({
   method: 'POST',
   path: '/users/verify',
@@ -86,7 +76,7 @@ export const verifyUsers = endpoint({
   touches: ['/users', '/users/:id'],
 })
 
-/** POST /users/send_email: one message to each, through the outbox; what comes of it is read from `/mailings`. */
+/** Queues one email per person. `/mailings` has their delivery status. */
 export const sendEmailToUsers = endpoint({
   method: 'POST',
   path: '/users/send_email',
@@ -99,7 +89,6 @@ export const sendEmailToUsers = endpoint({
   errors: ['invalid'],
 })
 
-/** POST /users/end_sessions: signs people out everywhere. */
 export const endSessionsOfUsers = endpoint({
   method: 'POST',
   path: '/users/end_sessions',
@@ -110,21 +99,19 @@ export const endSessionsOfUsers = endpoint({
   touches: ['/users', '/users/:id', '/users/:id/sessions'],
 })
 
-/** An open session; where it was opened from is not stored. */
+/** The network address of a session isn't stored. */
 export const openSession = z.extend(device, {
   id: id(),
   created_at: moment(),
-  /** In steps of a quarter of an hour. */
+  /** Rounded to a quarter of an hour. */
   last_seen_at: moment(),
   expires_at: moment(),
-  /** Whether it is the one of this call. */
   is_current: z.boolean(),
 })
 
-/** An open session. */
 export type OpenSession = z.infer<typeof openSession>
 
-/** GET /users/:id/sessions: only of accounts that have nothing the person lacks. */
+/** Only of accounts without privileges that the person lacks. */
 export const listUserSessions = endpoint({
   method: 'GET',
   path: '/users/:id/sessions',
@@ -135,7 +122,6 @@ export const listUserSessions = endpoint({
   errors: ['not_found', 'privilege_missing'],
 })
 
-/** DELETE /users/:id/sessions/:session_id */
 export const endUserSession = endpoint({
   method: 'DELETE',
   path: '/users/:id/sessions/:session_id',

@@ -10,7 +10,6 @@ import { base64 } from '../../core/tables/file-imports.ts'
 import { fileAbout, readAs, withHidden } from '../../core/tables/file-tables.ts'
 import { dayOrders } from '../../core/tables/import-fields.ts'
 
-/** The fields that columns of a file of people are matched to, the ones that have to be there first. */
 export const userImportFields = {
   required: ['email', 'first_name_en', 'last_name_en', 'first_name_ar', 'last_name_ar'],
   optional: [
@@ -19,21 +18,17 @@ export const userImportFields = {
   ],
 } as const
 
-/** Every such field. */
 export const allUserImportFields = [...userImportFields.required, ...userImportFields.optional] as const
 
-/** A field that a column can be matched to. */
 export type UserImportField = (typeof allUserImportFields)[number]
 
-/** A file on its way, or arrived: `received` bytes are safe, and sending goes on from there. */
+/** Upload state. `received` bytes are stored; sending resumes there. */
 export const userImport = z.object({ id: id(), name: z.string(), size: z.int(), received: z.int() })
 
-/** A file on its way. */
 export type UserImport = z.infer<typeof userImport>
 
 const refusedWork = ['too_many_jobs', 'busy'] as const
 
-/** POST /user_imports: announces a file of people. */
 export const beginUserImport = endpoint({
   method: 'POST',
   path: '/user_imports',
@@ -46,7 +41,7 @@ export const beginUserImport = endpoint({
   output: one(userImport),
 })
 
-/** POST /user_imports/:id/parts: the next bytes, in base64; a part that has arrived before is passed over. */
+/** Sends the next bytes. A part that was received before is skipped. */
 export const sendUserImportPart = endpoint({
   method: 'POST',
   path: '/user_imports/:id/parts',
@@ -62,10 +57,7 @@ export const sendUserImportPart = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/**
- * POST /user_imports/:id/columns: reads the file, and gives its columns as they were found. With another encoding or
- * sheet it is read once more.
- */
+/** Parses the file and returns its columns. Another encoding or sheet parses it again. */
 export const readUserImportColumns = endpoint({
   method: 'POST',
   path: '/user_imports/:id/columns',
@@ -98,44 +90,40 @@ const matching = () =>
 const asked = z.object({
   id: id(),
   matching: matching(),
-  /** The type of those whose row names none. */
+  /** For rows without a type of their own. */
   type: choice(accountTypes),
-  /** What comes first in days such as 03/04/2026. */
+  /** What comes first in dates such as 03/04/2026. */
   day_order: z.optional(choice(dayOrders)),
   with_hidden: withHidden,
-  /** The `next_cursor` of the page or batch before. */
   cursor: z.optional(integer(limits.import_rows + 1)),
 })
 
-/** Without a field where the whole row is wrong. */
+/** `field` is null if the whole row is wrong. */
 const problem = z.object({ field: z.nullable(z.enum(allUserImportFields)), code: z.string() })
 
-/** One row of a file: `new` can come in, `same` has an account already, `bad` has problems and is passed over. */
+/** `new` rows can be imported. `same` ones already have an account. `bad` ones have problems and are skipped. */
 const row = {
-  /** In the file, the first row after the titles being 2. */
+  /** Row number in the file. The first row below the header is 2. */
   line: z.int(),
   email: z.string(),
   problems: z.array(problem),
 }
 
-/** One row as it would come in, with what was read of each field. */
 export const userImportRow = z.object({
   ...row,
   state: z.enum(['new', 'same', 'bad']),
   values: z.record(z.string(), z.string()),
 })
 
-/** One row as it would come in. */
 export type UserImportRow = z.infer<typeof userImportRow>
 
-/** POST /user_imports/:id/preview: changes nothing. */
 export const previewUserImport = endpoint({
   method: 'POST',
   path: '/user_imports/:id/preview',
   summary: 'What importing users would do',
   needs: ['users', 'add'],
   input: z.extend(asked, {
-    /** Only rows with a problem. */
+    /** `bad` shows only rows with a problem. */
     shows: z.optional(choice(['all', 'bad'])),
   }),
   output: one(
@@ -148,10 +136,7 @@ export const previewUserImport = endpoint({
   errors: ['invalid', 'not_found', 'file_incomplete', ...refusedWork],
 })
 
-/**
- * POST /user_imports/:id/apply: makes the accounts of the next hundred rows and invites their people; called again with
- * `next_cursor` until that is null. What has an account already is left alone, so that a batch can be sent again.
- */
+/** Imports the next hundred rows and returns `next_cursor`. Skips existing accounts, so retries are safe. */
 export const applyUserImport = endpoint({
   method: 'POST',
   path: '/user_imports/:id/apply',
@@ -165,7 +150,6 @@ export const applyUserImport = endpoint({
           ...row,
           state: z.enum(['added', 'same', 'bad']),
           user_id: z.nullable(id()),
-          /** The state of the invitation of somebody who was added. */
           invitation: z.optional(z.enum(emailStates)),
         }),
       ),
@@ -177,7 +161,6 @@ export const applyUserImport = endpoint({
   errors: ['invalid', 'not_found', 'file_incomplete', ...refusedWork],
 })
 
-/** DELETE /user_imports/:id: forgets a file. */
 export const dropUserImport = endpoint({
   method: 'DELETE',
   path: '/user_imports/:id',

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
-/** What a person may do to an account. */
 export const userRights = z.object({
   edit: z.boolean(),
-  /** Asking for another email address; it can be cancelled while it is pending. */
+  /** Requesting a new email address, which can be cancelled while it is pending. */
   change_email: z.boolean(),
   cancel_email_change: z.boolean(),
   change_type: z.boolean(),

@@ -10,33 +10,29 @@ import { addressProof, emailChangeRefusals, pendingEmailChange } from './email-c
 import { partialProfile, profileRecord } from './profiles.ts'
 import { userRights } from './user-rights.ts'
 
-/** Whether the address of an account is proven (specification section 4). */
+/** Whether the email address is verified (specification section 4). */
 export const verifications = ['pending', 'verified'] as const
 
-/** Whether an account can be used. */
 export const accountStates = ['active', 'deactivated'] as const
 
-/** The fields of an account that somebody else makes or changes. */
 export const userDraft = z.extend(partialProfile, {
   email: email(),
   language: z.optional(z.enum(languages, { error: 'unknown_value' })),
 })
 
-/** An account as the list shows it. */
 export const user = z.extend(namedPerson, {
   type: z.enum(accountTypes),
   email: z.string(),
   state: z.enum(accountStates),
   verification: z.enum(verifications),
-  /** False until the person has set a password, by invitation or otherwise. */
+  /** False until the person has set a password. */
   has_password: z.boolean(),
-  /** What has become of the last invitation or code that was mailed; null once the account needs none. */
+  /** State of the last invitation or code email. Null once the account needs none. */
   code_mail: z.nullable(z.enum(emailStates)),
-  /** Whether a login asks for more than the password. */
   has_second_factor: z.boolean(),
   profiles: z.array(namedProfile),
   open_sessions: z.int(),
-  /** When a session was used last, in steps of a quarter of an hour. */
+  /** Last use of a session, rounded to a quarter of an hour. */
   last_seen_at: z.nullable(moment()),
   deletion_requested_at: z.nullable(moment()),
   created_at: moment(),
@@ -44,22 +40,17 @@ export const user = z.extend(namedPerson, {
   can: userRights,
 })
 
-/** An account. */
 export type User = z.infer<typeof user>
 
-/** An account with all of its fields. */
 export const userRecord = z.extend(user, {
   ...profileRecord.shape,
   language: z.enum(languages),
   ...addressProof.shape,
-  /** The new address that somebody asked for and that does not apply yet. */
   email_change: z.nullable(pendingEmailChange),
 })
 
-/** An account with all of its fields. */
 export type UserRecord = z.infer<typeof userRecord>
 
-/** GET /users */
 export const listUsers = endpoint({
   method: 'GET',
   path: '/users',
@@ -75,14 +66,12 @@ export const listUsers = endpoint({
       state: z.optional(z.enum(accountStates, { error: 'unknown_value' })),
       verification: z.optional(z.enum(verifications, { error: 'unknown_value' })),
       profile_id: z.optional(id()),
-      /** Only those who ask for their account to be deleted. */
       deletion: z.optional(z.enum(['requested'], { error: 'unknown_value' })),
     },
   ),
   output: page(user),
 })
 
-/** GET /users/:id */
 export const readUserRecord = endpoint({
   method: 'GET',
   path: '/users/:id',
@@ -93,7 +82,7 @@ export const readUserRecord = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /users: makes an account and invites its person, who sets the password with the code of the mail. */
+/** Creates an account and sends an invitation. Its code lets the person set the password. */
 export const addUser = endpoint({
   method: 'POST',
   path: '/users',
@@ -107,8 +96,8 @@ export const addUser = endpoint({
 })
 
 /**
- * PATCH /users/:id: another email takes effect once its mailbox has confirmed and 72 hours have passed (decision 47). If
- * nobody has ever logged in to the account, it takes effect at once and has to be verified.
+ * A new email address takes effect once its mailbox has confirmed and 72 hours have passed (decision 47). If nobody has
+ * ever logged in to the account, it takes effect immediately and must be verified.
  */
 export const editUser = endpoint({
   method: 'PATCH',
@@ -122,7 +111,7 @@ export const editUser = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'own_account', ...emailChangeRefusals],
 })
 
-/** POST /users/:id/type: changes the account type, and with it the profile that the type starts with. */
+/** Also replaces the profile that the account type starts with. */
 export const changeUserType = endpoint({
   method: 'POST',
   path: '/users/:id/type',
@@ -135,7 +124,7 @@ export const changeUserType = endpoint({
   errors: ['not_found', 'changed_meanwhile', 'privilege_missing', 'own_privileges'],
 })
 
-/** GET /user_types: the account types, and which of them the person may give. */
+/** All account types, with whether the person may give them. */
 export const listUserTypes = endpoint({
   method: 'GET',
   path: '/user_types',
@@ -152,7 +141,6 @@ export const listUserTypes = endpoint({
 
 const countedKind = z.object({ kind: z.string(), count: z.int() })
 
-/** GET /users/:id/deletion_impact: what prevents an account from being deleted, and what is deleted with it. */
 export const readUserDeletionImpact = endpoint({
   method: 'GET',
   path: '/users/:id/deletion_impact',
@@ -161,7 +149,7 @@ export const readUserDeletionImpact = endpoint({
   input: z.object({ id: id() }),
   output: one(
     z.object({
-      /** Records that name the person; while there are any, the account can only be deactivated. */
+      /** Records that name the person. With any of them, the account can only be deactivated. */
       blockers: z.array(countedKind),
       cascades: z.array(countedKind),
     }),
@@ -169,7 +157,7 @@ export const readUserDeletionImpact = endpoint({
   errors: ['not_found'],
 })
 
-/** DELETE /users/:id: only an account whose person has left no records. */
+/** Fails with `in_use` if the person has left records. */
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/users/:id',
@@ -182,7 +170,7 @@ export const deleteUser = endpoint({
   errors: ['not_found', 'changed_meanwhile', 'in_use', 'privilege_missing', 'own_account'],
 })
 
-/** GET /assignable_users: active staff who can be added to the team of a project, an activity or a sub-activity. */
+/** Active staff who can join the team of a project, activity, or sub-activity. */
 export const listAssignableUsers = endpoint({
   method: 'GET',
   path: '/assignable_users',
