@@ -21,13 +21,13 @@ import { currencies } from '../core/fields/money.ts'
 import { richText } from '../core/fields/rich-text.ts'
 import { member, namedPerson, teamIds } from '../core/records/people.ts'
 
-/** General types (specification section 3). */
+/** Specification section 3. */
 export const generalTypes = ['general', 'training'] as const
 
-/** Activity states (specification section 4). */
+/** Specification section 4. */
 export const activityStates = ['not_started', 'in_progress', 'holding', 'completed'] as const
 
-/** Attendance methods (specification section 3). */
+/** Specification section 3. */
 export const attendanceMethods = ['online', 'physical'] as const
 
 const fields = z.object({
@@ -62,7 +62,7 @@ const rights = z.object({
 
 const days = { start_date: z.string(), end_date: z.string() }
 
-/** An activity as lists show it. Money is in its project's currency. */
+/** Money is in the project's currency. */
 export const activity = z.object({
   id: id(),
   project: z.object({ id: id(), code: z.string(), name: z.string(), currency: z.enum(currencies), ...days }),
@@ -85,10 +85,8 @@ export const activity = z.object({
   can: rights,
 })
 
-/** An activity. */
 export type Activity = z.infer<typeof activity>
 
-/** A step in an activity's life, with its reason where one was asked for. */
 const activityEvent = z.object({
   id: id(),
   kind: z.enum(['start', 'hold', 'resume', 'complete', 'reopen']),
@@ -97,7 +95,6 @@ const activityEvent = z.object({
   by: z.nullable(namedPerson),
 })
 
-/** An activity with its texts, team and steps. */
 export const activityRecord = z.extend(activity, {
   description: z.string(),
   agendas: z.string(),
@@ -105,27 +102,26 @@ export const activityRecord = z.extend(activity, {
   materials: z.string(),
   team: z.array(member),
   events: z.array(activityEvent),
-  /** The first and the last day of its sub-activities, reports and expenses; null where there are none. */
+  /** First and last day of its sub-activities, reports, and expenses. Null without any. */
   used_period: z.nullable(z.object(days)),
-  /** What the expenses that name it come to; null for whoever does not see the project's budget. */
+  /** Sum of the expenses that name it. Null if the reader can't see the project's budget. */
   expenses_minor: z.nullable(z.int()),
-  /** Whether the person may open its project: who is in the activity's team alone may not. */
+  /** False for people who see the activity only as members of its team. */
   sees_project: z.boolean(),
 })
 
-/** An activity with all that its page shows. */
 export type ActivityRecord = z.infer<typeof activityRecord>
 
 const planSorts = ['start_date', '-start_date', 'end_date', '-end_date', 'code', '-code', 'name', '-name'] as const
 
-/** GET /activities: those that one is assigned to, or whose project one sees (decision 35). */
+/** Activities that the person is assigned to, or whose project they see (decision 35). */
 export const listActivities = endpoint({
   method: 'GET',
   path: '/activities',
   summary: 'Activities',
   needs: ['activities', 'view'],
   input: z.extend(
-    // `due`: what is due next first, and what is completed after all of it, the latest first.
+    // `due` sorts open activities by due date, then completed ones, latest first.
     listQuery([...planSorts, 'completion', '-completion', 'due', '-due']),
     {
       project_id: z.optional(id()),
@@ -133,7 +129,7 @@ export const listActivities = endpoint({
       general_type: z.optional(z.enum(generalTypes, { error: 'unknown_value' })),
       donor_id: z.optional(id()),
       year: calendarYear(),
-      /** Only those that the person is in the team of; `any`, as without it: all that they see. */
+      /** `yes` selects those with the person in the team. `any` and no value select all. */
       assigned: z.optional(z.enum(['yes', 'any'], { error: 'unknown_value' })),
       delayed: z.optional(z.enum(['yes'], { error: 'unknown_value' })),
       waiting: z.optional(z.enum(['update'], { error: 'unknown_value' })),
@@ -142,7 +138,6 @@ export const listActivities = endpoint({
   output: page(activity),
 })
 
-/** GET /activities/:id */
 export const readActivity = endpoint({
   method: 'GET',
   path: '/activities/:id',
@@ -153,10 +148,10 @@ export const readActivity = endpoint({
   errors: ['not_found'],
 })
 
-/** Why its period reaches beyond its project's, or leaves outside what is in it; it is recorded in the changes of the activity. */
+/** Required if the period exceeds the project's, or excludes what the activity contains. Recorded in the history. */
 const reason = () => optionalText()
 
-/** POST /activities: in a project that one sees; whoever adds it is in its team. */
+/** Adds the person to the team. */
 export const addActivity = endpoint({
   method: 'POST',
   path: '/activities',
@@ -170,7 +165,6 @@ export const addActivity = endpoint({
 
 const touches = ['/activities', '/activities/:id', '/activities/:id/updates'] as const
 
-/** PATCH /activities/:id */
 export const editActivity = endpoint({
   method: 'PATCH',
   path: '/activities/:id',
@@ -183,7 +177,6 @@ export const editActivity = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** PATCH /activities/:id/team */
 export const assignToActivity = endpoint({
   method: 'PATCH',
   path: '/activities/:id/team',

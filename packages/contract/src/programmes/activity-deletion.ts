@@ -2,7 +2,6 @@ import { endpoint } from '../core/api/endpoint.ts'
 import { done, one } from '../core/api/lists.ts'
 import { confirmedDeletion, deletionImpact, deletionImpactQuery } from '../core/records/deletion-impact.ts'
 
-/** GET /activities/:id/deletion_impact: what goes when the activity is deleted. */
 export const readActivityDeletionImpact = endpoint({
   method: 'GET',
   path: '/activities/:id/deletion_impact',
@@ -13,7 +12,7 @@ export const readActivityDeletionImpact = endpoint({
   errors: ['not_found'],
 })
 
-/** DELETE /activities/:id: with its updates and sub-activities, after the code has been typed. */
+/** Cascades to updates and sub-activities. Requires the typed code. */
 export const deleteActivity = endpoint({
   method: 'DELETE',
   path: '/activities/:id',

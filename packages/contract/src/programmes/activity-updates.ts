@@ -9,7 +9,7 @@ import { activityRecord } from './activities.ts'
 const percent = () => integer(100)
 const optionalText = () => z.optional(z.union([z.literal(''), text(limits.text_length)], { error: 'too_long' }))
 
-/** A report of an activity's progress on a day; it is never changed (decision 2). Figures are those reached so far. */
+/** A progress report, which never changes (decision 2). Figures are cumulative. */
 export const activityUpdate = z.object({
   id: id(),
   report_date: z.string(),
@@ -18,19 +18,17 @@ export const activityUpdate = z.object({
   actual_cost_minor: z.int(),
   actual_beneficiaries: z.int(),
   completion: z.int(),
-  /** Why a figure is lower than before, or a day outside of what it belongs to. */
+  /** Why a figure decreased, or why a day is outside its period. */
   reason: z.nullable(z.string()),
   delay_justification: z.nullable(z.string()),
-  /** The report that this one replaces, and why. */
   corrects_id: z.nullable(id()),
   correction_reason: z.nullable(z.string()),
-  /** Whether another one has replaced it; it stays readable, and counts no more. */
+  /** A corrected report remains readable but no longer counts. */
   is_corrected: z.boolean(),
   created_at: moment(),
   by: z.nullable(namedPerson),
 })
 
-/** A report of an activity's progress. */
 export type ActivityUpdate = z.infer<typeof activityUpdate>
 
 const sorts = [
@@ -38,7 +36,7 @@ const sorts = [
   ...(['actual_beneficiaries', '-actual_beneficiaries', 'actual_cost_minor', '-actual_cost_minor'] as const),
 ] as const
 
-/** GET /activities/:id/updates; search looks in the reasons and the names of those who wrote them. */
+/** Searches reasons and the authors' names. */
 export const listActivityUpdates = endpoint({
   method: 'GET',
   path: '/activities/:id/updates',
@@ -52,7 +50,7 @@ export const listActivityUpdates = endpoint({
 const touches = ['/activities', '/activities/:id', '/activities/:id/updates'] as const
 const errors = ['invalid', 'not_found', 'changed_meanwhile', 'transition_refused'] as const
 
-/** POST /activities/:id/updates: appended; nothing changes or removes one. A wrong one is corrected by another. */
+/** Reports can't be changed or removed. A correction is a new report. */
 export const addActivityUpdate = endpoint({
   method: 'POST',
   path: '/activities/:id/updates',
@@ -69,7 +67,6 @@ export const addActivityUpdate = endpoint({
     completion: percent(),
     reason: optionalText(),
     delay_justification: optionalText(),
-    /** The report that this one replaces; then with a reason. */
     corrects_id: z.optional(chosenId()),
     correction_reason: optionalText(),
   }),
@@ -81,7 +78,7 @@ export const addActivityUpdate = endpoint({
 
 const which = { id: id(), version: version() }
 
-/** POST /activities/:id/start: needs the actual start (decision 1). */
+/** Requires the actual start (decision 1). */
 export const startActivity = endpoint({
   method: 'POST',
   path: '/activities/:id/start',
@@ -94,7 +91,6 @@ export const startActivity = endpoint({
   errors,
 })
 
-/** POST /activities/:id/hold: with a reason. */
 export const holdActivity = endpoint({
   method: 'POST',
   path: '/activities/:id/hold',
@@ -107,7 +103,6 @@ export const holdActivity = endpoint({
   errors,
 })
 
-/** POST /activities/:id/resume: with a reason. */
 export const resumeActivity = endpoint({
   method: 'POST',
   path: '/activities/:id/resume',
@@ -120,7 +115,7 @@ export const resumeActivity = endpoint({
   errors,
 })
 
-/** POST /activities/:id/complete: actual end, actual beneficiaries and 100 %, stored as its last update. */
+/** Records the actual figures and 100 % as the last report. */
 export const completeActivity = endpoint({
   method: 'POST',
   path: '/activities/:id/complete',
@@ -140,7 +135,7 @@ export const completeActivity = endpoint({
   errors,
 })
 
-/** POST /activities/:id/reopen: project_director or sysadmin, with a reason. */
+/** Only for `project_director` and `sysadmin`. */
 export const reopenActivity = endpoint({
   method: 'POST',
   path: '/activities/:id/reopen',

@@ -6,7 +6,7 @@ import { country, id, line, moment, optionalLine, shortCode, version } from '../
 import { limits } from '../core/fields/limits.ts'
 import { confirmedDeletion, deletionImpact, deletionImpactQuery } from '../core/records/deletion-impact.ts'
 
-/** The fields of a donor (specification section 3). */
+/** Specification section 3. */
 const donorDraft = z.object({
   code: shortCode(),
   full_name: line(),
@@ -14,7 +14,6 @@ const donorDraft = z.object({
   country: country(),
 })
 
-/** A donor, with how many projects it funds. */
 export const donor = z.object({
   id: id(),
   code: z.string(),
@@ -27,10 +26,8 @@ export const donor = z.object({
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 })
 
-/** A donor. */
 export type Donor = z.infer<typeof donor>
 
-/** The usual endpoints but the deletion, which takes other records along. */
 export const donorEndpoints = crud({
   path: '/donors',
   names: ['a donor', 'donors'],
@@ -41,10 +38,8 @@ export const donorEndpoints = crud({
   touches: { add: ['/donor_choices'], edit: ['/donor_choices', '/projects', '/projects/:id'] },
 })
 
-/** They by their names. */
 export const { list: listDonors, read: readDonor, edit: editDonor } = donorEndpoints
 
-/** GET /donors/:id/deletion_impact: exactly what goes when the donor is deleted (specification section 8). */
 export const readDonorDeletionImpact = endpoint({
   method: 'GET',
   path: '/donors/:id/deletion_impact',
@@ -55,7 +50,7 @@ export const readDonorDeletionImpact = endpoint({
   errors: ['not_found'],
 })
 
-/** DELETE /donors/:id: with all its projects and what belongs to them, after the code has been typed. */
+/** Cascades to all projects of the donor. Requires the typed code (specification section 8). */
 export const deleteDonor = endpoint({
   method: 'DELETE',
   path: '/donors/:id',
@@ -68,7 +63,7 @@ export const deleteDonor = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'in_use', 'months_closed'],
 })
 
-/** GET /donor_choices: what projects are given to, for those who choose among them without seeing the donors' page. */
+/** For people who choose a donor but may not open the donors page. */
 export const listDonorChoices = endpoint({
   method: 'GET',
   path: '/donor_choices',
@@ -82,7 +77,7 @@ export const listDonorChoices = endpoint({
     ],
   },
   input: z.extend(listQuery(['code']), {
-    /** Only this one: how a choice that was made before is called. */
+    /** Only this donor, to name an earlier choice. */
     id: z.optional(id()),
   }),
   output: page(z.object({ id: id(), code: z.string(), full_name: z.string() })),

@@ -3,10 +3,9 @@ import { endpoint } from '../core/api/endpoint.ts'
 import { one } from '../core/api/lists.ts'
 import { id } from '../core/fields/fields.ts'
 
-/** A file as IATI 2.03 wants it, and its name. */
 const iatiFile = z.object({ file: z.string(), xml: z.string() })
 
-/** GET /iati: projects that one sees, or one of them, with budgets and transactions; refused until the organisation is set. */
+/** Fails with `iati_organisation_missing` until the organisation is configured. */
 export const exportIati = endpoint({
   method: 'GET',
   path: '/iati',

@@ -8,7 +8,6 @@ import type { Need } from '../core/rights/needs.ts'
 
 const most = 1_000_000_000_000
 
-/** The fields of an indicator: what is measured, from where, and how far it is to come. */
 const indicatorDraft = z.object({
   name: line(),
   unit: line(limits.name_length),
@@ -17,10 +16,8 @@ const indicatorDraft = z.object({
   target: number(most),
 })
 
-/** A value that was measured on a day. */
 const indicatorValue = z.object({ date: z.string(), value: z.number(), note: z.nullable(z.string()) })
 
-/** An indicator of a project, or of one of its activities, with its actual values by date. */
 const indicator = z.object({
   id: id(),
   project_id: id(),
@@ -29,23 +26,18 @@ const indicator = z.object({
   unit: z.string(),
   baseline: z.number(),
   target: z.number(),
-  /** The oldest first. */
   values: z.array(indicatorValue),
   version: version(),
   can: z.object({ edit: z.boolean(), delete: z.boolean(), record: z.boolean() }),
 })
 
-/** An indicator of a project, or of one of its activities. */
 export type Indicator = z.infer<typeof indicator>
 
-/**
- * How much of the way from baseline to target has been gone, in per cent, rounded down; null without a value, and where
- * there is no way to go. A target below the baseline is reached by falling.
- */
+/** Whole per cent, rounded down, also towards a falling target. Null without values or distance. */
 export const achievedPercent = ({ baseline, target, values }: Pick<Indicator, 'baseline' | 'target' | 'values'>) => {
   const value = values.at(-1)?.value
   if (value === undefined || target === baseline) return null
-  // Hundredths are whole numbers: 0.1 + 0.2 would fall short of 0.3.
+  // Calculates with integer hundredths, because 0.1 + 0.2 isn't 0.3 in floating point.
   const whole = (figure: number) => Math.round(figure * 100)
   return Math.floor(((whole(value) - whole(baseline)) * 100) / (whole(target) - whole(baseline)))
 }
@@ -54,7 +46,6 @@ const edit: Need = ['projects', 'edit']
 
 const listPath = '/indicators'
 
-/** The usual endpoints but the list, which contains beneficiaries too. */
 export const {
   read: readIndicator,
   edit: editIndicator,
@@ -70,7 +61,6 @@ export const {
 
 const people = z.object({ planned: z.int(), actual: z.int() })
 
-/** GET /indicators: of a project that one sees, or of one of its activities; with the beneficiaries of the same. */
 export const listIndicators = endpoint({
   method: 'GET',
   path: listPath,
@@ -81,7 +71,7 @@ export const listIndicators = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /indicators: in a project that one sees. */
+/** Only in a project that the person sees. */
 export const addIndicator = endpoint({
   method: 'POST',
   path: listPath,
@@ -93,7 +83,7 @@ export const addIndicator = endpoint({
   errors: ['invalid', 'not_found'],
 })
 
-/** POST /indicators/:id/values: what was measured on a day; a value of the same day is replaced. */
+/** Replaces a value of the same day. */
 export const recordIndicatorValue = endpoint({
   method: 'POST',
   path: '/indicators/:id/values',

@@ -23,13 +23,12 @@ import { confirmedDeletion, deletionImpact, deletionImpactQuery } from '../core/
 import { member, teamIds } from '../core/records/people.ts'
 import { confirmsRate, datedRate, rate } from '../money/exchange-rates/exchange-rates.ts'
 
-/** Project types (specification section 3). */
+/** Specification section 3. */
 export const projectTypes = ['training'] as const
 
-/** Program sizes (specification section 3). */
+/** Specification section 3. */
 export const programSizes = ['small', 'medium', 'big'] as const
 
-/** Whether a project is upcoming, running or ended. */
 export const projectPhases = ['upcoming', 'running', 'ended'] as const
 
 const fields = z.object({
@@ -45,7 +44,7 @@ const fields = z.object({
   currency: choice(currencies),
   drive_link: z.optional(z.union([z.literal(''), webAddress()], { error: 'address_invalid' })),
   program_size: choice(programSizes),
-  /** What one unit of its currency is worth in dollars by its contract, and since when; else the rate known today. */
+  /** Dollar value of one unit according to the contract, and its date. Defaults to today's rate. */
   contract_rate: z.optional(rate()),
   contract_rate_date: optionalDay(),
   ...confirmsRate,
@@ -62,7 +61,7 @@ const rights = z.object({
   download_budget_report: z.boolean(),
 })
 
-/** A project. `usd_rate` is its contract's, or what one unit of its currency was worth when it was made (decision 20). */
+/** `usd_rate` is the contract's rate, or the rate when the project was created (decision 20). */
 export const project = z.object({
   id: id(),
   donor: z.object({ id: id(), code: z.string(), full_name: z.string() }),
@@ -85,22 +84,19 @@ export const project = z.object({
   can: rights,
 })
 
-/** A project. */
 export type Project = z.infer<typeof project>
 
-/** A project with the people who work on it. */
 export const projectRecord = z.extend(project, {
-  /** The first and the last day of its activities and expenses; null where there are none. */
+  /** First and last day of its activities and expenses. Null without any. */
   used_period: z.nullable(z.object({ start_date: z.string(), end_date: z.string() })),
-  /** What its budget lines come to; null for those who neither see its budget nor change the project. */
+  /** Sum of its budget lines. Null for people who neither see the budget nor edit the project. */
   lines_minor: z.nullable(z.int()),
   team: z.array(member),
 })
 
-/** A project with its team. */
 export type ProjectRecord = z.infer<typeof projectRecord>
 
-/** GET /projects: all for `view_all`, else those that one is assigned to (decision 35). */
+/** All projects with `view_all`, otherwise assigned ones (decision 35). */
 export const listProjects = endpoint({
   method: 'GET',
   path: '/projects',
@@ -112,13 +108,12 @@ export const listProjects = endpoint({
     program_size: z.optional(z.enum(programSizes, { error: 'unknown_value' })),
     phase: z.optional(z.enum(projectPhases, { error: 'unknown_value' })),
     year: calendarYear(),
-    /** Only those that wait for the person: a month asks for an explanation. */
+    /** Only projects with a month that the person should explain. */
     waiting: z.optional(z.enum(['explanation'], { error: 'unknown_value' })),
   }),
   output: page(project),
 })
 
-/** GET /projects/:id */
 export const readProject = endpoint({
   method: 'GET',
   path: '/projects/:id',
@@ -129,7 +124,7 @@ export const readProject = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /projects: whoever adds it is in its team. An implausible rate of its contract asks first (decision 51). */
+/** Adds the person to the team. An implausible contract rate needs confirmation (decision 51). */
 export const addProject = endpoint({
   method: 'POST',
   path: '/projects',
@@ -143,10 +138,9 @@ export const addProject = endpoint({
 })
 
 /**
- * PATCH /projects/:id: a period that leaves activities or expenses outside asks for a reason, which is recorded in the
- * changes of the project; so does a budget that is lowered to less than the total of its lines, as `budget_reason`. Less
- * than what is spent and committed is refused. The currency is fixed once there is money in it, such as an activity's or
- * a budget line's. A changed rate of its contract that is implausible asks first.
+ * Requires `reason` if the period excludes activities or expenses, and `budget_reason` if the budget falls below the
+ * sum of its lines. The history records both. The budget can't fall below what is spent and committed. The currency is
+ * fixed once the project contains money, such as a budget line. An implausible contract rate needs confirmation.
  */
 export const editProject = endpoint({
   method: 'PATCH',
@@ -162,7 +156,7 @@ export const editProject = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'rate_implausible'],
 })
 
-/** PATCH /projects/:id/team: who works on it; they see it, also without `view_all`. */
+/** Team members see the project without `view_all`. */
 export const assignToProject = endpoint({
   method: 'PATCH',
   path: '/projects/:id/team',
@@ -175,7 +169,6 @@ export const assignToProject = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** GET /projects/:id/deletion_impact: exactly what goes when the project is deleted. */
 export const readProjectDeletionImpact = endpoint({
   method: 'GET',
   path: '/projects/:id/deletion_impact',
@@ -186,7 +179,7 @@ export const readProjectDeletionImpact = endpoint({
   errors: ['not_found'],
 })
 
-/** DELETE /projects/:id: with all that belongs to it, after the code has been typed. */
+/** Cascades to everything in the project. Requires the typed code. */
 export const deleteProject = endpoint({
   method: 'DELETE',
   path: '/projects/:id',
