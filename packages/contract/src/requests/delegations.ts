@@ -6,10 +6,9 @@ import type { FieldCode } from '../core/fields/field-codes.ts'
 import { chosenId, day, id, month, version } from '../core/fields/fields.ts'
 import { namedPerson } from '../core/records/people.ts'
 
-/** The state of a delegation: by its days, or because it was revoked. */
+/** Follows from the dates, unless the delegation was revoked. */
 export const delegationStates = ['upcoming', 'active', 'ended', 'revoked'] as const
 
-/** The state of a delegation. */
 export type DelegationState = (typeof delegationStates)[number]
 
 const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => from <= to, {
@@ -17,10 +16,9 @@ const inOrder = z.refine<{ from: string; to: string }>(({ from, to }) => from <=
   error: 'date_before_start' satisfies FieldCode,
 })
 
-/** To whom somebody delegates their signatures, and from which day to which; both days are part of it. */
+/** The first and last day are both included. */
 const delegationDraft = z.object({ delegated_to_id: chosenId(), from: day(), to: day() }).check(inOrder)
 
-/** A delegation of signature roles, as either of its two people sees it (decision 14). */
 export const delegation = z.object({
   id: id(),
   from: z.string(),
@@ -32,7 +30,6 @@ export const delegation = z.object({
   can: z.object({ edit: z.boolean(), delete: z.boolean(), revoke: z.boolean() }),
 })
 
-/** A delegation of signature roles. */
 export type Delegation = z.infer<typeof delegation>
 
 const needs = {
@@ -44,17 +41,14 @@ const needs = {
 
 const calendar = '/delegations/calendar'
 
-/**
- * Own delegations, given and received. One that has not begun can be changed and deleted; of one that is active only
- * the last day can be changed, and it is revoked instead of deleted. Of one person no two are on the same day.
- */
+/** An active delegation can only be revoked or have its last day changed. One person's delegations never overlap. */
 export const delegationEndpoints = crud({
   path: '/delegations',
   names: ['a delegation', 'delegations'],
   record: delegation,
   draft: delegationDraft,
   query: z.extend(z.omit(listQuery(['-from', 'from', '-to', 'to']), { search: true }), {
-    /** `given`: by the person; `received`: to them. */
+    /** `given` by the person, or `received` by them. */
     mine: z.optional(z.enum(['given', 'received'], { error: 'unknown_value' })),
   }),
   needs,
@@ -62,7 +56,6 @@ export const delegationEndpoints = crud({
   errors: { edit: ['privilege_missing', 'transition_refused'], delete: ['privilege_missing', 'transition_refused'] },
 })
 
-/** They by their names. */
 export const {
   list: listDelegations,
   read: readDelegation,
@@ -71,7 +64,6 @@ export const {
   delete: deleteDelegation,
 } = delegationEndpoints
 
-/** POST /delegations/:id/revoke: ends an active one at once. */
 export const revokeDelegation = endpoint({
   method: 'POST',
   path: '/delegations/:id/revoke',
@@ -84,7 +76,7 @@ export const revokeDelegation = endpoint({
   errors: ['not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused'],
 })
 
-/** GET /delegations/calendar: the own ones that are valid on some day of a month; none that was revoked. */
+/** Own delegations that apply on some day of the month, without revoked ones. */
 export const readDelegationCalendar = endpoint({
   method: 'GET',
   path: calendar,
@@ -94,7 +86,7 @@ export const readDelegationCalendar = endpoint({
   output: one(z.array(delegation)),
 })
 
-/** GET /delegations/people: those who may sign requests, to whom the person can delegate. */
+/** People who may sign requests. */
 export const listDelegates = endpoint({
   method: 'GET',
   path: '/delegations/people',

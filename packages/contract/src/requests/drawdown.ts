@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { inRateSteps } from '../core/fields/money.ts'
 
-/** By how much invoices may exceed an approved line: a part in whole per cent, and an amount in cents. */
+/** How far invoices may exceed an approved line: whole per cent, and cents. */
 interface Tolerance {
   readonly percent: number
   readonly usd_minor: number
 }
 
-/** A line of a request, in minor units of the request's currency. */
+/** Minor units of the request's currency. */
 interface Drawn {
-  /** The expected sum. Below the approved one once a part is declared not to be delivered. */
+  /** Below the approved amount once part of it won't be delivered. */
   readonly due_minor: number
   readonly invoiced_minor: number
 }
@@ -17,10 +17,7 @@ interface Drawn {
 const RATE_STEPS = inRateSteps(1)
 const smaller = (one: bigint, other: bigint) => (one < other ? one : other)
 
-/**
- * The most that may be invoiced of an approved line: both limits of the tolerance apply, and the one in dollars is
- * compared with exact dollars by the rate of the request (decisions 56 and 58). Without a rate there is no tolerance.
- */
+/** Both limits of the tolerance apply, in exact dollars (decisions 56 and 58). No rate means no tolerance. */
 export const mostInvoiced = (
   approved_minor: number,
   rate: number | null,
@@ -31,14 +28,11 @@ export const mostInvoiced = (
   return approved_minor + Number(smaller(part, (BigInt(usd_minor) * RATE_STEPS) / inRateSteps(rate)))
 }
 
-/** What a line of a request still commits: what is due less what was invoiced, and never less than nothing. */
+/** The amount due minus the amount invoiced, at least 0. */
 export const openOf = ({ due_minor, invoiced_minor }: Drawn): number => Math.max(0, due_minor - invoiced_minor)
 
-/** The figures of a line of a request, in minor units of its currency. */
 export const invoicedFigures = {
   invoiced_minor: z.int(),
-  /** The sum that is still committed. */
   open_minor: z.int(),
-  /** The most that may be invoiced of it, the tolerance included. */
   most_minor: z.int(),
 }

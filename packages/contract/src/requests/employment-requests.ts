@@ -6,16 +6,15 @@ import { contractTypes } from './request-records.ts'
 import { requestDraft, requestEndpoints } from './requests.ts'
 
 const draft = z.extend(requestDraft, {
-  /** The position. */
   description: line(),
   posts: positive(limits.request_posts),
   months: positive(limits.request_months),
   contract_type: choice(contractTypes),
-  /** Of one post. */
+  /** Per post. */
   monthly_cost_minor: minor(),
   justification: text(limits.text_length),
   ...paidFrom,
 })
 
-/** The endpoints of employment requests, which are signed as purchase requests are (decision 16). */
+/** Employment requests are signed like purchase requests (decision 16). */
 export const employmentRequests = requestEndpoints('employment_requests', draft)

@@ -2,45 +2,34 @@ import * as z from 'zod/mini'
 import { id, moment } from '../core/fields/fields.ts'
 import { namedPerson } from '../core/records/people.ts'
 
-/**
- * Why a revision has a new total: an invoice of one of its lines is beyond what was approved and the tolerance
- * (decision 56). Money is in minor units of the request's currency.
- */
+/** An invoice exceeds its line and the tolerance (decision 56). Amounts are in the request's currency. */
 export const newTotalReason = z.object({
-  /** The revision that it raises, whose other signatures stay in force. */
+  /** The revision that it raises. Signatures of that one stay valid, except the budget holder's. */
   of_revision: z.int(),
-  /** The place of the line. */
   position: z.int(),
-  /** What was approved of the line, or came of it, and the most that could be invoiced with the tolerance. */
+  /** The line's approved or already raised amount, and the largest amount to invoice with the tolerance. */
   approved_minor: z.int(),
   most_minor: z.int(),
-  /** What was invoiced already, and the invoice. */
   invoiced_minor: z.int(),
   amount_minor: z.int(),
-  /** In the words of whoever books the invoice. */
+  /** By the person who enters the invoice. */
   explanation: z.string(),
 })
 
-/** Why a revision has a new total. */
 export type NewTotalReason = z.infer<typeof newTotalReason>
 
-/**
- * An invoice that waits for a new total of its request. It is posted by a click once the budget holder has signed; a
- * rejection leaves the earlier approval as it was.
- */
+/** Posted by a person once the budget holder has signed. A rejection doesn't affect the earlier approval. */
 export const newTotal = z.object({
   id: id(),
-  /** The revision that is signed for it. */
   revision: z.int(),
   line: z.object({ id: id(), name: z.string() }),
   ...newTotalReason.shape,
-  /** The request's total before and after. */
   former_total_minor: z.int(),
   total_minor: z.int(),
   invoice: z.object({ date: z.string(), description: z.string(), reference: z.nullable(z.string()) }),
   by: z.nullable(namedPerson),
   at: moment(),
-  /** Null while it waits for the budget holder. */
+  /** Null while the budget holder hasn't decided. */
   decision: z.nullable(
     z.object({
       kind: z.enum(['sign', 'reject']),
@@ -52,7 +41,6 @@ export const newTotal = z.object({
   can: z.object({ post: z.boolean(), drop: z.boolean() }),
 })
 
-/** An invoice that waits for a new total of its request. */
 export type NewTotal = z.infer<typeof newTotal>
 
 interface Revised {
@@ -60,10 +48,7 @@ interface Revised {
   readonly content: { readonly new_total?: NewTotalReason | undefined }
 }
 
-/**
- * The revisions whose signatures count for one: itself, and those that it and they only gave a new total. The budget
- * holder signs each.
- */
+/** The revision and all those whose total it raises. The budget holder signs each, the others sign once. */
 export const revisionsInForce = (revisions: readonly Revised[], number: number): readonly number[] => {
   const former = revisions.find(one => one.number === number)?.content.new_total?.of_revision
   return former === undefined || former >= number ? [number] : [number, ...revisionsInForce(revisions, former)]
@@ -74,7 +59,7 @@ interface Signed {
   readonly revision: number
 }
 
-/** The signatures that count for a revision; of budget holders that is their signature to the revision itself. */
+/** Signatures that count for a revision. A budget holder's counts only for the revision it was given to. */
 export const signaturesInForce = <Signature extends Signed>(
   signatures: readonly Signature[],
   revisions: readonly Revised[],

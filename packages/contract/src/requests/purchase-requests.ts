@@ -15,8 +15,8 @@ const draft = z.extend(requestDraft, {
 })
 
 /**
- * POST /purchase_requests/:id/receipts: what has arrived of a purchase, in whole or in part, by the requester or the
- * location's operations officer, and never by whoever signed for procurement. The last part makes it delivered.
+ * Records a full or partial delivery. Allowed for the requester and the location's operations officer, but never for
+ * people who signed for procurement, even by delegation. The last delivery sets the state to `delivered`.
  */
 const receive = endpoint({
   method: 'POST',
@@ -26,7 +26,7 @@ const receive = endpoint({
   input: z.object({
     id: id(),
     version: version(),
-    /** Items by their place in the request, from 0. */
+    /** Zero-based positions of the items. */
     items: z
       .array(z.object({ position: integer(limits.request_items), quantity }), { error: 'wrong_type' })
       .check(z.minLength(1, { error: 'field_required' }), z.maxLength(limits.request_items, { error: 'too_long' })),
@@ -38,11 +38,7 @@ const receive = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused', 'request_altered'],
 })
 
-/**
- * POST /purchase_requests/:id/short_close: by procurement, once a part has been received: what is outstanding will not
- * be delivered, and is no longer committed. The request ends as delivered (decision 57).
- */
+/** Releases the commitment of what won't be delivered. Requires a delivery; ends as `delivered` (decision 57). */
 const shortClose = requestStep('purchase_requests', 'short_close', 'Close a purchase of which a part is not delivered')
 
-/** The endpoints of purchase requests. */
 export const purchaseRequests = { ...requestEndpoints('purchase_requests', draft), receive, short_close: shortClose }

@@ -6,23 +6,18 @@ import { requestParts } from './request-changes.ts'
 import { requestContent, requestStates } from './request-records.ts'
 import { signature } from './signatures.ts'
 
-/**
- * What a printed request is worth now: `altered` where the portal has something else stored than what was signed,
- * `superseded` where a later revision has taken its place, `unsigned` where nobody has signed it.
- */
+/** `altered`: the stored request differs from what was signed. `superseded`: a later revision replaced it. */
 const paperVerdicts = ['as_signed', 'unsigned', 'superseded', 'altered'] as const
 
-/** What was printed, as the portal knows it. */
 export const requestPaper = z.object({
   verdict: z.enum(paperVerdicts),
-  /** The parts that are not what was signed any more, as far as they are known. */
+  /** Parts that are known to differ from what was signed. */
   differences: z.array(z.enum(requestParts)),
-  /** Null where the request is gone, and where nobody signed that it is so. */
+  /** Null if the request was deleted, or no signature covers the state. */
   state: z.nullable(z.enum(requestStates)),
-  /** The revision that was printed, and the one that is valid now. */
   revision: z.int(),
   present_revision: z.int(),
-  /** What was signed; null where it cannot be read any more. */
+  /** What was signed. Null if it can't be read. */
   content: z.nullable(requestContent),
   content_hash: z.string(),
   total_usd_minor: z.nullable(z.int()),
@@ -32,13 +27,9 @@ export const requestPaper = z.object({
   checked_at: moment(),
 })
 
-/** What was printed, as the portal knows it. */
 export type RequestPaper = z.infer<typeof requestPaper>
 
-/**
- * POST /request_papers/verify: to whoever has the code of a printed request. The code travels in the body, so that it
- * is in no log of addresses.
- */
+/** For anyone with the code of a printed request. The code is sent in the body, so that no access log contains it. */
 export const verifyPaper = endpoint({
   method: 'POST',
   path: '/request_papers/verify',

@@ -12,10 +12,10 @@ const decision = z
     decision: choice(['sign', 'reject']),
     revision: version(),
     reason: optionalText(),
-    /** Needed to sign, and stored with the signature. */
+    /** Required to sign. Stored with the signature. */
     appearance: z.optional(appearanceDraft),
     current_password: z.optional(currentPassword()),
-    /** Whose role it is, where that is not the person's own. */
+    /** The role's owner if the person signs by delegation. */
     for_id: z.optional(chosenId()),
   })
   .check(
@@ -29,11 +29,9 @@ const decision = z
     }),
   )
 
-/** What has to be read again after any change of a request. */
 export const requestTouches = (kind: RequestKind) =>
   [`/${kind}`, `/${kind}/:id`, '/commitments', '/signatures', '/projects/:id/budget'] as const
 
-/** A step that asks for a reason. */
 export const requestStep = (kind: RequestKind, name: string, summary: string) =>
   endpoint({
     method: 'POST',
@@ -47,15 +45,13 @@ export const requestStep = (kind: RequestKind, name: string, summary: string) =>
     errors: ['not_found', 'changed_meanwhile', 'privilege_missing', 'transition_refused', 'request_altered'],
   })
 
-/** Signing, and the steps in the life of a request of one kind. */
 export const requestSteps = (kind: RequestKind) => {
   const touches = requestTouches(kind)
   const step = (name: string, summary: string) => requestStep(kind, name, summary)
   return {
     /**
-     * POST /:kind/:id/signatures: signs or rejects one revision, in the person's own right or for somebody who has
-     * delegated to them. A revision that is no longer the current one is answered with `changed_meanwhile`, and a
-     * signature over an amount that the operator sets, without the password, with `password_needed`.
+     * Signs or rejects a revision, in one's own role or by delegation. Fails with `changed_meanwhile` if the revision
+     * isn't current. Above an amount that the operator sets, fails with `password_needed` without the password.
      */
     sign: endpoint({
       method: 'POST',
@@ -83,31 +79,24 @@ export const requestSteps = (kind: RequestKind) => {
       ],
     }),
 
-    /** POST /:kind/:id/hold: by the location's officers. */
+    /** By the location's officers. */
     hold: step('hold', 'Put a request on hold'),
 
-    /** POST /:kind/:id/resume */
     resume: step('resume', 'Go on with a request'),
 
-    /**
-     * POST /:kind/:id/cancel: by the requester or procurement. What has been bought is cancelled by two people, one of
-     * procurement and one of accounting; the first call asks for it, and the second one carries it out.
-     */
+    /** By the requester or procurement. Bought requests take two people: procurement and accounting, in any order. */
     cancel: step('cancel', 'Cancel a request'),
 
-    /** POST /:kind/:id/buy: by procurement, once all five have signed; an employment request is filled by it. */
+    /** By procurement, once all five have signed. For employment requests it means that the posts are filled. */
     buy: endpoint({
       ...step('buy', 'Say that a request was bought, or its posts filled'),
       input: z.object({ id: id(), version: version() }),
     }),
 
-    /**
-     * POST /:kind/:id/complete: no more invoices are expected of a delivered purchase or of filled posts, by those who
-     * post expenses. Releases what is still committed (decision 56).
-     */
+    /** By people who post expenses, after delivery or filling. Releases open commitments (decision 56). */
     complete: step('complete', 'Complete a request'),
 
-    /** POST /:kind/:id/reopen: takes invoices again; commits what is open, as far as the budget lines have it. */
+    /** Accepts invoices again. Commits the open amount again, as far as the budget lines have a surplus. */
     reopen: endpoint({
       ...step('reopen', 'Reopen a completed request'),
       errors: [

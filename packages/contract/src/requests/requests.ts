@@ -19,7 +19,7 @@ import {
 import { requestSteps, requestTouches } from './request-steps.ts'
 import { locations } from './signatures.ts'
 
-/** The command that adds a request of each type (specification section 6). */
+/** The privilege to add a request of each type (specification section 6). */
 export const addNeeds = {
   purchase_requests: {
     project: ['purchase_requests', 'add'],
@@ -33,17 +33,15 @@ export const addNeeds = {
   },
 } as const satisfies Record<RequestKind, Record<RequestType, Need>>
 
-/** What is typed into a request of any kind. */
 export const requestDraft = z.object({
   type: choice(requestTypes),
-  /** Of a request for one project. */
   project_id: z.optional(chosenId()),
   description: text(limits.text_length),
   location: choice(locations),
   required_date: day(),
   currency: choice(currencies),
   direct_manager_id: chosenId(),
-  /** Not part of what is signed. */
+  /** Not part of the signed content. */
   notes: optionalText(),
 })
 
@@ -58,15 +56,13 @@ const sorts = [
   '-total_minor',
 ] as const
 
-/** What lists of requests are narrowed by. */
 const filters = {
   state: z.optional(z.enum(requestStates, { error: 'unknown_value' })),
   project_id: z.optional(id()),
 }
 
-/** The endpoints of one kind of request, all but adding and changing, which take a draft of their own. */
 const usualEndpoints = (kind: RequestKind) => ({
-  /** GET /:kind: those that the person may see, which their rows decide (decision 35). */
+  /** Access is decided per row (decision 35). */
   list: endpoint({
     method: 'GET',
     path: `/${kind}`,
@@ -75,13 +71,12 @@ const usualEndpoints = (kind: RequestKind) => ({
     input: z.extend(listQuery(sorts), {
       ...filters,
       type: z.optional(z.enum(requestTypes, { error: 'unknown_value' })),
-      /** `waiting`: for the person's signature; `signed`: by them; `own`: requested by them. */
+      /** `waiting` for the person's signature, `signed` by them, or `own` requests. */
       mine: z.optional(z.enum(['waiting', 'signed', 'own'], { error: 'unknown_value' })),
     }),
     output: page(listedRequest),
   }),
 
-  /** GET /:kind/:id */
   read: endpoint({
     method: 'GET',
     path: `/${kind}/:id`,
@@ -92,7 +87,7 @@ const usualEndpoints = (kind: RequestKind) => ({
     errors: ['not_found'],
   }),
 
-  /** GET /:kind/lines: of the projects in a currency that the person sees, with today's rate to the dollar. */
+  /** Lines of projects in this currency that the person sees. `usd_rate` is today's. */
   lines: endpoint({
     method: 'GET',
     path: `/${kind}/lines`,
@@ -101,13 +96,12 @@ const usualEndpoints = (kind: RequestKind) => ({
     input: z.object({
       currency: choice(currencies),
       project_id: z.optional(id()),
-      /** The request that is being edited. */
       request_id: z.optional(id()),
     }),
     output: one(z.object({ usd_rate: z.nullable(z.number()), lines: z.array(requestLine) })),
   }),
 
-  /** GET /:kind/managers: the people who can be named as direct manager. */
+  /** People who can be named as direct manager. */
   managers: endpoint({
     method: 'GET',
     path: `/${kind}/managers`,
@@ -120,14 +114,12 @@ const usualEndpoints = (kind: RequestKind) => ({
   ...requestSteps(kind),
 })
 
-/** All endpoints of one kind of request, whose draft has these fields. */
 export const requestEndpoints = <Shape extends typeof requestDraft.shape>(
   kind: RequestKind,
   draft: z.ZodMiniObject<Shape>,
 ) => ({
   ...usualEndpoints(kind),
 
-  /** POST /:kind: who adds it is the requester. */
   add: endpoint({
     method: 'POST',
     path: `/${kind}`,
@@ -139,7 +131,7 @@ export const requestEndpoints = <Shape extends typeof requestDraft.shape>(
     errors: ['invalid', 'privilege_missing'],
   }),
 
-  /** PATCH /:kind/:id: a change of what is signed makes a new revision and voids all signatures. */
+  /** Changing signed content creates a new revision and voids all signatures. */
   edit: endpoint({
     method: 'PATCH',
     path: `/${kind}/:id`,
@@ -153,7 +145,7 @@ export const requestEndpoints = <Shape extends typeof requestDraft.shape>(
   }),
 })
 
-/** GET /signatures: requests of all kinds that wait for the person's signature, or that they have signed. */
+/** Requests of all kinds that wait for the person's signature, or that they signed. */
 export const listSignatures = endpoint({
   method: 'GET',
   path: '/signatures',

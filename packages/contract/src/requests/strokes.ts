@@ -1,16 +1,15 @@
-/** The box that signatures are drawn in; it is scaled to whatever size they are shown at. */
+/** Coordinates of signatures. Scaled to the displayed size. */
 export const strokeBox = { width: 1500, height: 500 } as const
 
-/** What a drawn signature may come to in characters: some two thousand points. */
+/** Maximum length of an encoded signature, about 2,000 points. */
 export const strokesLength = 6000
 
-/** A place in the box, in whole units from its top left. */
+/** Integer coordinates from the top left of the box. */
 export type Point = readonly [x: number, y: number]
 
-/** What one pen, finger or mouse drew from touching down to lifting off. */
 export type Stroke = readonly Point[]
 
-// The encoded polyline algorithm: differences to the point before, the sign in the lowest bit, five bits a character.
+// Encoded polyline algorithm: differences to the previous point, sign in the lowest bit, five bits per character.
 const BITS = 5
 const MORE = 1 << BITS
 const FIRST = 63
@@ -34,7 +33,7 @@ const encodeStroke = (stroke: Stroke): string => {
   return text
 }
 
-/** Strokes as a short text, separated by spaces: two to four characters for most points. */
+/** Separates strokes with spaces. Most points take two to four characters. */
 export const encodeStrokes = (strokes: readonly Stroke[]): string => strokes.map(encodeStroke).join(' ')
 
 const decodeNumbers = (text: string): number[] | null => {
@@ -68,7 +67,7 @@ const decodeStroke = (text: string): Stroke | null => {
   return points
 }
 
-/** The strokes of such a text, or null where it is none: outside the box, cut off, or not in its one shortest form. */
+/** Returns null for invalid text: outside the box, truncated, or not in the canonical (shortest) form. */
 export const decodeStrokes = (text: string): readonly Stroke[] | null => {
   if (text.length > strokesLength) return null
   const strokes: Stroke[] = []
@@ -84,7 +83,7 @@ const extent = (values: readonly number[]) =>
   values.reduce((most, value) => Math.max(most, value), 0) -
   values.reduce((least, value) => Math.min(least, value), Number.POSITIVE_INFINITY)
 
-/** Whether strokes are more than a tap or a slip: they reach over a twentieth of the box. */
+/** False for taps and slips, which are smaller than a twentieth of the box. */
 export const isDrawn = (strokes: readonly Stroke[]): boolean => {
   const points = strokes.flat()
   const size = Math.max(extent(points.map(([x]) => x)), extent(points.map(([, y]) => y)))
@@ -95,7 +94,7 @@ const strokePath = (stroke: Stroke): string => {
   const [first, ...rest] = stroke
   const last = stroke.at(-1)
   if (!first || !last) return ''
-  // A line of no length still shows its round ends: the dot of an i.
+  // A line of length zero still renders its round caps, as for the dot of an i.
   let path = `M${first[0]} ${first[1]}`
   for (const [at, [x, y]] of rest.entries()) {
     const next = rest[at + 1]
@@ -104,5 +103,4 @@ const strokePath = (stroke: Stroke): string => {
   return `${path}L${last[0]} ${last[1]}`
 }
 
-/** Strokes as the data of an SVG path in the box, smoothed: curves through the middles between points. */
 export const svgPathOf = (strokes: readonly Stroke[]): string => strokes.map(strokePath).join('')
