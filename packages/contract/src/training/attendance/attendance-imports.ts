@@ -4,14 +4,11 @@ import { id } from '../../core/fields/fields.ts'
 import { fileContent, fileImportErrors, fileImported } from '../../core/tables/file-imports.ts'
 import { markAttendanceNeed } from './training-sessions.ts'
 
-/** A session in the head of a column, as exported and as read again. */
+/** Column header of a session. Exports write it and imports parse it. */
 export const sessionHead = ({ date, start }: { readonly date: string; readonly start: string }): string =>
   `${date} ${start}`
 
-/**
- * POST /sub_activities/:id/attendance_import: what a file with a row for each trainee and a column for each session
- * would change; with `is_applied` it is changed, all of it or nothing. Empty cells leave marks as they are.
- */
+/** One row per trainee, one column per session. All or nothing, if `is_applied`. Empty cells change nothing. */
 export const importAttendance = endpoint({
   method: 'POST',
   path: '/sub_activities/:id/attendance_import',

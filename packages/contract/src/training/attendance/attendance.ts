@@ -7,28 +7,21 @@ import { namedPerson } from '../../core/records/people.ts'
 import { attendanceMarks, attendancePercent, markCounts } from './attendance-percent.ts'
 import { markAttendanceNeed, trainingSession } from './training-sessions.ts'
 
-/** A trainee with how they attended one session, and the training so far. */
 export const attendingTrainee = z.extend(namedPerson, {
-  /** Null while nobody has marked it. */
   mark: z.nullable(z.enum(attendanceMarks)),
-  /** Whether the trainee set it by scanning a code. */
   is_scanned: z.boolean(),
   percent: attendancePercent,
   /** Nobody marks themselves. */
   can: z.object({ mark: z.boolean() }),
 })
 
-/** A trainee with how they attended one session. */
 export type AttendingTrainee = z.infer<typeof attendingTrainee>
 
-/** The attendance of one session. */
 const sessionAttendance = z.object({
   session: trainingSession,
-  /** By name. */
   trainees: z.array(attendingTrainee),
 })
 
-/** GET /training_sessions/:id/attendance: every trainee of the training, whether marked or not. */
 export const readAttendance = endpoint({
   method: 'GET',
   path: '/training_sessions/:id/attendance',
@@ -41,14 +34,10 @@ export const readAttendance = endpoint({
 
 const mark = z.object({
   user_id: chosenId(),
-  /** Null takes the mark back. */
   mark: z.nullable(choice(attendanceMarks)),
 })
 
-/**
- * POST /training_sessions/:id/attendance: all of them or none; of two marks of one person the later counts. Before
- * `markingOpensAt` only excuses are taken.
- */
+/** All or none. The later of two marks of a person wins. Before `markingOpensAt` only excuses are accepted. */
 export const markAttendance = endpoint({
   method: 'POST',
   path: '/training_sessions/:id/attendance',
@@ -64,10 +53,8 @@ export const markAttendance = endpoint({
   errors: ['invalid', 'not_found', 'own_subject', 'session_cancelled', 'session_not_open'],
 })
 
-/** How a scan can count. */
 export const scannedMarks = ['present', 'late'] as const
 
-/** GET /training_sessions/:id/check_in_code: a code to be shown and scanned, of `limits.check_in_seconds`. */
 export const readCheckInCode = endpoint({
   method: 'GET',
   path: '/training_sessions/:id/check_in_code',
@@ -79,7 +66,7 @@ export const readCheckInCode = endpoint({
   errors: ['not_found', 'session_cancelled', 'session_not_open'],
 })
 
-/** POST /check_ins: a trainee has scanned a code that somebody else shows; whoever is marked already stays so. */
+/** Checks in with a code that somebody else shows. An existing mark doesn't change. */
 export const checkIn = endpoint({
   method: 'POST',
   path: '/check_ins',
@@ -98,7 +85,6 @@ export const checkIn = endpoint({
   errors: ['code_expired', 'not_found', 'own_subject', 'session_cancelled', 'session_not_open', 'device_used'],
 })
 
-/** A session with how the person themselves attended it. */
 const ownSession = z.object({
   id: id(),
   date: z.string(),
@@ -111,7 +97,6 @@ const ownSession = z.object({
   mark: z.nullable(z.enum(attendanceMarks)),
 })
 
-/** GET /sub_activities/:id/own_attendance: of a training that one takes part in. */
 export const readOwnAttendance = endpoint({
   method: 'GET',
   path: '/sub_activities/:id/own_attendance',
@@ -122,9 +107,9 @@ export const readOwnAttendance = endpoint({
   errors: ['not_found'],
 })
 
-/** The attendance of a whole training: every session, and for each trainee or dropout the marks in the same order. */
+/** Every session and trainee of a training, dropouts included. `marks` follow the order of `sessions`. */
 export const trainingAttendance = z.object({
-  /** The day that it was read on in the organisation's time zone, as YYYY-MM-DD. */
+  /** Day of the request (YYYY-MM-DD) in the organisation's time zone. */
   as_of: z.string(),
   sub_activity: z.object({ id: id(), code: z.string(), name: z.string() }),
   sessions: z.array(trainingSession),
@@ -138,10 +123,8 @@ export const trainingAttendance = z.object({
   ),
 })
 
-/** The attendance of a whole training. */
 export type TrainingAttendance = z.infer<typeof trainingAttendance>
 
-/** GET /sub_activities/:id/attendance: what its list on paper and its workbook are made of. */
 export const readTrainingAttendance = endpoint({
   method: 'GET',
   path: '/sub_activities/:id/attendance',

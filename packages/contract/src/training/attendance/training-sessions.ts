@@ -7,10 +7,9 @@ import { limits } from '../../core/fields/limits.ts'
 import type { Need } from '../../core/rights/needs.ts'
 import { markCounts } from './attendance-percent.ts'
 
-/** Who plans the sessions of trainings that they see. */
 export const planSessionsNeed = ['sub_activities', 'sessions'] as const satisfies Need
 
-/** Who marks attendance: whoever plans sessions, and instructors in the trainings that they teach. */
+/** Instructors mark attendance only in trainings that they teach. */
 export const markAttendanceNeed = {
   anyOf: [planSessionsNeed, ['instructors', 'instructor_pages']],
 } as const satisfies Need
@@ -19,14 +18,12 @@ const code = (error: FieldCode) => ({ error })
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** A time of day as HH:MM. */
 const time = () =>
   z.string(code('field_required')).check(
     z.minLength(1, code('field_required')),
     z.refine(value => value === '' || TIME.test(value), code('wrong_type')),
   )
 
-/** A session's times, as HH:MM of one day. */
 interface Times {
   readonly start: string
   readonly end: string
@@ -37,10 +34,9 @@ const minutesAt = (given: string) => {
   return hours * 60 + minutes
 }
 
-/** Minutes from start to end. */
 export const minutesBetween = ({ start, end }: Times): number => minutesAt(end) - minutesAt(start)
 
-// Of what is no time it is said that it is none, and no more.
+// Malformed times already have an error of their own.
 const areTimes = ({ start, end }: Times) => TIME.test(start) && TIME.test(end)
 
 const lasts = z.refine<Times>(given => !areTimes(given) || minutesBetween(given) > 0, {
@@ -48,23 +44,23 @@ const lasts = z.refine<Times>(given => !areTimes(given) || minutesBetween(given)
   error: 'time_before_start' satisfies FieldCode,
 })
 
-// Breaks are taken off; more than the time from start to end it cannot be.
+// The duration excludes breaks, so it can't exceed the time from start to end.
 const fits = z.refine<Times & { duration_minutes?: number | undefined }>(
   given => given.duration_minutes === undefined || !areTimes(given) || given.duration_minutes <= minutesBetween(given),
   { path: ['duration_minutes'], error: 'value_too_large' satisfies FieldCode },
 )
 
-/** The fields of a session; without a duration it lasts from start to end. */
+/** The duration defaults to the time from start to end. */
 const fields = z.object({
   date: day(),
   start: time(),
   end: time(),
   duration_minutes: z.optional(integer(24 * 60).check(z.gte(1, code('value_zero')))),
-  /** Needed where `isEnteredLate`; otherwise ignored. */
+  /** Required if `isEnteredLate`, otherwise ignored. */
   reason: optionalText(limits.address_length),
 })
 
-/** A session of a training. Times are HH:MM in the organisation's time zone; `duration_minutes` is without breaks. */
+/** Times are HH:MM in the organisation's time zone. `duration_minutes` excludes breaks. */
 export const trainingSession = z.object({
   id: id(),
   sub_activity: z.object({ id: id(), code: z.string(), name: z.string() }),
@@ -73,26 +69,20 @@ export const trainingSession = z.object({
   end: z.string(),
   duration_minutes: z.int(),
   is_cancelled: z.boolean(),
-  /** Why it was entered, or moved, after its day; null where it was not. */
+  /** Why the session was added or moved after its day. Null if it wasn't. */
   late_reason: z.nullable(z.string()),
-  /** Whether it has begun by now. */
   has_begun: z.boolean(),
-  /** Whether it has ended by now. */
   is_over: z.boolean(),
-  /** Whether present, late and absent can be marked by now. */
   is_markable: z.boolean(),
-  /** How many of the trainees have which mark. */
   counts: markCounts,
   version: version(),
   can: z.object({ edit: z.boolean(), delete: z.boolean(), mark: z.boolean() }),
 })
 
-/** A session of a training. */
 export type TrainingSession = z.infer<typeof trainingSession>
 
 const touches = ['/sub_activities/:id/sessions', '/training_sessions/:id', '/sub_activities/:id/attendance'] as const
 
-/** GET /sub_activities/:id/sessions: of a training that one plans or teaches. */
 export const listTrainingSessions = endpoint({
   method: 'GET',
   path: '/sub_activities/:id/sessions',
@@ -103,7 +93,6 @@ export const listTrainingSessions = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /sub_activities/:id/sessions */
 export const addTrainingSession = endpoint({
   method: 'POST',
   path: '/sub_activities/:id/sessions',
@@ -115,7 +104,6 @@ export const addTrainingSession = endpoint({
   errors: ['invalid', 'not_found'],
 })
 
-/** GET /training_sessions/:id */
 export const readTrainingSession = endpoint({
   method: 'GET',
   path: '/training_sessions/:id',
@@ -126,7 +114,6 @@ export const readTrainingSession = endpoint({
   errors: ['not_found'],
 })
 
-/** PATCH /training_sessions/:id */
 export const editTrainingSession = endpoint({
   method: 'PATCH',
   path: '/training_sessions/:id',
@@ -139,7 +126,7 @@ export const editTrainingSession = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** PATCH /training_sessions/:id/cancelled: a cancelled one counts for nothing, and can be reinstated. */
+/** Cancels a session or reinstates it. Cancelled sessions don't count for attendance. */
 export const cancelTrainingSession = endpoint({
   method: 'PATCH',
   path: '/training_sessions/:id/cancelled',
@@ -152,7 +139,6 @@ export const cancelTrainingSession = endpoint({
   errors: ['not_found', 'changed_meanwhile', 'session_overlap'],
 })
 
-/** DELETE /training_sessions/:id: with its attendance. */
 export const deleteTrainingSession = endpoint({
   method: 'DELETE',
   path: '/training_sessions/:id',

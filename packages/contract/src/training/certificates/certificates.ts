@@ -7,7 +7,6 @@ import { limits } from '../../core/fields/limits.ts'
 import type { Need } from '../../core/rights/needs.ts'
 import { certificateKinds } from './certificate-conditions.ts'
 
-/** Who issues and revokes certificates of trainings that they see. */
 export const certificateNeed = {
   allOf: [
     ['sub_activities', 'view_results'],
@@ -15,20 +14,17 @@ export const certificateNeed = {
   ],
 } as const satisfies Need
 
-/** Letters of a certificate's code: 80 bits, which nobody guesses. */
+/** 80 bits, which can't be guessed. */
 const CODE_LETTERS = 16
 
-/** A code of random bytes, as it is stored. */
 export const certificateCodeOf = (bytes: Uint8Array): string =>
   groupedLetters(bytes.subarray(0, CODE_LETTERS)).replaceAll('-', '')
 
-/** A stored code as it is printed, in groups. */
 export const printedCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-')
 
-/** A code as it was meant, as it is stored; undefined where it cannot be one. */
 export const readCertificateCode = (typed: string): string | undefined => readLetters(typed, CODE_LETTERS)
 
-/** What a certificate said when it was issued; it is never changed. */
+/** Content of a certificate. Only a revocation changes it. */
 const said = z.object({
   kind: z.enum(certificateKinds),
   full_name_en: z.string(),
@@ -41,27 +37,22 @@ const said = z.object({
   revoked_at: z.nullable(moment()),
 })
 
-/** A certificate. */
 export const certificate = z.extend(said, {
   id: id(),
-  /** In groups, as it is printed. */
   code: z.string(),
-  /** Null once the training was deleted. */
+  /** Null after the training was deleted. */
   sub_activity_id: z.nullable(id()),
-  /** Holders read their own certificate; somebody else prints it. */
+  /** Holders can't print their own certificate; staff do. */
   can: z.object({ print: z.boolean() }),
 })
 
-/** A certificate. */
 export type Certificate = z.infer<typeof certificate>
 
-/** What anybody learns of a certificate by its code. */
 export type VerifiedCertificate = z.infer<typeof said>
 
-/** The valid certificate of somebody in a training. */
 export const validCertificate = z.pick(certificate, { id: true, kind: true, issued_at: true })
 
-/** GET /certificates/:id: one's own, and those of trainings whose results one views. */
+/** One's own certificates, and those of trainings whose results one may view. */
 export const readCertificate = endpoint({
   method: 'GET',
   path: '/certificates/:id',
@@ -72,7 +63,6 @@ export const readCertificate = endpoint({
   errors: ['not_found'],
 })
 
-/** GET /own_certificates: the latest first. */
 export const listOwnCertificates = endpoint({
   method: 'GET',
   path: '/own_certificates',
@@ -82,7 +72,7 @@ export const listOwnCertificates = endpoint({
   output: page(certificate),
 })
 
-/** POST /certificates/:id/revoke: permanently; the reason is shown to nobody outside. */
+/** Can't be undone. The reason is never public. */
 export const revokeCertificate = endpoint({
   method: 'POST',
   path: '/certificates/:id/revoke',
@@ -94,7 +84,6 @@ export const revokeCertificate = endpoint({
   errors: ['invalid', 'not_found', 'own_subject', 'transition_refused'],
 })
 
-/** GET /certificate_verification: for anybody who has the code. */
 export const verifyCertificate = endpoint({
   method: 'GET',
   path: '/certificate_verification',

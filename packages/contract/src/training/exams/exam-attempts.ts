@@ -10,36 +10,29 @@ const isMoment = (value: string) => !Number.isNaN(Date.parse(value))
 
 const counter = () => z.int({ error: 'wrong_type' }).check(z.gte(1), z.lte(2_147_483_647))
 
-/**
- * An answer as it is saved. `value` is the text, the place of the option from 0, or the figure; empty where it was
- * taken back. `seq` counts the saves of one page, `lease` is the one that the page had.
- */
+/** `value` is text, a zero-based option, or a number; empty withdraws it. `seq` counts the saves of a page. */
 export const answerSave = z.object({
   question_id: chosenId(),
   value: answerText(),
   lease: counter(),
   seq: counter(),
-  /** When it was typed, by the page's reading of the server's clock. Pages from before leave it out. */
+  /** When the answer was typed, by the server's clock as the page estimated it. Older pages don't send it. */
   typed_at: z.optional(z.string({ error: 'wrong_type' }).check(z.refine(isMoment, { error: 'wrong_type' }))),
 })
 
-/** An answer as it is saved. */
 export type AnswerSave = z.infer<typeof answerSave>
 
 const status = {
   state: z.enum(['open', 'closed']),
-  /** Null where there is no limit. */
   deadline_at: z.nullable(moment()),
-  /** The server's clock, which alone counts. */
+  /** The server's clock decides. */
   server_time: moment(),
-  /** The lease of the page that was opened last; earlier ones save what they have and write no more. */
+  /** Lease of the page that was opened last. Earlier pages save what they have and then become read-only. */
   lease: z.int(),
 }
 
-/** The state of an attempt. */
 export const attemptStatus = z.object({ id: id(), ...status })
 
-/** The state of an attempt. */
 export type AttemptStatus = z.infer<typeof attemptStatus>
 
 const heading = {
@@ -49,7 +42,6 @@ const heading = {
   sub_activity: z.object({ id: id(), name: z.string() }),
 }
 
-/** A trainee's attempt with its questions in its own order, and what has been saved. */
 export const examAttempt = z.object({
   id: id(),
   ...status,
@@ -58,17 +50,14 @@ export const examAttempt = z.object({
   answers: z.array(answerSave),
 })
 
-/** A trainee's attempt. */
 export type ExamAttempt = z.infer<typeof examAttempt>
 
-/** A test before its start. */
 export const examEntry = z.object({
   id: id(),
   ...heading,
   question_count: z.int(),
   points: z.int(),
   limit_minutes: z.nullable(z.int()),
-  /** Minutes that this trainee has beyond the limit. */
   extra_minutes: z.int(),
   opens: z.nullable(moment()),
   closes: z.nullable(moment()),
@@ -76,10 +65,9 @@ export const examEntry = z.object({
   attempt: z.nullable(z.object({ id: id(), state: status.state, deadline_at: status.deadline_at })),
 })
 
-/** A test before its start. */
 export type ExamEntry = z.infer<typeof examEntry>
 
-/** GET /sub_activities/:id/exams: for the training's trainees, the pre test first. */
+/** Only for trainees of the training. The pre-test comes first. */
 export const listExamEntries = endpoint({
   method: 'GET',
   path: '/sub_activities/:id/exams',
@@ -90,7 +78,6 @@ export const listExamEntries = endpoint({
   errors: ['not_found'],
 })
 
-/** GET /sub_activities/:id/exams/:slug: for the training's trainees. */
 export const readExamEntry = endpoint({
   method: 'GET',
   path: '/sub_activities/:id/exams/:slug',
@@ -103,7 +90,7 @@ export const readExamEntry = endpoint({
 
 const touches = ['/sub_activities/:id/exams', '/sub_activities/:id/exams/:slug'] as const
 
-/** POST /exams/:id/attempts: starts the one attempt, or opens it here with a new lease. */
+/** Starts the person's only attempt, or resumes it on this page with a new lease. */
 export const startExamAttempt = endpoint({
   method: 'POST',
   path: '/exams/:id/attempts',
@@ -115,7 +102,6 @@ export const startExamAttempt = endpoint({
   errors: ['not_found', 'exam_not_open'],
 })
 
-/** GET /exam_attempts/:id: asked for again and again while the test is open. */
 export const readExamAttempt = endpoint({
   method: 'GET',
   path: '/exam_attempts/:id',
@@ -126,10 +112,7 @@ export const readExamAttempt = endpoint({
   errors: ['not_found'],
 })
 
-/**
- * POST /exam_attempts/:id/answers: the same save twice changes nothing. What comes after the deadline and its grace, or
- * after the test was submitted, is stored apart and named in `late`.
- */
+/** Idempotent. Saves after submission or the grace period are stored separately and set `late`. */
 export const saveExamAnswers = endpoint({
   method: 'POST',
   path: '/exam_attempts/:id/answers',
@@ -146,7 +129,7 @@ export const saveExamAnswers = endpoint({
   errors: ['invalid', 'not_found'],
 })
 
-/** POST /exam_attempts/:id/submit: only from the page that was opened last. */
+/** Only from the page that was opened last. */
 export const submitExamAttempt = endpoint({
   method: 'POST',
   path: '/exam_attempts/:id/submit',

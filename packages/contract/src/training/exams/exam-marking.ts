@@ -7,44 +7,37 @@ import { namedPerson } from '../../core/records/people.ts'
 import { paperQuestion, questionDraft } from './exam-questions.ts'
 import { examSlugs } from './exams.ts'
 
-/** Points reached of those possible in per cent with two decimals; null while something is unmarked (decision 28). */
+/** Percentage of possible points, with two decimals. Null while an answer is unmarked (decision 28). */
 export const percentOf = (reached: number, possible: number, unmarked: number): number | null =>
   unmarked > 0 || possible <= 0 ? null : Math.round((reached * 10_000) / possible) / 100
 
-/** How an attempt ended, or that it is open. */
 export const attemptResult = z.object({
   id: id(),
   slug: z.enum(examSlugs),
   title: z.string(),
-  /** Null where those who mark see no names. */
   trainee: z.nullable(namedPerson),
   state: z.enum(['open', 'closed']),
   started_at: moment(),
   submitted_at: z.nullable(moment()),
   points: z.int(),
   points_possible: z.int(),
-  /** Text answers that nobody has marked yet. */
   unmarked: z.int(),
-  /** Saves that came too late; 0 once somebody has decided on them. */
+  /** Late saves without a decision. */
   late: z.int(),
-  /** What was decided on them; null while nothing is. */
   late_decision: z.nullable(z.enum(['accept', 'reject'])),
   percent: z.nullable(z.number()),
 })
 
-/** How an attempt ended, or that it is open. */
 export type AttemptResult = z.infer<typeof attemptResult>
 
-/** An attempt in the list of a training's results. */
 const listedResult = z.extend(attemptResult, {
   /** Nobody decides on their own late answers. */
   can: z.object({ decide_late: z.boolean() }),
 })
 
-/** An attempt in the list of a training's results. */
 export type ListedResult = z.infer<typeof listedResult>
 
-/** GET /sub_activities/:id/exam_results: one's own as a trainee; all for instructors and those who view answers. */
+/** Trainees get their own results. Instructors, and staff who may view answers, get all. */
 export const listExamResults = endpoint({
   method: 'GET',
   path: '/sub_activities/:id/exam_results',
@@ -55,7 +48,7 @@ export const listExamResults = endpoint({
     z.object({
       sub_activity: z.object({ id: id(), name: z.string() }),
       results: z.array(listedResult),
-      /** People who take the test find only their own attempt until it is released, and mark none. */
+      /** Trainees of the exam see only their own attempt until results are released, and mark none. */
       can: z.object({ mark: z.boolean(), mark_tests: z.array(z.enum(examSlugs)) }),
     }),
   ),
@@ -65,11 +58,10 @@ export const listExamResults = endpoint({
 const answered = {
   id: id(),
   value: z.string(),
-  /** Null while a text answer is unmarked. */
   points: z.nullable(z.int()),
 }
 
-/** A question with what somebody answered. `correct` is there once the test is over for everybody. */
+/** `correct` is null until the exam is over for everybody. */
 export const answeredQuestion = z.object({
   id: id(),
   question: paperQuestion,
@@ -77,10 +69,9 @@ export const answeredQuestion = z.object({
   answer: z.nullable(z.object(answered)),
 })
 
-/** A question with what somebody answered. */
 export type AnsweredQuestion = z.infer<typeof answeredQuestion>
 
-/** GET /exam_attempts/:id/answers: an attempt that is closed, for its trainee and for those who mark it. */
+/** Only closed attempts, for their trainee and their markers. */
 export const readExamAnswers = endpoint({
   method: 'GET',
   path: '/exam_attempts/:id/answers',
@@ -91,7 +82,6 @@ export const readExamAnswers = endpoint({
   errors: ['not_found', 'own_subject', 'exam_open'],
 })
 
-/** A text answer of a closed attempt, for whoever marks it. */
 export const textAnswer = z.object({
   ...answered,
   question_id: id(),
@@ -102,16 +92,11 @@ export const textAnswer = z.object({
   version: version(),
 })
 
-/** A text answer. */
 export type TextAnswer = z.infer<typeof textAnswer>
 
-/** In which order text answers are marked. */
 export const markingOrders = ['question', 'person'] as const
 
-/**
- * GET /sub_activities/:id/text_answers: question by question unless person by person is asked for; those of a test
- * that is marked blind without names.
- */
+/** Sorted by question by default. Omits names if marking is blind. */
 export const listTextAnswers = endpoint({
   method: 'GET',
   path: '/sub_activities/:id/text_answers',
@@ -124,7 +109,6 @@ export const listTextAnswers = endpoint({
 
 const touches = ['/sub_activities/:id/text_answers', '/sub_activities/:id/exam_results'] as const
 
-/** POST /exam_answers/:id/mark: at most the question's points. */
 export const markTextAnswer = endpoint({
   method: 'POST',
   path: '/exam_answers/:id/mark',

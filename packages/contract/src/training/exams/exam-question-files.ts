@@ -10,7 +10,6 @@ const optionColumns = Array.from({ length: limits.exam_options }, (_, at) => `op
 
 const rangeColumns = ['min', 'max', 'step', 'correct_from', 'correct_to'] as const
 
-/** The columns of a file of questions, in their order. */
 export const questionColumns: readonly string[] = [
   ...['kind', 'prompt', 'points', 'model_answer'],
   ...optionColumns,
@@ -18,10 +17,9 @@ export const questionColumns: readonly string[] = [
   ...rangeColumns,
 ]
 
-/** A row of such a file, by column; empty cells may be left out. */
 type Cells = Readonly<Record<string, string>>
 
-/** A question as a row of a file. Options are counted from 1, as people do. */
+/** Converts a question to a row. Options are numbered from 1 in files. */
 export const questionCells = (question: QuestionDraft): Cells => {
   const common = { kind: question.kind, prompt: question.prompt, points: String(question.points) }
   if (question.kind === 'text') return { ...common, model_answer: question.model_answer ?? '' }
@@ -34,7 +32,6 @@ export const questionCells = (question: QuestionDraft): Cells => {
   return { ...common, ...Object.fromEntries(rangeColumns.map(name => [name, String(question[name])])) }
 }
 
-/** The rows of a file of questions, its titles first; columns that no question fills are left out. */
 export const questionTable = (questions: readonly QuestionDraft[]): string[][] => {
   const rows = questions.map(questionCells)
   const filled = questionColumns.filter(name => rows.some(cells => cells[name]))
@@ -43,7 +40,7 @@ export const questionTable = (questions: readonly QuestionDraft[]): string[][] =
 
 const figureIn = (cell = '') => (cell.trim() === '' ? undefined : Number(cell))
 
-/** A row of a file as a draft, which the schema of its kind has yet to look at. */
+/** Converts a row to an unvalidated draft. */
 export const questionIn = (cells: Cells): Readonly<Record<string, unknown>> => {
   const { kind, prompt = '', points } = cells
   const common = { kind, prompt, points: figureIn(points) }
@@ -59,10 +56,7 @@ export const questionIn = (cells: Cells): Readonly<Record<string, unknown>> => {
   }
 }
 
-/**
- * POST /exams/:id/questions/import: what a file of questions would add to the end of a test; with `is_applied` it is
- * added, all of it or nothing. What is in the test already is left out.
- */
+/** All or none. Without `is_applied` it only previews. Skips questions that the exam already has. */
 export const importExamQuestions = endpoint({
   method: 'POST',
   path: '/exams/:id/questions/import',

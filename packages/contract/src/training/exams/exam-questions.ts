@@ -5,7 +5,7 @@ import type { FieldCode } from '../../core/fields/field-codes.ts'
 import { chosenId, id, integer, line, number, optionalText, text, version } from '../../core/fields/fields.ts'
 import { limits } from '../../core/fields/limits.ts'
 
-/** What a question is answered with (specification section 3). */
+/** Specification section 3. */
 export const questionKinds = ['text', 'radio', 'range'] as const
 
 const wrong = (path: string, error: FieldCode) => ({ path: [path], error })
@@ -15,7 +15,6 @@ const common = { prompt: text(limits.exam_prompt_length), points: integer(limits
 const textQuestion = z.object({
   kind: z.literal('text'),
   ...common,
-  /** For those who mark it. */
   model_answer: optionalText(),
 })
 
@@ -25,7 +24,7 @@ const choiceFields = z.object({
   options: z
     .array(line(), { error: 'wrong_type' })
     .check(z.minLength(2, { error: 'field_required' }), z.maxLength(limits.exam_options, { error: 'too_long' })),
-  /** Place of the right option, from 0. */
+  /** Zero-based. */
   correct_option: integer(limits.exam_options),
 })
 
@@ -41,7 +40,7 @@ const rangeFields = z.object({
   min: figure(),
   max: figure(),
   step: figure().check(z.gt(0, { error: 'value_zero' })),
-  /** Every figure from one to the other is right. */
+  /** Every number in this range is correct. */
   correct_from: figure(),
   correct_to: figure(),
 })
@@ -58,41 +57,34 @@ const rangeQuestion = rangeFields.check(
   ),
 )
 
-/** The schemas of questions by their kind, which name the field that is wrong. */
+/** Validating with the schema of one kind names the invalid field. */
 export const questionSchemas = { text: textQuestion, radio: radioQuestion, range: rangeQuestion } as const
 
-/** A question as it is written, with what is right. */
 export const questionDraft = z.union([textQuestion, radioQuestion, rangeQuestion], { error: 'wrong_type' })
 
-/** A question with what is right. */
 export type QuestionDraft = z.infer<typeof questionDraft>
 
-/** A question as trainees get it: nothing in it reveals the correct answer. */
+/** A question as trainees receive it. Contains no correct answer. */
 export const paperQuestion = z.union([
   z.pick(textQuestion, { kind: true, prompt: true, points: true }),
   z.pick(choiceFields, { kind: true, prompt: true, points: true, options: true }),
   z.pick(rangeFields, { kind: true, prompt: true, points: true, min: true, max: true, step: true }),
 ])
 
-/** A question without what is right. */
 export type PaperQuestion = z.infer<typeof paperQuestion>
 
-/** A question of a test, for those who prepare it. */
 export const examQuestion = z.object({ id: id(), question: questionDraft, version: version() })
 
-/** A question of a test. */
 export type ExamQuestion = z.infer<typeof examQuestion>
 
-/** Who prepares the tests of trainings that they see. */
 export const fillQuestionsNeed = ['sub_activities', 'fill_questions'] as const
 
-/** What is read again after questions of a test have changed. */
 export const examQuestionTouches = ['/exams', '/exams/:id', '/exams/:id/questions'] as const
 
 const needs = fillQuestionsNeed
 const touches = examQuestionTouches
 
-/** GET /exams/:id/questions: in their order. `version` is that of the order. */
+/** In order. `version` is that of the order. */
 export const listExamQuestions = endpoint({
   method: 'GET',
   path: '/exams/:id/questions',
@@ -103,7 +95,6 @@ export const listExamQuestions = endpoint({
   errors: ['not_found', 'own_subject'],
 })
 
-/** POST /exams/:id/questions: adds some at the end, all or none. */
 export const addExamQuestions = endpoint({
   method: 'POST',
   path: '/exams/:id/questions',
@@ -120,7 +111,6 @@ export const addExamQuestions = endpoint({
   errors: ['invalid', 'not_found', 'own_subject'],
 })
 
-/** A test whose questions can be used in another one. */
 const examSource = z.object({
   id: id(),
   title: z.string(),
@@ -128,7 +118,7 @@ const examSource = z.object({
   sub_activity: z.object({ id: id(), name: z.string() }),
 })
 
-/** GET /exams/:id/sources: the other tests with questions of its training and of trainings of the same course. */
+/** Other exams with questions, from the same training or course. */
 export const listExamSources = endpoint({
   method: 'GET',
   path: '/exams/:id/sources',
@@ -139,7 +129,7 @@ export const listExamSources = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /exams/:id/copies: adds copies of these questions of a source at the end, in its order, all or none. */
+/** Appends copies in the source's order, all or none. */
 export const copyExamQuestions = endpoint({
   method: 'POST',
   path: '/exams/:id/copies',
@@ -157,7 +147,7 @@ export const copyExamQuestions = endpoint({
   errors: ['invalid', 'not_found', 'own_subject'],
 })
 
-/** PATCH /exam_questions/:id: makes a new version; attempts keep theirs (decision 30). */
+/** Creates a new version. Attempts keep theirs (decision 30). */
 export const editExamQuestion = endpoint({
   method: 'PATCH',
   path: '/exam_questions/:id',
@@ -170,7 +160,7 @@ export const editExamQuestion = endpoint({
   errors: ['invalid', 'not_found', 'own_subject', 'changed_meanwhile'],
 })
 
-/** DELETE /exam_questions/:id: attempts that have it keep it. */
+/** Attempts that contain the question keep it. */
 export const deleteExamQuestion = endpoint({
   method: 'DELETE',
   path: '/exam_questions/:id',
@@ -183,7 +173,7 @@ export const deleteExamQuestion = endpoint({
   errors: ['not_found', 'own_subject', 'changed_meanwhile'],
 })
 
-/** PATCH /exams/:id/questions/order: the ids of all questions in their new order. */
+/** Requires the IDs of all questions, in their new order. */
 export const orderExamQuestions = endpoint({
   method: 'PATCH',
   path: '/exams/:id/questions/order',

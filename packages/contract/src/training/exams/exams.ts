@@ -5,10 +5,9 @@ import { choice, chosenId, id, integer, line, moment, optionalText, version } fr
 import { limits } from '../../core/fields/limits.ts'
 import { namedPerson } from '../../core/records/people.ts'
 
-/** The tests that a training can have; part of an exam's address. */
+/** A training has at most one exam of each. */
 export const examSlugs = ['pre', 'post'] as const
 
-/** Which test of a training. */
 export type ExamSlug = (typeof examSlugs)[number]
 
 const isMoment = (value: string) => value > '2000' && value < '2100' && !Number.isNaN(Date.parse(value))
@@ -26,18 +25,14 @@ const inOrder = z.refine<{ opens_at?: string | undefined; closes_at?: string | u
 const fields = z.object({
   title: line(),
   description: optionalText(),
-  /** Minutes that a trainee has; left out where there is no limit. */
   limit_minutes: z.optional(z.nullable(integer(limits.exam_minutes))),
-  /** Whether each trainee gets the questions in an order of their own. */
   randomise: z.boolean({ error: 'wrong_type' }),
-  /** Whether those who mark see no names. */
   blind_marking: z.boolean({ error: 'wrong_type' }),
-  /** Instead of what follows from the training's sessions (decision 29). */
+  /** Override the times that follow from the training's sessions (decision 29). */
   opens_at: optionalMoment(),
   closes_at: optionalMoment(),
 })
 
-/** A test of a training, for those who prepare it. */
 export const exam = z.object({
   id: id(),
   sub_activity: z.object({ id: id(), code: z.string(), name: z.string() }),
@@ -47,28 +42,25 @@ export const exam = z.object({
   limit_minutes: z.nullable(z.int()),
   randomise: z.boolean(),
   blind_marking: z.boolean(),
-  /** As they were set; null where they follow from the training's sessions. */
   opens_at: z.nullable(moment()),
   closes_at: z.nullable(moment()),
-  /** When it can be started, settings and training taken together; null is open to that side. */
+  /** When the exam can be started, from settings and sessions. Null is unlimited. */
   opens: z.nullable(moment()),
   closes: z.nullable(moment()),
   question_count: z.int(),
   points: z.int(),
   attempt_count: z.int(),
   version: version(),
-  /** False for people who take the test: they don't prepare it. */
+  /** False for people who take the exam, who mustn't prepare it. */
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 })
 
-/** A test of a training. */
 export type Exam = z.infer<typeof exam>
 
 const needs = ['sub_activities', 'fill_questions'] as const
 
 const touches = ['/exams', '/exams/:id'] as const
 
-/** GET /exams?sub_activity_id=: the tests of a training, the pre test first. */
 export const listExams = endpoint({
   method: 'GET',
   path: '/exams',
@@ -85,7 +77,6 @@ export const listExams = endpoint({
   errors: ['not_found'],
 })
 
-/** GET /exams/:id */
 export const readExam = endpoint({
   method: 'GET',
   path: '/exams/:id',
@@ -96,7 +87,6 @@ export const readExam = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /exams: a training has at most one test of each slug. */
 export const addExam = endpoint({
   method: 'POST',
   path: '/exams',
@@ -108,7 +98,7 @@ export const addExam = endpoint({
   errors: ['invalid', 'own_subject'],
 })
 
-/** PATCH /exams/:id: attempts that have begun keep their time. */
+/** Attempts that have started keep their time. */
 export const editExam = endpoint({
   method: 'PATCH',
   path: '/exams/:id',
@@ -121,7 +111,7 @@ export const editExam = endpoint({
   errors: ['invalid', 'not_found', 'own_subject', 'changed_meanwhile'],
 })
 
-/** DELETE /exams/:id: refused once somebody has begun it. */
+/** Fails with `in_use` once someone has started it. */
 export const deleteExam = endpoint({
   method: 'DELETE',
   path: '/exams/:id',
@@ -134,18 +124,16 @@ export const deleteExam = endpoint({
   errors: ['not_found', 'own_subject', 'changed_meanwhile', 'in_use'],
 })
 
-/** Minutes that a trainee has beyond a test's limit, and why; neither the trainee nor others are shown the reason. */
+/** The reason is never shown to the trainee or other trainees. */
 export const extraTime = z.extend(namedPerson, {
   minutes: z.int(),
   reason: z.string(),
-  /** Nobody gives themselves time. */
+  /** Nobody extends their own time. */
   can: z.object({ set: z.boolean() }),
 })
 
-/** Minutes that a trainee has beyond a test's limit. */
 export type ExtraTime = z.infer<typeof extraTime>
 
-/** GET /exams/:id/extra_time: the training's trainees with the minutes that each has beyond the limit. */
 export const listExtraTime = endpoint({
   method: 'GET',
   path: '/exams/:id/extra_time',
@@ -156,7 +144,7 @@ export const listExtraTime = endpoint({
   errors: ['not_found'],
 })
 
-/** PATCH /exams/:id/extra_time: also moves the deadline of an attempt that is open; 0 minutes remove it. */
+/** Also moves the deadline of an open attempt. 0 minutes remove the extra time. */
 export const setExtraTime = endpoint({
   method: 'PATCH',
   path: '/exams/:id/extra_time',

@@ -6,10 +6,10 @@ import { limits } from '../../core/fields/limits.ts'
 import { attemptResult } from './exam-marking.ts'
 import { paperQuestion } from './exam-questions.ts'
 
-/** What can be decided about answers that came too late; all of an attempt together. */
+/** A decision covers all late answers of an attempt. */
 export const lateDecisions = ['accept', 'reject'] as const
 
-/** Whole seconds from the end of an attempt to a moment; below 0 for what came before it. */
+/** Whole seconds from the end of the attempt. Negative before it. */
 export const delayOf = (endedAt: string, at: string): number =>
   Math.floor((Date.parse(at) - Date.parse(endedAt)) / 1000)
 
@@ -17,37 +17,32 @@ const lateAnswer = z.object({
   question_id: id(),
   question: paperQuestion,
   value: z.string(),
-  /** What counts without the late answer; null for nothing. */
   before: z.nullable(z.string()),
-  /** By the clock of the page that sent it; null where it did not say. */
+  /** By the clock of the page. Null if the page didn't send it. */
   typed_at: z.nullable(moment()),
-  /** When the server received it. */
   saved_at: moment(),
 })
 
-/** A late answer. */
 export type LateAnswer = z.infer<typeof lateAnswer>
 
 const lateAnswers = z.object({
   id: id(),
-  /** When the attempt was submitted, or its time was up. */
+  /** When the attempt was submitted or its time ran out. */
   ended_at: moment(),
   decision: z.nullable(
     z.object({
       decision: z.enum(lateDecisions),
-      /** Null for decisions from before reasons were asked for. */
+      /** Null for decisions older than required reasons. */
       reason: z.nullable(z.string()),
       at: z.nullable(moment()),
     }),
   ),
-  /** The newest of each question, in the order of the attempt. */
+  /** The latest answer per question, in the attempt's order. */
   answers: z.array(lateAnswer),
 })
 
-/** The late answers of an attempt, and what was decided about them. */
 export type LateAnswers = z.infer<typeof lateAnswers>
 
-/** GET /exam_attempts/:id/late: of a closed attempt, for those who mark it. */
 export const readLateAnswers = endpoint({
   method: 'GET',
   path: '/exam_attempts/:id/late',
@@ -63,7 +58,7 @@ const touches = [
   '/exam_attempts/:id/late',
 ] as const
 
-/** POST /exam_attempts/:id/late: lets late answers count, or sets them aside; both store them. */
+/** Counts late answers or sets them aside. They are stored either way. */
 export const decideLateAnswers = endpoint({
   method: 'POST',
   path: '/exam_attempts/:id/late',
@@ -75,7 +70,7 @@ export const decideLateAnswers = endpoint({
   errors: ['invalid', 'not_found', 'own_subject', 'exam_open', 'transition_refused'],
 })
 
-/** POST /exam_attempts/:id/late_undo: the answers from before it count again, with their marks. */
+/** The previous answers count again, with their marks. */
 export const undoLateDecision = endpoint({
   method: 'POST',
   path: '/exam_attempts/:id/late_undo',

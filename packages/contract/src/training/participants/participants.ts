@@ -19,46 +19,35 @@ const training = z.object({
 
 const participant = z.extend(namedPerson, {
   email: z.string(),
-  /** By its two letters. */
   residence_country: z.nullable(z.string()),
   residence_state: z.nullable(z.string()),
-  /** How many of those trainings the reader sees. */
+  /** Counts only trainings that the reader may see. */
   trainings: z.int(),
-  /** The one among them that begins last. */
   last_training: z.pick(training, { id: true, name: true, start_date: true, end_date: true }),
 })
 
-/** Somebody who teaches trainings that the reader sees. */
 export const instructor = z.extend(participant, {
   qualification: z.nullable(z.string()),
-  /** Over all trainings that they teach. */
+  /** Over all trainings that they teach, also ones that the reader can't see. */
   ...evaluationScore.shape,
 })
 
-/** Somebody who teaches trainings. */
 export type Instructor = z.infer<typeof instructor>
 
-/** Somebody who takes trainings that the reader sees. */
 export const trainee = participant
 
-/** Somebody who takes trainings. */
 export type Trainee = z.infer<typeof trainee>
 
-/** A training that an instructor teaches. */
 export const instructorTraining = z.extend(training, {
-  /** How many people take it. */
   trainees: z.int(),
-  /** As its trainees evaluated it; null for readers who may not see evaluations. */
+  /** Null if the reader may not see evaluations. */
   evaluation: z.nullable(evaluationScore),
 })
 
-/** A training that an instructor teaches. */
 export type InstructorTraining = z.infer<typeof instructorTraining>
 
-/** A training that a trainee takes, with what they have reached in it. */
 export const traineeTraining = z.extend(training, { result: traineeResult, has_dropped_out: z.boolean() })
 
-/** A training that a trainee takes. */
 export type TraineeTraining = z.infer<typeof traineeTraining>
 
 const sorts = [
@@ -103,14 +92,12 @@ const participantEndpoints = <Row extends z.ZodMiniType, Training extends z.ZodM
   }
 }
 
-/** Everybody who teaches a training that the reader sees. */
 export const {
   list: listInstructors,
   read: readInstructor,
   listTrainings: listInstructorTrainings,
 } = participantEndpoints('instructors', instructor, instructorTraining)
 
-/** Everybody who takes a training that the reader sees. */
 export const {
   list: listTrainees,
   read: readTrainee,

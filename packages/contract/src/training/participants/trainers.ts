@@ -7,44 +7,38 @@ import { namedPerson } from '../../core/records/people.ts'
 import { accountTypes } from '../../core/rights/accounts.ts'
 import { evaluationScore } from '../evaluations/evaluations.ts'
 
-/** What is known of a person who trains. */
 export const trainerDraft = z.object({
   qualification: optionalLine(),
   notes: optionalText(limits.address_length),
   course_ids: z.array(chosenId(), { error: 'wrong_type' }).check(z.maxLength(200, { error: 'too_long' })),
 })
 
-/** Somebody on the roster: an account of type instructor, or one that was put there. */
+/** A person on the roster: an instructor account, or another account that was added. */
 export const trainer = z.extend(namedPerson, {
   type: z.enum(accountTypes),
   email: z.string(),
   active: z.boolean(),
   qualification: z.nullable(z.string()),
   notes: z.nullable(z.string()),
-  /** The courses that the person can teach. */
   courses: z.array(z.object({ id: id(), name_en: z.nullable(z.string()), name_ar: z.string() })),
   ...evaluationScore.shape,
   version: version(),
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 })
 
-/** Somebody on the roster. */
 export type Trainer = z.infer<typeof trainer>
 
-/** GET /trainers */
 export const listTrainers = endpoint({
   method: 'GET',
   path: '/trainers',
   summary: 'Trainers',
   needs: ['trainers', 'view'],
   input: z.extend(listQuery(['full_name_en', '-full_name_en', 'full_name_ar', '-full_name_ar']), {
-    /** Only who can teach this course. */
     course_id: z.optional(id()),
   }),
   output: page(trainer),
 })
 
-/** GET /trainers/:id */
 export const readTrainer = endpoint({
   method: 'GET',
   path: '/trainers/:id',
@@ -55,7 +49,6 @@ export const readTrainer = endpoint({
   errors: ['not_found'],
 })
 
-/** POST /trainers: puts somebody with an account onto the roster; their rights stay as they are. */
 export const addTrainer = endpoint({
   method: 'POST',
   path: '/trainers',
@@ -67,7 +60,6 @@ export const addTrainer = endpoint({
   errors: ['invalid'],
 })
 
-/** PATCH /trainers/:id */
 export const editTrainer = endpoint({
   method: 'PATCH',
   path: '/trainers/:id',
@@ -80,7 +72,7 @@ export const editTrainer = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** DELETE /trainers/:id: takes somebody off the roster; accounts of type instructor stay on it. */
+/** Removes a person from the roster. Instructor accounts always stay on it. */
 export const deleteTrainer = endpoint({
   method: 'DELETE',
   path: '/trainers/:id',
@@ -93,7 +85,6 @@ export const deleteTrainer = endpoint({
   errors: ['not_found', 'changed_meanwhile', 'in_use'],
 })
 
-/** GET /trainer_choices: people with an active account who are not on the roster. */
 export const listTrainerChoices = endpoint({
   method: 'GET',
   path: '/trainer_choices',

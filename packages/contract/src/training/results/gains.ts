@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type CertificateCondition, certificateConditions } from '../certificates/certificate-conditions.ts'
 import { meanOf, roundScore } from '../evaluations/evaluation-scores.ts'
 
-/** The marks of both tests in per cent; null where a test was not taken, or is not marked yet. */
+/** Percentages. Null if the test wasn't taken or isn't marked. */
 export interface Marks {
   readonly pre: number | null
   readonly post: number | null
@@ -15,19 +15,15 @@ const exactNormalisedGain = ({ pre, post }: Marks) =>
 
 const rounded = (value: number | null) => (value === null ? null : roundScore(value))
 
-/** Points gained from the pre to the post test; null without both: a missing test is never 0 (decision 24). */
+/** Percentage points from pre-test to post-test. Null without both: a missing test never counts as 0 (decision 24). */
 export const gainOf = (marks: Marks): number | null => rounded(exactGain(marks))
 
-/**
- * What was gained of what was left to gain, at most 1; null without both marks, and after a full pre test (decision
- * 24).
- */
+/** Share of the possible gain, at most 1. Null without both marks, or if the pre-test has 100 % (decision 24). */
 export const normalisedGainOf = (marks: Marks): number | null => rounded(exactNormalisedGain(marks))
 
-/** Where each range of marks begins; the last one ends with 100. */
+/** Lower bounds. The last range ends at 100. */
 export const markRanges = [0, 20, 40, 60, 80] as const
 
-/** How many marks are in each range. */
 export const rangeCounts = (percents: readonly (number | null)[]): number[] => {
   const counts = markRanges.map(() => 0)
   for (const percent of percents) {
@@ -38,37 +34,31 @@ export const rangeCounts = (percents: readonly (number | null)[]): number[] => {
 }
 
 const average = z.object({
-  /** With two decimals; null where nobody has a value. */
+  /** With two decimals. Null if nobody has a value. */
   mean: z.nullable(z.number()),
-  /** Of how many people. */
   people: z.int(),
 })
 
-// Rounds the mean once, so that values have to come as they are.
+// Rounds the mean once, so `exact` must not be rounded.
 const averageOf = (exact: readonly (number | null)[]): z.infer<typeof average> => {
   const known = exact.filter(value => value !== null)
   return { mean: rounded(meanOf(known)), people: known.length }
 }
 
-/** What the trainees of a training have reached together. */
 export const resultSummary = z.object({
-  /** Everybody who took the training, dropouts included. */
   trainees: z.int(),
-  /** How many meet every condition of a certificate. */
   passed: z.int(),
   dropped_out: z.int(),
-  /** How many of those who still take it miss which condition; one person can miss several. */
+  /** Number of current trainees per unmet condition. One person can count several times. */
   missing: z.record(z.enum(certificateConditions), z.int()),
   pre: average,
   post: average,
   gain: average,
   normalised_gain: average,
-  /** How many marks are in each of `markRanges`. */
   pre_counts: z.array(z.int()),
   post_counts: z.array(z.int()),
 })
 
-/** What the trainees of a training have reached together. */
 export type ResultSummary = z.infer<typeof resultSummary>
 
 interface SummarisedRow {
@@ -77,10 +67,7 @@ interface SummarisedRow {
   readonly has_dropped_out: boolean
 }
 
-/**
- * Averages, each over those who have the value, and distributions (decision 24). Dropouts count among the trainees and
- * with their marks, but have passed nothing and are to reach nothing more (decision 64).
- */
+/** Averages over people with a value (decision 24). Dropouts count with their marks, but never pass (decision 64). */
 export const summaryOf = (rows: readonly SummarisedRow[]): ResultSummary => {
   const staying = rows.filter(row => !row.has_dropped_out)
   const marks = rows.map(row => row.marks)

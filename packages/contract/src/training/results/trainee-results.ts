@@ -10,59 +10,48 @@ import { certificateConditions, certificateKinds, certificateSettings } from '..
 import { certificateNeed, validCertificate } from '../certificates/certificates.ts'
 import { type Marks, resultSummary } from './gains.ts'
 
-/** How somebody did in a test that they have started. */
 export const testMark = z.object({
-  /** `pending` while texts are to be marked. */
   state: z.enum(['open', 'pending', 'marked']),
-  /** From 0 to 100; null until it is marked. */
+  /** From 0 to 100. Null until all text answers are marked. */
   percent: z.nullable(z.number()),
 })
 
-/** How somebody did in a test. */
 export type TestMark = z.infer<typeof testMark>
 
-/** What a trainee has reached in a training; what the reader has no right to see is null. */
+/** Fields that the reader may not see are null. */
 export const traineeResult = z.object({
   attendance: z.nullable(attendancePercent),
-  /** Null where the test was not taken, too. */
   pre: z.nullable(testMark),
   post: z.nullable(testMark),
-  /** In whole per cent (decision 25); null where the training asks for nothing. */
+  /** Whole per cent (decision 25). Null if the training requires nothing. */
   progress: z.nullable(z.int()),
 })
 
-/** What a trainee has reached in a training. */
 export type TraineeResult = z.infer<typeof traineeResult>
 
-/** The marks of a result, as far as they are known. */
 export const marksOf = ({ pre, post }: Pick<TraineeResult, 'pre' | 'post'>): Marks => ({
   pre: pre?.percent ?? null,
   post: post?.percent ?? null,
 })
 
-/** A trainee with what they have reached in a training, and what of a certificate's conditions is missing. */
 export const trainingResult = z.extend(namedPerson, {
   result: traineeResult,
-  /** When a dropout was recorded; null for those who still take the training. */
   dropped_out_at: z.nullable(moment()),
   missing: z.array(z.enum(certificateConditions)),
-  /** Whether a certificate takes a reason because the training has not ended. */
+  /** Whether a certificate requires a reason because the training hasn't ended. */
   is_early: z.boolean(),
-  /** The certificate that they have earned. */
   earned: z.nullable(z.enum(certificateKinds)),
-  /** The valid one that was issued to them. */
   certificate: z.nullable(validCertificate),
   /** Nobody issues or revokes their own certificate. */
   can: z.object({ certify: z.boolean() }),
 })
 
-/** A trainee with what they have reached in a training. */
 export type TrainingResult = z.infer<typeof trainingResult>
 
-/** How a training ended for a trainee, or how it looks so far: passed, not passed, or dropped out. */
+/** `yes` and `no` say whether the trainee passed, or would by now. */
 export const outcomes = ['yes', 'no', 'dropped_out'] as const
 
-/** The outcome of one trainee: a dropout has not passed, whatever they reached. */
+/** A dropout never passes, whatever the results. */
 export const outcomeOf = ({
   missing,
   dropped_out_at,
@@ -71,16 +60,14 @@ export const outcomeOf = ({
   return missing.length === 0 ? 'yes' : 'no'
 }
 
-/** Who reads the results of trainings that they see. */
 export const viewResultsNeed = ['sub_activities', 'view_results'] as const
 
-/** GET /sub_activities/:id/results */
 export const listTrainingResults = endpoint({
   method: 'GET',
   path: '/sub_activities/:id/results',
   summary: 'What the trainees of a training have reached',
   needs: viewResultsNeed,
-  // Whoever has no figure comes last in both directions.
+  // Rows without a value sort last in both directions.
   input: z.extend(
     listQuery([
       ...(['full_name_en', '-full_name_en', 'full_name_ar', '-full_name_ar'] as const),
@@ -93,7 +80,6 @@ export const listTrainingResults = endpoint({
   errors: ['not_found'],
 })
 
-/** GET /sub_activities/:id/result_summary */
 export const readResultSummary = endpoint({
   method: 'GET',
   path: '/sub_activities/:id/result_summary',
@@ -104,9 +90,8 @@ export const readResultSummary = endpoint({
   errors: ['not_found'],
 })
 
-/** All results of a training. */
 export const trainingResults = z.object({
-  /** The day that they were read on in the organisation's time zone, as YYYY-MM-DD. */
+  /** Day of the request (YYYY-MM-DD) in the organisation's time zone. */
   as_of: z.string(),
   sub_activity: z.extend(certificateSettings, {
     id: id(),
@@ -119,10 +104,8 @@ export const trainingResults = z.object({
   trainees: z.array(trainingResult),
 })
 
-/** All results of a training. */
 export type TrainingResults = z.infer<typeof trainingResults>
 
-/** GET /sub_activities/:id/result_report: what the workbook and the paper of results are made of. */
 export const readResultReport = endpoint({
   method: 'GET',
   path: '/sub_activities/:id/result_report',
@@ -141,11 +124,7 @@ const refusals = [
   'certificate_early',
 ] as const satisfies (keyof typeof errorStatus)[]
 
-/**
- * POST /sub_activities/:id/certificates: to several at once; each person has a result of their own. Before the end a
- * certificate takes a reason. So does one for somebody who has not earned it, which is that of `kind` (default
- * participation).
- */
+/** Requires a reason before the end, and for `kind` (default participation) if the person hasn't earned one. */
 export const issueCertificates = endpoint({
   method: 'POST',
   path: '/sub_activities/:id/certificates',
@@ -163,7 +142,6 @@ export const issueCertificates = endpoint({
     z.array(
       z.object({
         id: id(),
-        /** Why none was issued; null where one was. */
         refused: z.nullable(z.enum(refusals)),
       }),
     ),

@@ -7,13 +7,13 @@ import { groupNeeds } from '../../core/rights/needs.ts'
 
 const ARABIC = /\p{Script=Arabic}/u
 
-// Titles contain digits and names such as Excel, so letters of the other script are not refused as they are in names of
-// people: an Arabic title has to have Arabic in it, an English one must not (decision 40).
+// Unlike names of people, titles may contain digits and names such as Excel. An Arabic title must contain Arabic
+// letters, an English title mustn't (decision 40).
 const arabicTitle = () => line().check(z.refine(value => value === '' || ARABIC.test(value), { error: 'arabic_only' }))
 const englishTitle = () =>
   optionalLine().check(z.refine(value => value === undefined || !ARABIC.test(value), { error: 'english_only' }))
 
-/** The fields of a course; the English name may be left empty (specification section 5). */
+/** The English name is optional (specification section 5). */
 export const courseDraft = z.object({
   name_en: englishTitle(),
   name_ar: arabicTitle(),
@@ -22,7 +22,6 @@ export const courseDraft = z.object({
   duration_hours: number(10_000),
 })
 
-/** A course. */
 export const course = z.object({
   id: id(),
   name_en: z.nullable(z.string()),
@@ -34,10 +33,9 @@ export const course = z.object({
   can: z.object({ edit: z.boolean(), delete: z.boolean() }),
 })
 
-/** A course. */
 export type Course = z.infer<typeof course>
 
-/** A list that those read too who choose a course for a training. One that trainings refer to is not deleted. */
+/** People who choose a course for a training may read the list too. A course in use can't be deleted. */
 export const courseEndpoints = crud({
   path: '/courses',
   names: ['a course', 'courses'],
@@ -56,5 +54,4 @@ export const courseEndpoints = crud({
   },
 })
 
-/** The usual endpoints by their names. */
 export const { list: listCourses, read: readCourse, add: addCourse } = courseEndpoints

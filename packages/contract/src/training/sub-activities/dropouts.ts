@@ -7,27 +7,18 @@ import { stepOf } from '../../core/records/transitions.ts'
 import type { Need } from '../../core/rights/needs.ts'
 import { type EnrollmentState, ownEnrollment, ownTouches, requestEnrollment } from './enrollments.ts'
 
-/** How far a trainee has come in a training, as far as leaving it depends on it. */
 export interface Involvement {
-  /** Whether they have had a session or started a test. */
   readonly has_begun: boolean
-  /** Whether they hold a valid certificate. */
   readonly has_certificate: boolean
 }
 
-/**
- * How staff end a trainee's participation (decision 64): they remove the trainee before the first session or test, and
- * record a dropout afterwards. Null while the trainee holds a certificate.
- */
+/** Removal before the first session or exam, a dropout afterwards (decision 64). Null with a certificate. */
 export const departureOf = ({ has_begun, has_certificate }: Involvement): 'remove' | 'drop_out' | null => {
   if (has_certificate) return null
   return has_begun ? 'drop_out' : 'remove'
 }
 
-/**
- * How a person leaves a training by themselves: they withdraw, or ask staff to record a dropout. Null where neither is
- * possible.
- */
+/** How a trainee leaves: by withdrawing, or by asking staff to record a dropout. Null if neither is possible. */
 export const leavingOf = (
   state: EnrollmentState,
   isOver: boolean,
@@ -39,7 +30,6 @@ export const leavingOf = (
   return departure === 'drop_out' ? 'ask' : departure && 'withdraw'
 }
 
-/** POST /own_enrollments/:id/withdraw: gives up the place, or takes the request for one back. */
 export const withdrawEnrollment = endpoint({
   method: 'POST',
   path: '/own_enrollments/:id/withdraw',
@@ -51,7 +41,7 @@ export const withdrawEnrollment = endpoint({
   errors: ['not_found', 'transition_refused', 'training_begun', 'certificate_held'],
 })
 
-/** POST /own_enrollments/:id/leave_request: after the first session or test only staff end a participation. */
+/** After the first session or exam, only staff can end a participation. */
 export const askToLeave = endpoint({
   method: 'POST',
   path: '/own_enrollments/:id/leave_request',
@@ -63,7 +53,6 @@ export const askToLeave = endpoint({
   errors: ['invalid', 'not_found', 'transition_refused', 'certificate_held'],
 })
 
-/** DELETE /own_enrollments/:id/leave_request: takes it back. */
 export const stayEnrolled = endpoint({
   method: 'DELETE',
   path: '/own_enrollments/:id/leave_request',
@@ -75,7 +64,7 @@ export const stayEnrolled = endpoint({
   errors: ['not_found', 'transition_refused'],
 })
 
-/** Who records dropouts of trainings that they see: whoever decides on places, or removes trainees. */
+/** Staff who decide on enrolments or remove trainees, in trainings that they see. */
 export const dropoutNeed = {
   anyOf: [
     ['sub_activities', 'enrollments'],
@@ -83,7 +72,7 @@ export const dropoutNeed = {
   ],
 } as const satisfies Need
 
-/** POST /sub_activities/:id/trainees/:user_id/dropout: frees the place; the results stay. */
+/** Frees the place. The results remain. */
 export const recordDropout = endpoint({
   method: 'POST',
   path: '/sub_activities/:id/trainees/:user_id/dropout',

@@ -6,19 +6,16 @@ import { choice, chosenId, id, moment, optionalText, version } from '../../core/
 import { limits } from '../../core/fields/limits.ts'
 import { member } from '../../core/records/people.ts'
 
-/** What can become of a request for a place in a training (specification section 4, decisions 5 and 64). */
+/** States of an enrolment (specification section 4, decisions 5 and 64). */
 export const enrollmentStates = ['pending', 'waitlisted', 'approved', 'rejected', 'withdrawn', 'dropped_out'] as const
 
-/** What has become of a request for a place in a training. */
 export type EnrollmentState = (typeof enrollmentStates)[number]
 
-/** What staff decide about a request; each is an action of the table of transitions. */
+/** Each is an action in the transition table. */
 export const decisions = ['approve', 'waitlist', 'reject'] as const
 
-/** What is decided about a request. */
 export type Decision = (typeof decisions)[number]
 
-/** One step in the life of a request; the first has no state before it. */
 const enrollmentEvent = z.object({
   id: id(),
   state: z.enum(enrollmentStates),
@@ -26,27 +23,22 @@ const enrollmentEvent = z.object({
   at: moment(),
 })
 
-/** A request for a place, as the person who made it reads it. */
 export const ownEnrollment = z.object({
   id: id(),
   sub_activity_id: id(),
   state: z.enum(enrollmentStates),
-  /** In the waiting list, from 1 on; null outside of it. */
+  /** One-based position in the waiting list. Null outside it. */
   position: z.nullable(z.int()),
-  /** What happened to it, the newest first. */
   events: z.array(enrollmentEvent),
-  /** Since when the person asks staff to let them go; null where they don't. */
   leave_asked_at: z.nullable(moment()),
   version: version(),
   can: z.object({ withdraw: z.boolean(), ask_to_leave: z.boolean(), stay: z.boolean() }),
 })
 
-/** A request for a place, as the person who made it reads it. */
 export type OwnEnrollment = z.infer<typeof ownEnrollment>
 
 const courseName = z.nullable(z.object({ id: id(), name_en: z.nullable(z.string()), name_ar: z.string() }))
 
-/** A training as those read it who could take it. */
 export const openTraining = z.object({
   id: id(),
   name: z.string(),
@@ -56,21 +48,18 @@ export const openTraining = z.object({
   end_date: z.string(),
   attendance_method: z.enum(['online', 'physical']),
   enroll_until: z.nullable(z.string()),
-  /** Null where there is no bound. */
+  /** Null without a limit. */
   places_left: z.nullable(z.int()),
   enrollment: z.nullable(ownEnrollment),
   can: z.object({ request: z.boolean() }),
 })
 
-/** A training as those read it who could take it. */
 export type OpenTraining = z.infer<typeof openTraining>
 
 const trainee = ['trainees', 'trainee_pages'] as const
 
-/** What a person's own enrolments change on their pages. */
 export const ownTouches = ['/open_trainings', '/own_enrollments', '/own_trainings', '/own_trainings/:id'] as const
 
-/** GET /open_trainings: those that are open for enrolment today. */
 export const listOpenTrainings = endpoint({
   method: 'GET',
   path: '/open_trainings',
@@ -78,13 +67,11 @@ export const listOpenTrainings = endpoint({
   needs: trainee,
   input: z.extend(listQuery(['start_date', '-start_date', 'name', '-name', 'enroll_until', '-enroll_until']), {
     attendance_method: z.optional(z.enum(['online', 'physical'], { error: 'unknown_value' })),
-    /** Only those with places left. */
     free: z.optional(z.enum(['yes'], { error: 'unknown_value' })),
   }),
   output: page(openTraining),
 })
 
-/** POST /open_trainings/:id/enrollments: requests a place. */
 export const requestEnrollment = endpoint({
   method: 'POST',
   path: '/open_trainings/:id/enrollments',
@@ -96,7 +83,6 @@ export const requestEnrollment = endpoint({
   errors: ['not_found', 'enrollment_closed', 'already_enrolled'],
 })
 
-/** GET /own_enrollments: the own requests, the newest first, with the trainings they are for. */
 export const listOwnEnrollments = endpoint({
   method: 'GET',
   path: '/own_enrollments',
@@ -110,7 +96,6 @@ export const listOwnEnrollments = endpoint({
   ),
 })
 
-/** A request for a place, as those read it who decide. */
 export const enrollment = z.object({
   id: id(),
   person: member,
@@ -119,16 +104,13 @@ export const enrollment = z.object({
   requested_at: moment(),
   decided_at: z.nullable(moment()),
   reason: z.nullable(z.string()),
-  /** Since when the trainee asks to withdraw, and why if they said; null where they don't. */
   leaving: z.nullable(z.object({ asked_at: moment(), reason: z.nullable(z.string()) })),
   version: version(),
   can: z.object({ approve: z.boolean(), waitlist: z.boolean(), reject: z.boolean(), drop_out: z.boolean() }),
 })
 
-/** A request for a place, as those read it who decide. */
 export type Enrollment = z.infer<typeof enrollment>
 
-/** GET /sub_activities/:id/enrollments */
 export const listEnrollments = endpoint({
   method: 'GET',
   path: '/sub_activities/:id/enrollments',
@@ -137,7 +119,6 @@ export const listEnrollments = endpoint({
   input: z.extend(listQuery(['requested_at', '-requested_at']), {
     id: id(),
     state: z.optional(z.enum(enrollmentStates, { error: 'unknown_value' })),
-    /** Only trainees who ask to withdraw. */
     leaving: z.optional(z.enum(['yes'], { error: 'unknown_value' })),
   }),
   output: page(enrollment),
@@ -151,7 +132,7 @@ const refusals = [
   'account_inactive',
 ] as const satisfies (keyof typeof errorStatus)[]
 
-/** POST /sub_activities/:id/enrollments/decisions: decides several at once; each row has a result of its own. */
+/** Decides on several enrolments, with a result for each. */
 export const decideEnrollments = endpoint({
   method: 'POST',
   path: '/sub_activities/:id/enrollments/decisions',
@@ -164,7 +145,7 @@ export const decideEnrollments = endpoint({
         .array(chosenId(), { error: 'wrong_type' })
         .check(z.minLength(1, { error: 'select_value' }), z.maxLength(limits.page_size_max, { error: 'too_long' })),
       decision: choice(decisions),
-      /** Shown to the trainee; needed to reject. */
+      /** Shown to the trainee. Required to reject. */
       reason: optionalText(limits.address_length),
     })
     .check(
@@ -178,7 +159,6 @@ export const decideEnrollments = endpoint({
       z.object({
         id: id(),
         state: z.enum(enrollmentStates),
-        /** Why nothing was changed; null where the decision was carried out. */
         refused: z.nullable(z.enum(refusals)),
       }),
     ),

@@ -8,13 +8,11 @@ import { certificateSettings } from '../certificates/certificate-conditions.ts'
 import { ownEnrollment } from './enrollments.ts'
 import { taughtTasks } from './training-tasks.ts'
 
-/** The state of a training today. */
 export const trainingPhases = ['coming', 'ongoing', 'over'] as const
 
-/** The state of a training today. */
 export type TrainingPhase = (typeof trainingPhases)[number]
 
-/** The state of a training with these days on a given day; all are YYYY-MM-DD, and both of its days belong to it. */
+/** Days are YYYY-MM-DD. The first and last day belong to the training. */
 export const phaseOn = (
   today: string,
   { start_date, end_date }: { readonly start_date: string; readonly end_date: string },
@@ -34,30 +32,23 @@ const training = z.object({
   phase: z.enum(trainingPhases),
 })
 
-/** A training as those read it who take it or teach it. */
 export type Training = z.infer<typeof training>
 
-/** A training as those read it who take it, or requested a place in it. */
 export const ownTraining = z.extend(training, {
   instructors: z.array(namedPerson),
   enrollment: ownEnrollment,
   certificate: certificateSettings,
-  /** In whole per cent (decision 25); null without a place, and where nothing is asked for. */
   progress: z.nullable(z.int()),
 })
 
-/** A training as those read it who take it, or requested a place in it. */
 export type OwnTraining = z.infer<typeof ownTraining>
 
-/** A training as those read it who teach it. */
 export const taughtTraining = z.extend(training, {
   instructors: z.array(namedPerson),
-  /** How many people take it. */
   trainees: z.int(),
   capacity: z.nullable(z.int()),
 })
 
-/** A training as those read it who teach it. */
 export type TaughtTraining = z.infer<typeof taughtTraining>
 
 const query = () =>
@@ -65,7 +56,7 @@ const query = () =>
     phase: z.optional(z.enum(trainingPhases, { error: 'unknown_value' })),
   })
 
-/** GET /own_trainings: those that one takes, what runs now or comes next first. */
+/** Current and upcoming trainings come first. */
 export const listOwnTrainings = endpoint({
   method: 'GET',
   path: '/own_trainings',
@@ -75,7 +66,6 @@ export const listOwnTrainings = endpoint({
   output: page(training),
 })
 
-/** GET /own_trainings/:id: one that the person takes or has asked for. */
 export const readOwnTraining = endpoint({
   method: 'GET',
   path: '/own_trainings/:id',
@@ -86,20 +76,18 @@ export const readOwnTraining = endpoint({
   errors: ['not_found'],
 })
 
-/** GET /taught_trainings: those that one teaches, what runs now or comes next first. */
+/** Current and upcoming trainings come first. */
 export const listTaughtTrainings = endpoint({
   method: 'GET',
   path: '/taught_trainings',
   summary: 'Trainings that one teaches',
   needs: ['instructors', 'instructor_pages'],
   input: z.extend(query(), {
-    /** Only those in which this waits for the person. */
     waiting: z.optional(z.enum(taughtTasks, { error: 'unknown_value' })),
   }),
   output: page(training),
 })
 
-/** GET /taught_trainings/:id */
 export const readTaughtTraining = endpoint({
   method: 'GET',
   path: '/taught_trainings/:id',
@@ -110,30 +98,23 @@ export const readTaughtTraining = endpoint({
   errors: ['not_found'],
 })
 
-/** What trainings ask of their trainees; `training` stands for sessions where none is planned. */
+/** `training` replaces sessions if none is planned. */
 const dueKinds = ['training', 'session', 'pre', 'post', 'evaluation'] as const
 
-/** Something that a training asks of its trainee, now or later. */
 export const dueItem = z.object({
   kind: z.enum(dueKinds),
   training: z.object({ id: id(), name: z.string() }),
-  /** Of a test; null for what has no title. */
   title: z.nullable(z.string()),
-  /** Whether it can be done now. */
   is_open: z.boolean(),
-  /** When it begins or opens; null where it was open from the first. */
+  /** When it starts or opens. Null if it has always been open. */
   from: z.nullable(moment()),
-  /** When it ends or closes; null where it has no deadline. */
+  /** When it ends or closes. Null without a deadline. */
   until: z.nullable(moment()),
 })
 
-/** Something that a training asks of its trainee. */
 export type DueItem = z.infer<typeof dueItem>
 
-/**
- * GET /own_due: by what comes first, the end of what is open and the beginning of what is not; what has no deadline
- * comes last. Of the sessions of a training only the next one.
- */
+/** Sorted by next deadline or start; items without a deadline come last. One session per training. */
 export const listOwnDue = endpoint({
   method: 'GET',
   path: '/own_due',

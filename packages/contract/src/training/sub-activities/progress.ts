@@ -1,21 +1,18 @@
 import type { AttendanceMark } from '../attendance/attendance-percent.ts'
 
-/** What a training asks of one trainee, and what of it is done. */
 export interface TraineeSteps {
   readonly sessions: readonly {
     readonly is_cancelled: boolean
-    /** Null while nobody has marked it. */
     readonly mark: AttendanceMark | null
   }[]
-  /** For each test of the training whether it was taken. */
   readonly tests: readonly boolean[]
-  /** Whether the evaluation was sent; null where there is none to fill in. */
+  /** Whether it was sent. Null if there is none to fill in. */
   readonly evaluation: boolean | null
 }
 
 /**
- * Done by required in whole per cent, rounded down, over sessions, tests and evaluation (decision 25); null where nothing
- * is required. A session that is cancelled or excused is not; one that was attended late is done.
+ * Completed share of the required sessions, exams, and evaluation in whole per cent, rounded down (decision 25).
+ * Cancelled and excused sessions aren't required; late ones count as completed. Null if nothing is required.
  */
 export const progressOf = ({ sessions, tests, evaluation }: TraineeSteps): number | null => {
   const steps = [

@@ -29,12 +29,11 @@ const fields = z.object({
   end_date: day(),
   attendance_method: choice(attendanceMethods),
   place: optionalLine(),
-  /** How many people can take it; without it there is no bound. */
+  /** Unlimited if omitted. */
   capacity: z.optional(positive()),
-  /** The days on which people can request a place; without them nobody can. */
+  /** First and last day of enrolment. Without them, nobody can enrol. */
   enroll_from: optionalDay(),
   enroll_until: optionalDay(),
-  /** What certificates ask for; what is left out is as in `defaultCertificateSettings`. */
   attendance_least: z.optional(integer(100)),
   post_test_least: z.optional(integer(100)),
   is_evaluation_needed: z.optional(z.boolean({ error: 'wrong_type' })),
@@ -45,7 +44,7 @@ interface Days {
   readonly enroll_until?: string | undefined
 }
 
-/** That enrolment has both of its days or none, and does not end before it begins. */
+/** Enrolment has both days or neither, and doesn't end before it starts. */
 const enrollmentDays = [
   z.refine<Days>(({ enroll_from, enroll_until }) => Boolean(enroll_from) || !enroll_until, {
     path: ['enroll_from'],
@@ -61,7 +60,6 @@ const enrollmentDays = [
   }),
 ] as const
 
-/** What can be allowed on a sub-activity beside seeing it: commands of its group (decision 45). */
 export const subActivityRights = [
   ...(['edit', 'delete', 'assign_users', 'assign_trainees', 'delete_trainees', 'enrollments', 'sessions'] as const),
   ...(['fill_questions', 'view_results', 'view_answers', 'show_evaluation', 'fill_evaluation'] as const),
@@ -70,7 +68,6 @@ export const subActivityRights = [
 
 const parent = z.object({ id: id(), code: z.string(), name: z.string() })
 
-/** A sub-activity: a training that is part of an activity. */
 export const subActivity = z.extend(certificateSettings, {
   id: id(),
   activity: z.extend(parent, { start_date: z.string(), end_date: z.string() }),
@@ -83,7 +80,6 @@ export const subActivity = z.extend(certificateSettings, {
   attendance_method: z.enum(attendanceMethods),
   place: z.string(),
   capacity: z.nullable(z.int()),
-  /** How many people take it. */
   trainees: z.int(),
   enroll_from: z.nullable(z.string()),
   enroll_until: z.nullable(z.string()),
@@ -92,25 +88,23 @@ export const subActivity = z.extend(certificateSettings, {
   can: z.record(z.enum(subActivityRights), z.boolean()),
 })
 
-/** A sub-activity. */
 export type SubActivity = z.infer<typeof subActivity>
 
 const planSorts = ['start_date', '-start_date', 'end_date', '-end_date', 'code', '-code', 'name', '-name'] as const
 
-/** GET /sub_activities: those that one is assigned to, or whose activity one sees (decision 35). */
+/** Lists sub-activities that the person is assigned to, or whose activity they see (decision 35). */
 export const listSubActivities = endpoint({
   method: 'GET',
   path: '/sub_activities',
   summary: 'Sub-activities',
   needs: ['sub_activities', 'view'],
-  // `due`: what runs today or comes next, by its start; after all of it what is over, the latest first.
+  // `due` sorts current and upcoming ones by start, then past ones, latest first.
   input: z.extend(listQuery([...planSorts, 'due', '-due']), {
     activity_id: z.optional(id()),
     course_id: z.optional(id()),
     project_id: z.optional(id()),
-    /** Only those that the person is in the team of; `any`, as without it: all that they see. */
+    /** `yes` selects those with the person in the team. `any` and no value select all. */
     assigned: z.optional(z.enum(['yes', 'any'], { error: 'unknown_value' })),
-    /** Only those in which this waits for the person. */
     waiting: z.optional(z.enum(trainingTasks, { error: 'unknown_value' })),
   }),
   output: page(subActivity),
@@ -118,7 +112,6 @@ export const listSubActivities = endpoint({
 
 const touches = ['/sub_activities', '/sub_activities/:id'] as const
 
-/** GET /sub_activities/:id */
 export const readSubActivity = endpoint({
   method: 'GET',
   path: '/sub_activities/:id',
@@ -129,10 +122,9 @@ export const readSubActivity = endpoint({
   errors: ['not_found'],
 })
 
-/** Why its period reaches beyond its activity's; it is recorded in the changes of the sub-activity. */
+/** Why the period exceeds the activity's. Recorded in the history. */
 const reason = () => optionalText()
 
-/** POST /sub_activities */
 export const addSubActivity = endpoint({
   method: 'POST',
   path: '/sub_activities',
@@ -144,7 +136,6 @@ export const addSubActivity = endpoint({
   errors: ['invalid'],
 })
 
-/** PATCH /sub_activities/:id */
 export const editSubActivity = endpoint({
   method: 'PATCH',
   path: '/sub_activities/:id',
@@ -157,7 +148,6 @@ export const editSubActivity = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** PATCH /sub_activities/:id/team */
 export const assignToSubActivity = endpoint({
   method: 'PATCH',
   path: '/sub_activities/:id/team',
@@ -170,7 +160,6 @@ export const assignToSubActivity = endpoint({
   errors: ['invalid', 'not_found', 'changed_meanwhile'],
 })
 
-/** DELETE /sub_activities/:id */
 export const deleteSubActivity = endpoint({
   method: 'DELETE',
   path: '/sub_activities/:id',

@@ -8,28 +8,22 @@ import { member } from '../../core/records/people.ts'
 import type { Need } from '../../core/rights/needs.ts'
 import { traineeResult } from '../results/trainee-results.ts'
 
-/** The people of a training, by what they do in it. */
 export const trainingRoles = ['instructors', 'trainees'] as const
 
-/** What somebody does in a training. */
 export type TrainingRole = (typeof trainingRoles)[number]
 
-/** Somebody who teaches a training or takes it. */
 export const trainingPerson = z.extend(member, {
-  /** By its two letters. */
   residence_country: z.nullable(z.string()),
   residence_state: z.nullable(z.string()),
   added_at: moment(),
-  /** What a trainee has reached; null for those who teach. */
   result: z.nullable(traineeResult),
-  /** Trainees are removed before their first session or test; afterwards a dropout is recorded. */
+  /** Trainees can be removed before their first session or exam. Afterwards, staff record a dropout. */
   can: z.object({ remove: z.boolean(), drop_out: z.boolean() }),
 })
 
-/** Somebody who teaches a training or takes it. */
 export type TrainingPerson = z.infer<typeof trainingPerson>
 
-/** Who reads of a training's people: whoever sees it among sub-activities, and who teaches it. */
+/** Staff who see the sub-activity, and its instructors. */
 const trainingNeed = {
   anyOf: [
     ['sub_activities', 'view'],
@@ -94,7 +88,6 @@ const peopleEndpoints = (role: TrainingRole, needs: { readonly add: Need; readon
   }
 }
 
-/** Who teaches a training. */
 export const {
   list: listTrainingInstructors,
   listChoices: listInstructorChoices,
@@ -105,7 +98,6 @@ export const {
   remove: ['sub_activities', 'assign_users'],
 })
 
-/** Who takes a training. */
 export const {
   list: listTrainingTrainees,
   listChoices: listTraineeChoices,
