@@ -9,7 +9,7 @@ import { lineTotals } from '../money/budgets/totals.ts'
 import { activityStates, listActivities } from '../programmes/activities.ts'
 import { listProjects, projectPhases } from '../programmes/projects.ts'
 
-/** Who sees which part of the dashboard: whoever also sees the list that its figures lead to. */
+/** Each part also requires access to the list that its figures link to. */
 export const dashboardNeeds = {
   filters: ['dashboard', 'filters'],
   projects: { allOf: [['dashboard', 'project_statistics'], listProjects.needs] },
@@ -17,39 +17,32 @@ export const dashboardNeeds = {
   budgets: { allOf: [['dashboard', 'budget_statistics'], listProjects.needs, readMonthly.needs] },
 } as const satisfies Record<string, Need>
 
-/** A project's money against its time; per cents with one decimal. */
+/** Percentages have one decimal. */
 export const portfolioRow = z.object({
   project: periodOfProject,
   totals: z.pick(lineTotals, { total_minor: true, spent_minor: true, committed_minor: true }),
-  /** Spent of the total of all lines; null where there are none. */
+  /** Spent share of the total of all lines. Null without lines. */
   burn_percent: z.nullable(z.number()),
-  /** Committed of the same. */
   committed_percent: z.nullable(z.number()),
   time_percent: z.number(),
-  /** Activities that are late; null for those who do not see activities. */
   delayed: z.nullable(z.int()),
 })
 
-/** A project's money against its time. */
 export type PortfolioRow = z.infer<typeof portfolioRow>
 
-/** Figures of what the person sees; a part that they may not see is null. */
+/** Parts that the person may not see are null. */
 export const dashboard = z.object({
   projects: z.nullable(z.object({ total: z.int(), phases: z.record(z.enum(projectPhases), z.int()) })),
   activities: z.nullable(
     z.object({ total: z.int(), states: z.record(z.enum(activityStates), z.int()), delayed: z.int() }),
   ),
-  /** The projects whose money is furthest ahead of their time first, as many as `limits.portfolio_rows`. */
+  /** Starts with projects whose spending is furthest ahead of time. At most `limits.portfolio_rows`. */
   budgets: z.nullable(z.object({ total: z.int(), rows: z.array(portfolioRow) })),
 })
 
-/** Figures of what the person sees. */
 export type Dashboard = z.infer<typeof dashboard>
 
-/**
- * GET /dashboard: of all that the person sees, or of one donor, one project, a year. One project is not counted among
- * projects.
- */
+/** Figures of all that the person sees, or of a donor, project, or year. `projects` is null for a single project. */
 export const readDashboard = endpoint({
   method: 'GET',
   path: '/dashboard',

@@ -7,40 +7,32 @@ import { namedPerson } from '../core/records/people.ts'
 import { commentOwners } from '../messages/comments.ts'
 import { named } from '../money/budgets/line-references.ts'
 
-/** The kinds of records whose changes can be read. */
 export const historyOwners = [
   ...commentOwners,
   ...(['budget_item', 'indicator', 'donor', 'course', 'accounting_code', 'trainer'] as const),
   ...(['exchange_rate', 'user', 'evaluation_form', 'delegation', 'partner'] as const),
 ] as const
 
-/** A kind of record whose changes can be read. */
 export type HistoryOwner = (typeof historyOwners)[number]
 
-/** Records whose deletion removes money, and can be restored for `limits.restore_days`. */
+/** Records whose deletion removes money. They can be restored for `limits.restore_days`. */
 export const removedRecords = ['donors', 'projects', 'budget_categories', 'budget_items'] as const
 
-/** A record whose deletion removes money. */
 export type RemovedRecord = (typeof removedRecords)[number]
 
-/** Rows that a restoration could not bring back, because what they belong to was deleted since. */
+/** Rows that a restoration left out, because their parent was deleted since. */
 export const missingRows = z.array(z.object({ kind: z.enum(impactKinds), count: z.int() }))
 
-/**
- * A change of a record, of an expense on a budget line, or of a project's categories, lines and indicators: what was
- * done, by whom, when, and why where that was asked.
- */
+/** A change of a record and its parts: expenses of a budget line, or a project's categories, lines, and indicators. */
 export const change = z.object({
   id: z.string(),
   at: moment(),
   by: z.nullable(namedPerson),
-  /** Kind of the changed record: the record itself, an expense of its line, a part of it, or one that was deleted. */
   of: z.enum(['record', 'expense', 'category', 'line', 'indicator', 'project', 'donor']),
-  /** What was done, as the audit has it, such as `edit`; `plan` where the months of lines were planned. */
+  /** Action from the audit log, such as `edit`. `plan` stands for changes of a forecast. */
   action: z.string(),
-  /** The names of the fields that changed, where they are known. */
   fields: z.array(z.string()),
-  /** The values of those of them that contain a figure, a day, a code or a name; money is in minor units. */
+  /** Old and new values of changed numbers, days, codes, and names. Money is in minor units. */
   values: z.array(
     z.object({
       field: z.string(),
@@ -49,15 +41,12 @@ export const change = z.object({
     }),
   ),
   reason: z.nullable(z.string()),
-  /** That was closed, reopened or explained, as YYYY-MM. */
+  /** The month (YYYY-MM) that was closed, reopened, or explained. */
   month: z.nullable(z.string()),
-  /** That a value was measured on, as YYYY-MM-DD. */
+  /** The day (YYYY-MM-DD) of a recorded value. */
   day: z.nullable(z.string()),
-  /** Of an expense or a transfer, as it was then. */
   amount_minor: z.nullable(z.int()),
-  /** The other line of a transfer. */
   line: z.nullable(named),
-  /** What the part of the project was called then. */
   name: z.nullable(z.string()),
   expense: z.nullable(
     z.object({
@@ -65,7 +54,6 @@ export const change = z.object({
       date: z.string(),
       description: z.string(),
       is_deleted: z.boolean(),
-      /** Whether this deletion can still be undone by the person. */
       can_restore: z.boolean(),
     }),
   ),
@@ -73,20 +61,17 @@ export const change = z.object({
   removal: z.nullable(
     z.object({
       of: z.enum(removedRecords),
-      /** Identifies the deleted record. */
       id: id(),
       money: z.array(removedMoney),
-      /** What this restoration could not bring back. */
       missing: missingRows,
       can_restore: z.boolean(),
     }),
   ),
 })
 
-/** A change of a record. */
 export type Change = z.infer<typeof change>
 
-/** GET /history: who changed what of a record, the newest first, for those who see it. */
+/** Newest first. Only for people who see the record. */
 export const listHistory = endpoint({
   method: 'GET',
   path: '/history',

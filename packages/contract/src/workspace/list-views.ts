@@ -4,12 +4,10 @@ import { done, one } from '../core/api/lists.ts'
 import { id, line } from '../core/fields/fields.ts'
 import { limits } from '../core/fields/limits.ts'
 
-/** A list by its path in the contract, such as `/donors`. */
 const list = () => line(limits.list_path_length).check(z.regex(/^(\/:?[a-z][a-z_]*)+$/, { error: 'unknown_value' }))
 
 const flag = z.boolean({ error: 'wrong_type' })
 
-/** Part of an address. */
 const addressPart = () =>
   z
     .string({ error: 'wrong_type' })
@@ -18,25 +16,22 @@ const addressPart = () =>
       z.regex(/^[\w.*%+=&-]*$/, { error: 'bad_characters' }),
     )
 
-/** Search, filters and sort of a list as they are in its address, under a name; `query` is empty for all of it. */
+/** A named search, filter, and sort order, as in the list's address. An empty `query` selects everything. */
 const fields = z.object({
   name: line(limits.name_length),
   query: addressPart(),
-  /** Which columns are shown, in which order and how wide; empty for all of them as they are. */
+  /** Visible columns with order and width. Empty for the defaults. */
   columns: addressPart(),
-  /** Shown when the list is opened; of each list one at most. */
+  /** Applied when the list opens. At most one view per list. */
   is_default: flag,
 })
 
-/** A saved view. */
 export const listView = z.extend(fields, { id: id() })
 
-/** A saved view. */
 export type ListView = z.infer<typeof listView>
 
 const touches = ['/list_views'] as const
 
-/** GET /list_views: the own saved views of a list, by name. */
 export const listListViews = endpoint({
   method: 'GET',
   path: '/list_views',
@@ -46,7 +41,7 @@ export const listListViews = endpoint({
   output: one(z.array(listView)),
 })
 
-/** POST /list_views: saves one; names of a list are unique for each person. */
+/** Names are unique per person and list. */
 export const addListView = endpoint({
   method: 'POST',
   path: '/list_views',
@@ -58,7 +53,6 @@ export const addListView = endpoint({
   errors: ['invalid', 'views_full'],
 })
 
-/** PATCH /list_views/:id: renames one, gives it other columns, or makes it the default or none. */
 export const editListView = endpoint({
   method: 'PATCH',
   path: '/list_views/:id',
@@ -70,7 +64,6 @@ export const editListView = endpoint({
   errors: ['invalid', 'not_found'],
 })
 
-/** DELETE /list_views/:id: deletes one. */
 export const deleteListView = endpoint({
   method: 'DELETE',
   path: '/list_views/:id',

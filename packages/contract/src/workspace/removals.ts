@@ -6,7 +6,7 @@ import { change, missingRows } from './history.ts'
 
 const listed = z.pick(listQuery(['-at']), { cursor: true, limit: true })
 
-/** GET /removed_donors: deletions of donors that removed money, and their restorations, the newest first. */
+/** Deletions of donors that removed money, and their restorations. Newest first. */
 export const listRemovedDonors = endpoint({
   method: 'GET',
   path: '/removed_donors',
@@ -16,7 +16,7 @@ export const listRemovedDonors = endpoint({
   output: page(change),
 })
 
-/** GET /removed_projects: the same of projects; whoever does not see all projects sees what they deleted themselves. */
+/** Like `listRemovedDonors`, for projects. People who don't see all projects get only their own deletions. */
 export const listRemovedProjects = endpoint({
   method: 'GET',
   path: '/removed_projects',
@@ -33,9 +33,9 @@ const restored = {
 } as const
 
 /**
- * POST /donors/:id/restore: brings a donor back that was deleted with money within 30 days, with everything that went
- * with it. Places of accounts that were deleted since stay away, and are answered as `missing`. Refused with
- * `restore_code_taken` where another has its code by now.
+ * Restores a donor that was deleted with money within 30 days, with everything that the deletion removed. Memberships
+ * of accounts that were deleted since are returned as `missing`. Fails with `restore_code_taken` if another donor has
+ * its code.
  */
 export const restoreDonor = endpoint({
   method: 'POST',
@@ -46,10 +46,7 @@ export const restoreDonor = endpoint({
   ...restored,
 })
 
-/**
- * POST /projects/:id/restore: the same for a project, by those who see it in that list. Refused with
- * `restore_parent_gone` without its donor.
- */
+/** Like `restoreDonor`, for projects in `listRemovedProjects`. Fails with `restore_parent_gone` without its donor. */
 export const restoreProject = endpoint({
   method: 'POST',
   path: '/projects/:id/restore',
@@ -59,10 +56,7 @@ export const restoreProject = endpoint({
   ...restored,
 })
 
-/**
- * POST /budget_categories/:id/restore: the same for a category with its lines and expenses. Refused with `months_closed`
- * where their months were closed since, and with `over_budget` where the lines no longer fit into the budget.
- */
+/** Fails with `months_closed` if a month was closed since, and with `over_budget` if the lines exceed the budget. */
 export const restoreBudgetCategory = endpoint({
   method: 'POST',
   path: '/budget_categories/:id/restore',
@@ -72,7 +66,7 @@ export const restoreBudgetCategory = endpoint({
   ...restored,
 })
 
-/** POST /budget_items/:id/restore: the same for a budget line with its plan, and expenses that were deleted before it. */
+/** Restores a budget line with its plan and the expenses that were deleted before it. */
 export const restoreBudgetItem = endpoint({
   method: 'POST',
   path: '/budget_items/:id/restore',

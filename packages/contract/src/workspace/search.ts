@@ -3,7 +3,7 @@ import { endpoint } from '../core/api/endpoint.ts'
 import { one, searchText } from '../core/api/lists.ts'
 import { id } from '../core/fields/fields.ts'
 
-/** Records that can be searched for, all kinds at once, in the order in which they are shown. */
+/** Kinds of records that the global search covers, in display order. */
 export const recordKinds = [
   'trainings',
   'taught_trainings',
@@ -22,10 +22,8 @@ export const recordKinds = [
   'complaints',
 ] as const
 
-/** A kind of record that can be searched for. */
 export type RecordKind = (typeof recordKinds)[number]
 
-/** A record that was found: its name in both languages, where it has two, and its code or what else identifies it. */
 export const foundRecord = z.object({
   kind: z.enum(recordKinds),
   id: id(),
@@ -34,10 +32,9 @@ export const foundRecord = z.object({
   detail: z.string(),
 })
 
-/** A record that was found. */
 export type FoundRecord = z.infer<typeof foundRecord>
 
-/** GET /search: a few records of each kind that the person sees and whose words contain all that is searched for. */
+/** Returns a few records of each kind that the person sees and that match all words. */
 export const searchRecords = endpoint({
   method: 'GET',
   path: '/search',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '../core/api/endpoint.ts'
 import { done } from '../core/api/lists.ts'
 
-/** Measures of web-vitals; CLS has no unit, the others are milliseconds. */
+/** Metrics of web-vitals. CLS has no unit, the others are milliseconds. */
 export const vitalNames = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const
 
-/** POST /vitals: one measure of one page view; contains no person and no address. */
+/** One metric of one page view. Contains neither the person nor the address. */
 export const reportVital = endpoint({
   method: 'POST',
   path: '/vitals',
@@ -23,7 +23,7 @@ export const reportVital = endpoint({
   errors: ['too_many_requests'],
 })
 
-/** GET /vitals: the 75th percentile by route and measure over the last 28 days, for sysadmin. */
+/** 75th percentile per route and metric over the last 28 days. */
 export const readVitals = endpoint({
   method: 'GET',
   path: '/vitals',
