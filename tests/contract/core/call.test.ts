@@ -38,7 +38,7 @@ afterEach(() => void vi.useRealTimers())
 
 const id = '0b8f4c1e-6f3d-4d55-9a44-0d5f0a3f7a11'
 
-describe('the api root', () => {
+describe('apiRoot', () => {
   test.each([
     ['http:', 'localhost', 'http://localhost:8000/api'],
     ['http:', '127.0.0.1', 'http://127.0.0.1:8000/api'],
@@ -48,19 +48,19 @@ describe('the api root', () => {
     ['https:', 'localhost.example.org', '/api'],
     ['http:', '127.0.0.1.example.org', '/api'],
     ['http:', '192.168.0.5', '/api'],
-  ])('of a page from %s//%s is %s', (protocol, hostname, root) => {
+  ])('resolves a page at %s//%s to %s', (protocol, hostname, root) => {
     expect(apiRoot({ protocol, hostname })).toBe(root)
   })
 
-  test('is what the server says, where it says something', () => {
+  test('prefers the path that the server configured', () => {
     expect(apiRoot({ protocol: 'http:', hostname: 'localhost' }, '/api')).toBe('/api')
     expect(apiRoot({ protocol: 'http:', hostname: 'localhost' }, '')).toBe('http://localhost:8000/api')
     expect(apiRoot({ protocol: 'http:', hostname: 'localhost' }, null)).toBe('http://localhost:8000/api')
   })
 })
 
-describe('a call', () => {
-  test('reads with credentials, and puts its input into path and query', async () => {
+describe('call', () => {
+  test('sends a GET with credentials and its input in path and query', async () => {
     const { caller, seen } = answering(200, { data: [], next_cursor: null, total: 0, total_exact: true })
     const answer = await call(caller, listComplaints, { search: 'a&b=ج', status: 'new', cursor: undefined })
     expect(answer.data).toEqual([])
@@ -71,7 +71,7 @@ describe('a call', () => {
     expect(addressOf(readUser, {})).toBe('/user')
   })
 
-  test('writes JSON without what is in the path, and with its key', async () => {
+  test('sends JSON without the path parameters, with an idempotency key', async () => {
     const { caller, seen } = answering(200, { data: {} })
     await call(caller, replyToComplaint, { id, version: 3, reply: 'Done' }, 'key-of-this-try')
     expect(seen[0]?.url).toBe(`/api/complaints/${id}/reply`)
@@ -83,7 +83,7 @@ describe('a call', () => {
     ])
   })
 
-  test('a refusal is thrown as the server’s problem', async () => {
+  test('throws the problem that the server returned', async () => {
     const document = {
       type: 'urn:portal:problem:invalid',
       status: 400,
@@ -96,7 +96,7 @@ describe('a call', () => {
     expect(denied).toEqual([])
   })
 
-  test('a 403 raises the warning of missing privileges, whatever its body', async () => {
+  test('calls onDenied on a 403 with any body', async () => {
     const { caller, denied } = answering(403, 'no')
     expect((await failure(call(caller, readUser, {}))).problem).toMatchObject({ status: 403, code: 'bad_request' })
     expect(denied).toEqual([1])
@@ -107,27 +107,27 @@ describe('a call', () => {
     [404, '<html>Nothing</html>', 'bad_request'],
     [500, { type: 'x', status: 500, code: 'made_up' }, 'internal'],
     [400, { type: 'x', status: 400, code: 'toString' }, 'bad_request'],
-  ])('an answer %i of another program is a problem too', async (status, body, code) => {
+  ])('turns a %i from another program into a problem', async (status, body, code) => {
     const { caller } = answering(status, body, 'text/html')
     expect((await failure(call(caller, readUser, {}))).problem).toMatchObject({ status, code })
   })
 
-  test('no answer at all is distinguished from every answer', async () => {
+  test('throws unavailable when the request fails without a response', async () => {
     const caller: Caller = { root: '/api', fetch: () => Promise.reject(new TypeError('failed to fetch')) }
     expect((await failure(call(caller, readUser, {}))).problem).toMatchObject({ status: 0, code: 'unavailable' })
   })
 
   test.each([
-    ['a page of the network', '<html>Log in to this Wi-Fi</html>', 'text/html'],
-    ['an answer that breaks off', '{"data":{"id"', 'application/json'],
-    ['nothing', '', 'application/json'],
-    ['JSON that is no object', '"ok"', 'application/json'],
-  ])('%s is no answer, although its status says that all is well', async (_, body, type) => {
+    ['a login page of the network', '<html>Log in to this Wi-Fi</html>', 'text/html'],
+    ['a truncated response', '{"data":{"id"', 'application/json'],
+    ['an empty body', '', 'application/json'],
+    ['JSON other than an object', '"ok"', 'application/json'],
+  ])('treats %s with status 200 as unavailable', async (_, body, type) => {
     const { caller } = answering(200, body, type)
     expect((await failure(call(caller, readUser, {}))).problem).toMatchObject({ status: 0, code: 'unavailable' })
   })
 
-  test('a line that is dead ends after four minutes, and not before', async () => {
+  test('aborts after four minutes without a response', async () => {
     vi.useFakeTimers()
     const before = vi.getTimerCount()
     const signals: (AbortSignal | null | undefined)[] = []
@@ -148,15 +148,15 @@ describe('a call', () => {
   })
 
   test.each([
-    ['refused', answering(500, '').caller],
+    ['rejected', answering(500, '').caller],
     ['unanswered', { root: '/api', fetch: () => Promise.reject(new TypeError('failed to fetch')) }],
-  ])('a %s reading is told from a change, of which something may be lost', async (_, caller) => {
+  ])('marks a %s read, in contrast to a write, as isRead', async (_, caller) => {
     expect((await failure(call(caller, readUser, {}))).isRead).toBe(true)
     expect((await failure(call(caller, login, { email: 'x', password: 'x' }))).isRead).toBe(false)
   })
 })
 
-test('a beacon outlives its page and takes no cookie along', async () => {
+test('sends a beacon with keepalive and without cookies', async () => {
   const { caller, seen } = answering(200, { data: {} }, 'application/json')
   await call(caller, reportVital, { name: 'CLS', value: 0.1, route: 'Login' })
   await call(caller, readUser, {})

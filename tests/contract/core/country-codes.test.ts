@@ -4,12 +4,12 @@ import { country } from '@portal/contract/core/fields/fields'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-// The data of the choices on screens, where the design system finds it.
+// The data behind the UI's country choices.
 const { allCountries } = z
   .object({ allCountries: z.array(z.tuple([z.string(), z.string()], z.unknown())) })
   .parse(createRequire(new URL('../../../packages/ui/package.json', import.meta.url))('country-region-data'))
 
-test('every country that can be chosen is one, and so is none that the world does not know', () => {
+test('accepts every country of the UI, and only codes that exist', () => {
   expect(allCountries.map(([, code]) => code).filter(code => !isCountry(code))).toEqual([])
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -18,7 +18,7 @@ test('every country that can be chosen is one, and so is none that the world doe
   expect(known.filter(code => names.of(code) === undefined)).toEqual([])
 })
 
-test.each(['ZZ', 'EU', 'UK', 'TL1', 'sy', 'S', ''])('%j is refused as a country', code => {
+test.each(['ZZ', 'EU', 'UK', 'TL1', 'sy', 'S', ''])('rejects %j as a country', code => {
   expect(
     country()
       .safeParse(code)

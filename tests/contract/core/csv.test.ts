@@ -2,7 +2,7 @@ import { csvFile, fromCsv } from '@portal/contract/core/fields/csv'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-/** The cells that a spreadsheet makes of a file: quotes count at the start of a cell, what follows them is text. */
+/** Parses CSV as spreadsheets do: quotes only count at the start of a cell, and what follows them is text. */
 const cellsAt = (csv: string, separator: string): string[] => {
   const cells: string[] = []
   let rest = csv.replace(/^\ufeff/, '')
@@ -24,8 +24,8 @@ const texts = fc.oneof(
 
 const runs = /^[\s"]*([=+\-@＝＋－＠]|sep=)/i
 
-describe('comma-separated values', () => {
-  test('quote texts, leave numbers bare, and begin with the mark of UTF-8', () => {
+describe('CSV', () => {
+  test('quotes texts but not numbers, and starts with a byte order mark', () => {
     expect(
       csvFile([
         ['Name', 'Left'],
@@ -43,11 +43,11 @@ describe('comma-separated values', () => {
     ["'=1", "''=1"],
     ['sep=;', "'sep=;"],
     ['a - b; c = d', 'a - b; c = d'],
-  ])('write %j as %j', (given, written) => {
+  ])('escapes %j as %j', (given, written) => {
     expect(cellsAt(csvFile([[given]]), ',')).toEqual([written])
   })
 
-  test.each([',', ';', '\t', '|'])('never run as a formula, whatever they are split at: %j', separator => {
+  test.each([',', ';', '\t', '|'])('never contains a formula when split at %j', separator => {
     fc.assert(
       fc.property(fc.array(fc.tuple(texts, texts), { minLength: 1, maxLength: 4 }), rows => {
         expect(cellsAt(csvFile(rows), separator).filter(cell => runs.test(cell))).toEqual([])
@@ -56,7 +56,7 @@ describe('comma-separated values', () => {
     )
   })
 
-  test('are read again as they were', () => {
+  test('round-trips', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(texts, texts), { minLength: 1, maxLength: 4 }), rows => {
         expect(cellsAt(csvFile(rows), ',').map(fromCsv)).toEqual(rows.flat())
@@ -65,7 +65,7 @@ describe('comma-separated values', () => {
     )
   })
 
-  test('take no longer for a text of separators alone', () => {
+  test('formats long runs of separators in linear time', () => {
     const started = performance.now()
     csvFile([[';'.repeat(100_000), "'".repeat(100_000), '\t "'.repeat(30_000)]])
     expect(performance.now() - started).toBeLessThan(1000)

@@ -3,12 +3,12 @@ import { type LineTotals, totalsOf } from '@portal/contract/money/budgets/totals
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-// In millionths, so that this arithmetic is of whole numbers alone.
+// Rates are in millionths, so that this arithmetic uses integers only.
 const MILLION = 1_000_000n
 
 const rate = fc.integer({ min: 1, max: 3_000_000 })
 const minor = fc.integer({ min: 0, max: 90_000_000 })
-/** A line: what is planned and committed, and its expenses and refunds by the rates of their days. */
+/** A line with its expenses and refunds, each at the rate of its day. */
 const aLine = fc.record({
   total: minor,
   committed: minor,
@@ -16,7 +16,7 @@ const aLine = fc.record({
 })
 type Line = typeof aLine extends fc.Arbitrary<infer Given> ? Given : never
 
-/** Rounds half away from nothing, on paper. */
+/** Rounds half away from zero, independently of the implementation. */
 const rounded = (minorUnits: number, millionths: number): bigint => {
   const exact = BigInt(minorUnits) * BigInt(millionths)
   const whole = (exact < 0n ? -exact : exact) / MILLION
@@ -36,8 +36,8 @@ const totalsIn = ({ total, committed, expenses }: Line): LineTotals => {
   }
 }
 
-describe('dollars reconcile', () => {
-  test('in every total: planned less spent less committed is the surplus, to the cent', () => {
+describe('dollar totals', () => {
+  test('reconcile to the cent: planned - spent - committed = surplus', () => {
     fc.assert(
       fc.property(fc.array(aLine, { minLength: 1, maxLength: 6 }), rate, (lines, projectRate) => {
         const rows = lines.map(totalsIn)
@@ -57,18 +57,18 @@ describe('dollars reconcile', () => {
     )
   })
 
-  test('with the exchange difference as what the rates of the expenses make of it', () => {
+  test('attribute the exchange difference to the rates of the expenses', () => {
     fc.assert(
       fc.property(aLine, rate, (line, projectRate) => {
         const exact = sum(line.expenses.map(([amount, at]) => (amount * (projectRate - at)) / 1_000_000))
         const found = dollarSurplus(totalsIn(line), projectRate / 1_000_000)?.exchange_difference ?? Number.NaN
-        // Each amount that is rounded may be half a cent off.
+        // Every rounded amount can be off by half a cent.
         expect(Math.abs(found - exact)).toBeLessThanOrEqual((line.expenses.length + 3) / 2 + 0.01)
       }),
     )
   })
 
-  test('not where an expense has no rate: its dollars are unknown', () => {
+  test('are unknown if an expense has no rate', () => {
     const known = totalsIn({ total: 100, committed: 10, expenses: [[5, 1_000_000]] })
     expect(dollarSurplus({ ...known, without_rate: 1 }, 1.1)).toBeNull()
     expect(dollarSurplus(known, 1)).toEqual({ surplus: 85, exchange_difference: 0 })

@@ -3,13 +3,13 @@ import { totalsOf } from '@portal/contract/money/budgets/totals'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-// A decimal number as digits and how many of them are after the point, read from how it is written.
+// Parses a decimal number into its digits and the number of decimal places.
 const decimal = (written: string): [bigint, number] => {
   const [whole = '', part = ''] = written.split('.')
   return [BigInt(whole + part), part.length]
 }
 
-// The slow way, apart from the formula: written numbers, multiplied as on paper, and the rest looked at by its digit.
+// Multiplies written numbers digit by digit, independently of the implementation, and rounds by the first cut digit.
 const onPaper = (...factors: string[]): bigint => {
   let digits = 1n
   let places = 0
@@ -33,14 +33,14 @@ const line = fc.record({
   load: fc.nat(10_000),
 })
 
-describe('the total of a line', () => {
-  test('is amount x frequency x price x load / 100, rounded half up once, as calculated on paper', () => {
+describe('the total of a budget line', () => {
+  test('is amount x frequency x price x load / 100, rounded half up once', () => {
     fc.assert(
       fc.property(line, ({ amount, frequency, price_minor, load }) => {
         const figures = { amount: amount / 100, frequency: frequency / 100, load_percentage: load / 100 }
         const total = lineTotal({ ...figures, price_minor })
         const exact = onPaper(written(amount), written(frequency), `${price_minor}`, written(load), '0.01')
-        // Beyond what can be stored the number is only reported as too large.
+        // Larger numbers can't be stored. They're only reported as too large.
         expect(BigInt(total)).toBe(exact > BigInt(Number.MAX_SAFE_INTEGER) ? BigInt(Number(exact)) : exact)
       }),
       {
@@ -55,7 +55,7 @@ describe('the total of a line', () => {
     )
   })
 
-  test('never falls when a figure rises', () => {
+  test('never decreases when the amount increases', () => {
     fc.assert(
       fc.property(line, fc.nat(1000), ({ amount, frequency, price_minor, load }, more) => {
         const figures = { frequency: frequency / 100, price_minor, load_percentage: load / 100 }
@@ -65,13 +65,13 @@ describe('the total of a line', () => {
     )
   })
 
-  test('knows figures of two decimals from others, whatever the machine makes of them', () => {
+  test('recognises numbers with two decimals despite floating point', () => {
     fc.assert(fc.property(fc.nat(1_000_000_000), figure => hasTwoDecimals(figure / 100)))
     expect([1.005, 0.001, 33.333].map(hasTwoDecimals)).toEqual([false, false, false])
   })
 })
 
-test('sums are of rounded lines, and what is left is what nobody has spent or committed', () => {
+test('adds rounded lines, and subtracts spent and committed amounts for the surplus', () => {
   const money = fc.record({
     ...{ total_minor: fc.nat(), spent_minor: fc.nat(), committed_minor: fc.nat() },
     ...{ spent_usd_minor: fc.nat(), without_rate: fc.nat() },
@@ -82,14 +82,14 @@ test('sums are of rounded lines, and what is left is what nobody has spent or co
       const totals = totalsOf(rows)
       expect(totals.total_minor).toBe(rows.reduce((sum, one) => sum + one.total_minor, 0))
       expect(totals.surplus_minor).toBe(surplusOf(totals))
-      // Dollars are of what has a rate, and how many have none is summed beside them.
+      // Dollars exclude expenses without a rate, whose number is summed separately.
       expect(totals.spent_usd_minor).toBe(rows.reduce((sum, one) => sum + one.spent_usd_minor, 0))
       expect(totals.without_rate).toBe(rows.reduce((sum, one) => sum + one.without_rate, 0))
     }),
   )
 })
 
-test('an amount is worth as much in dollars as on paper, rounded half up', () => {
+test('converts amounts to dollars, rounded half up', () => {
   const rate = fc.nat(100_000_000_000).map(steps => steps + 1)
   fc.assert(
     fc.property(fc.nat(2_000_000_000), rate, (minor, steps) => {
@@ -100,6 +100,6 @@ test('an amount is worth as much in dollars as on paper, rounded half up', () =>
   )
 })
 
-test('a part of nothing is no percentage, and others have one decimal', () => {
+test('rounds percentages to one decimal, and returns null for a whole of 0', () => {
   expect([percentOf(1, 0), percentOf(1, 3), percentOf(-1, 8), percentOf(5, 2)]).toEqual([null, 33.3, -12.5, 250])
 })

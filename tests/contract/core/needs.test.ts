@@ -41,8 +41,8 @@ const anyHolder = fc.record({
   privileges: fc.subarray([...everyPrivilege], { maxLength: 5 }),
 })
 
-describe('whether a person may', () => {
-  test('a group alone is met by any command of it, a command on its own only', () => {
+describe('can', () => {
+  test('accepts any command for a group, and only the same command for a command', () => {
     expect(can(staff(['complaints', 'reply']), ['complaints'])).toBe(true)
     expect(can(staff(['complaints', 'reply']), ['complaints', 'reply'])).toBe(true)
     expect(can(staff(['complaints', 'reply']), ['complaints', 'view_all'])).toBe(false)
@@ -50,7 +50,7 @@ describe('whether a person may', () => {
     expect(can(staff(), ['complaints'])).toBe(false)
   })
 
-  test('any command of a group lets a person view what it works on, and no more than that', () => {
+  test('implies only the view of its group from any command', () => {
     const ownRows: readonly string[] = [
       'files',
       'purchase_requests',
@@ -67,19 +67,19 @@ describe('whether a person may', () => {
     }
   })
 
-  test('project_director and sysadmin pass every privilege, and nobody else does', () => {
+  test('passes every privilege for project_director and sysadmin only', () => {
     for (const type of accountTypes) {
       const passes = type === 'project_director' || type === 'sysadmin'
       for (const group of groups) expect([type, can({ type, privileges: [] }, [group])]).toEqual([type, passes])
     }
   })
 
-  test('only sysadmin passes what is asked of sysadmin', () => {
+  test('passes sysadmin for sysadmin only', () => {
     const passing = accountTypes.filter(type => can({ type, privileges: everyPrivilege }, 'sysadmin'))
     expect(passing).toEqual(['sysadmin'])
   })
 
-  test('the user area is for type user alone, the staff area for all others', () => {
+  test('assigns type user to the user area and all others to the staff area', () => {
     for (const type of accountTypes) {
       const holder = { type, privileges: [] }
       expect(isUserArea(holder)).toBe(type === 'user')
@@ -88,7 +88,7 @@ describe('whether a person may', () => {
     }
   })
 
-  test('nobody passes only what is public or for guests', () => {
+  test('lets visitors pass only public and guest', () => {
     expect(simple.filter(need => can(null, need))).toEqual(['public', 'guest'])
     expect(tuples.filter(need => can(null, need))).toEqual([])
     expect(can(null, { anyOf: ['signed_in', 'public'] })).toBe(true)
@@ -98,7 +98,7 @@ describe('whether a person may', () => {
     expect(asksForSession('guest')).toBe(false)
   })
 
-  test('a need made of others is met when any, or all, of them are', () => {
+  test('combines needs with anyOf and allOf', () => {
     const law = fc.property(anyHolder, fc.array(anyNeed, { maxLength: 4 }), (holder, needs) => {
       expect(can(holder, { anyOf: needs })).toBe(needs.some(need => can(holder, need)))
       expect(can(holder, { allOf: needs })).toBe(needs.every(need => can(holder, need)))
@@ -106,7 +106,7 @@ describe('whether a person may', () => {
     fc.assert(law)
   })
 
-  test('more privileges never take a right away', () => {
+  test('never loses a right when a privilege is added', () => {
     const law = fc.property(anyHolder, fc.constantFrom(...everyPrivilege), anyNeed, (holder, more, need) => {
       if (can(holder, need)) expect(can({ ...holder, privileges: [...holder.privileges, more] }, need)).toBe(true)
     })
@@ -114,19 +114,19 @@ describe('whether a person may', () => {
   })
 })
 
-describe('the table of privileges', () => {
-  test('has every group that the drawer names', () => {
+describe('the privilege table', () => {
+  test('has every group of the drawer', () => {
     const drawer =
       'donors projects courses purchase_requests employment_requests activities sub_activities users trainers'
     const rest = 'evaluation_forms signatures instructors trainees files delegations complaints'
     for (const group of `${drawer} ${rest}`.split(' ')) expect(groups).toContain(group)
   })
 
-  test('names each command once in its group', () => {
+  test('has no duplicate commands in a group', () => {
     for (const group of groups) expect(new Set(privileges[group]).size).toBe(privileges[group].length)
   })
 
-  test('knows its own pairs and no other', () => {
+  test('recognises its own pairs only', () => {
     expect(everyPrivilege.every(isPrivilege)).toBe(true)
     for (const [group, command] of [
       ['complaints', 'delete'],
@@ -138,7 +138,7 @@ describe('the table of privileges', () => {
       expect(isPrivilege({ group: String(group), command: String(command) })).toBe(false)
   })
 
-  test('is all that an account starts with, each once', () => {
+  test('contains all starting privileges, without duplicates', () => {
     for (const type of accountTypes) {
       const names = startingPrivileges[type].map(({ group, command }) => `${group}/${command}`)
       expect(new Set(names).size).toBe(names.length)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('identifiers are UUIDs of version 4 and differ, also where pages without https are not given randomUUID', () => {
+test('generates unique version 4 UUIDs without randomUUID, which pages without HTTPS lack', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   const ids = Array.from({ length: 500 }, newId)
   expect(ids.filter(id => !z.uuidv4().safeParse(id).success)).toEqual([])

@@ -22,8 +22,8 @@ const texts = fc.oneof(
 const first = (given: object, path: string) =>
   complaintDraft.safeParse(given).error?.issues.find(issue => issue.path[0] === path)?.message ?? null
 
-describe('the rule that frames use without a schema library', () => {
-  test('says of a complaint’s body what the schema says of it', () => {
+describe('the rules for frames, without a schema library,', () => {
+  test('match the schema for the body of a complaint', () => {
     fc.assert(
       fc.property(texts, body => {
         expect(textProblem(body)).toBe(first({ body, type: 'user' }, 'body'))
@@ -31,7 +31,7 @@ describe('the rule that frames use without a schema library', () => {
     )
   })
 
-  test('says of a username what the schema says of it', () => {
+  test('match the schema for a username', () => {
     fc.assert(
       fc.property(texts, null_username => {
         const given = { body: 'b', type: 'private', null_username }
@@ -41,18 +41,18 @@ describe('the rule that frames use without a schema library', () => {
   })
 })
 
-describe('what cannot be stored', () => {
+describe('toStorable', () => {
   test.each([
     ['a\u0000b', 'ab'],
     ['\ud800a\udc00', 'a'],
     ['\udc00\ud800', ''],
     ['\ud83d\ude00 مرحبًا', '\ud83d\ude00 مرحبًا'],
     ['\ud83d\ud83d\ude00', '\ud83d\ude00'],
-  ])('is left out of %j', (text, clean) => {
+  ])('cleans %j', (text, clean) => {
     expect(toStorable(text)).toBe(clean)
   })
 
-  test('is never left in, and nothing else is left out', () => {
+  test('removes exactly what can’t be stored', () => {
     fc.assert(
       fc.property(texts, text => {
         const clean = toStorable(text)
@@ -72,42 +72,42 @@ describe('a name', () => {
   test.each([
     ['an override', 'EMH \u202efdp'],
     ['an embedding', 'EMH \u202bfdp'],
-    ['an isolate that is left open', 'EMH \u2067fdp'],
+    ['an unclosed isolate', 'EMH \u2067fdp'],
     ['an escape', 'EMH \u001b[31m'],
     ['a control character of Latin-1', 'EMH \u009b31m'],
     ['a NUL', 'EMH\u0000'],
-  ])('is refused with %s in it', (_, value) => {
+  ])('is rejected with %s', (_, value) => {
     expect(read(value)).toEqual(['bad_characters'])
   })
 
   test.each([
     ['joiners', 'می\u200cخواهم', 'می\u200cخواهم'],
-    ['marks of direction inside', 'شركة \u200fABC (م)', 'شركة \u200fABC (م)'],
-    ['isolates around it, as copied from a page', '\u2068EMH\u2069 ', 'EMH'],
-    ['a zero-width space at its end', 'EMH\u200b', 'EMH'],
-    ['a soft hyphen of a document', 'Work\u00adshop', 'Workshop'],
-    ['a byte order mark inside', 'EMH\ufeff 1', 'EMH 1'],
-    ['a word joiner and a filler', 'E\u2060M\u3164H', 'EMH'],
-    ['letters of a hidden text', 'EMH\u{e0041}\u{e0042}', 'EMH'],
-    ['a line break of a cell', 'Rent,\r\n\tBeirut', 'Rent, Beirut'],
+    ['direction marks inside', 'شركة \u200fABC (م)', 'شركة \u200fABC (م)'],
+    ['text inside copied isolates', '\u2068EMH\u2069 ', 'EMH'],
+    ['text before a zero-width space', 'EMH\u200b', 'EMH'],
+    ['text around a soft hyphen', 'Work\u00adshop', 'Workshop'],
+    ['text around a byte order mark', 'EMH\ufeff 1', 'EMH 1'],
+    ['text around a word joiner and a filler', 'E\u2060M\u3164H', 'EMH'],
+    ['text before hidden tag characters', 'EMH\u{e0041}\u{e0042}', 'EMH'],
+    ['text around the line break of a cell', 'Rent,\r\n\tBeirut', 'Rent, Beirut'],
   ])('keeps %s', (_, value, kept) => {
     expect(read(value)).toBe(kept)
   })
 })
 
-describe('a text that goes to a spreadsheet', () => {
+describe('text for a spreadsheet', () => {
   test.each(['=1+1', ' =1+1', '\u00a0=1+1', '＝1+1', ' ＋1', '－1', '＠sum', "' =1", '\t=1', '\r=1', "'=1"])(
-    'is marked, so that %j does not run',
+    'is escaped if it would run: %j',
     text => {
       expect(toSpreadsheet(text)).toBe(`'${text}`)
     },
   )
 
-  test.each(['a = b', "it's", "'quoted'", ' a', '', 'ن=1'])('stays as it is: %j', text => {
+  test.each(['a = b', "it's", "'quoted'", ' a', '', 'ن=1'])('is unchanged if it wouldn’t run: %j', text => {
     expect(toSpreadsheet(text)).toBe(text)
   })
 
-  test('comes back as it was', () => {
+  test('round-trips', () => {
     const marks = fc.string({ unit: fc.constantFrom("'", ' ', '=', '＝', '-', '\t', '\r', '\n', 'a') })
     fc.assert(
       fc.property(marks, text => {

@@ -13,7 +13,7 @@ describe('an email address', () => {
     ['word joiner', 'huda@exam\u2060ple.org'],
     ['byte order mark', '\ufeffhuda@example.org'],
     ['soft hyphen', 'huda@exam\u00adple.org'],
-    ['marks of direction around it', '\u202ahuda@example.org\u202c\u200f'],
+    ['surrounding direction marks', '\u202ahuda@example.org\u202c\u200f'],
     ['isolates', '\u2068huda@example.org\u2069'],
     ['Hangul filler', 'huda\u3164@example.org'],
     ['halfwidth Hangul filler', 'huda\uffa0@example.org'],
@@ -23,11 +23,11 @@ describe('an email address', () => {
     ['combining grapheme joiner', 'hu\u034fda@example.org'],
     ['full-width letters', 'ｈｕｄａ＠ｅｘａｍｐｌｅ．ｏｒｇ'],
     ['capital letters and spaces', '  HUDA@Example.org '],
-  ])('is read as it is seen: %s', (_kind, value) => {
+  ])('is read without invisible characters: %s', (_kind, value) => {
     expect(read(value)).toBe('huda@example.org')
   })
 
-  test('is one address however its letters are composed', () => {
+  test('is the same in composed and decomposed form', () => {
     expect(read('rene\u0301@example.org')).toBe(read('ren\u00e9@example.org'))
   })
 
@@ -37,7 +37,7 @@ describe('an email address', () => {
     'hu\u0007da@example.org',
     'huda@exa\u2028mple.org',
     '\u200b',
-  ])('that holds other than letters is refused: %j', value => {
+  ])('is rejected with spaces or control characters: %j', value => {
     expect(['email_invalid', 'field_required']).toContain(read(value))
   })
 })

@@ -7,7 +7,7 @@ const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2900-12-31'), noInvalidDate: true })
   .map(date => date.toISOString().slice(0, 10))
 
-test('the months of a period are all that its days are in, once and in order, and not without end', () => {
+test('lists the months of a period once, in order, and up to a maximum', () => {
   fc.assert(
     fc.property(day, day, (one, other) => {
       const [start = '', end = ''] = [one, other].toSorted()
@@ -26,7 +26,7 @@ test('the months of a period are all that its days are in, once and in order, an
   expect(monthsBetween('2026-02-01', '2026-01-31')).toEqual([])
 })
 
-test('a forecast is what was spent before this month and what is planned from it on', () => {
+test('adds actuals before this month to the plan from this month on', () => {
   const months = [
     { month: '2026-01', plan_minor: 100, actual_minor: 7 },
     { month: '2026-02', plan_minor: 20, actual_minor: 1000 },
@@ -37,11 +37,11 @@ test('a forecast is what was spent before this month and what is planned from it
   ])
 })
 
-describe('a month asks for an explanation', () => {
+describe('requires an explanation', () => {
   const asks = (phase: MonitoredMonth['phase'], of: readonly (readonly [plan_minor: number, actual_minor: number])[]) =>
     of.map(([plan_minor, actual_minor]) => asksForExplanation({ phase, plan_minor, actual_minor }))
 
-  test('that has passed: over ten per cent above or below its plan, or for anything spent without one', () => {
+  test('for a past month more than 10 % off its plan, or with unplanned spending', () => {
     expect(
       asks('past', [
         ...([
@@ -61,7 +61,7 @@ describe('a month asks for an explanation', () => {
     ).toEqual([...Array(4).fill(false), ...Array(5).fill(true)])
   })
 
-  test('that runs: only above, for what is below may still come to its plan', () => {
+  test('for the current month only above its plan', () => {
     expect(
       asks('running', [
         [1000, 0],
@@ -74,7 +74,7 @@ describe('a month asks for an explanation', () => {
     ).toEqual([...[false, false, false, true, true, false]])
   })
 
-  test('that has not begun: never', () => {
+  test('never for a future month', () => {
     expect(
       asks('coming', [
         [1000, 0],
@@ -85,13 +85,13 @@ describe('a month asks for an explanation', () => {
   })
 })
 
-test('spending is a risk far ahead of time and, as soon as it is more than 20 points behind, after it too', () => {
+test('warns when spending is 10 points ahead of time or 20 points behind', () => {
   const paces = [60.1, 60, 50, 30, 29.9, 0].map(burn => paceOf(burn, 50))
   expect(paces).toEqual(['too_fast', 'in_time', 'in_time', 'in_time', 'too_slow', 'too_slow'])
   expect([paceOf(0, 20), paceOf(0, 20.1)]).toEqual(['in_time', 'too_slow'])
 })
 
-test('time passes from the first day of a period, which counts, to its last', () => {
+test('counts elapsed time from the first to the last day, both inclusive', () => {
   const period = { start_date: '2026-03-01', end_date: '2026-03-10' }
   const on = (today: string) => timePercent(period, today)
   expect(['2026-02-28', '2026-03-01', '2026-03-05', '2026-03-10', '2027-01-01'].map(on)).toEqual([0, 10, 50, 100, 100])

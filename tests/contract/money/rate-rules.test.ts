@@ -6,21 +6,21 @@ const on = (rate: number) => ({ rate, effective_date: '2026-01-01' })
 const none = { previous: null, inverse: null }
 
 describe('a rate is implausible', () => {
-  test('where it differs from the previous one by more than a third', () => {
+  test('if it differs from the previous one by more than a third', () => {
     const isFar = (rate: number, previous: number) =>
       contradictions(rate, { previous: on(previous), inverse: null }).previous !== null
     expect([0.03, 0.04, 0.02].map(rate => isFar(rate, 0.03))).toEqual([false, false, false])
     expect([0.04000001, 0.01999999, 33.3].map(rate => isFar(rate, 0.03))).toEqual([true, true, true])
   })
 
-  test('where it contradicts the opposite one by more than 5 %', () => {
+  test('if it contradicts the inverse rate by more than 5 %', () => {
     const isWrong = (rate: number, inverse: number) =>
       contradictions(rate, { previous: null, inverse: on(inverse) }).inverse !== null
     expect([0.025, 0.02625, 0.02375].map(rate => isWrong(rate, 40))).toEqual([false, false, false])
     expect([0.02625001, 0.02374999, 40].map(rate => isWrong(rate, 40))).toEqual([true, true, true])
   })
 
-  test('where the pair was turned round, of any currency that is not close to par', () => {
+  test('if the pair was swapped, for any currency that isn’t close to par', () => {
     const aRate = fc.oneof(fc.integer({ min: 100, max: 80_000_000 }), fc.integer({ min: 140_000_000, max: 10 ** 12 }))
     fc.assert(
       fc.property(aRate, steps => {
@@ -32,7 +32,7 @@ describe('a rate is implausible', () => {
     )
   })
 
-  test('never where it repeats the previous one, or nothing is known', () => {
+  test('never if it repeats the previous one, or no rate is known', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 10 ** 13 }), steps => {
         const rate = steps / 100_000_000

@@ -9,7 +9,7 @@ interface Named {
 
 const isType = (value: unknown): value is z.ZodMiniType => value instanceof z.ZodMiniType
 
-/** All fields of a schema, of lists and objects inside it too; a list's field stands for each of its values. */
+/** All fields of a schema, including nested lists and objects. The field of a list stands for its elements. */
 const fieldsOf = (schema: z.ZodMiniType, name = ''): Named[] => {
   const inside = (inner: unknown, innerName = name) => (isType(inner) ? fieldsOf(inner, innerName) : [])
   if (schema instanceof z.ZodMiniObject)
@@ -32,7 +32,7 @@ test.each(references)('%s %s asks to select a value for a bad %s', (_method, _pa
   expect(new Set(codes.map(({ message }) => message))).toEqual(new Set(['select_value']))
 })
 
-test('finds the references of forms, in lists and inside lists too', () => {
+test('finds the references of forms, also in and inside lists', () => {
   const found = references.map(([method, path, name]) => `${method} ${path} ${name}`)
   for (const known of [
     'POST /projects donor_id',

@@ -4,7 +4,7 @@ import * as palettes from '@portal/ui/theme/palettes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-test('only plain colours, lengths and names of fonts pass', () => {
+test('accepts only plain colours, lengths, and font names', () => {
   const hostile = [
     'red;}body{display:none}',
     'url(//spy)',
@@ -25,7 +25,7 @@ test('only plain colours, lengths and names of fonts pass', () => {
   })
 })
 
-test('no value can end its declaration, whatever is given', () => {
+test('never returns a value that could end its CSS declaration', () => {
   fc.assert(
     fc.property(
       fc.record({ accent: fc.string(), surface: fc.string(), text: fc.string(), font: fc.string() }),
@@ -38,7 +38,7 @@ test('no value can end its declaration, whatever is given', () => {
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map(number => `#${number.toString(16).padStart(6, '0')}`)
 
-test('whatever the accent, its words are read in light frames and in dark ones', () => {
+test('keeps text in any accent readable in light and dark frames', () => {
   fc.assert(
     fc.property(colour, accent => {
       const { properties, inDark } = frameTheme({ accent })
@@ -59,7 +59,7 @@ test('whatever the accent, its words are read in light frames and in dark ones',
   )
 })
 
-test('a brand is calculated for the grounds that the design system has', () => {
+test('uses the backgrounds of the design system', () => {
   for (const theme of ['light', 'dark'] as const) {
     const { surface, raised, sunken, text } = palettes[theme]
     expect(new Set(ownPages[theme].grounds)).toEqual(new Set([surface, raised, sunken]))
@@ -67,18 +67,18 @@ test('a brand is calculated for the grounds that the design system has', () => {
   }
 })
 
-test('on a surface of its own an accent is read there', () => {
+test('keeps the accent readable on the partner’s own surface', () => {
   const { properties, inDark } = frameTheme({ accent: '#0b4f3a', surface: '#101318' })
   expect(contrastOf(properties['--portal-accent-ink'] ?? '', '#101318')).toBeGreaterThanOrEqual(4.5)
   expect(inDark).toEqual({})
 })
 
-test('text on the accent is black or white, whichever can be read', () => {
+test('chooses black or white text on the accent by contrast', () => {
   expect(frameTheme({ accent: '#ffdd00' }).properties['--portal-on-accent']).toBe('#000000')
   expect(frameTheme({ accent: '#0b2c91' }).properties['--portal-on-accent']).toBe('#ffffff')
 })
 
-test('a dark surface brings the dark palette, and a text that cannot be read on it is dropped', () => {
+test('uses the dark palette on a dark surface, and drops an unreadable text colour', () => {
   const { palette, properties } = frameTheme({ surface: '#101318', text: '#1a1a1a' })
   expect(palette).toBe('dark')
   expect(properties['--portal-text']).toBeUndefined()

@@ -36,12 +36,12 @@ describe('a new password', () => {
       'Portal-Demo-2026',
       'ｐａｓｓｗｏｒｄ',
     ],
-  ])('is refused as common: %s', password => {
+  ])('is rejected as common: %s', password => {
     expect(weakness(password, 'huda@example.org')).toBe('password_common')
   })
 
   test.each(['huda.ibrahim@example.org', 'Huda.Ibrahim@Example.org', 'huda.ibrahim', 'huda.ibrahim2026!'])(
-    'is refused as the email: %s',
+    'is rejected as the email address: %s',
     password => {
       expect(weakness(password, 'huda.ibrahim@example.org')).toBe('password_email')
     },
@@ -55,11 +55,11 @@ describe('a new password', () => {
     'Tr0ub4dor&3',
     'سماء زرقاء فوق البحر',
     'xK9#mQ2v',
-  ])('that is harder to guess is taken: %s', password => {
+  ])('is accepted if it is harder to guess: %s', password => {
     expect(weakness(password, 'huda@example.org')).toBeNull()
   })
 
-  test('is judged without the email where that is not known yet', () => {
+  test('is checked without the email address if that is unknown', () => {
     expect(weakness('12345678')).toBe('password_common')
     expect(weakness('violet lighthouse 7')).toBeNull()
   })

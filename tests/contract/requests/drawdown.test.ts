@@ -5,26 +5,26 @@ import { describe, expect, test } from 'vitest'
 
 const usual = { percent: 5, usd_minor: 10_000 }
 
-describe('the most that may be invoiced of an approved line', () => {
+describe('the invoice limit of an approved line', () => {
   test.each([
-    ['5 % of a small one', 10_000, 1, 10_500],
-    ['whole units of its currency, rounded down', 99, 1, 103],
-    ['100 dollars of a large one', 1_000_000, 1, 1_010_000],
-    ['exactly where both limits meet', 200_000, 1, 210_000],
-    ['100 dollars by the rate of the request, rounded down', 10_000_000, 1.1, 10_009_090],
-    ['5 % where a currency is worth little', 100_000, 0.025, 105_000],
-    ['nothing more before there is a rate', 10_000, null, 10_000],
-    ['nothing of nothing', 0, 1, 0],
+    ['5 % above a small amount', 10_000, 1, 10_500],
+    ['rounded down to whole minor units', 99, 1, 103],
+    ['100 dollars above a large amount', 1_000_000, 1, 1_010_000],
+    ['the same where both tolerances meet', 200_000, 1, 210_000],
+    ['100 dollars above at the rate of the request, rounded down', 10_000_000, 1.1, 10_009_090],
+    ['5 % above in a weak currency', 100_000, 0.025, 105_000],
+    ['the approved amount without a rate', 10_000, null, 10_000],
+    ['0 for an amount of 0', 0, 1, 0],
   ])('is %s', (_, approved, rate, most) => {
     expect(mostInvoiced(approved, rate, usual)).toBe(most)
   })
 
-  test('is what was approved where the operator allows nothing', () => {
+  test('is the approved amount without a tolerance', () => {
     expect(mostInvoiced(10_000, 1, { percent: 0, usd_minor: 10_000 })).toBe(10_000)
     expect(mostInvoiced(10_000, 1, { percent: 5, usd_minor: 0 })).toBe(10_000)
   })
 
-  test('is within both limits, and one more unit is not', () => {
+  test('is the largest amount within both tolerances', () => {
     const rate = fc.integer({ min: 1, max: 500_000_000 }).map(steps => steps / 100_000_000)
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), rate, (approved, usd) => {
@@ -37,7 +37,7 @@ describe('the most that may be invoiced of an approved line', () => {
   })
 })
 
-test('a line commits what is due less what was invoiced, and never less than nothing', () => {
+test('commits the amount due minus the amount invoiced, at least 0', () => {
   expect(openOf({ due_minor: 100, invoiced_minor: 40 })).toBe(60)
   expect(openOf({ due_minor: 100, invoiced_minor: 103 })).toBe(0)
 })

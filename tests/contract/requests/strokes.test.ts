@@ -26,17 +26,17 @@ const codesOf = (given: unknown) => {
 }
 
 describe('strokes', () => {
-  test('are the same after they were written and read, up to the corners of the box', () => {
+  test('round-trip, also in the corners of the box', () => {
     const dot: Stroke = [[7, 9]]
     for (const strokes of [[wave], [corners], [wave, dot, corners]])
       expect(decodeStrokes(encodeStrokes(strokes))).toEqual(strokes)
   })
 
-  test('take less than four characters a point', () => {
+  test('take fewer than four characters per point', () => {
     expect(encodeStrokes([wave]).length).toBeLessThan(wave.length * 4)
   })
 
-  test('are drawn as one path at any size: curves, lines and dots', () => {
+  test('become one path of curves, lines, and dots', () => {
     expect(svgPathOf([[[7, 9]]])).toBe('M7 9L7 9')
     expect(
       svgPathOf([
@@ -53,7 +53,7 @@ describe('strokes', () => {
     ).toBe('M0 0Q10 10 15 5L20 0M5 5L6 6')
   })
 
-  test('are more than a tap or a slip', () => {
+  test('aren’t a drawing if they are only a tap or a slip', () => {
     expect([
       isDrawn([]),
       isDrawn([[[700, 200]]]),
@@ -70,18 +70,18 @@ describe('strokes', () => {
   test.each([
     ['nothing', ''],
     ['an empty stroke', ' '],
-    ['a stroke that is cut off', encodeStrokes([wave]).slice(0, -1)],
+    ['a truncated stroke', encodeStrokes([wave]).slice(0, -1)],
     ['half a point', 'g'],
     ['other letters', 'M0 0L10 10'],
     ['a script', '<script>alert(1)</script>'],
-    ['letters beyond its own', '_p~iFé'],
+    ['letters outside the encoding', '_p~iFé'],
     ['control characters', '\u0000\u0007'],
     ['another separator', encodeStrokes([wave, wave]).replace(' ', '\n')],
     ['two separators', encodeStrokes([wave, wave]).replace(' ', '  ')],
-    ['a number without an end', '_'.repeat(40)],
-    ['a number longer than it needs to be', `${encodeStrokes([wave])}_?_?`],
+    ['an unterminated number', '_'.repeat(40)],
+    ['a number that isn’t in its shortest form', `${encodeStrokes([wave])}_?_?`],
     [
-      'a place left of the box',
+      'a point left of the box',
       encodeStrokes([
         [
           [-1, 10],
@@ -90,7 +90,7 @@ describe('strokes', () => {
       ]),
     ],
     [
-      'a place below the box',
+      'a point below the box',
       encodeStrokes([
         [
           [10, height + 1],
@@ -99,7 +99,7 @@ describe('strokes', () => {
       ]),
     ],
     [
-      'a place far to the right',
+      'a point right of the box',
       encodeStrokes([
         [
           [width + 1, 10],
@@ -107,12 +107,12 @@ describe('strokes', () => {
         ],
       ]),
     ],
-  ])('are refused where they are %s', (_, text) => {
+  ])('are rejected if the text is %s', (_, text) => {
     expect(decodeStrokes(text)).toBeNull()
     expect(codesOf({ kind: 'drawn', strokes: text })).toEqual([text === '' ? 'field_empty' : 'wrong_type'])
   })
 
-  test('have an end', () => {
+  test('have a maximum length', () => {
     const text = encodeStrokes([wave])
     const again = encodeStrokes([[[0, 0]]])
     const most = text + again.repeat(Math.floor((strokesLength - text.length) / again.length))
@@ -130,6 +130,6 @@ test.each([
   [{ kind: 'drawn', strokes: [[1, 2]] }, 'wrong_type'],
   [{ kind: 'stamped', text: 'x' }, 'wrong_type'],
   ['x', 'wrong_type'],
-])('a signature is not %j', (given, code) => {
+])('rejects the signature %j', (given, code) => {
   expect(codesOf(given)).toEqual([code])
 })

@@ -7,14 +7,14 @@ import { describe, expect, test } from 'vitest'
 const limits = [100_00n, 250_00n, 500_00n, 3_000_00n, 10_000_00n]
 const STEPS = 100_000_000n
 
-/** The tier as calculated on paper: whole numbers alone, of hundred-millionths of a cent. */
+/** Calculates the tier independently, with integers in hundred-millionths of a cent. */
 const onPaper = (minor: number, steps: number) => {
   const at = limits.findIndex(limit => BigInt(minor) * BigInt(steps) <= limit * STEPS)
   return budgetTiers[at < 0 ? limits.length : at]
 }
 
 const minor = fc.integer({ min: 0, max: 2_000_000_000 })
-/** Rates in hundred-millionths, around the value of a lira, a euro, and a dollar. */
+/** Rates in hundred-millionths, near the values of the lira, the euro, and the dollar. */
 const steps = fc.oneof(
   fc.integer({ min: 1, max: 5_000_000 }),
   fc.integer({ min: 90_000_000, max: 130_000_000 }),
@@ -23,7 +23,7 @@ const steps = fc.oneof(
 const rateOf = (eighths: number) => eighths / 100_000_000
 
 describe('the tier of a total', () => {
-  test('is the lowest limit that it fits into, inclusive, and not what it rounds to', () => {
+  test('is the lowest limit for the unrounded total, inclusive', () => {
     const tiers = [0, 100_00, 100_01, 250_01, 500_01, 3000_01, 10_000_00, 10_000_01].map(cents =>
       tierFor(exactDollars(cents, 1)).replace('budget_hold_', ''),
     )
@@ -31,7 +31,7 @@ describe('the tier of a total', () => {
     expect([converted(400_001, 0.025), tierFor(exactDollars(400_001, 0.025))]).toEqual([100_00, 'budget_hold_250'])
   })
 
-  test('is that of exact whole numbers, close to a limit too', () => {
+  test('is exact close to a limit', () => {
     const near = fc.tuple(steps, fc.constantFrom(...limits), fc.integer({ min: -3, max: 3 })).map(([of, limit, by]) => {
       return [Math.max(0, Number((limit * STEPS) / BigInt(of)) + by), of] as const
     })
@@ -43,7 +43,7 @@ describe('the tier of a total', () => {
     )
   })
 
-  test('does not depend on how an amount is split into lines or requests', () => {
+  test('doesn’t depend on how an amount is split', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5_000_000), { minLength: 1, maxLength: 200 }), steps, (parts, of) => {
         const whole = parts.reduce((sum, one) => sum + one, 0)
@@ -54,7 +54,7 @@ describe('the tier of a total', () => {
     )
   })
 
-  test('never falls when an amount grows', () => {
+  test('never decreases when the amount increases', () => {
     fc.assert(
       fc.property(minor, fc.nat(1_000_000), steps, (amount, more, of) => {
         const rank = (one: number) => budgetTiers.indexOf(tierFor(exactDollars(one, rateOf(of))))
@@ -63,7 +63,7 @@ describe('the tier of a total', () => {
     )
   })
 
-  test('has no limit above which even the unlimited one ends', () => {
+  test('is unlimited above the highest limit', () => {
     expect(isWithin(exactDollars(Number.MAX_SAFE_INTEGER, 1_000_000), Number.POSITIVE_INFINITY)).toBe(true)
   })
 })
@@ -81,7 +81,7 @@ describe('an item in dollars', () => {
     )
   })
 
-  test('is its total where it is bought in dollars', () => {
+  test('equals its total if the request is in dollars', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(100_000_000), (hundredths, unit_price_minor) => {
         const quantity = hundredths / 100

@@ -22,8 +22,8 @@ const sessionOf = (duration_minutes: number, mark: AttendanceMark | null): Atten
   ...{ duration_minutes, mark, is_cancelled: false, is_over: true },
 })
 
-describe('attendance in per cent', () => {
-  test('is of minutes, counts late half, and leaves out what was excused or cancelled', () => {
+describe('attendance percentage', () => {
+  test('counts minutes, late ones half, without excused and cancelled sessions', () => {
     const given = [
       sessionOf(60, 'present'),
       sessionOf(120, 'late'),
@@ -36,20 +36,20 @@ describe('attendance in per cent', () => {
     expect(reached([...given, cancelled, coming])).toEqual({ all: 20, so_far: 50, least: 80 })
   })
 
-  test('is none where no session counts', () => {
+  test('is null if no session counts', () => {
     expect(reached([])).toEqual({ all: null, so_far: null, least: 80 })
     expect(reached([sessionOf(60, 'excused')])).toEqual({ all: null, so_far: null, least: 80 })
     expect(reached([{ ...sessionOf(60, null), is_over: false }])).toEqual({ all: 0, so_far: null, least: 80 })
   })
 
-  test('warns nobody of a session that was held and is not marked yet', () => {
+  test('doesn’t warn about a past session without marks', () => {
     const given = [sessionOf(60, 'present'), sessionOf(600, null)]
     expect(reached(given)).toEqual({ all: 9, so_far: 100, least: 80 })
     expect(isAttendanceLow(reached(given))).toBe(false)
     expect(isAttendanceLow(reached([sessionOf(60, null)]))).toBe(false)
   })
 
-  test('is rounded down, so that nobody seems to have reached 80 who has not', () => {
+  test('rounds down, so that 79.99 never shows as 80', () => {
     const most = [sessionOf(7999, 'present'), sessionOf(2001, 'absent')]
     expect(reached(most).so_far).toBe(79)
     expect(isAttendanceLow(reached(most))).toBe(true)
@@ -59,7 +59,7 @@ describe('attendance in per cent', () => {
     expect([isAttendanceLow(reached(most, 79)), isAttendanceLow(reached(enough, 81))]).toEqual([false, true])
   })
 
-  test('is between 0 and 100, whatever was marked, and does not depend on the order', () => {
+  test('is between 0 and 100, in any order of sessions', () => {
     fc.assert(
       fc.property(sessions, given => {
         const percent = reached(given)
@@ -71,7 +71,7 @@ describe('attendance in per cent', () => {
     )
   })
 
-  test('is the same without what is cancelled or excused', () => {
+  test('ignores cancelled and excused sessions', () => {
     fc.assert(
       fc.property(sessions, given => {
         const counted = given.filter(({ is_cancelled, mark }) => !is_cancelled && mark !== 'excused')
@@ -80,7 +80,7 @@ describe('attendance in per cent', () => {
     )
   })
 
-  test('never falls when a mark gets better', () => {
+  test('never decreases when a mark improves', () => {
     const better = { absent: 'late', late: 'present' } as const
     fc.assert(
       fc.property(sessions, fc.nat(), (given, nth) => {
@@ -94,7 +94,7 @@ describe('attendance in per cent', () => {
     )
   })
 
-  test('is exact: rounded down, counted in whole numbers', () => {
+  test('matches exact integer arithmetic', () => {
     fc.assert(
       fc.property(sessions, given => {
         let [attended, all] = [0n, 0n]
@@ -109,7 +109,7 @@ describe('attendance in per cent', () => {
     )
   })
 
-  test('is of the sessions so far that of all sessions without those to come and those without a mark', () => {
+  test('so far covers only past sessions with a mark', () => {
     fc.assert(
       fc.property(sessions, given => {
         const known = given.filter(({ is_over, mark }) => is_over && mark !== null)

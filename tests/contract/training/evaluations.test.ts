@@ -18,7 +18,7 @@ const counts = fc.array(fc.nat(50), { minLength: 5, maxLength: 5 })
 const given = counts.filter(one => one.some(count => count > 0))
 
 describe('scores', () => {
-  test('the mean rating is between the lowest and the highest that was given', () => {
+  test('have a mean between the lowest and the highest rating', () => {
     fc.assert(
       fc.property(given, one => {
         const rated = one.flatMap((count, at) => (count > 0 ? [at + 1] : []))
@@ -29,7 +29,7 @@ describe('scores', () => {
     )
   })
 
-  test('the mean rating is that of the ratings one by one', () => {
+  test('have the mean of the individual ratings', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 }), ratings => {
         const one = [1, 2, 3, 4, 5].map(rating => ratings.filter(given => given === rating).length)
@@ -38,7 +38,7 @@ describe('scores', () => {
     )
   })
 
-  test('each question weighs the same in a form, however many answered it; what nobody rated does not count', () => {
+  test('weigh all rated questions equally, regardless of the number of answers', () => {
     expect(questionScore([[0, 0, 0, 0, 90]])).toBe(5)
     expect(formScore([5, questionScore([[3, 0, 0, 0, 0]]), null])).toBe(3)
     expect(
@@ -51,7 +51,7 @@ describe('scores', () => {
     expect(formScore([null, questionScore([]), meanRating([0, 0, 0, 0, 0])])).toBeNull()
   })
 
-  test('a score does not depend on the order of the questions, and is rounded half up to two decimals', () => {
+  test('don’t depend on the order of questions, and are rounded half up to two decimals', () => {
     fc.assert(
       fc.property(fc.array(given, { minLength: 1, maxLength: 8 }), all => {
         const means = all.map(one => questionScore([one]))
@@ -71,7 +71,7 @@ const form: Question[] = [
 ]
 
 describe('the questions of a form', () => {
-  test('are each of its kind, in both languages, and no id occurs twice', () => {
+  test('must match their kind, have both languages, and have unique IDs', () => {
     expect(questions.safeParse(form).success).toBe(true)
     const wrong = [
       [],
@@ -84,7 +84,7 @@ describe('the questions of a form', () => {
     for (const one of wrong) expect([one, questions.safeParse(one).success]).toEqual([one, false])
   })
 
-  test('are answered item by item; of a required table every row is missed', () => {
+  test('are answered per item, and each row of a required table is required', () => {
     expect(form.flatMap(itemsOf).map(item => item.id)).toEqual([id(1), id(3), id(4), id(5)])
     expect(missingItems(form, [{ item: id(3), value: 5 }])).toEqual([id(1), id(4)])
     expect(

@@ -27,14 +27,14 @@ const missing: fc.Arbitrary<CertificateCondition[]> = fc.subarray([...certificat
 const rows = fc.array(fc.record({ marks, missing, has_dropped_out: fc.boolean() }), { maxLength: 30 })
 
 describe('gain', () => {
-  test('is post less pre, and normalised what was gained of what was left to gain', () => {
+  test('is post - pre, and normalised the share of the possible gain', () => {
     expect(gainOf({ pre: 40, post: 70 })).toBe(30)
     expect(normalisedGainOf({ pre: 40, post: 70 })).toBe(0.5)
     expect(gainOf({ pre: 33.33, post: 66.67 })).toBe(33.34)
     expect(normalisedGainOf({ pre: 80, post: 70 })).toBe(-0.5)
   })
 
-  test('is none without both marks, and a missing test is never 0', () => {
+  test('is null without both marks, so that a missing test never counts as 0', () => {
     for (const given of [
       { pre: null, post: 80 },
       { pre: 20, post: null },
@@ -46,14 +46,14 @@ describe('gain', () => {
     expect(normalisedGainOf({ pre: 100, post: 100 })).toBeNull()
   })
 
-  test('has the same sign in both ways, and normalised it is 1 for a full post test and never more', () => {
+  test('has the same sign normalised, where it is at most 1, and 1 for a perfect post-test', () => {
     fc.assert(
       fc.property(marks, given => {
         const normalised = normalisedGainOf(given)
         if (normalised === null || given.pre === null || given.post === null) return
         expect(normalised).toBeLessThanOrEqual(1)
         if (given.post === 100) expect(normalised).toBe(1)
-        // Rounded, a small one can be 0.
+        // A small gain can round to 0.
         if (normalised !== 0) expect(Math.sign(normalised)).toBe(Math.sign(gainOf(given) ?? 0))
       }),
     )
@@ -61,7 +61,7 @@ describe('gain', () => {
 })
 
 describe('the summary of results', () => {
-  test('has each average over those who have the value, and says how many they are', () => {
+  test('averages each value over the people who have it, and counts them', () => {
     fc.assert(
       fc.property(rows, given => {
         const { pre, post, gain, normalised_gain, trainees, passed, dropped_out } = summaryOf(given)
@@ -86,11 +86,11 @@ describe('the summary of results', () => {
   test('rounds an average once, at the end', () => {
     const of = (...given: Marks[]) =>
       summaryOf(given.map(marks => ({ marks, missing: [], has_dropped_out: false }))).normalised_gain.mean
-    // 1/8, 1/8 and 0 come to 0.083; as 0.13, 0.13 and 0 they would come to 0.087.
+    // The mean of 1/8, 1/8, and 0 is 0.083. Rounded first, they would give 0.087.
     expect(of({ pre: 92, post: 93 }, { pre: 92, post: 93 }, { pre: 92, post: 92 })).toBe(0.08)
   })
 
-  test('does not move by a trainee who has no mark, but for their number', () => {
+  test('doesn’t change with a trainee without marks, except for the number of trainees', () => {
     fc.assert(
       fc.property(rows, given => {
         const nobody = { marks: { pre: null, post: null }, missing: [...certificateConditions], has_dropped_out: false }
@@ -101,7 +101,7 @@ describe('the summary of results', () => {
     )
   })
 
-  test('counts every mark in one range and no missing one', () => {
+  test('counts every mark in exactly one range, and ignores missing marks', () => {
     fc.assert(
       fc.property(fc.array(mark), given => {
         const counts = rangeCounts(given)
@@ -116,7 +116,7 @@ describe('the summary of results', () => {
 describe('a certificate', () => {
   const all = { attendance: 80, evaluation: true, has_post_test: true, post: 60 }
 
-  test('of achievement asks for attendance, evaluation and post test, of participation for the first two', () => {
+  test('of achievement requires attendance, evaluation, and post-test, of participation the first two', () => {
     expect([missingOf(all, usual), earnedBy(all, usual)]).toEqual([[], 'achievement'])
     for (const post of [59.99, null])
       expect([missingOf({ ...all, post }, usual), earnedBy({ ...all, post }, usual)]).toEqual([
@@ -134,14 +134,14 @@ describe('a certificate', () => {
     ])
   })
 
-  test('does not ask for what the training does not have, and without a post test is one of participation', () => {
+  test('requires only what the training has, and is of participation without a post-test', () => {
     const without = { attendance: 100, evaluation: null, has_post_test: false, post: null }
     expect([missingOf(without, usual), earnedBy(without, usual)]).toEqual([[], 'participation'])
-    // Its questions were removed after somebody had answered them.
+    // The questions were removed after somebody had answered them.
     expect(earnedBy({ ...without, post: 20 }, usual)).toBe('participation')
   })
 
-  test('asks for what the training says, and for nothing where it says 0', () => {
+  test('follows the settings of the training, where 0 requires nothing', () => {
     const strict = { attendance_least: 90, post_test_least: 75, is_evaluation_needed: false }
     const given = { ...all, evaluation: false }
     expect(missingOf(given, strict)).toEqual(['attendance', 'post_test'])
@@ -152,7 +152,7 @@ describe('a certificate', () => {
     expect([missingOf(absent, none), earnedBy(absent, none)]).toEqual([[], 'participation'])
   })
 
-  test('is never lost by doing better', () => {
+  test('is never lost by better results', () => {
     const reached = fc.record({
       attendance: fc.option(fc.integer({ min: 0, max: 100 }), { nil: null }),
       evaluation: fc.option(fc.boolean(), { nil: null }),
@@ -182,12 +182,12 @@ describe('a certificate', () => {
 describe('the end of a training', () => {
   const session = (is_over: boolean, is_cancelled = false) => ({ is_over, is_cancelled })
 
-  test('is that of its last session that is not cancelled', () => {
+  test('is the end of its last session that isn’t cancelled', () => {
     expect(isBeforeEnd([session(true), session(false)], true)).toBe(true)
     expect(isBeforeEnd([session(true), session(false, true)], false)).toBe(false)
   })
 
-  test('is its last day where no session is planned', () => {
+  test('is its last day if no session is planned', () => {
     expect(isBeforeEnd([], false)).toBe(true)
     expect(isBeforeEnd([session(false, true)], true)).toBe(false)
   })

@@ -16,14 +16,14 @@ const steps: fc.Arbitrary<TraineeSteps> = fc.record({
 const present = { is_cancelled: false, mark: 'present' } as const
 
 describe('progress', () => {
-  test('is what is done of all that is required, rounded down', () => {
+  test('is the completed share of the required steps, rounded down', () => {
     const two = [present, { is_cancelled: false, mark: null }] as const
     expect(progressOf({ sessions: two, tests: [true, false], evaluation: false })).toBe(40)
     expect(progressOf({ sessions: [...two, present], tests: [], evaluation: null })).toBe(66)
     expect(progressOf({ sessions: [], tests: [], evaluation: null })).toBeNull()
   })
 
-  test('is a whole number from 0 to 100, and 100 only where everything is done', () => {
+  test('is an integer from 0 to 100, and 100 only if everything is completed', () => {
     fc.assert(
       fc.property(steps, given => {
         const percent = progressOf(given)
@@ -39,7 +39,7 @@ describe('progress', () => {
     )
   })
 
-  test('never falls when one more thing is done, and does not move by what is not required', () => {
+  test('never decreases with a completed step, and ignores steps that aren’t required', () => {
     fc.assert(
       fc.property(steps, given => {
         const before = progressOf(given) ?? 0
@@ -53,7 +53,7 @@ describe('progress', () => {
   })
 })
 
-test('the score of several evaluations is between them, and one without a score does not weigh', () => {
+test('pools evaluations to a score between theirs, and ignores those without a score', () => {
   const part = fc.record({
     score: fc.option(fc.double({ min: 1, max: 5, noNaN: true }), { nil: null }),
     responses: fc.integer({ min: 1, max: 90 }).map(threes => threes * 3),

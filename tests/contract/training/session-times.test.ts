@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest'
 describe('marking the attendance of a session', () => {
   const session = { date: '2026-06-15', start: '09:00' }
 
-  test('is open from 30 minutes before the start on, and stays open', () => {
+  test('opens 30 minutes before the start and stays open', () => {
     const at = (day: string, time: string) => isMarkingOpen(session, { day, time })
     expect(at('2026-06-15', '08:29')).toBe(false)
     expect(at('2026-06-15', '08:30')).toBe(true)
@@ -18,11 +18,11 @@ describe('marking the attendance of a session', () => {
     expect(at('2027-01-01', '00:00')).toBe(true)
   })
 
-  test('opens on the day before where a session starts just after midnight', () => {
+  test('opens on the previous day if the session starts just after midnight', () => {
     expect(markingOpensAt({ date: '2026-03-01', start: '00:10' })).toEqual({ day: '2026-02-28', time: '23:40' })
   })
 
-  test('is not needed for an excuse, or to remove a mark', () => {
+  test('doesn’t need to be open for an excuse, or to remove a mark', () => {
     expect((['present', 'late', 'absent', 'excused', null] as const).map(needsOpenMarking)).toEqual([
       ...[true, true, true],
       ...[false, false],
@@ -33,7 +33,7 @@ describe('marking the attendance of a session', () => {
 describe('two sessions', () => {
   const session = (start: string, end: string, date = '2026-06-15') => ({ date, start, end })
 
-  test('overlap where they share a minute, in either order', () => {
+  test('overlap if they share a minute, in either order', () => {
     const morning = session('09:00', '11:00')
     for (const [start, end, overlaps] of [
       ['10:59', '12:00', true],
@@ -50,7 +50,7 @@ describe('two sessions', () => {
   })
 })
 
-test('a session takes a reason on a day that has passed, unless it had that day already', () => {
+test('requires a reason for moving a session to a past day, but not for keeping its day', () => {
   expect(isEnteredLate('2026-06-14', '2026-06-15')).toBe(true)
   expect(isEnteredLate('2026-06-15', '2026-06-15')).toBe(false)
   expect(isEnteredLate('2026-06-14', '2026-06-15', '2026-06-14')).toBe(false)
