@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest'
 import { useGenerated } from './support/generated.ts'
 
-const run = useGenerated(
+const { run, put, written } = useGenerated(
   ['area', 'workspace/gadgets'],
   ['component', 'RatingStars'],
   ['widget', 'SeatMap'],
   ['screen', 'workspace/gadgets/GadgetOverview'],
 )
 
-test('what npm run new writes passes the type check', { timeout: 120_000 }, () => {
-  expect(run('typescript/bin/tsc', '--noEmit', '--pretty', 'false').stdout).toBe('')
+// Declarations that no file imports.
+const ambient = ['packages/host-app/src/vite-env.d.ts', 'tests/server/support/cluster.ts']
+
+test('what npm run new writes passes the type check, and what it is registered in', { timeout: 120_000 }, () => {
+  const files = [...ambient, ...written(/\.tsx?$/)]
+  put('tsconfig.written.json', JSON.stringify({ extends: './tsconfig.json', files, include: [] }))
+  expect(run('typescript/bin/tsc', '--noEmit', '--pretty', 'false', '-p', 'tsconfig.written.json').stdout).toBe('')
 })
 
 test('what npm run new writes is formatted and sorted as everything else', { timeout: 120_000 }, () => {
-  const { status, stderr } = run('@biomejs/biome/bin/biome', 'ci', '--reporter=concise', 'packages', 'stories', 'tests')
+  const files = written(/\.(tsx?|json)$/)
+  const { status, stderr } = run('@biomejs/biome/bin/biome', 'ci', '--reporter=concise', ...files)
   expect(status, stderr).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useGenerated } from './support/generated.ts'
 
-const run = useGenerated(['area', 'workspace/gadgets'], ['area', 'partners/suppliers'])
+const { run } = useGenerated(['area', 'workspace/gadgets'], ['area', 'partners/suppliers'])
 
 const vitest = (...given: string[]) => {
   const { status, stdout } = run('vitest/vitest.mjs', 'run', ...given)

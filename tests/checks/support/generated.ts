@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
@@ -30,19 +30,31 @@ const copyTo = (folder: string) => {
   }
 }
 
-/** A copy of the repository in which `npm run new` has written these. Gives what runs Node in it. */
+/** The paths that `npm run new` names, one a line: written, or registered in. */
+const pathsIn = (said: string) => [...said.matchAll(/^ {2}(\S+)$/gm)].map(([, path = '']) => path)
+
+/**
+ * A copy of the repository in which `npm run new` has written these. Gives what runs Node in it, and the paths of what
+ * was written or changed.
+ */
 export const useGenerated = (...names: (readonly [kind: string, name: string])[]) => {
   let folder = ''
+  const written: string[] = []
   const run = (script: string, ...given: string[]) =>
     spawnSync(process.execPath, [script.startsWith('scripts/') ? script : join(modules, script), ...given], {
       cwd: folder,
       encoding: 'utf8',
     })
+  const put = (path: string, text: string) => writeFileSync(join(folder, path), text)
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'portal-new-'))
     copyTo(folder)
-    for (const [kind, name] of names) expect(run('scripts/new.mjs', kind, name).stderr).toBe('')
+    for (const [kind, name] of names) {
+      const { stdout, stderr } = run('scripts/new.mjs', kind, name)
+      expect(stderr).toBe('')
+      written.push(...pathsIn(stdout))
+    }
   }, 300_000)
   afterAll(() => rmSync(folder, { recursive: true }))
-  return run
+  return { run, put, written: (kinds: RegExp) => written.filter(path => kinds.test(path)) }
 }
