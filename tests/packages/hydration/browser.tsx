@@ -1,18 +1,27 @@
 import { useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { type Handed, pageOf } from './page.tsx'
+import { type Handed, optionsOf, pageOf } from './page.tsx'
 
-const root = document.getElementById('root')
-const handed: Handed = JSON.parse(document.getElementById('handed')?.textContent ?? '')
+const handed: readonly Handed[] = JSON.parse(document.getElementById('handed')?.textContent ?? '')
 
-const Page = () => {
-  useEffect(() => {
-    document.body.dataset.hydrated = ''
-  }, [])
-  return pageOf(handed)
-}
+// What is rendered for the device alone follows with the next frames.
+const afterFrames = (done: () => void) => void requestAnimationFrame(() => requestAnimationFrame(done))
 
-const report = (thrown: unknown, { componentStack }: { componentStack?: string | undefined }) =>
-  console.error(`not hydrated: ${thrown} ${componentStack}`)
+/** Hydrates a widget. What the console says from here until the next one is about it. */
+const hydrate = (one: Handed) =>
+  new Promise<void>(done => {
+    console.log(one.name)
+    const Page = () => {
+      useEffect(() => afterFrames(done), [])
+      return pageOf(one)
+    }
+    const report = (thrown: unknown, { componentStack }: { componentStack?: string | undefined }) => {
+      console.error(`not hydrated: ${thrown} ${componentStack}`)
+      afterFrames(done)
+    }
+    const root = document.querySelector(`[data-drawn="${one.name}"]`)
+    if (root) hydrateRoot(root, <Page />, { onRecoverableError: report, onUncaughtError: report, ...optionsOf(one) })
+  })
 
-if (root) hydrateRoot(root, <Page />, { onRecoverableError: report, onUncaughtError: report })
+for (const one of handed) await hydrate(one)
+document.body.dataset.hydrated = ''

@@ -6,7 +6,7 @@ import complaints from '@portal/widgets/locales/ar/complaints.json'
 import evaluation from '@portal/widgets/locales/ar/evaluation.json'
 import exam_runner from '@portal/widgets/locales/ar/exam_runner.json'
 import signature_panel from '@portal/widgets/locales/ar/signature_panel.json'
-import type { DrawingName } from '../../widgets/support/drawing-names.ts'
+import { type DrawingName, drawingNames } from '../../widgets/support/drawing-names.ts'
 import { drawingsOf, type Records } from '../../widgets/support/drawings.tsx'
 
 /** What the server hands to the browser beside its markup. */
@@ -18,6 +18,9 @@ export interface Handed {
 
 const catalogue = { ui, budget_table, complaints, evaluation, exam_runner, signature_panel }
 const arabic = { language: 'ar', direction: 'rtl', find: lookupIn('ar', catalogue) } as const
+
+/** Several widgets of one page, each in a root of its own, have no ids in common. */
+export const optionsOf = ({ name }: Handed) => ({ identifierPrefix: `widget-${drawingNames.indexOf(name)}-` })
 
 /** The page of one widget: in English without a provider, in Arabic with one. */
 export const pageOf = ({ language, name, records }: Handed) => {

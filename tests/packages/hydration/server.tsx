@@ -2,13 +2,13 @@
 import { renderToString } from 'react-dom/server'
 import { drawingNames } from '../../widgets/support/drawing-names.ts'
 import { recordsOf } from '../../widgets/support/drawings.tsx'
-import { pageOf } from './page.tsx'
+import { optionsOf, pageOf } from './page.tsx'
 
 const pages = (['en', 'ar'] as const).flatMap(language => {
   const records = recordsOf(language)
   return drawingNames.map(name => {
     const handed = { language, name, records }
-    return { handed, markup: renderToString(pageOf(handed)) }
+    return { handed, markup: renderToString(pageOf(handed), optionsOf(handed)) }
   })
 })
 
