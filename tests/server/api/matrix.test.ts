@@ -3,9 +3,9 @@ import type { Need } from '@portal/contract/core/rights/needs'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../../../packages/server/src/app/areas.ts'
 import { allEndpoints, type NamedEndpoint } from '../support/endpoints.ts'
-import { exactly, tupleOf } from '../support/exactly.ts'
+import { exactly, type Right, tupleOf } from '../support/exactly.ts'
 import { type Person, usePortal } from '../support/portal.ts'
-import { exampleRow } from './example-rows.ts'
+import { type ExampleRow, exampleRow } from './example-rows.ts'
 import { addressed, smallestInput } from './inputs.ts'
 
 const callers = ['nobody', 'no privilege', 'exact privilege', 'project_director'] as const
@@ -45,18 +45,34 @@ describe('every endpoint', () => {
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  const personFor = async (caller: Caller, need: Need): Promise<Person | undefined> => {
-    if (caller === 'nobody') return undefined
-    if (caller === 'no privilege') return portal().person('staff')
-    if (caller === 'project_director') return portal().person('project_director')
-    const { type, privileges: granted } = exactly(need)
-    return portal().person(type, granted)
+  // A request that is refused, or only reads, changes neither its row nor its caller: the next ones share them.
+  const people = new Map<string, Promise<Person>>()
+  const rows = new Map<string, Promise<ExampleRow | undefined>>()
+  const shared = <Value>(
+    kept: Map<string, Promise<Value>>,
+    key: string,
+    make: () => Promise<Value>,
+  ): Promise<Value> => {
+    const value = kept.get(key) ?? make()
+    kept.set(key, value)
+    return value
   }
 
-  const input = async ({ area, endpoint }: NamedEndpoint) => {
+  const personFor = async (caller: Caller, need: Need, isShared: boolean): Promise<Person | undefined> => {
+    if (caller === 'nobody') return undefined
+    const { type, privileges: granted }: Right =
+      caller === 'exact privilege'
+        ? exactly(need)
+        : { type: caller === 'project_director' ? caller : 'staff', privileges: [] }
+    const make = () => portal().person(type, granted)
+    return isShared ? shared(people, JSON.stringify([type, granted]), make) : make()
+  }
+
+  const input = async ({ area, endpoint }: NamedEndpoint, isShared: boolean) => {
     const smallest = smallestInput(endpoint)
     if (!endpoint.path.includes(':id')) return smallest
-    const row = await exampleRow(portal(), area)
+    const make = () => exampleRow(portal(), area)
+    const row = await (isShared ? shared(rows, area, make) : make())
     return { ...smallest, id: row?.id, ...('version' in smallest && { version: row?.version }) }
   }
 
@@ -66,9 +82,10 @@ describe('every endpoint', () => {
 
   test.each(cases)('%s %s answers %s as its need says', async (_method, _path, caller, named) => {
     const { endpoint } = named
-    const given = await input(named)
+    const isShared = endpoint.method === 'GET' || !passes(caller, endpoint.needs)
+    const given = await input(named, isShared)
     expect(endpoint.input.safeParse(given).error?.issues ?? []).toEqual([])
-    const as = await personFor(caller, endpoint.needs)
+    const as = await personFor(caller, endpoint.needs, isShared)
     const { path, rest } = addressed(endpoint, given)
     const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))
     const reads = endpoint.method === 'GET'
