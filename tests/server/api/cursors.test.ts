@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { rounds } from '../../support/rounds.ts'
 import { allEndpoints, type NamedEndpoint } from '../support/endpoints.ts'
 import { usePortal } from '../support/portal.ts'
 import { exampleRow } from './example-rows.ts'
@@ -32,6 +33,9 @@ const misfits = [
   '\ud800',
 ]
 
+// Each order of a list gets one in this many misfits; the orders beside it get the others.
+const SHARE = rounds(3, 1)
+
 const isOfTime = (sort: string) => /(_at|date|due|month|day)$/.test(sort)
 
 const parents: Readonly<Record<string, string>> = {
@@ -57,6 +61,7 @@ test('every list is looked at, and many of them by time', () => {
 })
 
 test.each(lists)('%s refuses a cursor that its order cannot contain', async (path, sorts, named) => {
+  const turn = lists.findIndex(([, , one]) => one === named)
   const as = await portal().person(named.endpoint.needs === 'sysadmin' ? 'sysadmin' : 'project_director')
   const input = await inputFor(named)
   const ask = (more: object) => {
@@ -64,9 +69,9 @@ test.each(lists)('%s refuses a cursor that its order cannot contain', async (pat
     const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))
     return portal().call('GET', `${address}?${query}`, { as })
   }
-  for (const sort of sorts) {
+  for (const [at, sort] of sorts.entries()) {
     expect((await ask({ sort })).status, sort).toBe(200)
-    for (const value of misfits) {
+    for (const value of misfits.filter((_, index) => index % SHARE === (turn + at) % SHARE)) {
       const cursor = Buffer.from(JSON.stringify([sort, value, ID])).toString('base64url')
       const { status, body } = await ask({ sort, cursor })
       const what = `${sort} ${JSON.stringify(value)}: ${status}`

@@ -14,7 +14,7 @@ import { hostileAddresses, hostileBodies, hostileHeaders, hostileValues } from '
 // Each endpoint gets one in this many attacks on whole requests; the endpoints beside it get the others.
 const SHARE = rounds(9, 3)
 // Attacks drawn at random for an endpoint; requests answered in constant time take 200 ms each.
-const DRAWN = rounds(12, 40)
+const DRAWN = rounds(8, 40)
 const FEW_DRAWN = rounds(4, 14)
 const TRUNCATE_EVERY = 5
 
