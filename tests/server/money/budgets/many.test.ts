@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setClock } from '../../support/clock.ts'
-import { fillWithMany } from '../../support/many.ts'
+import { enough, fillWithMany, type Many } from '../../support/many.ts'
 import { openPortal, type Person, type Portal } from '../../support/portal.ts'
 import { fullScansOf, queriesOf } from '../../support/queries.ts'
 
 /** One portal with a single line and expense, one with all that years of work leave. */
-const open = async (many?: Parameters<typeof fillWithMany>[1]) => {
+const open = async (many: Many) => {
   const portal = await openPortal()
   setClock(portal, '2026-11-15T12:00:00Z')
   return { portal, as: await fillWithMany(portal, many) }
@@ -17,7 +17,7 @@ let many: typeof few
 
 beforeAll(async () => {
   few = await open({ projects: 1, activities: 1, expenses: 1 })
-  many = await open()
+  many = await open(enough)
 }, 120_000)
 afterAll(async () => {
   await few.portal.close()

@@ -7,7 +7,7 @@ import { aCategory, anExpense } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
 
 const portal = usePortal()
-const ROUNDS = rounds(20, 200)
+const ROUNDS = rounds(10, 200)
 
 /** One side of a race: whether it got the money. What it is refused with is the surplus, and nothing else. */
 type Side = (item: { id: string; category_id: string }, as: Person) => Promise<boolean>

@@ -6,7 +6,7 @@ import { addRequest, aProjectLine, requestDraft, sign, signAll, TYPED, useFivePe
 
 const portal = usePortal()
 const REQUESTS = 100
-const ROUNDS = rounds(4, 40)
+const ROUNDS = rounds(2, 40)
 const LIMIT = { timeout: 60_000 + ROUNDS * 15_000 }
 
 const people = useFivePeople(portal)

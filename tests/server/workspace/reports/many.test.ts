@@ -1,10 +1,10 @@
 import { reportMost } from '@portal/contract/workspace/reports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fillWithMany } from '../../support/many.ts'
+import { enough, fillWithMany, type Many } from '../../support/many.ts'
 import { openPortal } from '../../support/portal.ts'
 import { fullScansOf, queriesOf } from '../../support/queries.ts'
 
-const open = async (many?: Parameters<typeof fillWithMany>[1]) => {
+const open = async (many: Many) => {
   const portal = await openPortal()
   const as = await fillWithMany(portal, many)
   const { rows } = await portal.database.pool.query("SELECT id FROM projects WHERE code = 'P1'")
@@ -23,7 +23,7 @@ let many: typeof few
 
 beforeAll(async () => {
   few = await open({ projects: 1, activities: 1, expenses: 1 })
-  many = await open()
+  many = await open(enough)
 }, 120_000)
 afterAll(async () => {
   await few.portal.close()
