@@ -46,6 +46,8 @@ interface Stories {
   /** The project's name. */
   name: string
   locale: 'en' | 'ar'
+  /** Whether axe looks at each story. Default `true`. */
+  hasAxe?: boolean
   /** Chooses stories by their tags. Default: all. */
   tags?: { include?: string[]; exclude?: string[] }
   /** Patterns of files that the project leaves out. Default: none. */
@@ -57,11 +59,19 @@ interface Stories {
 }
 
 /** The stories in one language, as a project of the runner. */
-export const storiesIn = ({ name, locale, tags = {}, leaveOut = [], lookers = [], isOnHostPage }: Stories) => ({
+export const storiesIn = ({
+  name,
+  locale,
+  hasAxe = true,
+  tags = {},
+  leaveOut = [],
+  lookers = [],
+  isOnHostPage,
+}: Stories) => ({
   extends: true as const,
   plugins: [
     ...(isOnHostPage ? [packagedStyles()] : []),
-    storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { locale }, tags }),
+    storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { locale, a11y: { manual: !hasAxe } }, tags }),
   ],
   test: {
     name,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest'
-import { differences, looks } from './looks.ts'
+import { differences, type Look, looks } from './looks.ts'
 import { resets } from './resets.ts'
 
 // The page around has installed the packages, and does not take the portal's base styles.
@@ -10,8 +10,7 @@ beforeEach(() => {
 })
 
 /** What a sheet changes that comes after all others, as its site's own does in the worst case. */
-const changesBy = (css: string) => {
-  const before = looks()
+const changesBy = (css: string, before: readonly Look[]) => {
   const sheet = document.createElement('style')
   sheet.textContent = css
   document.head.append(sheet)
@@ -20,8 +19,7 @@ const changesBy = (css: string) => {
   return differences(before, after)
 }
 
-const changesByRoot = () => {
-  const before = looks()
+const changesByRoot = (before: readonly Look[]) => {
   root.setAttribute('data-portal-root', '')
   const after = looks()
   root.removeAttribute('data-portal-root')
@@ -33,6 +31,7 @@ const few: readonly string[] = ['Tailwind 3', 'the theme of a site']
 const compared = Object.entries(resets).filter(([name]) => import.meta.env.HOST_PAGES === 'all' || few.includes(name))
 
 afterEach(() => {
-  const bySheets = compared.flatMap(([name, css]) => changesBy(css).map(line => `${name}: ${line}`))
-  expect([...bySheets, ...changesByRoot().map(line => `The portal's own page: ${line}`)]).toEqual([])
+  const before = looks()
+  const bySheets = compared.flatMap(([name, css]) => changesBy(css, before).map(line => `${name}: ${line}`))
+  expect([...bySheets, ...changesByRoot(before).map(line => `The portal's own page: ${line}`)]).toEqual([])
 })

@@ -65,10 +65,13 @@ const partsOf = (element: Element) => [
 ]
 
 /** As computed; of margins not what `auto` comes to, which follows the room. */
-const propertyOf = (element: Element, part: string, property: string) =>
-  property.startsWith('margin') && part === ''
-    ? String(element.computedStyleMap().get(property))
-    : getComputedStyle(element, part).getPropertyValue(property)
+const valuesOf = (element: Element, part: string, style: CSSStyleDeclaration, compared: readonly string[]) => {
+  const map = part === '' ? element.computedStyleMap() : undefined
+  return compared.map(property => {
+    const value = map && property.startsWith('margin') ? String(map.get(property)) : style.getPropertyValue(property)
+    return [property, value] as const
+  })
+}
 
 /** How something of the packages looks: the values of all properties that a page's sheets might change. */
 export interface Look {
@@ -80,16 +83,16 @@ export interface Look {
 export const looks = (): readonly Look[] =>
   [...document.querySelectorAll(drawn)].flatMap(element =>
     partsOf(element).map(part => {
-      const { display } = getComputedStyle(element, part)
+      const style = getComputedStyle(element, part)
       const compared = [
         ...properties,
-        ...(display === 'list-item' ? ofItems : []),
+        ...(style.display === 'list-item' ? ofItems : []),
         ...(isInText(element) ? [] : ofText),
         ...(isFigure(element) ? [] : ofFigures),
       ]
       return {
         name: named(element, part),
-        values: compared.map(property => [property, propertyOf(element, part, property)] as const),
+        values: valuesOf(element, part, style, compared),
       }
     }),
   )
