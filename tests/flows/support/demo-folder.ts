@@ -1,14 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { dataRoot } from '../../support/data-root.ts'
 import { buildPages } from './build.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with demo data that nobody runs on, to be copied; `copyFolder` does. */
+    /** A data folder with demo data that nobody runs on, to be copied; `copyDemo` does. */
     demoFolder: string
   }
 }
@@ -20,8 +21,16 @@ export const newFolder = (): string => {
   return folder
 }
 
-/** Copies a data folder that no server runs on, for one that begins where it ended; owners and rights stay. */
-export const copyFolder = (from: string, to: string): void => {
+/** Beside the demo's folder, once it is filled, and where it could not be. */
+const markers = (folder: string) => ({ filled: `${folder}.filled`, failed: `${folder}.failed` })
+
+/** Copies the demo's folder, once it is filled, for a portal that begins with it; owners and rights stay. */
+export const copyDemo = async (from: string, to: string): Promise<void> => {
+  const { filled, failed } = markers(from)
+  while (!existsSync(filled)) {
+    if (existsSync(failed)) throw new Error(readFileSync(failed, 'utf8'))
+    await setTimeout(50)
+  }
   const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`${from} could not be copied: ${stderr}`)
 }
@@ -45,24 +54,26 @@ const fill = async (folder: string): Promise<void> => {
 // The flows and those in Firefox are two projects of one run, which sets each of them up.
 const MADE = 'PORTAL_TESTS_DEMO_FOLDER'
 
-/** Builds the pages and makes one data folder with demo data for the whole run: each flow begins with a copy of it. */
+/**
+ * Builds the pages and makes one data folder with demo data for the whole run: each flow begins with a copy of it. It is
+ * filled while other tests run.
+ */
 export default async (project: TestProject) => {
   const made = process.env[MADE]
   if (made) return project.provide('demoFolder', made)
   await buildPages()
   const folder = newFolder()
-  const remove = () => {
+  const data = join(folder, 'data')
+  const { filled, failed } = markers(data)
+  const filling = fill(data).then(
+    () => writeFileSync(filled, ''),
+    (error: unknown) => writeFileSync(failed, String(error)),
+  )
+  process.env[MADE] = data
+  project.provide('demoFolder', data)
+  return async () => {
+    await filling
     delete process.env[MADE]
     rmSync(folder, { recursive: true, force: true })
   }
-  const data = join(folder, 'data')
-  try {
-    await fill(data)
-  } catch (error) {
-    remove()
-    throw error
-  }
-  process.env[MADE] = data
-  project.provide('demoFolder', data)
-  return remove
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type RunningServer, startServer } from '../../../packages/server/src/app/server.ts'
 import { readSettings } from '../../../packages/server/src/platform/settings/settings.ts'
-import { copyFolder, newFolder } from './demo-folder.ts'
+import { copyDemo, newFolder } from './demo-folder.ts'
 
 /** A whole portal with a database of its own. */
 export interface Portal extends RunningServer {
@@ -19,7 +19,7 @@ const startPortal = async (options: PortalOptions = {}): Promise<Portal> => {
   const folder = newFolder()
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
-    copyFolder(inject('demoFolder'), join(folder, 'data'))
+    await copyDemo(inject('demoFolder'), join(folder, 'data'))
     const server = await startServer(
       readSettings({ PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', DEMO: 'true', ...options }),
     )
