@@ -6,6 +6,7 @@ import { chromiumFlags, executablePath } from './tests/chromium.ts'
 import { journeys } from './tests/flows/journeys.ts'
 import { patience } from './tests/patience.ts'
 import { compiledStyles } from './tests/support/compiled-styles.ts'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 // `npm test` runs each behaviour once; without this, every flow and Firefox can be run too.
 const isGate = process.env.PORTAL_TESTS === 'gate'
@@ -41,14 +42,16 @@ export default defineConfig({
   test: {
     // By itself it would leave one of two processors idle.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...nodeResolve,
         plugins: [compiledStyles()],
         test: {
           ...patience,
-          ...waiting,
           name: 'unit',
+          // Beside the browser tests, whose pages wait a third of the time.
+          sequence: { groupOrder: 1 },
           // Loading a file's modules took longer than its tests.
           isolate: false,
           include: ['tests/{checks,contract,ui,widgets,host-app,embed,packages}/**/*.test.{ts,tsx}'],
