@@ -3,6 +3,8 @@ import { mostInvoiced, openOf } from '@portal/contract/requests/drawdown'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+const at = (usd_rate: number) => ({ usd_rate, per_usd: null })
+
 const usual = { percent: 5, usd_minor: 10_000 }
 
 describe('the invoice limit of an approved line', () => {
@@ -16,16 +18,19 @@ describe('the invoice limit of an approved line', () => {
     ['the approved amount without a rate', 10_000, null, 10_000],
     ['0 for an amount of 0', 0, 1, 0],
   ])('is %s', (_, approved, rate, most) => {
-    expect(mostInvoiced(approved, rate, usual)).toBe(most)
+    expect(mostInvoiced(approved, rate === null ? null : at(rate), usual)).toBe(most)
   })
 
   test('is the approved amount without a tolerance', () => {
-    expect(mostInvoiced(10_000, 1, { percent: 0, usd_minor: 10_000 })).toBe(10_000)
-    expect(mostInvoiced(10_000, 1, { percent: 5, usd_minor: 0 })).toBe(10_000)
+    expect(mostInvoiced(10_000, at(1), { percent: 0, usd_minor: 10_000 })).toBe(10_000)
+    expect(mostInvoiced(10_000, at(1), { percent: 5, usd_minor: 0 })).toBe(10_000)
   })
 
   test('is the largest amount within both tolerances', () => {
-    const rate = fc.integer({ min: 1, max: 500_000_000 }).map(steps => steps / 100_000_000)
+    const rate = fc.tuple(fc.integer({ min: 1, max: 500_000_000 }), fc.boolean()).map(([steps, isInverse]) => {
+      const entered = steps / 100_000_000
+      return isInverse ? { usd_rate: 1, per_usd: entered } : at(entered)
+    })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), rate, (approved, usd) => {
         const over = mostInvoiced(approved, usd, usual) - approved

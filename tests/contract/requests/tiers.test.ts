@@ -1,4 +1,11 @@
-import { converted, convertedLine, exactDollars, isWithin, sumOfDollars } from '@portal/contract/core/fields/money'
+import {
+  converted,
+  convertedLine,
+  exactDollars,
+  isWithin,
+  roundedDollars,
+  sumOfDollars,
+} from '@portal/contract/core/fields/money'
 import { itemTotal } from '@portal/contract/requests/request-items'
 import { budgetTiers, tierFor } from '@portal/contract/requests/signatures'
 import fc from 'fast-check'
@@ -22,13 +29,17 @@ const steps = fc.oneof(
 )
 const rateOf = (eighths: number) => eighths / 100_000_000
 
+const at = (usd_rate: number) => ({ usd_rate, per_usd: null })
+/** A rate that was entered as so many units for one dollar; its inverse is rounded as the database does. */
+const per = (per_usd: number) => ({ usd_rate: Math.round(100_000_000 / per_usd) / 100_000_000, per_usd })
+
 describe('the tier of a total', () => {
   test('is the lowest limit for the unrounded total, inclusive', () => {
     const tiers = [0, 100_00, 100_01, 250_01, 500_01, 3000_01, 10_000_00, 10_000_01].map(cents =>
-      tierFor(exactDollars(cents, 1)).replace('budget_hold_', ''),
+      tierFor(exactDollars(cents, at(1))).replace('budget_hold_', ''),
     )
     expect(tiers).toEqual(['100', '100', '250', '500', '3000', '10000', '10000', 'unlimited'])
-    expect([converted(400_001, 0.025), tierFor(exactDollars(400_001, 0.025))]).toEqual([100_00, 'budget_hold_250'])
+    expect([converted(400_001, 0.025), tierFor(exactDollars(400_001, at(0.025)))]).toEqual([100_00, 'budget_hold_250'])
   })
 
   test('is exact close to a limit', () => {
@@ -37,7 +48,7 @@ describe('the tier of a total', () => {
     })
     fc.assert(
       fc.property(fc.oneof(fc.tuple(minor, steps), near), ([amount, of]) => {
-        expect(tierFor(exactDollars(amount, rateOf(of)))).toBe(onPaper(amount, of))
+        expect(tierFor(exactDollars(amount, at(rateOf(of))))).toBe(onPaper(amount, of))
       }),
       { numRuns: 2000 },
     )
@@ -47,24 +58,50 @@ describe('the tier of a total', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(5_000_000), { minLength: 1, maxLength: 200 }), steps, (parts, of) => {
         const whole = parts.reduce((sum, one) => sum + one, 0)
-        const apart = sumOfDollars(parts.map(one => exactDollars(one, rateOf(of))))
-        expect(apart).toEqual(exactDollars(whole, rateOf(of)))
-        expect(tierFor(apart)).toBe(tierFor(exactDollars(whole, rateOf(of))))
+        const apart = sumOfDollars(parts.map(one => exactDollars(one, at(rateOf(of)))))
+        expect(apart).toEqual(exactDollars(whole, at(rateOf(of))))
+        expect(tierFor(apart)).toBe(tierFor(exactDollars(whole, at(rateOf(of)))))
       }),
     )
+  })
+
+  test('divides by the rate as it was entered, so that its inverse is never rounded', () => {
+    const total = exactDollars(420_800, per(42.08))
+    expect([tierFor(total), roundedDollars(total)]).toEqual(['budget_hold_100', 100_00])
+    expect(tierFor(exactDollars(420_801, per(42.08)))).toBe('budget_hold_250')
+    // The rounded inverse is on the other side of the limit.
+    expect(tierFor(exactDollars(420_800, at(per(42.08).usd_rate)))).toBe('budget_hold_250')
+  })
+
+  test('of an amount that a limit was converted to is that limit, however the rate was entered', () => {
+    const entered = fc.integer({ min: 1, max: 10_000_000 }).map(hundredths => hundredths / 100)
+    fc.assert(
+      fc.property(entered, fc.constantFrom(...limits), (per_usd, limit) => {
+        // Whole minor units, as the rate has two decimals and the limit whole dollars.
+        const minor = Number((limit * BigInt(Math.round(per_usd * 100))) / 100n)
+        expect(isWithin(exactDollars(minor, per(per_usd)), Number(limit))).toBe(true)
+        expect(isWithin(exactDollars(minor + 1, per(per_usd)), Number(limit))).toBe(false)
+      }),
+    )
+  })
+
+  test('adds amounts by different rates exactly', () => {
+    const third = exactDollars(100_00, per(3))
+    expect(isWithin(sumOfDollars([third, third, third]), 100_00)).toBe(true)
+    expect(isWithin(sumOfDollars([third, third, third, exactDollars(1, at(0.00000001))]), 100_00)).toBe(false)
   })
 
   test('never decreases when the amount increases', () => {
     fc.assert(
       fc.property(minor, fc.nat(1_000_000), steps, (amount, more, of) => {
-        const rank = (one: number) => budgetTiers.indexOf(tierFor(exactDollars(one, rateOf(of))))
+        const rank = (one: number) => budgetTiers.indexOf(tierFor(exactDollars(one, at(rateOf(of)))))
         expect(rank(amount + more)).toBeGreaterThanOrEqual(rank(amount))
       }),
     )
   })
 
-  test('is unlimited above the highest limit', () => {
-    expect(isWithin(exactDollars(Number.MAX_SAFE_INTEGER, 1_000_000), Number.POSITIVE_INFINITY)).toBe(true)
+  test('has no limit above which even the unlimited one ends', () => {
+    expect(isWithin(exactDollars(Number.MAX_SAFE_INTEGER, at(1_000_000)), Number.POSITIVE_INFINITY)).toBe(true)
   })
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { inRateSteps } from '../core/fields/money.ts'
+import { mostWithin, type QuotedRate } from '../core/fields/money.ts'
 
 /** How far invoices may exceed an approved line: whole per cent, and cents. */
 interface Tolerance {
@@ -14,18 +14,17 @@ interface Drawn {
   readonly invoiced_minor: number
 }
 
-const RATE_STEPS = inRateSteps(1)
 const smaller = (one: bigint, other: bigint) => (one < other ? one : other)
 
 /** Both limits of the tolerance apply, in exact dollars (decisions 56 and 58). No rate means no tolerance. */
 export const mostInvoiced = (
   approved_minor: number,
-  rate: number | null,
+  rate: QuotedRate | null,
   { percent, usd_minor }: Tolerance,
 ): number => {
   if (rate === null) return approved_minor
   const part = (BigInt(approved_minor) * BigInt(percent)) / 100n
-  return approved_minor + Number(smaller(part, (BigInt(usd_minor) * RATE_STEPS) / inRateSteps(rate)))
+  return approved_minor + Number(smaller(part, mostWithin(usd_minor, rate)))
 }
 
 /** The amount due minus the amount invoiced, at least 0. */

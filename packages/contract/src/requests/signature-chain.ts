@@ -39,6 +39,8 @@ export const chainLink = z.strictObject({
   content_hash: z.string(),
   usd_rate: z.nullable(z.number()),
   total_usd_minor: z.nullable(z.number()),
+  /** The rate as it was entered, if that was in units for one dollar. */
+  per_usd: later(z.number()),
   state: later(z.string()),
   next_role: later(z.string()),
   by_name: later(signedName),

@@ -24,6 +24,7 @@ const request = (given: Partial<ToSign> = {}): ToSign => ({
   next_role: 'budget_holder',
   total_minor: 500_00,
   usd_rate: 1,
+  per_usd: null,
   requester_id: 'requester',
   direct_manager_id: 'manager',
   signed: ['requester', 'manager'],
@@ -76,6 +77,15 @@ test('decision 58: a limit is compared with the exact total, not with what it ro
   // 3,999.99 and 4,000.01 lira are 100.00 dollars when rounded; the second is above.
   expect([399_999, 400_000, 400_001].map(total_minor => tried(holder, { total_minor, usd_rate: 0.025 }))).toEqual([
     null,
+    null,
+    'signature_not_yours',
+  ])
+})
+
+test('a limit is compared with the rate as it was entered, not with its rounded inverse', () => {
+  const holder = person('holder', 'budget_hold_100')
+  const lira = { usd_rate: 0.02376426, per_usd: 42.08 }
+  expect([420_800, 420_801].map(total_minor => tried(holder, { total_minor, ...lira }))).toEqual([
     null,
     'signature_not_yours',
   ])
@@ -152,12 +162,14 @@ test('own rights come before those of others, and only ways that are open are of
 })
 
 test('decision 15: purchases that each fit a limit and cross one together look split', () => {
-  const crosses = (...cents: number[]) => crossesTier(cents.map(minor => exactDollars(minor, 1)))
+  const crosses = (...cents: number[]) =>
+    crossesTier(cents.map(minor => exactDollars(minor, { usd_rate: 1, per_usd: null })))
   expect(crosses(60_00, 40_00)).toBe(false)
   expect(crosses(60_00, 40_01)).toBe(true)
   expect(crosses(300_00, 150_00)).toBe(false)
   expect(crosses(99_00)).toBe(false)
   expect(crosses(20_000_00, 20_000_00)).toBe(false)
   // Each of the two in lira is 50.00 when rounded; together they are above 100.
-  expect(crossesTier([exactDollars(200_000, 0.025), exactDollars(200_001, 0.025)])).toBe(true)
+  const lira = { usd_rate: 0.025, per_usd: null }
+  expect(crossesTier([exactDollars(200_000, lira), exactDollars(200_001, lira)])).toBe(true)
 })

@@ -79,22 +79,54 @@ export const convertedLine = (quantity: number, price_minor: number, rate: numbe
     BigInt(HUNDREDTHS * RATE_STEPS),
   )
 
-/** Unrounded dollars, in hundred-millionths of a cent. Limits are compared with exact amounts only. */
-export interface ExactDollars {
-  readonly parts: bigint
+/** A rate to the dollar as it was entered. */
+export interface QuotedRate {
+  /** What one unit is worth in dollars, with eight decimals. */
+  readonly usd_rate: number
+  /** How many units one dollar is worth, if it was entered so: `usd_rate` is then the rounded inverse. */
+  readonly per_usd: number | null
 }
 
-export const exactDollars = (minor: number, rate: number): ExactDollars => ({
-  parts: BigInt(minor) * inRateSteps(rate),
-})
+/** The rate stored with a document. Null until it has one. */
+export const quotedRateOf = ({
+  usd_rate,
+  per_usd,
+}: { [Field in keyof QuotedRate]: number | null }): QuotedRate | null =>
+  usd_rate === null ? null : { usd_rate, per_usd }
 
-export const sumOfDollars = (amounts: readonly ExactDollars[]): ExactDollars => ({
-  parts: amounts.reduce((sum, { parts }) => sum + parts, 0n),
-})
+/** Unrounded dollars: `parts / of` cents. Limits are compared with exact amounts only. */
+export interface ExactDollars {
+  readonly parts: bigint
+  readonly of: bigint
+}
+
+/** Divides by the rate as it was entered, because its inverse is rounded. */
+export const exactDollars = (minor: number, { usd_rate, per_usd }: QuotedRate): ExactDollars => {
+  const steps = BigInt(RATE_STEPS)
+  return per_usd === null
+    ? { parts: BigInt(minor) * inRateSteps(usd_rate), of: steps }
+    : { parts: BigInt(minor) * steps, of: inRateSteps(per_usd) }
+}
+
+export const sumOfDollars = (amounts: readonly ExactDollars[]): ExactDollars =>
+  amounts.reduce(
+    (sum, { parts, of }) =>
+      sum.of === of ? { parts: sum.parts + parts, of } : { parts: sum.parts * of + parts * sum.of, of: sum.of * of },
+    { parts: 0n, of: 1n },
+  )
 
 /** Compares with a limit in cents, inclusive: 100.00 is within 100, and 100.001 isn't. */
-export const isWithin = ({ parts }: ExactDollars, limitMinor: number): boolean =>
-  limitMinor === Number.POSITIVE_INFINITY || parts <= BigInt(limitMinor) * BigInt(RATE_STEPS)
+export const isWithin = ({ parts, of }: ExactDollars, limitMinor: number): boolean =>
+  limitMinor === Number.POSITIVE_INFINITY || parts <= BigInt(limitMinor) * of
+
+/** In cents, rounded half up once. */
+export const roundedDollars = ({ parts, of }: ExactDollars): number => divideRounded(parts, of)
+
+/** The largest amount whose exact dollars are within a limit in cents. */
+export const mostWithin = (limitMinor: number, rate: QuotedRate): bigint => {
+  const { parts, of } = exactDollars(1, rate)
+  return (BigInt(limitMinor) * of) / parts
+}
 
 /** Percentage with one decimal. Null if `whole` is 0. */
 export const percentOf = (part: number, whole: number): number | null =>

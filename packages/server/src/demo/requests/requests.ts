@@ -1,4 +1,4 @@
-import { converted, exactDollars, surplusOf } from '@portal/contract/core/fields/money'
+import { exactDollars, roundedDollars, surplusOf } from '@portal/contract/core/fields/money'
 import { itemTotal } from '@portal/contract/requests/request-items'
 import type { RequestContent } from '@portal/contract/requests/request-records'
 import { signatureRoles } from '@portal/contract/requests/signatures'
@@ -43,17 +43,18 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seed
   const [state, signed] = stages[at % stages.length] ?? ['pending', 0]
   const lines = (await linesOf(db, project.id)).toSorted((one, other) => surplusOf(other) - surplusOf(one))
   const [line] = lines
-  const rate = await usdRateOn(db, project.currency, today)
+  const known = await usdRateOn(db, project.currency, today)
   const language = /\p{Script=Arabic}/u.test(project.name) ? 'ar' : 'en'
   const texts = asked(language)
   const text = texts[at % texts.length]
-  if (!line || !rate || !text) return
+  if (!line || !known || !text) return
+  const rate = { usd_rate: known.rate, per_usd: known.inverse }
   const { kind, description, item } = text
   const unit_price_minor = Math.floor(surplusOf(line) / 40 / item.quantity)
   const total_minor = itemTotal({ ...item, unit_price_minor })
   if (total_minor <= 0) return
-  const dollars = converted(total_minor, rate.rate)
-  const people = await signers(db, project.id, exactDollars(total_minor, rate.rate))
+  const exact = exactDollars(total_minor, rate)
+  const people = await signers(db, project.id, exact)
   const [requester_id = '', direct_manager_id = ''] = people
   const items = [
     {
@@ -90,7 +91,9 @@ const seedRequest = async (db: Orm, { project, now }: DemoProject, seeding: Seed
   const role = signatureRoles[signed] ?? null
   const created_at = new Date(now.getTime() - (12 - at) * 86_400_000)
   const money =
-    signed > 0 ? { usd_rate: rate.rate, total_usd_minor: dollars } : { usd_rate: null, total_usd_minor: null }
+    signed > 0
+      ? { ...rate, total_usd_minor: roundedDollars(exact) }
+      : { usd_rate: null, per_usd: null, total_usd_minor: null }
   const id = await insertRequest(db, {
     ...{ kind, employment },
     ...{ ...fields, ...money, content_hash, state, requester_id, direct_manager_id, created_at },

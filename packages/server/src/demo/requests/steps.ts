@@ -17,7 +17,7 @@ const steps: Partial<Record<RequestRow['state'], readonly (readonly [Step | 'del
 
 type Stepped = Pick<
   Signing,
-  'request_id' | 'content_hash' | 'revision' | 'at' | 'next_role' | 'usd_rate' | 'total_usd_minor'
+  'request_id' | 'content_hash' | 'revision' | 'at' | 'next_role' | 'usd_rate' | 'per_usd' | 'total_usd_minor'
 > & { readonly receiver: string; readonly officer: string }
 
 /** The steps that led a request to its state, in its history and in the chain. */

@@ -1,3 +1,4 @@
+import { type QuotedRate, quotedRateOf } from '@portal/contract/core/fields/money'
 import { mostInvoiced, openOf } from '@portal/contract/requests/drawdown'
 import type { RequestKind } from '@portal/contract/requests/request-records'
 import { type SQL, sql } from 'drizzle-orm'
@@ -10,7 +11,8 @@ export interface DrawnLine {
   readonly request_id: string
   readonly kind: RequestKind
   readonly reference: string
-  readonly usd_rate: number | null
+  /** The rate of its request; null before the requester has signed. */
+  readonly rate: QuotedRate | null
   readonly position: number
   readonly name: string
   /** Its budget line and the project of that; null for a line of a core request, which commits nothing. */
@@ -31,13 +33,16 @@ export interface DrawnLine {
 type Figures = 'approved_minor' | 'due_minor' | 'invoiced_minor' | 'committed_minor'
 
 /** As the database answers it: large numbers are texts. */
-type Row = Omit<DrawnLine, Figures | 'usd_rate'> & Record<Figures, string> & { readonly usd_rate: string | null }
+type Row = Omit<DrawnLine, Figures | 'rate'> &
+  Record<Figures, string> & { readonly usd_rate: string | null; readonly per_usd: string | null }
+
+const numberOf = (text: string | null) => (text === null ? null : Number(text))
 
 /** Lines of requests by a condition on `line` and `request`, in their order. */
 export const drawnLines = async (db: Orm, where: SQL): Promise<DrawnLine[]> => {
   const { rows } = await db.execute<Row>(sql`
-    SELECT line.id, line.request_id, request.kind, request.reference, request.usd_rate, line.position, line.name,
-      line.budget_item_id AS item_id, budget_item.project_id, line.total_price_minor AS approved_minor,
+    SELECT line.id, line.request_id, request.kind, request.reference, request.usd_rate, request.per_usd, line.position,
+      line.name, line.budget_item_id AS item_id, budget_item.project_id, line.total_price_minor AS approved_minor,
       coalesce(line.due_minor, line.total_price_minor) AS due_minor,
       coalesce((SELECT sum(amount_minor) FROM expenses WHERE request_item_id = line.id), 0) AS invoiced_minor,
       coalesce((SELECT amount_minor FROM commitments WHERE request_item_id = line.id), 0) AS committed_minor,
@@ -49,9 +54,9 @@ export const drawnLines = async (db: Orm, where: SQL): Promise<DrawnLine[]> => {
     JOIN requests request ON request.id = line.request_id
     LEFT JOIN budget_items budget_item ON budget_item.id = line.budget_item_id
     WHERE ${where} ORDER BY request.reference, line.position`)
-  return rows.map(row => ({
+  return rows.map(({ usd_rate, per_usd, ...row }) => ({
     ...row,
-    usd_rate: row.usd_rate === null ? null : Number(row.usd_rate),
+    rate: quotedRateOf({ usd_rate: numberOf(usd_rate), per_usd: numberOf(per_usd) }),
     approved_minor: Number(row.approved_minor),
     due_minor: Number(row.due_minor),
     invoiced_minor: Number(row.invoiced_minor),
@@ -80,11 +85,8 @@ type ToleranceSettings = Pick<Settings, 'INVOICE_TOLERANCE_PERCENT' | 'INVOICE_T
  * The most that may be invoiced of a line, with the tolerance that the operator set: of what was approved, or after a
  * short close of what came.
  */
-export const mostOf = (
-  { approved_minor, due_minor, is_short, usd_rate }: DrawnLine,
-  settings: ToleranceSettings,
-): number =>
-  mostInvoiced(is_short ? due_minor : approved_minor, usd_rate, {
+export const mostOf = ({ approved_minor, due_minor, is_short, rate }: DrawnLine, settings: ToleranceSettings): number =>
+  mostInvoiced(is_short ? due_minor : approved_minor, rate, {
     percent: settings.INVOICE_TOLERANCE_PERCENT,
     usd_minor: settings.INVOICE_TOLERANCE_USD * 100,
   })

@@ -7,6 +7,16 @@ export interface DatedRate {
   /** Null for the dollar itself. */
   readonly id: string | null
   readonly rate: number
+  /** The rate as it was entered, if that was the other way round: `rate` is its inverse with eight decimals. */
+  readonly inverse: number | null
+  readonly effective_date: string
+}
+
+interface Found extends Record<string, unknown> {
+  readonly day: string
+  readonly id: string
+  readonly rate: string
+  readonly inverse: string | null
   readonly effective_date: string
 }
 
@@ -21,13 +31,19 @@ export const pairRatesOn = async (
   to: Currency,
   days: readonly string[],
 ): Promise<ReadonlyMap<string, DatedRate>> => {
-  const { rows } = await db.execute<{ day: string; id: string; rate: string; effective_date: string }>(sql`
+  const { rows } = await db.execute<Found>(sql`
     SELECT day::text, found.* FROM unnest(${sql.param([...days])}::date[]) AS day CROSS JOIN LATERAL (
-      SELECT id, CASE WHEN "from" = ${from} THEN rate ELSE round(1 / rate, 8) END AS rate, effective_date::text
+      SELECT id, CASE WHEN "from" = ${from} THEN rate ELSE round(1 / rate, 8) END AS rate,
+        CASE WHEN "from" = ${to} THEN rate END AS inverse, effective_date::text
       FROM exchange_rates
       WHERE effective_date <= day AND (("from" = ${from} AND "to" = ${to}) OR ("from" = ${to} AND "to" = ${from}))
       ORDER BY effective_date DESC, "from" = ${from} DESC LIMIT 1) found`)
-  return new Map(rows.map(({ day, rate, ...found }) => [day, { ...found, rate: Number(rate) }]))
+  return new Map(
+    rows.map(({ day, rate, inverse, ...found }) => [
+      day,
+      { ...found, rate: Number(rate), inverse: inverse === null ? null : Number(inverse) },
+    ]),
+  )
 }
 
 /** What one unit of a currency is worth in dollars on each of these days. */
@@ -37,7 +53,7 @@ export const usdRatesOn = async (
   days: readonly string[],
 ): Promise<ReadonlyMap<string, DatedRate>> =>
   currency === 'usd'
-    ? new Map(days.map(day => [day, { id: null, rate: 1, effective_date: day }]))
+    ? new Map(days.map(day => [day, { id: null, rate: 1, inverse: null, effective_date: day }]))
     : pairRatesOn(db, currency, 'usd', days)
 
 /** The same for one day; null where no rate is known. */

@@ -1,4 +1,4 @@
-import { exactDollars } from '@portal/contract/core/fields/money'
+import { exactDollars, quotedRateOf } from '@portal/contract/core/fields/money'
 import { itemDollars } from '@portal/contract/requests/request-items'
 import type { ListedRequest, RequestRecord } from '@portal/contract/requests/request-records'
 import { type Office, tierFor } from '@portal/contract/requests/signatures'
@@ -52,6 +52,7 @@ export const presentRequest = (
     usd_rate: _____,
     employment: ______,
     reminded_at: _______,
+    per_usd: ________,
     ...fields
   } = request
   const since = waitingSince(request, waits)
@@ -116,11 +117,12 @@ export const presentSignature = (row: SignatureRow): RequestRecord['signatures']
 /** The same with its items, signatures, revisions and history. */
 export const presentRecord = (user: Signer, row: FoundRequest, beside: Beside): RequestRecord => {
   const { usd_rate, total_minor, notes, employment } = row.request
+  const rate = quotedRateOf(row.request)
   return {
     ...presentRequest(user, row, beside),
     ...{ notes, employment, usd_rate },
     direct_manager: presentName(row.manager),
-    tier: usd_rate === null ? null : tierFor(exactDollars(total_minor, usd_rate)),
+    tier: rate && tierFor(exactDollars(total_minor, rate)),
     items: beside.items.map(item => presentItem(item, usd_rate, beside)),
     signatures: beside.signatures.map(presentSignature),
     next_signers: beside.nextSigners.map(({ person, principal = null }) => ({ by: person, for: principal })),

@@ -33,6 +33,8 @@ export const requests = pgTable('requests', {
   content_hash: text('content_hash').notNull(),
   total_minor: minor('total_minor').notNull(),
   usd_rate: numeric('usd_rate', { precision: 16, scale: 8, mode: 'number' }),
+  /** How many units one dollar was worth, if the rate was entered so. Limits are compared by it. */
+  per_usd: numeric('per_usd', { precision: 16, scale: 8, mode: 'number' }),
   total_usd_minor: minor('total_usd_minor'),
   next_role: text('next_role', { enum: signatureRoles }),
   waiting_since: moment('waiting_since'),

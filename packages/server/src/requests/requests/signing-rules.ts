@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@portal/contract/core/api/errors'
-import { exactDollars, isWithin } from '@portal/contract/core/fields/money'
+import { exactDollars, isWithin, quotedRateOf } from '@portal/contract/core/fields/money'
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { RequestRecord } from '@portal/contract/requests/request-records'
 import { limitOf, officerNeed, type SignatureRole, signatureRoles } from '@portal/contract/requests/signatures'
@@ -11,6 +11,7 @@ export interface Signer extends Holder {
 
 /** What of a request its signatures depend on. */
 export interface ToSign extends Pick<RequestRecord, 'state' | 'location' | 'next_role' | 'total_minor' | 'usd_rate'> {
+  readonly per_usd: number | null
   readonly requester_id: string
   readonly direct_manager_id: string
   /** Everybody who has signed this revision, and everybody whom they signed for. */
@@ -34,9 +35,9 @@ const holdsRole = (person: Signer, role: SignatureRole, request: ToSign): boolea
   if (role === 'direct_manager') return person.id === request.direct_manager_id
   if (role === 'procurement_department') return can(person, officerNeed('procurement', request.location))
   if (role === 'accounting_department') return can(person, officerNeed('accounting', request.location))
-  const { total_minor, usd_rate } = request
   const limit = limitOf(person)
-  return limit !== null && usd_rate !== null && isWithin(exactDollars(total_minor, usd_rate), limit)
+  const rate = quotedRateOf(request)
+  return limit !== null && rate !== null && isWithin(exactDollars(request.total_minor, rate), limit)
 }
 
 /**

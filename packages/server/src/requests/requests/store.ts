@@ -115,7 +115,7 @@ export const insertRevision = async (
   const { request_id, number, content_hash, by_user, at } = made
   await appendSignature(db, secretKey, {
     ...{ request_id, revision: number, content_hash, by_user, at, decision: number === 1 ? 'add' : 'edit' },
-    ...{ state, next_role, usd_rate: null, total_usd_minor: null },
+    ...{ state, next_role, usd_rate: null, per_usd: null, total_usd_minor: null },
     ...{ role: null, for_user: null, reason: null, appearance: null },
   })
 }

@@ -21,15 +21,20 @@ const hasSigned = (id: string) => sql`EXISTS (
     AND s.role IS NOT NULL AND (s.by_user = ${id} OR s.for_user = ${id}))`
 
 /**
- * Matches requests whose requester has signed and whose total the person may sign as budget holder. Compares exact
- * decimals, as `isWithin` does.
+ * Matches requests whose requester has signed, if a total is within a limit by the request's rate. Compares exact
+ * decimals by the rate as it was entered, as `isWithin` does.
  */
+const fitsLimit = (total: SQL, limit: number): SQL =>
+  limit === Number.POSITIVE_INFINITY
+    ? sql`requests.usd_rate IS NOT NULL`
+    : sql`CASE WHEN requests.per_usd IS NULL THEN ${total} * requests.usd_rate <= ${limit}
+        ELSE ${total} <= ${limit} * requests.per_usd END`
+
+/** Matches requests whose requester has signed and whose total the person may sign as budget holder. */
 const isInLimitOf = (person: Signer): SQL | undefined => {
   const limit = can(person, ['signatures', 'sign']) ? limitOf(person) : null
   if (limit === null) return undefined
-  return limit === Number.POSITIVE_INFINITY
-    ? sql`requests.usd_rate IS NOT NULL`
-    : sql`requests.total_minor * requests.usd_rate <= ${limit}`
+  return fitsLimit(sql`requests.total_minor`, limit)
 }
 
 /** The rule of `signingProblem`, as a condition: that the next signature is one of these roles' holder's to give. */
@@ -53,7 +58,7 @@ const isNewTotalOf = (signer: Signer, principal: Signer | null): SQL | undefined
   const person = principal ?? signer
   const limit = can(person, ['signatures', 'sign']) ? limitOf(person) : null
   if (limit === null) return undefined
-  const fits = limit === Number.POSITIVE_INFINITY ? sql`true` : sql`waiting.total_minor * requests.usd_rate <= ${limit}`
+  const fits = fitsLimit(sql`waiting.total_minor`, limit)
   const people = principal ? [signer.id, principal.id] : [signer.id]
   return sql`(requests.state IN ('bought', 'delivered') AND requests.completed_at IS NULL
     AND requests.requester_id NOT IN ${people} AND EXISTS (

@@ -30,10 +30,11 @@ export const hashOfLink = ({ at, ...link }: Omit<Row, 'hash'>): string =>
 
 /**
  * The hash of a link as bundles contain it. Links of earlier versions keep their hashes, so fields that those versions
- * didn't write are left out: appearance, state and names.
+ * didn't write are left out: appearance, rate as entered, state and names.
  */
 export const hashOfWrittenLink = ({
   appearance,
+  per_usd,
   state,
   next_role,
   by_name,
@@ -44,6 +45,7 @@ export const hashOfWrittenLink = ({
   fingerprintOf({
     ...link,
     ...(appearance !== null && { appearance }),
+    ...(per_usd && { per_usd }),
     ...(state && { state }),
     ...(next_role && { next_role }),
     ...(by_name && { by_name }),

@@ -29,6 +29,7 @@ export const signatures = pgTable('signatures', {
   content_hash: text('content_hash').notNull(),
   usd_rate: numeric('usd_rate', { precision: 16, scale: 8, mode: 'number' }),
   total_usd_minor: minor('total_usd_minor'),
+  per_usd: numeric('per_usd', { precision: 16, scale: 8, mode: 'number' }),
   state: text('state').$type<RequestRecord['state']>(),
   next_role: text('next_role', { enum: signatureRoles }),
   by_name: jsonb('by_name').$type<SignedName>(),

@@ -51,7 +51,8 @@ const read = async (db: Orm, { links, revisions, seals, requests, heads }: Part)
     SELECT json_build_object(
       'links', (SELECT coalesce(json_agg(link ORDER BY sequence), '[]') FROM (
         SELECT id, sequence, request_id, revision, role, decision, by_user, for_user, reason, appearance, content_hash,
-          usd_rate, total_usd_minor, state, next_role, by_name, for_name, ${moment('at')} AS at, previous_hash, hash
+          usd_rate, total_usd_minor, per_usd, state, next_role, by_name, for_name, ${moment('at')} AS at, previous_hash,
+          hash
         FROM signatures WHERE ${links}) link),
       'revisions', (SELECT coalesce(json_agg(revision ORDER BY at, request_id, number), '[]') FROM (
         SELECT request_id, number, content, content_hash, by_user, ${moment('at')} AS at, paper_code, has_steps

@@ -25,6 +25,7 @@ const presentRequest = z.object({
   next_role: z.nullable(z.enum(signatureRoles)),
   revision: z.int(),
   usd_rate: z.nullable(z.number()),
+  per_usd: z.nullable(z.number()),
   total_usd_minor: z.nullable(z.int()),
   content: z.extend(requestContent, {
     project: z.nullable(person),
@@ -49,7 +50,7 @@ export type StoredRequest = z.infer<typeof storedRequest>
 /** The current requests, as a list in JSON: part of the statement that reads all else. */
 export const presentRequestsSql = (which: SQL) => sql`(
   SELECT coalesce(json_agg(present), '[]') FROM (
-    SELECT id, state, next_role, revision, usd_rate, total_usd_minor, json_build_object(
+    SELECT id, state, next_role, revision, usd_rate, per_usd, total_usd_minor, json_build_object(
       'reference', reference, 'type', type, 'project', project_id, 'description', description, 'location', location,
       'required_date', required_date, 'currency', currency, 'requester', requester_id,
       'direct_manager', direct_manager_id, 'total_minor', total_minor, 'employment', employment,
@@ -81,14 +82,19 @@ const sameItems = (now: RequestContent['items'], then: RequestContent['items']) 
 
 /** In which parts a request differs now from what was signed. */
 export const differencesOf = (
-  { content: now, usd_rate, total_usd_minor, state, next_role }: PresentRequest,
+  { content: now, usd_rate, per_usd, total_usd_minor, state, next_role }: PresentRequest,
   then: RequestContent,
   { revision, links }: Signed,
 ): RequestPart[] =>
   requestParts.filter(part => {
     if (part === 'total_usd') {
       const [first] = links.filter(({ role }) => role !== null)
-      return first !== undefined && (first.usd_rate !== usd_rate || first.total_usd_minor !== total_usd_minor)
+      return (
+        first !== undefined &&
+        (first.usd_rate !== usd_rate ||
+          (first.per_usd ?? null) !== per_usd ||
+          first.total_usd_minor !== total_usd_minor)
+      )
     }
     if (part === 'state') return !isStateSigned({ state, next_role }, links, revision)
     if (part === 'project') return !sameId(now.project, then.project)

@@ -1,8 +1,16 @@
-import { type ExactDollars, exactDollars, sumOfDollars } from '@portal/contract/core/fields/money'
+import { type ExactDollars, exactDollars, quotedRateOf, sumOfDollars } from '@portal/contract/core/fields/money'
 import { type BudgetTier, budgetTiers, tierFor } from '@portal/contract/requests/signatures'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../../platform/database/index.ts'
 import type { RequestRow } from '../schema.ts'
+
+interface Other extends Record<string, unknown> {
+  readonly id: string
+  readonly reference: string
+  readonly total: string
+  readonly usd_rate: string
+  readonly per_usd: string | null
+}
 
 const rank = (tier: BudgetTier) => budgetTiers.indexOf(tier)
 
@@ -18,10 +26,11 @@ export const crossesTier = (totals: readonly ExactDollars[]): boolean =>
  * the organisation name codes in place of lines.
  */
 export const splitsOf = async (db: Orm, request: RequestRow) => {
-  const { id, kind, type, requester_id, created_at, total_minor, usd_rate } = request
-  if (usd_rate === null) return []
-  const { rows } = await db.execute<{ id: string; reference: string; total: string; rate: string }>(sql`
-    SELECT other.id, other.reference, other.total_minor AS total, other.usd_rate AS rate FROM requests other
+  const { id, kind, type, requester_id, created_at, total_minor } = request
+  const rate = quotedRateOf(request)
+  if (rate === null) return []
+  const { rows } = await db.execute<Other>(sql`
+    SELECT other.id, other.reference, other.total_minor AS total, other.usd_rate, other.per_usd FROM requests other
     WHERE other.kind = ${kind} AND other.requester_id = ${requester_id} AND other.id <> ${id} AND other.usd_rate IS NOT NULL
       AND other.state NOT IN ('canceled', 'rejected')
       AND other.created_at BETWEEN ${created_at.toISOString()}::timestamptz - interval '7 days'
@@ -32,7 +41,9 @@ export const splitsOf = async (db: Orm, request: RequestRow) => {
           OR (other.type = 'core' AND ${type} = 'core' AND lower(theirs.budget_code) = lower(own.budget_code))
         WHERE theirs.request_id = other.id AND own.request_id = ${id})
     ORDER BY other.created_at, other.id`)
-  const own = { total: total_minor, rate: usd_rate }
-  const exact = [own, ...rows].map(({ total, rate }) => exactDollars(Number(total), Number(rate)))
+  const others = rows.map(({ total, usd_rate, per_usd }) =>
+    exactDollars(Number(total), { usd_rate: Number(usd_rate), per_usd: per_usd === null ? null : Number(per_usd) }),
+  )
+  const exact = [exactDollars(total_minor, rate), ...others]
   return crossesTier(exact) ? rows.map(row => ({ id: row.id, reference: row.reference })) : []
 }

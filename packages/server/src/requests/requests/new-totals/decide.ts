@@ -1,5 +1,5 @@
 import { limits } from '@portal/contract/core/fields/limits'
-import { converted } from '@portal/contract/core/fields/money'
+import { exactDollars, quotedRateOf, roundedDollars } from '@portal/contract/core/fields/money'
 import { notify } from '../../../messages/notices/notify.ts'
 import { fitCommitments } from '../../../money/commitments/commitments.ts'
 import { auditOf } from '../../../platform/audit.ts'
@@ -28,8 +28,9 @@ export const decideNewTotal = async (
   { decision, reason, at, ...given }: Decided,
 ): Promise<void> => {
   const { db, user, services } = context
-  const { id, kind, reference, description, state, next_role, usd_rate } = request
-  const total_usd_minor = usd_rate === null ? null : converted(row.total_minor, usd_rate)
+  const { id, kind, reference, description, state, next_role, usd_rate, per_usd } = request
+  const rate = quotedRateOf(request)
+  const total_usd_minor = rate && roundedDollars(exactDollars(row.total_minor, rate))
   const { revision, total_minor } = row
   if (decision === 'sign') {
     const item = content.items[content.new_total?.position ?? -1]
@@ -46,7 +47,8 @@ export const decideNewTotal = async (
   })
   await auditOf(kind)(context, decision, id, { role: 'budget_holder', new_total: row.total_minor })
   await appendSignature(db, services.secretKey, {
-    ...{ request_id: id, revision, role: 'budget_holder', decision, at, usd_rate, total_usd_minor, state, next_role },
+    ...{ request_id: id, revision, role: 'budget_holder', decision, at, usd_rate, per_usd, total_usd_minor },
+    ...{ state, next_role },
     ...{ by_user: user.id, reason, content_hash, ...given },
   })
 }

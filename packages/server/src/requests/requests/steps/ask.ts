@@ -1,4 +1,4 @@
-import { converted } from '@portal/contract/core/fields/money'
+import { exactDollars, quotedRateOf, roundedDollars } from '@portal/contract/core/fields/money'
 import { type NewTotalReason, signaturesInForce } from '@portal/contract/requests/new-totals'
 import type { Context } from '../../../platform/http/context.ts'
 import { orNotFound } from '../../../platform/http/not-found.ts'
@@ -61,7 +61,8 @@ export const askForTotal = async (context: Context, { request_id, reason: given,
   const barred = [...(await signersOf(context, request_id, revisions, request.revision)), user.id]
   const row = { ...invoice, request_id, revision, total_minor, barred, by_user: user.id, at }
   await changeRequest(db, request_id, { waiting_since: at })
-  const total_usd_minor = request.usd_rate === null ? null : converted(total_minor, request.usd_rate)
+  const rate = quotedRateOf(request)
+  const total_usd_minor = rate && roundedDollars(exactDollars(total_minor, rate))
   await notifyNext(context, { ...asNewTotal(request, { row: { total_minor, barred } }), total_usd_minor })
   await insertRevision(db, services.secretKey, sealed, request)
   return insertNewTotal(db, row)

@@ -24,6 +24,7 @@ const fieldsOf = (content: RequestContent, at: Date) => {
     employment: employment ?? null,
     content_hash: fingerprintOf({ ...content }),
     usd_rate: null,
+    per_usd: null,
     total_usd_minor: null,
     next_role: 'requested_by' as const,
     waiting_since: at,

@@ -10,11 +10,11 @@ interface Taken extends Pick<Signing, 'decision' | 'state' | 'next_role' | 'reas
 /** Writes a step that changed a request's state into the chain. Last in its transaction, as a signature is. */
 export const linkStep = (
   { db, user, services }: Context,
-  { id, revision, content_hash, usd_rate, total_usd_minor }: RequestRow,
+  { id, revision, content_hash, usd_rate, per_usd, total_usd_minor }: RequestRow,
   taken: Taken,
 ): Promise<void> =>
   appendSignature(db, services.secretKey, {
-    ...{ request_id: id, revision, content_hash, usd_rate, total_usd_minor },
+    ...{ request_id: id, revision, content_hash, usd_rate, per_usd, total_usd_minor },
     ...{ role: null, appearance: null, by_user: user.id, for_user: null },
     ...taken,
   })

@@ -1,5 +1,5 @@
 import type { InputOf } from '@portal/contract/core/api/endpoint'
-import { converted, exactDollars, isWithin } from '@portal/contract/core/fields/money'
+import { exactDollars, isWithin, quotedRateOf, roundedDollars } from '@portal/contract/core/fields/money'
 import type { RequestKind } from '@portal/contract/requests/request-records'
 import type { requestSteps } from '@portal/contract/requests/request-steps'
 import { fitCommitments } from '../../../money/commitments/commitments.ts'
@@ -28,9 +28,10 @@ import { toSign } from '../to-sign.ts'
 
 /** What a request comes to in dollars, frozen at the requester's signature (decision 10). */
 const inDollars = async ({ db, services }: Context, { currency, total_minor }: RequestRow) => {
-  const rate = await usdRateOn(db, currency, todayOf(services))
-  if (!rate) throw refuse('rate_missing')
-  return { usd_rate: rate.rate, total_usd_minor: converted(total_minor, rate.rate) }
+  const found = await usdRateOn(db, currency, todayOf(services))
+  if (!found) throw refuse('rate_missing')
+  const rate = { usd_rate: found.rate, per_usd: found.inverse }
+  return { ...rate, total_usd_minor: roundedDollars(exactDollars(total_minor, rate)) }
 }
 
 /** Refuses a request whose budget line was deleted since it was written: nothing would hold its money (decision 18). */
@@ -43,8 +44,11 @@ const refuseWithoutLine = async ({ db }: Context, { id, type }: RequestRow) => {
 /** Whether a signature over so much takes the password again. */
 const needsPassword = (
   { SIGNATURE_PASSWORD_USD }: Settings,
-  { total_minor, usd_rate }: Pick<RequestRow, 'total_minor' | 'usd_rate'>,
-) => usd_rate !== null && !isWithin(exactDollars(total_minor, usd_rate), SIGNATURE_PASSWORD_USD * 100)
+  request: Pick<RequestRow, 'total_minor' | 'usd_rate' | 'per_usd'>,
+) => {
+  const rate = quotedRateOf(request)
+  return rate !== null && !isWithin(exactDollars(request.total_minor, rate), SIGNATURE_PASSWORD_USD * 100)
+}
 
 type Steps = ReturnType<typeof requestSteps>
 
@@ -69,13 +73,14 @@ const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: C
 
   const isSigned = decision === 'sign'
   if (isSigned && role === 'requested_by') await refuseWithoutLine(context, request)
-  const { usd_rate, total_usd_minor } = request
+  const { usd_rate, per_usd, total_usd_minor } = request
   const own = {
     for_user: principal?.id ?? null,
     reason: isSigned ? null : (given.reason ?? null),
     appearance: isSigned ? (given.appearance ?? null) : null,
   }
-  const money = isSigned && role === 'requested_by' ? await inDollars(context, request) : { usd_rate, total_usd_minor }
+  const isFirst = isSigned && role === 'requested_by'
+  const money = isFirst ? await inDollars(context, request) : { usd_rate, per_usd, total_usd_minor }
   if (isSigned && given.current_password === undefined && needsPassword(services.settings, { ...signed, ...money }))
     throw refuse('password_needed')
   if (newTotal) {

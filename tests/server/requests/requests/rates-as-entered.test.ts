@@ -1,0 +1,72 @@
+import type { RequestKind } from '@portal/contract/requests/request-records'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { staffWith } from '../../support/holders.ts'
+import { type Person, usePortal } from '../../support/portal.ts'
+import {
+  addRequest,
+  aLineInLira,
+  employmentDraft,
+  requestDraft,
+  sign,
+  signAll,
+  useFivePeople,
+} from '../../support/requests.ts'
+
+const portal = usePortal()
+const people = useFivePeople(portal)
+
+let line: { id: string; project_id: string }
+let holder: Person
+let auditor: Person
+
+beforeAll(async () => {
+  ;({ line } = await aLineInLira(portal(), { price_minor: 100_000_000 }))
+  const body = { from: 'usd', to: 'tl', rate: 42.08, source: 'Bank', effective_date: '2026-01-01' }
+  await portal().call('POST', '/exchange_rates', { as: await portal().person('sysadmin'), body })
+  holder = await staffWith(portal(), 'signatures.sign', 'specials.budget_hold_100')
+  auditor = await staffWith(portal(), 'purchase_requests.view_all', 'employment_requests.view_all')
+})
+
+/** A request in lira of which requester and manager have signed, whose quarter costs so much. */
+const signed = async (kind: RequestKind, quarter: number) => {
+  const body =
+    kind === 'purchase_requests'
+      ? requestDraft(people(), line, {
+          currency: 'tl',
+          items: [{ name: 'Chair', quantity: 4, unit_price_minor: quarter, budget_item_id: line.id }],
+        })
+      : employmentDraft(people(), line, { currency: 'tl', months: 2, monthly_cost_minor: quarter })
+  const request = await addRequest(portal(), people().requester, body, kind)
+  return signAll(portal(), request, people(), 2)
+}
+
+const isWaiting = async ({ id }: { id: string }) => {
+  const { body } = await portal().call('GET', '/signatures?mine=waiting&limit=100', { as: holder })
+  return body.data.some((row: { id: string }) => row.id === id)
+}
+
+const breaks = async () => (await portal().call('GET', '/signature_chain', { as: auditor })).body.data.breaks
+
+describe.each(['purchase_requests', 'employment_requests'] as const)(
+  '%s in a currency of 42.08 for one dollar',
+  kind => {
+    test('of exactly 100 dollars are signed with that limit, and a minor unit more is above it', async () => {
+      const fits = await signed(kind, 105_200)
+      expect(fits).toMatchObject({ total_minor: 420_800, total_usd_minor: 100_00, tier: 'budget_hold_100' })
+      expect(await isWaiting(fits)).toBe(true)
+      expect((await sign(portal(), fits, holder, 'budget_holder')).status).toBe(200)
+      const above = await signed(kind, 105_201)
+      expect(above.tier).toBe('budget_hold_250')
+      expect(await isWaiting(above)).toBe(false)
+      expect(await breaks()).toEqual([])
+    })
+  },
+)
+
+test('the rate as it was entered is sealed: with another one, the chain names the request', async () => {
+  const request = await signed('purchase_requests', 105_201)
+  await portal().database.pool.query('UPDATE requests SET per_usd = 43 WHERE id = $1', [request.id])
+  expect(await breaks()).toMatchObject([{ code: 'request_differs', request_id: request.id }])
+  await portal().database.pool.query('UPDATE requests SET per_usd = NULL WHERE id = $1', [request.id])
+  expect(await breaks()).toMatchObject([{ code: 'request_differs', request_id: request.id }])
+})
