@@ -95,7 +95,8 @@ export const Asking = meta.story({
       api.on(addExchangeRate, () => {
         const previous = { rate: 1.1587, effective_date: '2026-11-01' }
         const inverse = { rate: 0.8612, effective_date: '2026-10-01' }
-        throw new Refused('rate_implausible', { data: { from: 'eur', to: 'usd', rate: 11.587, previous, inverse } })
+        const rates = { previous, inverse, cross: null }
+        throw new Refused('rate_implausible', { data: { from: 'eur', to: 'usd', rate: 11.587, ...rates } })
       })
     },
     { query: { add: 'yes' } },

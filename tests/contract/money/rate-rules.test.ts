@@ -3,31 +3,37 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 const on = (rate: number) => ({ rate, effective_date: '2026-01-01' })
-const none = { previous: null, inverse: null }
+const none = { previous: null, inverse: null, cross: null }
 
 describe('a rate is implausible', () => {
   test('if it differs from the previous one by more than a third', () => {
     const isFar = (rate: number, previous: number) =>
-      contradictions(rate, { previous: on(previous), inverse: null }).previous !== null
+      contradictions(rate, { ...none, previous: on(previous) }).previous !== null
     expect([0.03, 0.04, 0.02].map(rate => isFar(rate, 0.03))).toEqual([false, false, false])
     expect([0.04000001, 0.01999999, 33.3].map(rate => isFar(rate, 0.03))).toEqual([true, true, true])
   })
 
   test('if it contradicts the inverse rate by more than 5 %', () => {
     const isWrong = (rate: number, inverse: number) =>
-      contradictions(rate, { previous: null, inverse: on(inverse) }).inverse !== null
+      contradictions(rate, { ...none, inverse: on(inverse) }).inverse !== null
     expect([0.025, 0.02625, 0.02375].map(rate => isWrong(rate, 40))).toEqual([false, false, false])
     expect([0.02625001, 0.02374999, 40].map(rate => isWrong(rate, 40))).toEqual([true, true, true])
   })
 
-  test('if the pair was swapped, for any currency that isn’t close to par', () => {
+  test('where it differs by more than a third from the cross rate, if it is the first of its pair', () => {
+    const cross = { rate: 45, through: 'usd' } as const
+    expect(contradictions(0.0238, { ...none, cross }).cross).toEqual(cross)
+    expect(contradictions(47, { ...none, cross })).toEqual(none)
+  })
+
+  test('where the pair was turned round, of any currency that is not close to par', () => {
     const aRate = fc.oneof(fc.integer({ min: 100, max: 80_000_000 }), fc.integer({ min: 140_000_000, max: 10 ** 12 }))
     fc.assert(
       fc.property(aRate, steps => {
         const rate = steps / 100_000_000
         const turned = Math.round(100_000_000 / rate) / 100_000_000
-        expect(contradictions(turned, { previous: on(rate), inverse: null }).previous).toEqual(on(rate))
-        expect(contradictions(rate, { previous: null, inverse: on(rate) }).inverse).toEqual(on(rate))
+        expect(contradictions(turned, { ...none, previous: on(rate) }).previous).toEqual(on(rate))
+        expect(contradictions(rate, { ...none, inverse: on(rate) }).inverse).toEqual(on(rate))
       }),
     )
   })
@@ -36,7 +42,7 @@ describe('a rate is implausible', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 10 ** 13 }), steps => {
         const rate = steps / 100_000_000
-        expect(contradictions(rate, { previous: on(rate), inverse: null })).toEqual(none)
+        expect(contradictions(rate, { ...none, previous: on(rate) })).toEqual(none)
         expect(contradictions(rate, none)).toEqual(none)
       }),
     )

@@ -17,12 +17,12 @@ const rateField = () => drawer.getByRole('spinbutton', { name: /^(.1 in|قيمة
 
 describe('adding an implausible rate', () => {
   const previous = { rate: 0.02376, effective_date: '2026-03-01' }
-  const enter = async (texts: typeof en, language: 'en' | 'ar' = 'en') => {
+  const known = { previous, inverse: null, cross: null }
+  const enter = async (texts: typeof en, language: 'en' | 'ar' = 'en', rates: object = known) => {
     signIn('specials', 'accounting_officer_syria')
     show([euro], 'add=yes', language)
     api.on(addExchangeRate, ({ confirmed, ...given }) => {
-      if (!confirmed)
-        throw new Refused('rate_implausible', { data: { from: 'tl', to: 'usd', rate: 42.08, previous, inverse: null } })
+      if (!confirmed) throw new Refused('rate_implausible', { data: { from: 'tl', to: 'usd', rate: 42.08, ...rates } })
       return { data: { ...euro, ...given } }
     })
     await drawer.getByRole('button', { name: new RegExp(texts.from) }).click()
@@ -52,6 +52,14 @@ describe('adding an implausible rate', () => {
     await expect.element(drawer.getByText(/was not stored/)).toBeVisible()
     await expect.element(rateField()).toHaveValue('42.08')
     expect(sent('POST')).toHaveLength(1)
+  })
+
+  test('spells out what the rates to a third currency make, where nothing else is known of the pair', async () => {
+    const cross = { rate: 0.025, through: 'eur' }
+    await enter(en, 'en', { previous: null, inverse: null, cross })
+    await expect
+      .element(question.getByText(/Converted through the Euro \(€\), .?₺1,000\.00.? is .?\$25\.00/))
+      .toBeVisible()
   })
 
   test('asks in Arabic too, with the rate that contradicts it', async () => {

@@ -61,7 +61,7 @@ test('a budget below the sum of its lines asks why, and says by how much; one ab
 test('an implausible rate of the contract asks first, and is sent again once it is confirmed', async () => {
   edit()
   const sent: (boolean | undefined)[] = []
-  const refused = { from: 'eur', to: 'usd', rate: 108.4, inverse: null }
+  const refused = { from: 'eur', to: 'usd', rate: 108.4, inverse: null, cross: null }
   const previous = { rate: 1.0814, effective_date: '2026-04-01' }
   api.on(editProject, ({ confirmed }) => {
     sent.push(confirmed)

@@ -68,7 +68,7 @@ test.each(Object.entries(cases))('%s asks before it stores an implausible rate',
   const asked = await enter(as, {})
   expect([asked.status, asked.body.code]).toEqual([409, 'rate_implausible'])
   expect(asked.body.data).toEqual({
-    ...{ from: 'tl', to: 'usd', rate: 42.08, inverse: null },
+    ...{ from: 'tl', to: 'usd', rate: 42.08, inverse: null, cross: null },
     previous: { rate: 0.02376, effective_date: '2026-01-01' },
   })
   const stored = await enter(as, { confirmed: true })
@@ -79,7 +79,7 @@ test.each(Object.entries(cases))('%s asks before it stores an implausible rate',
   )
   expect(rows[0].details.confirmed_against).toEqual({
     previous: { rate: 0.02376, effective_date: '2026-01-01' },
-    inverse: null,
+    ...{ inverse: null, cross: null },
   })
 })
 

@@ -26,16 +26,15 @@ describe('decision 51: a rate', () => {
       ...{ status: 409, code: 'rate_implausible' },
       data: {
         ...{ from: 'tl', to: 'usd', rate: 42.08 },
-        ...{ previous: { rate: 0.02376, effective_date: '2026-01-01' }, inverse: null },
+        ...{ previous: { rate: 0.02376, effective_date: '2026-01-01' }, inverse: null, cross: null },
       },
     })
     expect(await known()).toEqual([{ rate: 0.02376 }])
     const { status, data } = await add({ ...turned, confirmed: true })
     expect([status, data.rate]).toEqual([200, 42.08])
     const { rows } = await portal().database.pool.query('SELECT details FROM audit WHERE entity_id = $1', [data.id])
-    expect(rows).toEqual([
-      { details: { confirmed_against: { previous: { rate: 0.02376, effective_date: '2026-01-01' }, inverse: null } } },
-    ])
+    const previous = { rate: 0.02376, effective_date: '2026-01-01' }
+    expect(rows).toEqual([{ details: { confirmed_against: { previous, inverse: null, cross: null } } }])
   })
 
   test('that contradicts the opposite one asks, until a later rate of its own pair has replaced that', async () => {
@@ -68,6 +67,37 @@ describe('decision 51: a rate', () => {
     expect(await previous(0.06, '2026-07-01')).toBe(0.025)
     expect(await previous(0.5, '2024-01-01')).toBe(0.05)
     expect(await previous(0.045, '2024-01-01')).toBeUndefined()
+  })
+
+  test('that is the first of its pair is compared with what the rates to the dollar make', async () => {
+    await add({ from: 'eur', rate: 1.08, effective_date: '2025-12-01' })
+    await add({ from: 'usd', to: 'tl', rate: 40, effective_date: '2026-01-01' })
+    const turned = { from: 'eur', to: 'tl', rate: 0.0238, effective_date: '2026-02-01' }
+    const cross = { rate: 43.2, through: 'usd' }
+    expect(await add(turned)).toEqual({
+      ...{ status: 409, code: 'rate_implausible' },
+      data: { from: 'eur', to: 'tl', rate: 0.0238, previous: null, inverse: null, cross },
+    })
+    const { data } = await add({ ...turned, confirmed: true })
+    const { rows } = await portal().database.pool.query('SELECT details FROM audit WHERE entity_id = $1', [data.id])
+    expect(rows).toEqual([{ details: { confirmed_against: { previous: null, inverse: null, cross } } }])
+  })
+
+  test('that is the first of its pair does not ask where it fits, or where a rate to the dollar is not known yet', async () => {
+    await add({ from: 'eur', rate: 1.08, effective_date: '2025-12-01' })
+    const early = { from: 'eur', to: 'tl', rate: 0.0238, effective_date: '2026-01-01' }
+    await add({ rate: 0.025, effective_date: '2026-01-02' })
+    expect((await add(early)).status).toBe(200)
+    await portal().database.pool.query(`DELETE FROM exchange_rates WHERE "to" = 'tl'`)
+    expect((await add({ ...early, rate: 44.5, effective_date: '2026-01-03' })).status).toBe(200)
+  })
+
+  test('that is the first to the dollar is compared in the same way, through the third currency', async () => {
+    await add({ from: 'tl', to: 'eur', rate: 0.0238, effective_date: '2026-01-01' })
+    await add({ from: 'eur', rate: 1.08, effective_date: '2026-01-01' })
+    const asked = await add({ rate: 40, effective_date: '2026-01-02' })
+    expect(asked).toMatchObject({ code: 'rate_implausible', data: { cross: { through: 'eur' } } })
+    expect((await add({ rate: 0.0251, effective_date: '2026-01-02' })).status).toBe(200)
   })
 
   test('that is taken is refused as taken, whatever it looks like', async () => {

@@ -64,10 +64,14 @@ export const rerated = '/exchange_rates/reratings'
 
 const knownRate = z.nullable(z.object({ rate: z.number(), effective_date: z.string() }))
 
-/** Data of `rate_implausible`: the rejected rate and those that contradict it, each in its original direction. */
+/**
+ * What `rate_implausible` carries: the refused rate, and those that contradict it, each in the direction it was entered
+ * in. `cross` is what the rates of both to a third currency make, in the direction of the refused one.
+ */
 export const implausibleRate = z.object({
   ...{ from: z.enum(currencies), to: z.enum(currencies), rate: z.number() },
   ...{ previous: knownRate, inverse: knownRate },
+  cross: z.nullable(z.object({ rate: z.number(), through: z.enum(currencies) })),
 })
 
 const usual = crud({

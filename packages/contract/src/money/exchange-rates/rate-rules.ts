@@ -1,19 +1,29 @@
-import { inRateSteps } from '../../core/fields/money.ts'
+import { type Currency, inRateSteps } from '../../core/fields/money.ts'
 
 export interface KnownRate {
   readonly rate: number
   readonly effective_date: string
 }
 
-/** `previous` has the same pair as the new rate, `inverse` the opposite one. */
+/** What two rates of a day make by way of a third currency, mostly the dollar. */
+export interface CrossRate {
+  readonly rate: number
+  readonly through: Currency
+}
+
+/**
+ * The rates around a new one: of the same pair, and of the pair the other way round; null where there is none. The first
+ * rate of a pair has neither, and is compared with the cross rate.
+ */
 export interface RatesNear {
   readonly previous: KnownRate | null
   readonly inverse: KnownRate | null
+  readonly cross: CrossRate | null
 }
 
 const ONE = inRateSteps(1) * inRateSteps(1)
 
-/** Whether a rate differs from the previous one of its pair by more than a third. */
+/** Whether a rate differs from the one that it is expected to be close to by more than a third. */
 const isFar = (rate: number, previous: number): boolean => {
   const [now, then] = [inRateSteps(rate), inRateSteps(previous)]
   const difference = now > then ? now - then : then - now
@@ -27,8 +37,12 @@ const isContradicted = (rate: number, inverse: number): boolean => {
   return 20n * difference > ONE
 }
 
-/** Rates that make a new one implausible (decision 51). The person must confirm it, in case the pair was swapped. */
-export const contradictions = (rate: number, { previous, inverse }: RatesNear): RatesNear => ({
+/**
+ * The known rates that make a new one implausible (decision 51); null where they do not. It is a question to whoever
+ * enters it, such as whether the pair was turned round, and no refusal.
+ */
+export const contradictions = (rate: number, { previous, inverse, cross }: RatesNear): RatesNear => ({
   previous: previous && isFar(rate, previous.rate) ? previous : null,
   inverse: inverse && isContradicted(rate, inverse.rate) ? inverse : null,
+  cross: cross && isFar(rate, cross.rate) ? cross : null,
 })

@@ -29,7 +29,7 @@ export const refuseImplausible = async (
   { confirmed, isListed }: Entering,
 ): Promise<{ readonly confirmed_against?: RatesNear }> => {
   const doubts = contradictions(rate, await ratesNear(db, { from, to, effective_date }, isListed))
-  if (doubts.previous === null && doubts.inverse === null) return {}
+  if (Object.values(doubts).every(doubt => doubt === null)) return {}
   if (!confirmed) throw refuse('rate_implausible', { data: { from, to, rate, ...doubts } })
   return { confirmed_against: doubts }
 }

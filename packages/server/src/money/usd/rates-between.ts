@@ -14,6 +14,12 @@ const storable = (rate: number) => {
 }
 
 /**
+ * What one unit is worth in another currency, from what each is worth in a third one; undefined where that is too large
+ * or too small.
+ */
+export const crossOf = (one: number, other: number): number | undefined => storable(one / other)
+
+/**
  * What one unit of a currency is worth in another on each of these days: the newest rate of the two that is valid by
  * then, either way round, and where there is none the one that their rates to the dollar make. Days of which none is
  * known are left out.
@@ -29,8 +35,8 @@ export const ratesBetween = async (
   return new Map(
     days.flatMap(day => {
       const [one, other] = dollars.map(rates => rates.get(day)?.rate)
-      const known = direct.get(day)?.rate ?? (one !== undefined && other ? one / other : undefined)
-      const rate = known === undefined ? undefined : storable(known)
+      const cross = one !== undefined && other ? crossOf(one, other) : undefined
+      const rate = direct.get(day)?.rate ?? cross
       return rate === undefined ? [] : [[day, rate] as const]
     }),
   )

@@ -1,7 +1,9 @@
-import type { Currency } from '@portal/contract/core/fields/money'
-import type { KnownRate, RatesNear } from '@portal/contract/money/exchange-rates/rate-rules'
+import { type Currency, currencies } from '@portal/contract/core/fields/money'
+import type { CrossRate, KnownRate, RatesNear } from '@portal/contract/money/exchange-rates/rate-rules'
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
+import { pairRatesOn } from './rate-on.ts'
+import { crossOf } from './rates-between.ts'
 
 interface NewRate {
   readonly from: Currency
@@ -20,17 +22,28 @@ const nearest = async (db: Orm, { from, to, effective_date }: NewRate, isOn: boo
   return found ? { rate: Number(found.rate), effective_date: found.effective_date } : null
 }
 
+/** What the rates of a pair to the third currency make on a day; null where one of them is not known by then. */
+const crossRateOn = async (db: Orm, { from, to, effective_date }: NewRate): Promise<CrossRate | null> => {
+  const through = currencies.find(one => one !== from && one !== to)
+  if (!through) return null
+  const one = (await pairRatesOn(db, from, through, [effective_date])).get(effective_date)
+  const other = (await pairRatesOn(db, to, through, [effective_date])).get(effective_date)
+  const rate = one && other && crossOf(one.rate, other.rate)
+  return rate === undefined ? null : { rate, through }
+}
+
 /**
- * The known rates around a new one; one that is listed already isn't compared with itself. A rate of the opposite pair counts from its day until a later one of the pair
- * itself has replaced it, so that a pair that was once entered the other way round does not ask forever. A later one
- * counts only where nothing else is known.
+ * The known rates around a new one; one that is listed already isn't compared with itself. A rate of the opposite pair
+ * counts from its day until a later one of the pair itself has replaced it, so that a pair that was once entered the
+ * other way round does not ask forever. A later one counts only where nothing else is known. The first rate of a pair is
+ * compared with the cross rate.
  */
 export const ratesNear = async (db: Orm, given: NewRate, isListed: boolean): Promise<RatesNear> => {
   const previous = await nearest(db, given, !isListed)
   const inverse = await nearest(db, { ...given, from: given.to, to: given.from }, true)
   const isKnown = (one: KnownRate | null): one is KnownRate =>
     one !== null && one.effective_date <= given.effective_date
-  if (previous === null) return { previous, inverse }
+  if (previous === null) return { previous, inverse, cross: inverse === null ? await crossRateOn(db, given) : null }
   const isReplaced = isKnown(previous) && isKnown(inverse) && inverse.effective_date < previous.effective_date
-  return { previous, inverse: isKnown(inverse) && !isReplaced ? inverse : null }
+  return { previous, inverse: isKnown(inverse) && !isReplaced ? inverse : null, cross: null }
 }

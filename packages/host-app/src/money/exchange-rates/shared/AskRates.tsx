@@ -14,7 +14,7 @@ const useAskImplausible = () => {
   return async ({ data }: Problem): Promise<boolean> => {
     const refused = implausibleRate.safeParse(data)
     if (!refused.success) return false
-    const { from, to, rate, previous, inverse } = refused.data
+    const { from, to, rate, previous, inverse, cross } = refused.data
     const dated = (day: string) => formatDate(day, 'date', language)
     const sentences = [
       t('implausible_new', bothWays({ from, to, rate })),
@@ -28,6 +28,7 @@ const useAskImplausible = () => {
           ...bothWays({ from: to, to: from, rate: inverse.rate }),
           date: dated(inverse.effective_date),
         }),
+      cross && t('implausible_cross', { ...bothWays({ from, to, rate: cross.rate }), through: t(cross.through) }),
     ]
     return confirm({
       title: t('implausible_title'),
