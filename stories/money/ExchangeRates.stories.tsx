@@ -13,7 +13,7 @@ import { seen } from '../seen.ts'
 import { never, Refused, refuse } from '../support/fake-api.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
-import { answerRates, liraRerating, rateResource } from './rate-records.ts'
+import { answerRates, euroRerating, liraRerating, rateResource } from './rate-records.ts'
 
 const Screen = screenOf(ExchangeRates, 'ExchangeRates')
 
@@ -68,7 +68,18 @@ export const Rerating = meta.story({
       answerRates(api)
       api.on(listReratings, () => ({ data: [liraRerating] }))
     },
-    { query: { rerate: 'tl' } },
+    { query: { rerate: 'dollars-tl-usd' } },
+  ),
+})
+
+/** Amounts that another currency was converted to change too, as far as their lines have room. */
+export const ConvertingAgain = meta.story({
+  beforeEach: on(
+    api => {
+      answerRates(api)
+      api.on(listReratings, () => ({ data: [euroRerating] }))
+    },
+    { query: { rerate: 'amounts-tl-eur' } },
   ),
 })
 

@@ -46,18 +46,36 @@ const withdrawnRates: readonly WithdrawnRate[] = [
 ]
 
 const clinic = { id: idOf(71), code: 'SY-24-01', name: 'عيادة متنقلة' }
-const worth = { before_usd_minor: 5_260_000, after_usd_minor: 2970 }
+const fuel = { id: idOf(72), code: 'B-04', name: 'وقود المركبات', project: clinic }
+
+type Which = Pick<Rerating, 'kind' | 'from' | 'to' | 'kept'>
+type Figures = Pick<Rerating['rows'][number], 'before_rate' | 'after_rate' | 'before_minor' | 'after_minor'>
+
+/** Two expenses of 1,250.00 on one line. */
+const reratingOf = (which: Which, figures: Figures): Rerating => {
+  const { before_minor, after_minor } = figures
+  const sums = { expenses: 2, before_minor: 2 * before_minor, after_minor: 2 * after_minor }
+  return {
+    ...{ ...which, ...sums },
+    projects: [{ ...clinic, ...sums }],
+    lines: [{ ...fuel, ...sums }],
+    rows: ['2026-11-03', '2026-11-09'].map((date, at) => ({
+      ...{ id: idOf(81 + at), project: clinic, date, amount_minor: 125_000, ...figures },
+    })),
+  }
+}
 
 /** Expenses that were posted while 1 lira was 42.08 dollars. */
-export const liraRerating: Rerating = {
-  ...{ currency: 'tl', expenses: 2, before_usd_minor: 10_520_000, after_usd_minor: 5940 },
-  projects: [{ ...clinic, expenses: 2, before_usd_minor: 10_520_000, after_usd_minor: 5940 }],
-  rows: ['2026-11-03', '2026-11-09'].map((date, at) => ({
-    ...{ id: idOf(81 + at), project: clinic, date, amount_minor: 125_000, before_rate: 42.08, after_rate: 0.02376 },
-    ...worth,
-  })),
-  kept: { closed: 3, unseen: 1, without_rate: 0 },
-}
+export const liraRerating = reratingOf(
+  { kind: 'dollars', from: 'tl', to: 'usd', kept: { closed: 3, unseen: 1, without_rate: 0, over_limit: 0 } },
+  { before_rate: 42.08, after_rate: 0.02376, before_minor: 5_260_000, after_minor: 2970 },
+)
+
+/** Receipts in lira of a project in euros, converted while 1 euro was 4.2 lira. */
+export const euroRerating = reratingOf(
+  { kind: 'amounts', from: 'tl', to: 'eur', kept: { closed: 0, unseen: 0, without_rate: 0, over_limit: 4 } },
+  { before_rate: 0.23809524, after_rate: 0.02380952, before_minor: 29_762, after_minor: 2976 },
+)
 
 let day = Date.UTC(1990, 0)
 

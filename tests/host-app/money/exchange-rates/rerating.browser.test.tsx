@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import ar from '../../../../packages/host-app/src/locales/ar/exchange_rates.json'
 import en from '../../../../packages/host-app/src/locales/en/exchange_rates.json'
-import { liraRerating } from '../../../../stories/money/rate-records.ts'
+import { euroRerating, liraRerating } from '../../../../stories/money/rate-records.ts'
 import { refuse } from '../../../../stories/support/fake-api.ts'
 import { signInAs } from '../../../../stories/support/signed-in.ts'
 import { faults } from '../../support/faults.ts'
@@ -16,9 +16,11 @@ useFreshApi()
 const drawer = page.getByRole('dialog')
 const offer = page.getByText(/Turkish lira .*expenses use a withdrawn rate/)
 
-const showStale = (address = '', language: 'en' | 'ar' = 'en') => {
+const reason = (texts: typeof en) => drawer.getByRole('textbox', { name: new RegExp(`^${texts.rerate_reason}`) })
+
+const showStale = (address = '', language: 'en' | 'ar' = 'en', found = liraRerating) => {
   hold([euro])
-  let data = [liraRerating]
+  let data = [found]
   api.on(listReratings, () => ({ data }))
   api.on(rerateExpenses, ({ expenses }) => {
     data = []
@@ -33,7 +35,7 @@ describe('expenses that use a withdrawn rate', () => {
     showStale()
     await expect.element(offer).toBeVisible()
     await page.getByRole('button', { name: en.rerate_open }).click()
-    expect(query()).toEqual({ rerate: 'tl' })
+    expect(query()).toEqual({ rerate: 'dollars-tl-usd' })
     const projects = drawer.getByRole('table', { name: en.rerate_by_project })
     await expect.element(projects.getByRole('row', { name: /SY-24-01.*\$105,200\.00.*\$59\.40/ })).toBeVisible()
     const expenses = drawer.getByRole('table', { name: en.rerate_by_expense })
@@ -42,18 +44,45 @@ describe('expenses that use a withdrawn rate', () => {
       .toBeVisible()
     await expect.element(drawer.getByText('Expenses of closed months keep their rate: 3.')).toBeVisible()
     await drawer.getByRole('button', { name: en.rerate, exact: true }).click()
+    await expect.element(reason(en)).toHaveAccessibleDescription(/Enter a reason/)
+    expect(sent('POST')).toEqual([])
+    await reason(en).fill('The bank corrected it')
+    await drawer.getByRole('button', { name: en.rerate, exact: true }).click()
     await expect.element(page.getByText(/Expenses re-rated: 2/)).toBeVisible()
     await expect.element(drawer).not.toBeInTheDocument()
     await expect.element(offer).not.toBeInTheDocument()
-    const { currency, expenses: number, before_usd_minor, after_usd_minor } = liraRerating
-    expect(sent('POST')).toEqual([{ currency, expenses: number, before_usd_minor, after_usd_minor }])
+    const { kind, from, to, expenses: number, before_minor, after_minor } = liraRerating
+    const shown = { kind, from, to, expenses: number, before_minor, after_minor }
+    expect(sent('POST')).toEqual([{ ...shown, reason: 'The bank corrected it' }])
     await expect.element(page.getByRole('main')).toHaveFocus()
+  })
+
+  test('whose amounts were converted are shown in both currencies, by line too, with what a limit keeps', async () => {
+    signInAs('sysadmin')
+    showStale('rerate=amounts-tl-eur', 'en', euroRerating)
+    await expect.element(drawer).toHaveAccessibleName(/Turkish lira .* to Euro/)
+    const lines = drawer.getByRole('table', { name: en.rerate_by_line })
+    await expect.element(lines.getByRole('row', { name: /B-04.*SY-24-01.*€595\.24.*€59\.52/ })).toBeVisible()
+    const expenses = drawer.getByRole('table', { name: en.rerate_by_expense })
+    await expect
+      .element(expenses.getByRole('row', { name: /03-Nov-2026.*₺1,250\.00.*€0\.23809524.*€297\.62/ }))
+      .toBeVisible()
+    await expect.element(drawer.getByText(/too little is left on their budget line or request: 4/)).toBeVisible()
+  })
+
+  test('that a limit keeps all from it say so, and cannot be sent', async () => {
+    signInAs('sysadmin')
+    const none = { expenses: 0, before_minor: 0, after_minor: 0, projects: [], lines: [], rows: [] }
+    showStale('rerate=amounts-tl-eur', 'en', { ...euroRerating, ...none })
+    await expect.element(drawer.getByText(/too little is left on their budget line or request: 4/)).toBeVisible()
+    await expect.element(drawer.getByRole('button', { name: en.rerate, exact: true })).not.toBeInTheDocument()
   })
 
   test('say why they were not re-rated', async () => {
     signInAs('sysadmin')
-    showStale('rerate=tl')
+    showStale('rerate=dollars-tl-usd')
     api.on(rerateExpenses, refuse('changed_meanwhile'))
+    await reason(en).fill('The bank corrected it')
     await drawer.getByRole('button', { name: en.rerate, exact: true }).click()
     await expect.element(drawer.getByRole('alert')).toBeVisible()
   })
@@ -61,7 +90,7 @@ describe('expenses that use a withdrawn rate', () => {
   test('have no accessibility fault in Arabic on a phone', async () => {
     await page.viewport(360, 740)
     signInAs('sysadmin')
-    showStale('rerate=tl', 'ar')
+    showStale('rerate=amounts-tl-eur', 'ar', euroRerating)
     await expect.element(drawer.getByRole('button', { name: ar.rerate, exact: true })).toBeVisible()
     expect(await faults(document.body)).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { aCategory, aLine, anExpense, aProject } from '../../support/made.ts'
 import { type Person, usePortal } from '../../support/portal.ts'
+import { confirmed } from './rerating-client.ts'
 
 const portal = usePortal()
 
@@ -25,8 +26,7 @@ const afterCorrection = async (month: string) => {
   await call('DELETE', `/exchange_rates/${wrong.id}`, { version: 1 })
   await addRate(0.02, `${month}-01`)
   const [offer] = (await call('GET', '/exchange_rates/reratings')).body.data
-  const { currency, expenses, before_usd_minor, after_usd_minor } = offer
-  return { project: String(project.id), shown: { currency, expenses, before_usd_minor, after_usd_minor } }
+  return { project: String(project.id), shown: confirmed(offer) }
 }
 
 const ratesIn = async (project: string): Promise<number[]> => {
@@ -74,9 +74,7 @@ test('a rate that is withdrawn at the same time leaves one rate in all, which ca
   await addRate(0.03, '2026-06-01')
   const [offer] = (await call('GET', '/exchange_rates/reratings')).body.data
   expect([200, 409]).toContain(rerated.status)
-  expect(offer).toMatchObject({ expenses: 3, after_usd_minor: 90 })
-  const { currency, expenses, before_usd_minor, after_usd_minor } = offer
-  const again = { currency, expenses, before_usd_minor, after_usd_minor }
-  expect((await call('POST', '/exchange_rates/reratings', again)).status).toBe(200)
+  expect(offer).toMatchObject({ expenses: 3, after_minor: 90 })
+  expect((await call('POST', '/exchange_rates/reratings', confirmed(offer))).status).toBe(200)
   expect(await ratesIn(project)).toEqual([0.03, 0.03, 0.03])
 })

@@ -1,26 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { staffWith } from '../../support/holders.ts'
-import { aCategory, aLine, anExpense, aProject } from '../../support/made.ts'
-import { type Person, usePortal } from '../../support/portal.ts'
+import { anExpense } from '../../support/made.ts'
+import type { Person } from '../../support/portal.ts'
+import { confirmed, useRerating } from './rerating-client.ts'
 
-const portal = usePortal()
+const { portal, person, call, addRate, withdraw, reratings, rerate, aLineIn } = useRerating()
+
+const liraToDollar = { kind: 'dollars', from: 'tl', to: 'usd' }
 
 let as: Person
 let line: { id: string; project_id: string }
 
-const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, who = as) => {
-  const answer = await portal().call(method, path, { as: who, ...(body && { body }) })
-  return { status: answer.status, code: answer.body.code, data: answer.body.data }
-}
-const addRate = async (rate: number, effective_date: string, pair: object = { from: 'tl', to: 'usd' }) =>
-  (await call('POST', '/exchange_rates', { ...pair, rate, effective_date, source: 'Bank', confirmed: true })).data
-const withdraw = ({ id }: { id: string }) => call('DELETE', `/exchange_rates/${id}`, { version: 1 })
-const reratings = async (who = as) => (await call('GET', '/exchange_rates/reratings', undefined, who)).data
-const rerate = async (given: object = {}, who = as) => {
-  const [{ currency, expenses, before_usd_minor, after_usd_minor }] = await reratings()
-  const shown = { currency, expenses, before_usd_minor, after_usd_minor }
-  return call('POST', '/exchange_rates/reratings', { ...shown, ...given }, who)
-}
 const ratesOf = async (id: string) =>
   (await call('GET', `/expenses?project_id=${id}&sort=date`)).data.map(
     (one: { date: string; usd_rate: number; usd_minor: number }) => [one.date, one.usd_rate, one.usd_minor],
@@ -28,16 +18,10 @@ const ratesOf = async (id: string) =>
 const close = (month: string) =>
   call('POST', `/projects/${line.project_id}/closed_months`, { month, reason: 'Reported' })
 
-const aLiraLine = async () => {
-  const project = await aProject(portal(), { currency: 'tl', start_date: '2025-01-01', end_date: '2026-12-31' }, as)
-  const category = await aCategory(portal(), { project_id: project.id }, as)
-  return { id: String((await aLine(portal(), { category_id: category.id }, as)).id), project_id: String(project.id) }
-}
-
 beforeAll(async () => {
-  as = await portal().person('sysadmin')
+  as = person()
   await addRate(0.025, '2025-01-01')
-  line = await aLiraLine()
+  line = await aLineIn('tl')
 })
 
 describe('decision 51: expenses that use a withdrawn rate', () => {
@@ -50,20 +34,22 @@ describe('decision 51: expenses that use a withdrawn rate', () => {
     expect(await reratings()).toEqual([])
     await withdraw(wrong)
     await addRate(0.02376, '2026-01-01')
-    const [{ projects, rows, ...sums }, ...others] = await reratings()
+    const [{ projects, lines, rows, ...sums }, ...others] = await reratings()
     expect(others).toEqual([])
-    const worth = { before_usd_minor: 84_160, after_usd_minor: 48, expenses: 2 }
-    expect(sums).toEqual({ currency: 'tl', ...worth, kept: { closed: 1, unseen: 0, without_rate: 0 } })
+    const worth = { before_minor: 84_160, after_minor: 48, expenses: 2 }
+    const untouched = { closed: 1, unseen: 0, without_rate: 0, over_limit: 0 }
+    expect(sums).toEqual({ ...liraToDollar, ...worth, kept: untouched })
+    expect(lines).toMatchObject([{ id: line.id, project: { id: line.project_id }, ...worth }])
     expect(projects).toMatchObject([{ id: line.project_id, ...worth }])
     expect(rows).toMatchObject([
-      { date: '2026-02-10', amount_minor: 1000, before_rate: 42.08, after_rate: 0.02376, after_usd_minor: 24 },
+      { date: '2026-02-10', amount_minor: 1000, before_rate: 42.08, after_rate: 0.02376, after_minor: 24 },
       { date: '2026-02-11' },
     ])
   })
 
   test('are re-rated as they were shown, in open months alone, with both rates in the history of the line', async () => {
     const before = await ratesOf(line.project_id)
-    expect((await rerate({ after_usd_minor: 49 })).code).toBe('changed_meanwhile')
+    expect((await rerate({ after_minor: 49 })).code).toBe('changed_meanwhile')
     expect((await rerate({ expenses: 3 })).code).toBe('changed_meanwhile')
     expect(await ratesOf(line.project_id)).toEqual(before)
     expect((await rerate()).data).toEqual({ expenses: 2 })
@@ -85,7 +71,7 @@ describe('decision 51: expenses that use a withdrawn rate', () => {
     const { rows } = await portal().database.pool.query(
       `SELECT details FROM audit WHERE entity = 'exchange_rates' AND action = 'rerate'`,
     )
-    expect(rows).toEqual([{ details: { currency: 'tl', expenses: 2, before_usd_minor: 84_160, after_usd_minor: 48 } }])
+    expect(rows).toEqual([{ details: { ...liraToDollar, expenses: 2, before_minor: 84_160, after_minor: 48 } }])
   })
 
   test('are offered again when the rate that they were given is corrected too', async () => {
@@ -102,20 +88,18 @@ describe('decision 51: expenses that use a withdrawn rate', () => {
 
   test('keep it where no rate is known for their day', async () => {
     const only = await addRate(1.1, '2026-03-01', { from: 'eur', to: 'usd' })
-    const project = await aProject(portal(), { currency: 'eur', start_date: '2026-01-01', end_date: '2026-12-31' }, as)
-    const category = await aCategory(portal(), { project_id: project.id }, as)
-    const { id } = await aLine(portal(), { category_id: category.id }, as)
-    for (const date of ['2026-03-05', '2026-04-05']) await anExpense(portal(), { item_id: String(id), date }, as)
+    const { id } = await aLineIn('eur')
+    for (const date of ['2026-03-05', '2026-04-05']) await anExpense(portal(), { item_id: id, date }, as)
     await withdraw(only)
     await addRate(1.2, '2026-04-01', { from: 'eur', to: 'usd' })
-    expect(await reratings()).toMatchObject([{ currency: 'eur', expenses: 1, kept: { without_rate: 1 } }])
+    expect(await reratings()).toMatchObject([{ kind: 'dollars', from: 'eur', expenses: 1, kept: { without_rate: 1 } }])
     expect((await rerate()).data).toEqual({ expenses: 1 })
   })
 
   test('are re-rated by officers who see the budget, in the projects that they see', async () => {
     const wrong = await addRate(40, '2026-05-01')
     await anExpense(portal(), { item_id: line.id, date: '2026-05-02', amount_minor: 500 }, as)
-    const other = await aLiraLine()
+    const other = await aLineIn('tl')
     await anExpense(portal(), { item_id: other.id, date: '2026-05-02', amount_minor: 700 }, as)
     await withdraw(wrong)
     const officer = await staffWith(portal(), 'budget.view', 'specials.accounting_officer_syria')
@@ -123,8 +107,7 @@ describe('decision 51: expenses that use a withdrawn rate', () => {
     expect((await portal().call('PATCH', `/projects/${other.project_id}/team`, { as, body: team })).status).toBe(200)
     const [seen] = await reratings(officer)
     expect(seen).toMatchObject({ expenses: 1, projects: [{ id: other.project_id }], kept: { unseen: 1 } })
-    const { currency, expenses, before_usd_minor, after_usd_minor } = seen
-    expect((await rerate({ currency, expenses, before_usd_minor, after_usd_minor }, officer)).status).toBe(200)
+    expect((await rerate(confirmed(seen), officer)).status).toBe(200)
     expect(await reratings()).toMatchObject([{ expenses: 1, projects: [{ id: line.project_id }] }])
     for (const rights of [['budget.view'], ['specials.accounting_officer_syria']] as const) {
       const stranger = await staffWith(portal(), ...rights)

@@ -1,40 +1,68 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../../core/api/endpoint.ts'
 import { one } from '../../core/api/lists.ts'
-import { choice, id, integer } from '../../core/fields/fields.ts'
-import { currencies } from '../../core/fields/money.ts'
+import { choice, id, positive, text } from '../../core/fields/fields.ts'
+import { type Currency, currencies } from '../../core/fields/money.ts'
 import { accountingNeed } from '../../core/rights/needs.ts'
+import { named } from '../budgets/line-references.ts'
+import { expenseTouches } from '../expenses/expenses.ts'
 import { rerated } from './exchange-rates.ts'
 
 /** The preview lists at most this many expenses. Its sums cover all of them. */
 export const reratedRowsMost = 100
 
-const sums = { expenses: z.int(), before_usd_minor: z.int(), after_usd_minor: z.int() }
+/**
+ * What re-rating changes: the worth in `dollars` of expenses, whose amounts stay, or the `amounts` that another currency
+ * was converted to.
+ */
+const reratingKinds = ['dollars', 'amounts'] as const
 
-const project = z.object({ id: id(), code: z.string(), name: z.string() })
+/** Which expenses: their worth in dollars, or their amounts, by a rate between two currencies. */
+export interface RatedPair {
+  readonly kind: (typeof reratingKinds)[number]
+  readonly from: Currency
+  readonly to: Currency
+}
+
+/** Every kind and pair of currencies. */
+export const ratedPairs: readonly RatedPair[] = currencies.flatMap(from =>
+  currencies.flatMap(to =>
+    reratingKinds.filter(kind => from !== to && (kind === 'amounts' || to === 'usd')).map(kind => ({ kind, from, to })),
+  ),
+)
+
+const sums = { expenses: z.int(), before_minor: z.int(), after_minor: z.int() }
 
 /**
- * Expenses of open months that use a withdrawn rate. Shows their value in dollars now and at the rate that now applies
- * to their day (decision 51). `kept` counts expenses that aren't re-rated. Their months are closed (decision 49), the
- * person can't see their project, or no rate fits.
+ * Expenses of open months that still use a withdrawn rate, with what they are worth in `to` now and by the rates of their
+ * days as these are known now (decision 51). The others that use one keep it: those of closed months (decision 49),
+ * those of projects that the person doesn't see, those for whose day no rate that fits is known, and those for whose
+ * new amount a budget line or an approved request has too little left.
  */
 export const rerating = z.object({
-  currency: z.enum(currencies),
+  kind: z.enum(reratingKinds),
+  from: z.enum(currencies),
+  to: z.enum(currencies),
   ...sums,
-  projects: z.array(z.extend(project, sums)),
+  projects: z.array(z.extend(named, sums)),
+  lines: z.array(z.extend(named, { project: named, ...sums })),
   rows: z.array(
     z.object({
-      ...{ id: id(), project, date: z.string(), amount_minor: z.int() },
-      ...{ before_rate: z.number(), after_rate: z.number(), before_usd_minor: z.int(), after_usd_minor: z.int() },
+      ...{ id: id(), project: named, date: z.string() },
+      /** In `from`. */
+      amount_minor: z.int(),
+      ...{ before_rate: z.number(), after_rate: z.number(), before_minor: z.int(), after_minor: z.int() },
     }),
   ),
-  kept: z.object({ closed: z.int(), unseen: z.int(), without_rate: z.int() }),
+  kept: z.object({ closed: z.int(), unseen: z.int(), without_rate: z.int(), over_limit: z.int() }),
 })
 
+/** Expenses that can be re-rated, or that a limit keeps from it. */
 export type Rerating = z.infer<typeof rerating>
 
 const needs = { allOf: [accountingNeed, ['budget', 'view']] } as const
 
+/** GET /exchange_rates/reratings: of each pair of currencies in which there is something to re-rate. */
 export const listReratings = endpoint({
   method: 'GET',
   path: rerated,
@@ -46,20 +74,30 @@ export const listReratings = endpoint({
 
 const signed = () => z.int({ error: 'wrong_type' })
 
-/** Re-rates exactly what the preview showed. Fails with `changed_meanwhile` if that is stale. */
+const isKnown = z.refine<RatedPair>(
+  ({ kind, from, to }) => ratedPairs.some(one => one.kind === kind && one.from === from && one.to === to),
+  { path: ['to'], error: 'unknown_value' },
+)
+
+/** POST /exchange_rates/reratings: re-rates what the preview showed, and nothing if that has changed meanwhile. */
 export const rerateExpenses = endpoint({
   method: 'POST',
   path: rerated,
   summary: 'Re-rate expenses that use a withdrawn exchange rate',
   needs,
   seenBy: needs,
-  input: z.object({
-    currency: choice(currencies),
-    expenses: integer(),
-    before_usd_minor: signed(),
-    after_usd_minor: signed(),
-  }),
+  input: z
+    .object({
+      kind: choice(reratingKinds),
+      from: choice(currencies),
+      to: choice(currencies),
+      expenses: positive(),
+      before_minor: signed(),
+      after_minor: signed(),
+      reason: text(),
+    })
+    .check(isKnown),
   output: one(z.object({ expenses: z.int() })),
-  touches: [rerated, '/expenses', '/projects/:id/budget', '/projects/:id/monthly', '/projects/:id/report'],
+  touches: [rerated, ...expenseTouches, '/projects/:id/report'],
   errors: ['changed_meanwhile'],
 })

@@ -1,4 +1,4 @@
-import { listReratings } from '@portal/contract/money/exchange-rates/reratings'
+import { listReratings, type Rerating } from '@portal/contract/money/exchange-rates/reratings'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
@@ -11,7 +11,12 @@ import { ReratingDialog } from './ReratingDialog.tsx'
 import { useCurrencyNames } from './shared/texts.ts'
 import { useRateTexts } from './texts.ts'
 
-/** Offers to re-rate expenses that still use a withdrawn rate; in a dialog while the address says so (`?rerate=tl`). */
+const keyOf = ({ kind, from, to }: Rerating) => [kind, from, to].join('-')
+
+/**
+ * Offers to re-rate expenses that still use a withdrawn rate; in a dialog while the address says so
+ * (`?rerate=amounts-tl-eur`).
+ */
 export const StaleRates = () => {
   const t = useRateTexts()
   const nameOf = useCurrencyNames()
@@ -20,21 +25,27 @@ export const StaleRates = () => {
   useRestoreFocus(get('rerate'))
   const { data } = useRead(listReratings, may ? {} : null)
   const found = data?.data ?? []
-  const open = found.find(({ currency }) => currency === get('rerate'))
+  const open = found.find(one => keyOf(one) === get('rerate'))
   return (
     <>
-      {found.map(({ currency, expenses }) => (
-        <Banner key={currency} title={t('rerate_banner', { name: nameOf(currency) })} tone="warning">
-          <Stack gap="small">
-            {t('rerate_banner_text', { number: expenses })}
-            <Inline>
-              <Button onPress={() => set({ rerate: currency }, { isStep: true })} size="small">
-                {t('rerate_open')}
-              </Button>
-            </Inline>
-          </Stack>
-        </Banner>
-      ))}
+      {found.map(one => {
+        const { kind, from, to, expenses, kept } = one
+        const title = t(`rerate_banner.${kind}`, { from: nameOf(from), to: nameOf(to) })
+        return (
+          <Banner key={keyOf(one)} title={title} tone="warning">
+            <Stack gap="small">
+              {expenses > 0
+                ? t('rerate_banner_text', { number: expenses })
+                : t('rerate_kept.over_limit', { number: kept.over_limit })}
+              <Inline>
+                <Button onPress={() => set({ rerate: keyOf(one) }, { isStep: true })} size="small">
+                  {t('rerate_open')}
+                </Button>
+              </Inline>
+            </Stack>
+          </Banner>
+        )
+      })}
       {open && <ReratingDialog onClose={() => set({ rerate: undefined }, { isStep: true })} rerating={open} />}
     </>
   )

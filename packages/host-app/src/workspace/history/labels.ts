@@ -91,6 +91,8 @@ export const fields = [
   'objectives',
   'materials',
   'usd_rate',
+  'original_rate',
+  'amount_minor',
   'usd_rate_date',
   'capacity',
   'place',

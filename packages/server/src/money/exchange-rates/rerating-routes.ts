@@ -1,57 +1,89 @@
-import { currencies } from '@portal/contract/core/fields/money'
-import { listReratings, reratedRowsMost, rerateExpenses } from '@portal/contract/money/exchange-rates/reratings'
+import {
+  listReratings,
+  ratedPairs,
+  reratedRowsMost,
+  rerateExpenses,
+} from '@portal/contract/money/exchange-rates/reratings'
 import { writeAudit } from '../../platform/audit.ts'
+import type { Context } from '../../platform/http/context.ts'
 import { handle } from '../../platform/http/handle.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { requireProject } from '../../programmes/projects/visible-project.ts'
 import { lockLines } from '../budget-ledger/store.ts'
-import { replaceRates } from '../expenses/store.ts'
+import { lockRequestsOf } from '../commitments/drawn-lines.ts'
+import { storeChanges } from '../expenses/changed-amounts.ts'
 import { findRerating, sumsOf } from './rerating.ts'
+import { changesByKind } from './rerating-kinds.ts'
+
+type Rows = Awaited<ReturnType<typeof findRerating>>['rows']
+
+/** Sums of the expenses of each project, or of each line. */
+const sumsBy = <Of extends { readonly id: string }>(rows: Rows, ofRow: (row: Rows[number]) => Of) =>
+  [...Map.groupBy(rows, row => ofRow(row).id).values()].flatMap(own =>
+    own[0] ? [{ ...ofRow(own[0]), ...sumsOf(own) }] : [],
+  )
+
+/** What an expense depends on. */
+const placesOf = ({ item_id, request_item_id }: Rows[number]) =>
+  request_item_id === null ? [item_id] : [item_id, request_item_id]
+
+/**
+ * Locks what these expenses depend on, in the order in pair everyone locks it. Posting and closing a month lock the
+ * project; changing an expense locks the request that it is an invoice of, then its line.
+ */
+const lockPlaces = async (context: Context, rows: Rows): Promise<ReadonlySet<string>> => {
+  const ofProjects = [...Map.groupBy(rows, ({ project }) => project.id)].toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  )
+  for (const [id] of ofProjects) await requireProject(context, id, 'key share')
+  await lockRequestsOf(
+    context.db,
+    rows.flatMap(({ request_item_id }) => request_item_id ?? []),
+  )
+  for (const [id, own] of ofProjects) await lockLines(context.db, id, [...new Set(own.map(({ item_id }) => item_id))])
+  return new Set(rows.flatMap(placesOf))
+}
 
 /** Re-rating the expenses of open months that use a withdrawn rate (decision 51). */
 export const reratingRoutes = [
-  handle(listReratings, async (_, { db, user }) => {
+  handle(listReratings, async (_, context) => {
     const data = []
-    for (const currency of currencies) {
-      const { rows, kept } = await findRerating(db, user, currency)
-      if (rows.length === 0) continue
-      const projects = Map.groupBy(rows, ({ project_id }) => project_id)
+    for (const pair of ratedPairs) {
+      const { rows, kept } = await findRerating(context, pair)
+      if (rows.length === 0 && kept.over_limit === 0) continue
       data.push({
-        ...{ currency, kept, ...sumsOf(rows) },
-        projects: [...projects.values()].flatMap(own => (own[0] ? [{ ...own[0].project, ...sumsOf(own) }] : [])),
+        ...{ ...pair, kept, ...sumsOf(rows) },
+        projects: sumsBy(rows, ({ project }) => project),
+        lines: sumsBy(rows, ({ line }) => line),
         rows: rows.slice(0, reratedRowsMost),
       })
     }
     return { data }
   }),
 
-  handle(rerateExpenses, async ({ currency, ...shown }, context) => {
+  handle(rerateExpenses, async ({ kind, from, to, reason, ...shown }, context) => {
     const { db, user } = context
-    const found = await findRerating(db, user, currency)
-    const ofProjects = [...Map.groupBy(found.rows, ({ project_id }) => project_id)]
-    // Posting and closing a month lock the project; changing an expense locks its line.
-    for (const [id, rows] of ofProjects.toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-      await requireProject(context, id, 'key share')
-      await lockLines(db, id, [...new Set(rows.map(({ item_id }) => item_id))])
-    }
-    const { rows } = await findRerating(db, user, currency)
-    const locked = new Set(found.rows.map(({ item_id }) => item_id))
+    const pair = { kind, from, to }
+    const locked = await lockPlaces(context, (await findRerating(context, pair)).rows)
+    const changes = await findRerating(context, pair)
+    const { rows } = changes
     const sums = sumsOf(rows)
     const isAsShown =
       sums.expenses === shown.expenses &&
-      sums.before_usd_minor === shown.before_usd_minor &&
-      sums.after_usd_minor === shown.after_usd_minor
-    if (!isAsShown || rows.some(({ item_id }) => !locked.has(item_id))) throw refuse('changed_meanwhile')
-    await replaceRates(
-      db,
-      rows.map(({ id, after_rate: rate }) => ({ id, rate })),
-    )
-    const entries = rows.map(({ id: entityId, item_id, before_rate: before, after_rate: usd_rate }) => ({
-      ...{ userId: user.id, action: 'rerate', entity: 'expenses', entityId },
-      details: { item_id, usd_rate, fields: ['usd_rate'], values: [{ field: 'usd_rate', before, after: usd_rate }] },
-    }))
-    const whole = { userId: user.id, action: 'rerate', entity: 'exchange_rates', entityId: null }
-    await writeAudit(db, ...entries, { ...whole, details: { currency, ...sums } })
+      sums.before_minor === shown.before_minor &&
+      sums.after_minor === shown.after_minor
+    if (!isAsShown || rows.flatMap(placesOf).some(id => !locked.has(id))) throw refuse('changed_meanwhile')
+    await storeChanges(db, changes)
+    const { rate, store, values } = changesByKind[kind]
+    await store(db, rows)
+    const entries = rows.map(row => {
+      const changed = values(row)
+      const fields = changed.map(({ field }) => field)
+      const details = { item_id: row.item_id, [rate]: row.after_rate, fields, values: changed }
+      return { ...{ userId: user.id, action: 'rerate', entity: 'expenses', entityId: row.id, reason }, details }
+    })
+    const whole = { userId: user.id, action: 'rerate', entity: 'exchange_rates', entityId: null, reason }
+    await writeAudit(db, ...entries, { ...whole, details: { ...pair, ...sums } })
     return { data: { expenses: rows.length } }
   }),
 ]

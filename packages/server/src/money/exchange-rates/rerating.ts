@@ -1,82 +1,111 @@
 import { limits } from '@portal/contract/core/fields/limits'
-import { type Currency, converted } from '@portal/contract/core/fields/money'
+import { converted } from '@portal/contract/core/fields/money'
 import { monthOf } from '@portal/contract/money/budgets/forecasts'
+import type { RatedPair } from '@portal/contract/money/exchange-rates/reratings'
 import { sql } from 'drizzle-orm'
 import { isProjectVisible } from '../../people/visibility/visible-rows.ts'
 import type { Orm } from '../../platform/database/index.ts'
+import type { Context } from '../../platform/http/context.ts'
 import type { SessionUser } from '../../platform/http/session-user.ts'
-import { usdRatesOn } from '../usd/rate-on.ts'
-import { isWithdrawal } from './withdrawn.ts'
+import { changesWithinLimits, noChanges } from '../expenses/changed-amounts.ts'
+import { ratesBetween } from '../usd/rates-between.ts'
+import { changesByKind } from './rerating-kinds.ts'
+import { withdrawnBetween } from './withdrawn-between.ts'
 
 interface UsedRow extends Record<string, unknown> {
   readonly id: string
   readonly project_id: string
   readonly item_id: string
+  readonly request_item_id: string | null
   readonly date: string
+  /** In the currency that the rate is of. */
   readonly amount_minor: string
-  readonly usd_rate: string
+  /** In the project's currency. */
+  readonly booked_minor: string
+  readonly usd_rate: string | null
+  readonly rate: string
   readonly code: string
   readonly name: string
+  readonly line_code: string
+  readonly line_name: string
   readonly closed_months: readonly string[]
   readonly is_seen: boolean
 }
 
 /**
- * Expenses whose rate was withdrawn after they took it, either way round, and those that were re-rated before: the rate
- * that they took then may have been corrected since.
+ * Expenses whose rate was withdrawn after they took it, and those that were re-rated before: the rate that they took then
+ * may have been corrected since.
  */
-const usingWithdrawn = async (db: Orm, user: SessionUser, currency: Currency) => {
+const usingWithdrawn = async (db: Orm, user: SessionUser, pair: RatedPair) => {
+  const withdrawn = await withdrawnBetween(db, pair.from, pair.to)
+  if (withdrawn.length === 0) return []
+  const { rate, amount, isOf } = changesByKind[pair.kind]
+  const [usedRate, usedAmount] = [sql.identifier(rate), sql.identifier(amount)]
   const { rows } = await db.execute<UsedRow>(sql`
     WITH withdrawn AS (
-      SELECT (details->>'effective_date')::date AS since, CASE WHEN details->>'from' = ${currency}
-        THEN (details->>'rate')::numeric ELSE round(1 / (details->>'rate')::numeric, 8) END AS rate
-      FROM audit WHERE ${isWithdrawal} AND ${currency} IN (details->>'from', details->>'to')
-        AND 'usd' IN (details->>'from', details->>'to')),
+      SELECT rate, since FROM jsonb_to_recordset(${JSON.stringify(withdrawn)}::jsonb) AS given(rate numeric, since date)),
     rerated AS (
-      SELECT entity_id, (details->>'usd_rate')::numeric AS rate FROM audit WHERE entity = 'expenses' AND action = 'rerate')
-    SELECT expenses.id, expenses.project_id, item_id, date::text, amount_minor, expenses.usd_rate, code, name,
-      closed_months, ${isProjectVisible(user, sql`projects.id`) ?? sql`true`} AS is_seen
+      SELECT entity_id, (details->>${rate}::text)::numeric AS rate FROM audit
+      WHERE entity = 'expenses' AND action = 'rerate' AND details ? ${rate}::text)
+    SELECT expenses.id, expenses.project_id, expenses.item_id, expenses.request_item_id, expenses.date::text,
+      expenses.${usedAmount} AS amount_minor, expenses.amount_minor AS booked_minor, expenses.usd_rate,
+      expenses.${usedRate} AS rate, projects.code, projects.name, budget_items.code AS line_code,
+      budget_items.name AS line_name, projects.closed_months,
+      ${isProjectVisible(user, sql`projects.id`) ?? sql`true`} AS is_seen
     FROM expenses JOIN projects ON projects.id = expenses.project_id
-    WHERE currency = ${currency} AND expenses.id IN (
-      SELECT id FROM expenses used JOIN withdrawn ON withdrawn.rate = used.usd_rate AND since <= used.date
-      UNION SELECT id FROM expenses used JOIN rerated ON rerated.entity_id = used.id::text AND rerated.rate = used.usd_rate)
-    ORDER BY code, expenses.project_id, date, expenses.id`)
+      JOIN budget_items ON budget_items.id = expenses.item_id
+    WHERE ${isOf(pair)} AND expenses.id IN (
+      SELECT used.id FROM expenses used
+        JOIN withdrawn ON withdrawn.rate = used.${usedRate} AND withdrawn.since <= used.date
+      UNION SELECT used.id FROM expenses used
+        JOIN rerated ON rerated.entity_id = used.id::text AND rerated.rate = used.${usedRate})
+    ORDER BY projects.code, expenses.project_id, expenses.date, expenses.id`)
   return rows
 }
 
-const doesFit = (minor: number, rate: number) => Math.abs(converted(minor, rate)) <= limits.minor_max
+/** Whether an amount can be stored; that of an expense isn't 0. */
+const doesFit = (kind: RatedPair['kind'], minor: number) =>
+  Math.abs(minor) <= limits.minor_max && (kind === 'dollars' || minor !== 0)
 
-/** What can be re-rated in a currency, and how much that uses a withdrawn rate keeps it. */
-export const findRerating = async (db: Orm, user: SessionUser, currency: Currency) => {
-  const used = await usingWithdrawn(db, user, currency)
-  const rates = await usdRatesOn(db, currency, [...new Set(used.map(({ date }) => date))])
-  const untouched = { closed: 0, unseen: 0, without_rate: 0 }
-  const rows = used.flatMap(({ usd_rate, amount_minor: amount, closed_months, is_seen, code, name, ...row }) => {
-    const [before_rate, after_rate, amount_minor] = [Number(usd_rate), rates.get(row.date)?.rate, Number(amount)]
+/** What can be re-rated by a pair of currencies, how much that uses a withdrawn rate keeps it, and what it changes. */
+export const findRerating = async (
+  { db, user, services }: Pick<Context, 'db' | 'user' | 'services'>,
+  pair: RatedPair,
+) => {
+  const used = await usingWithdrawn(db, user, pair)
+  const { kind, from, to } = pair
+  const rates = await ratesBetween(db, from, to, [...new Set(used.map(({ date }) => date))])
+  const untouched = { closed: 0, unseen: 0, without_rate: 0, over_limit: 0 }
+  const found = used.flatMap(({ closed_months, is_seen, code, name, line_code, line_name, ...row }) => {
+    const { id, project_id, item_id, request_item_id, date } = row
+    const [amount_minor, before_rate, after_rate] = [Number(row.amount_minor), Number(row.rate), rates.get(date)]
     if (after_rate === before_rate) return []
+    const after_minor = after_rate === undefined ? 0 : converted(amount_minor, after_rate)
     // Nothing is written into a closed month (decision 49).
-    if (closed_months.includes(monthOf(row.date))) untouched.closed += 1
+    if (closed_months.includes(monthOf(date))) untouched.closed += 1
     else if (!is_seen) untouched.unseen += 1
-    else if (after_rate === undefined || !doesFit(amount_minor, after_rate)) untouched.without_rate += 1
+    else if (after_rate === undefined || !doesFit(kind, after_minor)) untouched.without_rate += 1
     else {
-      const worth = {
-        before_usd_minor: converted(amount_minor, before_rate),
-        after_usd_minor: converted(amount_minor, after_rate),
-      }
-      const project = { id: row.project_id, code, name }
-      return [{ ...row, project, amount_minor, before_rate, after_rate, ...worth }]
+      const project = { id: project_id, code, name }
+      const line = { id: item_id, code: line_code, name: line_name, project }
+      const before_minor = kind === 'amounts' ? Number(row.booked_minor) : converted(amount_minor, before_rate)
+      const usd_rate = row.usd_rate === null ? null : Number(row.usd_rate)
+      const worth = { before_rate, after_rate, before_minor, after_minor }
+      return [{ id, project, line, item_id, request_item_id, date, amount_minor, usd_rate, ...worth }]
     }
     return []
   })
-  return { rows, kept: untouched }
+  const changes = kind === 'amounts' ? await changesWithinLimits(db, services.settings, found) : noChanges(found)
+  untouched.over_limit = found.length - changes.rows.length
+  return { ...changes, kept: untouched }
 }
 
 /** An expense that can be re-rated. */
 type RatedRow = Awaited<ReturnType<typeof findRerating>>['rows'][number]
 
 /** How many there are and what they come to, before and after. */
-export const sumsOf = (rows: readonly RatedRow[]) => ({
+export const sumsOf = (rows: readonly Pick<RatedRow, 'before_minor' | 'after_minor'>[]) => ({
   expenses: rows.length,
-  before_usd_minor: rows.reduce((sum, row) => sum + row.before_usd_minor, 0),
-  after_usd_minor: rows.reduce((sum, row) => sum + row.after_usd_minor, 0),
+  before_minor: rows.reduce((sum, row) => sum + row.before_minor, 0),
+  after_minor: rows.reduce((sum, row) => sum + row.after_minor, 0),
 })

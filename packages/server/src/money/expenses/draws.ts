@@ -66,6 +66,13 @@ const invoicedAfter = ({ line, own_minor, amount_minor }: Draw) => line.invoiced
 
 const committedAfter = (draw: Draw) => commitmentOf(draw.line, invoicedAfter(draw))
 
+/** The line of a request as it is after it. */
+export const afterDraw = (draw: Draw): DrawnLine => ({
+  ...draw.line,
+  invoiced_minor: invoicedAfter(draw),
+  committed_minor: committedAfter(draw),
+})
+
 /** By how much more a budget line is committed after it; mostly less than nothing. */
 export const moreCommitted = (draws: readonly Draw[], itemId: string): number =>
   draws.reduce(

@@ -30,17 +30,27 @@ interface ExpenseProblem {
   readonly code: FieldCode
 }
 
-/** What is wrong with an expense, if anything; `today` is the organisation's. */
-export const problemOf = (
-  { date, amount_minor, usd_rate, line, own_minor = 0, periods, reason }: ExpenseCheck,
-  today: string,
-): ExpenseProblem | undefined => {
-  if (date > today) return { path: 'date', code: 'date_future' }
+/** What is wrong with an amount on its line, if anything. */
+export const amountProblem = ({
+  amount_minor,
+  usd_rate,
+  line,
+  own_minor = 0,
+}: Pick<ExpenseCheck, 'amount_minor' | 'usd_rate' | 'line' | 'own_minor'>): ExpenseProblem | undefined => {
   if (amount_minor > surplusOf(line) + own_minor) return { path: 'amount_minor', code: 'over_surplus' }
   if (line.spent_minor - own_minor + amount_minor < 0) return { path: 'amount_minor', code: 'refund_over_spent' }
   // What it is worth in dollars has to fit as well.
   if (usd_rate !== null && Math.abs(converted(amount_minor, usd_rate)) > limits.minor_max)
     return { path: 'amount_minor', code: 'value_too_large' }
+  return undefined
+}
+
+/** What is wrong with an expense, if anything; `today` is the organisation's. */
+export const problemOf = (asked: ExpenseCheck, today: string): ExpenseProblem | undefined => {
+  const { date, periods, reason } = asked
+  if (date > today) return { path: 'date', code: 'date_future' }
+  const problem = amountProblem(asked)
+  if (problem) return problem
   return outsideProblem(
     periods.some(period => period && isOutside(period, date)),
     reason,

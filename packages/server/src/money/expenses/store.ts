@@ -117,6 +117,20 @@ export const replaceRates = async (db: Orm, rated: readonly { id: string; rate: 
     FROM jsonb_to_recordset(${JSON.stringify(rated)}::jsonb) AS given(id uuid, rate numeric) WHERE expenses.id = given.id`)
 }
 
+/**
+ * Replaces the rates by which expenses were converted from another currency, and the amounts that follow from them
+ * (decision 51). This transaction has locked their lines, to which the caller adds the differences.
+ */
+export const convertAgain = async (
+  db: Orm,
+  converted: readonly { id: string; rate: number; amount_minor: number }[],
+): Promise<void> => {
+  await db.execute(sql`
+    UPDATE expenses SET original_rate = given.rate, amount_minor = given.amount_minor, version = version + 1
+    FROM jsonb_to_recordset(${JSON.stringify(converted)}::jsonb) AS given(id uuid, rate numeric, amount_minor bigint)
+    WHERE expenses.id = given.id`)
+}
+
 /** Gives expenses whose lines this transaction has locked a rate; one that has a rate is unchanged (decision 20). */
 export const assignRates = async (db: Orm, rated: readonly { id: string; rate: number }[]): Promise<void> => {
   if (rated.length === 0) return

@@ -30,6 +30,7 @@ export const ratesBetween = async (
   to: Currency,
   days: readonly string[],
 ): Promise<ReadonlyMap<string, number>> => {
+  if (days.length === 0) return new Map()
   const direct = await pairRatesOn(db, from, to, days)
   const dollars = [await usdRatesOn(db, from, days), await usdRatesOn(db, to, days)] as const
   return new Map(

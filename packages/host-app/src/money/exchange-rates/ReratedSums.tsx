@@ -1,0 +1,61 @@
+import type { Rerating } from '@portal/contract/money/exchange-rates/reratings'
+import { DataTable } from '@portal/ui/DataTable'
+import { Isolate } from '@portal/ui/Isolate'
+import { LineName } from '../budgets/shared/LineName.tsx'
+import { useRateTexts } from './texts.ts'
+import { useWorthColumns } from './use-worth-columns.tsx'
+
+interface ReratedSumsProps {
+  rerating: Rerating
+}
+
+const useSumColumns = (rerating: Rerating) => {
+  const t = useRateTexts()
+  const expenses = {
+    ...{ id: 'expenses', header: t('rerate_expenses'), align: 'end' as const },
+    cell: (row: Pick<Rerating, 'expenses'>) => row.expenses,
+  }
+  return [expenses, ...useWorthColumns(rerating)]
+}
+
+/** Projects with what their expenses come to before and after. */
+export const ReratedProjects = ({ rerating }: ReratedSumsProps) => {
+  const t = useRateTexts()
+  return (
+    <DataTable
+      columns={[
+        {
+          ...{ id: 'project', header: t('rerate_project'), primary: true },
+          cell: ({ code, name }) => <Isolate direction="auto">{`${code} ${name}`}</Isolate>,
+        },
+        ...useSumColumns(rerating),
+      ]}
+      label={t('rerate_by_project')}
+      rowKey={({ id }) => id}
+      rows={rerating.projects}
+    />
+  )
+}
+
+/** Budget lines with what their expenses come to before and after. */
+export const ReratedLines = ({ rerating }: ReratedSumsProps) => {
+  const t = useRateTexts()
+  return (
+    <DataTable
+      columns={[
+        {
+          ...{ id: 'line', header: t('rerate_line'), primary: true },
+          cell: line => (
+            <>
+              <LineName item={line} /> <Isolate direction="auto">{line.project.code}</Isolate>
+            </>
+          ),
+        },
+        ...useSumColumns(rerating),
+      ]}
+      label={t('rerate_by_line')}
+      rowKey={({ id }) => id}
+      rows={rerating.lines}
+    />
+  )
+}

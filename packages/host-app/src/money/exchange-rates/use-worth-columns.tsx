@@ -1,0 +1,15 @@
+import type { Rerating } from '@portal/contract/money/exchange-rates/reratings'
+import { Money } from '@portal/ui/Money'
+import { useRateTexts } from './texts.ts'
+
+type Worth = Pick<Rerating, 'before_minor' | 'after_minor'>
+
+/** The columns of a worth in the currency that is converted to, before and after. */
+export const useWorthColumns = ({ kind, to }: Pick<Rerating, 'kind' | 'to'>) => {
+  const t = useRateTexts()
+  const column = (id: 'before' | 'after') => ({
+    ...{ id, header: t(`rerate_${id}.${kind}`), align: 'end' as const },
+    cell: (row: Worth) => <Money amount={row[`${id}_minor`]} currency={to} />,
+  })
+  return [column('before'), column('after')]
+}

@@ -1,0 +1,58 @@
+import type { RatedPair } from '@portal/contract/money/exchange-rates/reratings'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Orm } from '../../platform/database/index.ts'
+import { convertAgain, replaceRates } from '../expenses/store.ts'
+
+/** An expense with what re-rating changes of it. */
+interface Rerated {
+  readonly id: string
+  readonly before_rate: number
+  readonly after_rate: number
+  readonly before_minor: number
+  readonly after_minor: number
+}
+
+interface Kind {
+  /** The column of the rate, pair is what the audit calls it too. */
+  readonly rate: 'usd_rate' | 'original_rate'
+  /** The column of the amount that the rate is applied to. */
+  readonly amount: 'amount_minor' | 'original_minor'
+  /** Matches rows of `expenses` and `projects` with an amount in a currency, and a worth in the other one. */
+  readonly isOf: (pair: RatedPair) => SQL
+  readonly store: (db: Orm, rows: readonly Rerated[]) => Promise<void>
+  /** What changes of an expense, as its history shows it. */
+  readonly values: (row: Rerated) => readonly { field: string; before: number; after: number }[]
+}
+
+const rateValue = (field: Kind['rate'], { before_rate, after_rate }: Rerated) => ({
+  ...{ field, before: before_rate, after: after_rate },
+})
+
+/** What the kinds of re-rating differ in. */
+export const changesByKind: Readonly<Record<RatedPair['kind'], Kind>> = {
+  dollars: {
+    rate: 'usd_rate',
+    amount: 'amount_minor',
+    isOf: ({ from }) => sql`projects.currency = ${from}`,
+    store: (db, rows) =>
+      replaceRates(
+        db,
+        rows.map(({ id, after_rate: rate }) => ({ id, rate })),
+      ),
+    values: row => [rateValue('usd_rate', row)],
+  },
+  amounts: {
+    rate: 'original_rate',
+    amount: 'original_minor',
+    isOf: ({ from, to }) => sql`expenses.original_currency = ${from} AND projects.currency = ${to}`,
+    store: (db, rows) =>
+      convertAgain(
+        db,
+        rows.map(({ id, after_rate: rate, after_minor: amount_minor }) => ({ id, rate, amount_minor })),
+      ),
+    values: row => [
+      rateValue('original_rate', row),
+      { field: 'amount_minor', before: row.before_minor, after: row.after_minor },
+    ],
+  },
+}

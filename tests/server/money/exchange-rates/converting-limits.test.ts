@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest'
+import { aRequest, hold } from '../../support/approved.ts'
+import { anExpense } from '../../support/made.ts'
+import { confirmed, useRerating } from './rerating-client.ts'
+
+const { portal, person, call, addRate, withdraw, reratings, rerate, aLineIn, paid, moneyOf } = useRerating()
+
+/** One euro at 420 lira and at 4.2, as eight decimals of its inverse; it is 42. */
+const [LOW, HIGH] = [0.00238095, 0.23809524]
+
+beforeEach(async () => {
+  await portal().database.pool.query('DELETE FROM exchange_rates; DELETE FROM expenses')
+  for (const rate of [420, 4.2]) await withdraw(await addRate(rate, '2026-01-01', { from: 'eur', to: 'tl' }))
+  await addRate(42, '2026-01-01', { from: 'eur', to: 'tl' })
+})
+
+/** An expense as it was booked by a wrong rate. */
+const booked = async (item_id: string, lira: number, rate: number, given: object = {}) => {
+  const amount_minor = Math.round(lira * rate)
+  const { id } = await anExpense(portal(), { item_id, date: '2026-02-01', amount_minor, ...given }, person())
+  await paid(id, 'tl', lira, rate)
+  return { id: String(id), amount_minor }
+}
+
+test('a line keeps what it has too little left for, and it is offered again once there is more', async () => {
+  const line = await aLineIn('eur', 25_000)
+  for (let at = 0; at < 3; at += 1) await booked(line.id, 420_000, LOW)
+  const [offer] = await reratings()
+  expect(offer).toMatchObject({ expenses: 2, before_minor: 2000, after_minor: 20_000, kept: { over_limit: 1 } })
+  expect((await rerate()).data).toEqual({ expenses: 2 })
+  expect(await moneyOf(line.id)).toEqual({ spent: 21_000, committed: 0, expenses: 21_000 })
+  expect(await reratings()).toMatchObject([{ expenses: 0, kept: { over_limit: 1 } }])
+  expect((await rerate({ expenses: 0 })).errors).toEqual([{ path: 'expenses', code: 'value_zero' }])
+  const more = 'UPDATE budget_items SET price_minor = 30000, total_minor = 30000 WHERE id = $1'
+  await portal().database.pool.query(more, [line.id])
+  expect((await rerate()).data).toEqual({ expenses: 1 })
+  expect((await moneyOf(line.id)).spent).toBe(30_000)
+})
+
+test('amounts that fall make room for those that grow, and a refund falls with its expense', async () => {
+  const line = await aLineIn('eur', 20_000)
+  await booked(line.id, 42_000, HIGH)
+  await booked(line.id, -16_800, HIGH, { reason: 'Returned' })
+  await booked(line.id, 420_000, LOW)
+  const [{ rows, ...offer }] = await reratings()
+  expect(offer).toMatchObject({ expenses: 3, before_minor: 7000, after_minor: 10_600, kept: { over_limit: 0 } })
+  expect(rows).toHaveLength(3)
+  expect((await rerate()).status).toBe(200)
+  expect(await moneyOf(line.id)).toEqual({ spent: 10_600, committed: 0, expenses: 10_600 })
+})
+
+test('an invoice draws down what its request commits, up to the tolerance and not beyond', async () => {
+  const line = await aLineIn('eur')
+  const [exact, tolerated, beyond] = [
+    await hold(portal(), aRequest(line.id, 10_000)),
+    await hold(portal(), aRequest(line.id, 10_000)),
+    await hold(portal(), aRequest(line.id, 10_000)),
+  ]
+  await booked(line.id, 420_000, LOW, { request_item_id: exact })
+  await booked(line.id, 441_000, LOW, { request_item_id: tolerated })
+  const { id } = await booked(line.id, 445_200, LOW, { request_item_id: beyond })
+  expect(await moneyOf(line.id)).toMatchObject({ spent: 3110, committed: 26_890 })
+  const [offer] = await reratings()
+  expect(offer).toMatchObject({ expenses: 2, after_minor: 20_500, kept: { over_limit: 1 } })
+  expect((await rerate()).data).toEqual({ expenses: 2 })
+  expect(await moneyOf(line.id)).toEqual({ spent: 21_560, committed: 8940, expenses: 21_560 })
+  const { rows } = await portal().database.pool.query(
+    'SELECT request_item_id AS line, amount_minor::int AS open FROM commitments WHERE item_id = $1',
+    [line.id],
+  )
+  expect(rows).toEqual([{ line: beyond, open: 8940 }])
+  expect((await call('GET', `/expenses/${id}`)).data.amount_minor).toBe(1060)
+})
+
+test('of a new amount and somebody’s change of the same expense one is stored, and the line agrees', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const line = await aLineIn('eur', 25_000)
+    const { id } = await booked(line.id, 420_000, LOW)
+    const [offer] = await reratings()
+    const change = { version: 1, item_id: line.id, date: '2026-02-01', amount_minor: 1500, description: 'Fee' }
+    const answers = await Promise.all([
+      call('POST', '/exchange_rates/reratings', confirmed(offer)),
+      call('PATCH', `/expenses/${id}`, change),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const { spent, expenses } = await moneyOf(line.id)
+    expect(spent).toBe(expenses)
+    expect(spent).toBe(answers[0]?.status === 200 ? 10_000 : 1500)
+  }
+})

@@ -1,0 +1,77 @@
+import { beforeAll } from 'vitest'
+import { aCategory, aLine, aProject } from '../../support/made.ts'
+import { type Person, usePortal } from '../../support/portal.ts'
+import { importClientOf } from '../imports/import-client.ts'
+
+/** The sums that somebody confirms. */
+export interface Offer {
+  readonly kind: string
+  readonly from: string
+  readonly to: string
+  readonly expenses: number
+  readonly before_minor: number
+  readonly after_minor: number
+}
+
+/** What is sent to re-rate what an offer shows. */
+export const confirmed = ({ kind, from, to, expenses, before_minor, after_minor }: Offer) => ({
+  ...{ kind, from, to, expenses, before_minor, after_minor },
+  reason: 'The bank corrected it',
+})
+
+/** A portal with somebody who enters, withdraws and corrects rates; call the answer inside of tests. */
+export const useRerating = () => {
+  const portal = usePortal()
+  let as: Person | undefined
+  beforeAll(async () => {
+    as = await portal().person('sysadmin')
+  })
+  const person = () => {
+    if (!as) throw new Error('there is nobody before the tests begin')
+    return as
+  }
+  const call = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object, who = person()) => {
+    const answer = await portal().call(method, path, { as: who, ...(body && { body }) })
+    return { status: answer.status, code: answer.body.code, errors: answer.body.errors, data: answer.body.data }
+  }
+  const addRate = async (rate: number, effective_date: string, pair: object = { from: 'tl', to: 'usd' }) =>
+    (await call('POST', '/exchange_rates', { ...pair, rate, effective_date, source: 'Bank', confirmed: true })).data
+  const withdraw = ({ id }: { id: string }) => call('DELETE', `/exchange_rates/${id}`, { version: 1 })
+  const reratings = async (who?: Person) => (await call('GET', '/exchange_rates/reratings', undefined, who)).data
+  const rerate = async (given: object = {}, who?: Person) => {
+    const [offer] = await reratings()
+    return call('POST', '/exchange_rates/reratings', { ...confirmed(offer), ...given }, who)
+  }
+  /** A line of its own project, which lasts two years. */
+  const aLineIn = async (currency: string, price_minor = 100_000) => {
+    const days = { start_date: '2025-01-01', end_date: '2026-12-31' }
+    const project = await aProject(portal(), { currency, ...days }, person())
+    const category = await aCategory(portal(), { project_id: project.id }, person())
+    const line = await aLine(portal(), { category_id: category.id, price_minor }, person())
+    return { id: String(line.id), code: String(line.code), project_id: String(project.id) }
+  }
+  /** Imports expenses that are converted by the rate of their day. */
+  const imported = async (project_id: string, rows: readonly string[]) => {
+    const client = importClientOf(portal(), person())
+    const bytes = Buffer.from(['Item code,Date,Amount,Description', ...rows].join('\n'))
+    const file = await client.sent(project_id, 'expenses', bytes)
+    const { status, body } = await client.apply(file, undefined, { with_conversion: true })
+    if (status !== 200) throw new Error(JSON.stringify(body))
+  }
+  /** Says of an expense what was paid, and by which rate that became its amount. */
+  const paid = (id: string, currency: string, minor: number, rate: number) =>
+    portal().database.pool.query(
+      'UPDATE expenses SET original_currency = $2, original_minor = $3, original_rate = $4 WHERE id = $1',
+      [id, currency, minor, rate],
+    )
+  const moneyOf = async (lineId: string) => {
+    const { rows } = await portal().database.pool.query(
+      `SELECT spent_minor::int AS spent, committed_minor::int AS committed,
+         (SELECT coalesce(sum(amount_minor), 0)::int FROM expenses WHERE item_id = $1) AS expenses
+       FROM budget_items WHERE id = $1`,
+      [lineId],
+    )
+    return rows[0]
+  }
+  return { portal, person, call, addRate, withdraw, reratings, rerate, aLineIn, imported, paid, moneyOf }
+}
