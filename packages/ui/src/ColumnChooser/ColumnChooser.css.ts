@@ -4,7 +4,7 @@ import { hairline, media, space, span } from '../theme/scale.ts'
 
 export const list = style({ margin: 0, padding: 0 })
 
-/** The box with the column's name, its width, then what moves it. */
+/** A column's checkbox, its width slider, and its move buttons. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: `minmax(${span(30)}, 1fr) ${span(18)} auto`,
@@ -13,7 +13,7 @@ export const item = style({
   '@media': { [media.below640]: { gridTemplateColumns: `minmax(${span(30)}, 1fr) auto` } },
 })
 
-/** On phones a list has no widths. */
+/** Hidden on phones, where the table is a list without column widths. */
 export const width = style({
   inlineSize: '100%',
   minBlockSize: space(6),

@@ -13,15 +13,15 @@ import { list, reset } from './ColumnChooser.css.ts'
 import { ColumnItem } from './ColumnItem.tsx'
 
 export interface ColumnChooserProps extends ElementProps {
-  /** Those of the DataTable, in their own order; the one that names the row cannot be hidden. */
+  /** The DataTable's columns, in their original order. The primary column can't be hidden. */
   columns: readonly Pick<Column<never>, 'id' | 'header' | 'primary'>[]
-  /** What was chosen. The caller stores it and passes it to the table too. */
+  /** The current arrangement. The caller stores it and passes it to the table too. */
   arrangement: ColumnArrangement
-  /** Called with all of what is chosen then. */
+  /** Called with the complete new arrangement. */
   onChange: (arrangement: ColumnArrangement) => void
 }
 
-/** Which columns of a DataTable are shown, how wide, and in which order; one of the tools of its toolbar. */
+/** Shows, hides, resizes, and reorders the columns of a DataTable. Belongs in the table's toolbar. */
 export const ColumnChooser = ({ columns, arrangement, onChange, ...element }: ColumnChooserProps) => {
   const t = useUiTexts()
   const { hidden, order, widths } = arrangement

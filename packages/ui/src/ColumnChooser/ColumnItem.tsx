@@ -4,26 +4,24 @@ import { useUiTexts } from '../locales/index.ts'
 import { Movable, MoveButtons } from '../Movable/index.ts'
 import { item, width as widthStyle } from './ColumnChooser.css.ts'
 
-/** Where the line starts for a column whose width was not chosen yet; how far one press of an arrow goes. */
+/** In px: the slider's position before the user chooses a width, and the change per arrow key press. */
 const USUAL = 176
 const STEP = 16
 
 interface ColumnItemProps {
-  /** The column's header. */
   name: string
   at: number
   count: number
   isShown: boolean
-  /** Cannot be hidden. */
+  /** Whether the column names the row. Such a column can't be hidden. */
   isNaming: boolean
-  /** In px; undefined while nobody has chosen one. */
+  /** In px. Undefined until the user chooses a width. */
   width: number | undefined
   onShow: (isShown: boolean) => void
   onResize: (width: number) => void
   onMove: (to: number) => void
 }
 
-/** One column among the others: whether it is shown, how wide it is, and its place. */
 export const ColumnItem = (props: ColumnItemProps) => {
   const { name, at, count, isShown, isNaming, width, onShow, onResize, onMove } = props
   const t = useUiTexts()

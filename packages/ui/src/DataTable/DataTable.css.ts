@@ -2,23 +2,23 @@ import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
 import { layer, media, shade, space, span, windowHeight } from '../theme/scale.ts'
 
-/** The toolbar's height; the head sticks under it while rows are ticked. */
+/** The toolbar's height. The table head sticks below the toolbar while rows are selected. */
 export const barHeight = span(12)
 
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // On phones that line covers the page's end.
+  // On phones, the fixed toolbar covers the end of the page.
   '@media': { [media.below640]: { selectors: { '&[data-chosen]': { paddingBlockEnd: span(28) } } } },
 })
 
-/** Around the frame: a shadow at the end where more can be scrolled to. */
+/** Wraps the frame and casts a shadow at the end edge when more content can be scrolled to. */
 export const container = style({
   position: 'relative',
   '@media': { print: { selectors: { '&::after': { display: 'none' } } } },
   selectors: {
-    // Where the menus of rows stay at the end, they have a shadow of their own.
+    // Sticky row menus have a shadow of their own.
     '&:has(> [data-after]:not([data-menus]))::after': {
       content: '',
       position: 'absolute',
@@ -33,7 +33,7 @@ export const container = style({
   },
 })
 
-/** Scrolls on its own only when the table is wider than its container; it is a region of its own then. */
+/** Becomes a scroll container and a region only when the table is wider than its container. */
 export const frame = style({
   '@media': {
     screen: {
@@ -53,12 +53,12 @@ export const table = style({
   inlineSize: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  // Set by the script when rows begin to come and go.
+  // Set by the script when rows become virtualised.
   selectors: { '&[data-frozen]': { tableLayout: 'fixed' } },
   '@media': {
     [media.below640]: { display: 'block' },
-    // Paper has a width of its own, is read from near, and cannot be scrolled: from right to left, what overflows it
-    // is cut off.
+    // Paper has its own width, and people read it close up. It can't scroll, so right-to-left tables would lose
+    // whatever overflows.
     print: {
       vars: { [basics.type]: span(2.72) },
       fontSize: basics.type,
@@ -70,7 +70,7 @@ export const table = style({
 
 export const body = style({ '@media': { [media.below640]: { display: 'block' } } })
 
-/** Takes the space of rows that are out of sight. */
+/** Takes the space of rows outside the viewport. */
 export const spacer = style({ '@media': { [media.below640]: { display: 'block' } } })
 
 export const foot = style({
@@ -82,5 +82,5 @@ export const foot = style({
   '@media': { print: { display: 'none' } },
 })
 
-/** Why no more rows came. */
+/** Explains why more rows failed to load. */
 export const problem = style({ display: 'flex', alignItems: 'center', gap: space(1), color: vars.danger })

@@ -15,8 +15,8 @@ const instead = <Row,>({ error, rows, isLoading, empty }: DataTableProps<Row>) =
 }
 
 /**
- * A list of records: a table where there is space, labelled values on phones. Up to 100 rows it is drawn whole; of a
- * longer one only the rows in view, so that the browser's own search finds just those. Paper gets all of them.
+ * A list of records: a table on wide screens, and labelled values on phones. Lists of more than 100 rows are
+ * virtualised, so the browser's own search finds only the rows in the viewport. Printing renders all rows.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { toolbar, more, selected } = props

@@ -8,19 +8,19 @@ import { tools as toolsStyle } from '../theme/tools.css.ts'
 import { acts, away, bulk, count as countStyle, line } from './toolbar.css.ts'
 
 export interface DataTableToolbarProps {
-  /** How many rows there are, in words; read out as it changes. */
+  /** The number of rows, in words. Changes are announced. */
   count: ReactNode
-  /** At the line's end, such as a ColumnChooser. Default none. */
+  /** Controls at the toolbar's end, such as a ColumnChooser. Default none. */
   tools?: ReactNode
-  /** How many rows are ticked; from the first on the line shows what can be done with them. Default `0`. */
+  /** The number of selected rows. Above 0, the toolbar shows the bulk actions. Default `0`. */
   selectedCount?: number
-  /** Small Buttons, what is done most comes first. */
+  /** Small Buttons for the selected rows, most frequent first. */
   actions?: ReactNode
-  /** Takes all ticks off. */
+  /** Clears the selection. */
   onClear?: () => void
 }
 
-/** The line right above a DataTable: how many rows, its tools; and while rows are ticked, what to do with them. */
+/** The line directly above a DataTable: row count and tools, or bulk actions while rows are selected. */
 export const DataTableToolbar = ({ count, tools, selectedCount = 0, actions, onClear }: DataTableToolbarProps) => {
   const t = useUiTexts()
   const isChosen = selectedCount > 0

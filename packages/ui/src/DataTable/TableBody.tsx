@@ -17,13 +17,12 @@ interface TableBodyProps<Row> extends RowCommands<Row> {
   columnLayouts: readonly ColumnLayout<Row>[]
   prefix: string
   isSelected: (row: Row) => boolean
-  /** What scrolls, when it is not the page. */
+  /** The scroll container, when it isn't the page. */
   frame: HTMLElement | undefined
-  /** Called before the first rows go. */
+  /** Called before the first rows are removed. */
   onLeave: () => void
 }
 
-/** The rows: all of a short list, those in view of a long one. */
 export const TableBody = <Row,>(props: TableBodyProps<Row>) => {
   const { rows, rowKey, frame, onLeave, isSelected, ...same } = props
   const body = useRef<HTMLTableSectionElement>(null)

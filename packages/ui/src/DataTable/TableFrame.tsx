@@ -15,7 +15,7 @@ import { useNearEnd } from './window/use-near-end.ts'
 const none: readonly string[] = []
 const noWidths: ColumnSizes = {}
 
-/** The table itself, in a frame that scrolls when the table is wider than its container. */
+/** The table element, in a frame that scrolls when the table is wider than its container. */
 export const TableFrame = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, rowKey, hiddenColumns = none, sort, onSort, isLoading, more } = props
   const { columnWidths = noWidths, onResize, rowHref, onOpen, rowMenu, selected, onSelect } = props
@@ -41,7 +41,7 @@ export const TableFrame = <Row,>(props: DataTableProps<Row>) => {
           {...parts.table}
           aria-busy={isLoading}
           aria-label={label}
-          // Unknown while there are more to ask for.
+          // -1 means an unknown total, because more rows can be loaded.
           aria-rowcount={isCounted ? (more ? -1 : rows.length + 1) : undefined}
           className={tableStyle}
           ref={table}

@@ -3,56 +3,55 @@ import type { ElementProps } from '../element/index.ts'
 import type { ColumnSizes } from './columns/column-arrangement.ts'
 import type { Column, Sort } from './columns/columns.ts'
 
-/** The content below a list that has more rows. */
+/** The control below a list that has more rows. */
 export interface More {
-  /** Asks for the rows that follow. */
+  /** Loads the next rows. */
   readonly onPress: () => void
-  /** They are on their way. Default `false`. */
+  /** Whether the next rows are loading. Default `false`. */
   readonly isBusy?: boolean
-  /** Also asks automatically when the end comes near. Default `false`. */
+  /** Whether to load automatically when the end comes near. Default `false`. */
   readonly isAutomatic?: boolean
-  /** Why they did not come, a sentence; the button tries again. Default none. */
+  /** Why loading failed, as a sentence. The button retries. Default none. */
   readonly problem?: string
 }
 
-/** What a DataTable takes. */
 export interface DataTableProps<Row> extends ElementProps {
-  /** Names the table for screen readers. */
+  /** The table's accessible name. */
   label: string
-  /** In their order; the first, or the `primary` one, names the row. Best a constant or a memo. */
+  /** The columns, in order. The first, or the `primary` one, names the row. Pass a constant or memoised array. */
   columns: readonly Column<Row>[]
-  /** What there is so far; from 101 on only those in view are drawn. */
+  /** The rows loaded so far. From 101 rows on, the table is virtualised. */
   rows: readonly Row[]
-  /** The unique key of a row. */
+  /** Returns a row's unique key. */
   rowKey: (row: Row) => string
-  /** Ids of columns that are not shown, controlled by the caller. Default none. */
+  /** IDs of hidden columns, controlled by the caller. Default none. */
   hiddenColumns?: readonly string[]
-  /** Widths that were chosen, in px by column, controlled by the caller. Default none: each asks for its content's. */
+  /** Chosen widths in px by column ID, controlled by the caller. Default none: columns fit their content. */
   columnWidths?: ColumnSizes
-  /** Called with all chosen widths; without it columns cannot be resized. */
+  /** Called with all chosen widths. Without it, columns can't be resized. */
   onResize?: (widths: ColumnSizes) => void
-  /** The current sort; store it in the URL. */
+  /** The current sort. Store it in the URL. */
   sort?: Sort
-  /** Called by the headers of columns that sort. */
+  /** Called when the user presses a sortable header. */
   onSort?: (sort: Sort) => void
-  /** Where a row opens. */
+  /** The address that a row opens. */
   rowHref?: (row: Row) => string
-  /** Called instead, for rows that open in place. */
+  /** Called instead of following a link, for rows that open in place. */
   onOpen?: (row: Row) => void
-  /** At the row's end: a Menu for the rest, before it at most one small Button. */
+  /** Controls at the row's end: a Menu, with at most one small Button before it. */
   rowMenu?: (row: Row) => ReactNode
-  /** Keys of the rows that are ticked, controlled by the caller. Without it rows have no box. */
+  /** Keys of the selected rows, controlled by the caller. Without it, rows have no checkbox. */
   selected?: ReadonlySet<string>
-  /** Called with all that are ticked: by box, Shift for a range, Space in a row, or the box in the head. */
+  /** Called with all selected keys. Users select by checkbox, Shift for a range, or Space in a row. */
   onSelect?: (selected: ReadonlySet<string>) => void
-  /** A DataTableToolbar, above the table and in reach while rows are ticked. */
+  /** A DataTableToolbar above the table. It stays in the viewport while rows are selected. */
   toolbar?: ReactNode
-  /** Nothing is known yet: space for as many rows is reserved. Default `false`. */
+  /** Whether the first rows are loading. The table reserves space for them. Default `false`. */
   isLoading?: boolean
-  /** Shown when there are no rows: an EmptyState. */
+  /** An EmptyState, shown when there are no rows. */
   empty?: ReactNode
-  /** Shown instead of rows: an ErrorState. */
+  /** An ErrorState, shown instead of rows. */
   error?: ReactNode
-  /** There is more: a button under the list. */
+  /** Shows a button under the list that loads more rows. */
   more?: More
 }

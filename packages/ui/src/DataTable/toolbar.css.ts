@@ -9,10 +9,10 @@ export const line = style({
   justifyContent: 'space-between',
   gap: space(3),
   minBlockSize: barHeight,
-  // Its space is reserved, so that nothing moves when the other line takes it.
+  // Keeps its space, so that nothing moves when the bulk actions replace it.
   '@media': {
     [media.from640]: { selectors: { '&[data-chosen]': { visibility: 'hidden' } } },
-    // The count is above the tools, where both do not fit into one line.
+    // The count moves above the tools when both don't fit in one line.
     [media.below640]: { flexWrap: 'wrap', gap: 0 },
   },
 })
@@ -24,7 +24,7 @@ export const count = style({
   '@media': { [media.below640]: { flexBasis: '100%' } },
 })
 
-/** In the same place, and then at the page's edge; on phones at the bottom, under the thumb. */
+/** Replaces the toolbar and sticks to the viewport's top edge. On phones it sits at the bottom, within thumb reach. */
 export const bulk = style({
   selectors: {
     '&[data-chosen]': {
@@ -36,7 +36,7 @@ export const bulk = style({
       gap: space(3),
       minBlockSize: barHeight,
       marginBlockStart: `calc(-1 * ${barHeight})`,
-      // Where there are more actions than fit into one line, they do not touch its edge.
+      // Keeps wrapped actions off the edges.
       paddingBlock: space(1),
       paddingInline: `${space(3)} ${space(1)}`,
       borderRadius: radius.small,
@@ -75,5 +75,5 @@ export const acts = style({
   '@media': { [media.below640]: { flexBasis: '100%' } },
 })
 
-/** The button that clears the selection is separate, at the end. */
+/** Separates the clear button from the actions and moves it to the end. */
 export const away = style({ marginInlineStart: 'auto' })

@@ -3,7 +3,7 @@ import { edgesOf } from '../ScrollArea/edges-of.ts'
 import type { ColumnSizes } from './columns/column-arrangement.ts'
 import { sizeColumns } from './columns/column-sizes.ts'
 
-/** Sets attributes that say whether there is more at the start and at the end. */
+/** Sets attributes that say whether there is more to scroll to at either edge. */
 const markEdges = (frame: HTMLElement) => {
   const { before, after } = edgesOf(frame, 'inline')
   frame.toggleAttribute('data-before', before)
@@ -13,12 +13,12 @@ const markEdges = (frame: HTMLElement) => {
 interface ScrollerProps {
   frame: RefObject<HTMLElement | null>
   table: RefObject<HTMLTableElement | null>
-  /** Which columns there are, and how wide they are to be. */
+  /** Identifies the columns and their wanted widths. */
   names: string
   widths: ColumnSizes
 }
 
-/** The frame, once the table is wider than its container: it scrolls on its own then. */
+/** Returns the frame once the table is wider than its container. The frame then becomes the scroll container. */
 export const useScroller = ({ frame, table, names, widths }: ScrollerProps) => {
   const [scroller, setScroller] = useState<HTMLElement>()
   const wanted = useRef({ names, widths })

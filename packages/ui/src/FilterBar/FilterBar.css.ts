@@ -13,8 +13,8 @@ export const bar = style({
 export const find = style({ flex: `1 1 ${span(64)}`, maxInlineSize: span(96) })
 
 /**
- * The count and the tools stay together, also where they wrap, as long as both fit; on phones they begin where the search
- * box does.
+ * Keeps the count and the tools together when they wrap, as long as both fit. On phones, they align with the search
+ * box's start.
  */
 export const end = style({
   display: 'flex',

@@ -8,23 +8,23 @@ import { bar, chip, count as countStyle, end, find } from './FilterBar.css.ts'
 import { type Filter, FilterChip } from './FilterChip.tsx'
 
 export interface FilterBarProps extends ElementProps {
-  /** The search box; without it there is none. */
+  /** The search field. Without it, none is shown. */
   search?: { readonly label: string; readonly value: string; readonly onChange: (value: string) => void }
-  /** The chips, in the order of use. Default none. */
+  /** The filter chips, in order. Default none. */
   filters?: readonly Filter[]
-  /** How much is left, in words; read out as it changes. */
+  /** The number of results, in words. Changes are announced. */
   count?: ReactNode
-  /** At the line's end, such as a ColumnChooser. Default none. */
+  /** Controls at the bar's end, such as a ColumnChooser. Default none. */
   tools?: ReactNode
 }
 
-/** One line above a list: search, filters as chips, and how much is left. */
+/** A line above a list: search, filter chips, and the number of results. */
 export const FilterBar = ({ search, filters = [], count, tools, ...element }: FilterBarProps) => {
   const t = useUiTexts()
   const set = filters.filter(filter => filter.value !== null)
   const root = useRef<HTMLElement>(null)
   const clear = () => {
-    // This button goes with the choices.
+    // Moves focus before the "clear" button disappears.
     root.current?.querySelector<HTMLElement>(`.${chip} button`)?.focus()
     for (const filter of set) filter.onChange(null)
   }

@@ -13,26 +13,26 @@ import { type Search, Searched } from './Searched.tsx'
 
 export interface Filter {
   readonly id: string
-  /** What it narrows by, a noun. */
+  /** The filtered property, a noun. */
   readonly label: string
   readonly options: readonly Choice[]
-  /** A box to find options in that are too many to look through; the caller gives those that match. Default none. */
+  /** A search field for long option lists. The caller returns the matching options. Default none. */
   readonly search?: Search | undefined
-  /** The choice, `null` while it narrows nothing. */
+  /** The chosen option's value, or `null` if the filter is off. */
   readonly value: string | null
-  /** Called with the new choice, `null` when it is taken off. */
+  /** Called with the new choice, or `null` when the user removes it. */
   readonly onChange: (value: string | null) => void
 }
 
-/** One filter: opens its choices, shows the chosen one, can be taken off. */
+/** One filter. Opens its options, shows the chosen one, and can be removed. */
 export const FilterChip = ({ label, options, search, value, onChange }: Filter) => {
   const t = useUiTexts()
-  // What was found by a search is among the options no more when that is over.
+  // Remembers the choice. When a search ends, its results leave the options.
   const [picked, pick] = useState<Choice>()
   const chosen = [...options, ...(picked ? [picked] : [])].find(option => option.value === value)
   const opener = useRef<HTMLButtonElement>(null)
   const takeOff = () => {
-    // The cross goes with the choice.
+    // Moves focus before the remove button disappears with the choice.
     opener.current?.focus()
     onChange(null)
   }

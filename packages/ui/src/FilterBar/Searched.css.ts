@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { space } from '../theme/scale.ts'
 
-/** Stays over the options while they are scrolled. */
+/** Stays above the options while they scroll. */
 export const find = style({
   position: 'sticky',
   insetBlockStart: 0,

@@ -7,25 +7,25 @@ import { finderOf, finds } from '../field/choices/match.ts'
 import { control } from '../field/control.css.ts'
 import { find } from './Searched.css.ts'
 
-/** A box in which options are found. */
+/** A search field above the options. */
 export interface Search {
-  /** Its name, also the words in it while it is empty. */
+  /** The field's accessible name and placeholder. */
   readonly label: string
   readonly value: string
-  /** Called on every input, and with nothing whenever the options are opened. */
+  /** Called on every input, and with an empty string when the options open. */
   readonly onChange: (value: string) => void
-  /** Said while nothing is found. Default "Sorry, no matching options." */
+  /** Shown when nothing matches. Default "Sorry, no matching options." */
   readonly emptyText?: string | undefined
 }
 
 interface SearchedProps {
   search: Search | undefined
   options: readonly Choice[]
-  /** The menu of the options. */
+  /** The menu of options. */
   children: ReactNode
 }
 
-/** Options under a box that narrows them by what is typed; without a search there are only the options. */
+/** Adds a search field above the options. Without `search`, renders the options alone. */
 export const Searched = ({ search, options, children }: SearchedProps) => {
   const finder = useMemo(() => finderOf(options), [options])
   if (!search) return children

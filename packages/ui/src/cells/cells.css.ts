@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { space } from '../theme/scale.ts'
 
-/** Drawn, so that its lines can be read, and yet not seen. */
+/** Laid out so that its lines can be measured, but invisible. */
 export const outOfSight = style({
   position: 'fixed',
   insetBlockStart: 0,

@@ -1,19 +1,19 @@
-/** A cell of a grid; rows and columns count from 0. */
+/** A cell's position in a grid, from 0. */
 export interface CellPosition {
   readonly row: number
   readonly column: number
 }
 
-/** What a cell's editor begins with: what is typed instead of the value, the value itself, or the value to be typed over. */
+/** How an editor starts: with the typed character, with the value, or with the value selected. */
 export type EditMode = 'typed' | 'value' | 'selected'
 
 interface Grid {
-  /** The ids of the rows from top to bottom. */
+  /** Returns the row IDs from top to bottom. */
   readonly rows: () => readonly string[]
-  /** The id of the row of totals, which comes after them. */
+  /** The ID of the totals row, which comes last. */
   readonly totals: string
   readonly columns: number
-  /** Called with each row in which the cursor, the selection or an editor came or went. */
+  /** Called with each row where the cursor, the selection, or an editor appeared or disappeared. */
   readonly onRow: (id: string) => void
   /** Called after every move. */
   readonly onMove: () => void
@@ -21,7 +21,7 @@ interface Grid {
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
-/** The current cell of a grid, what is selected and whether a cell is being edited. Rows count from 0, totals come last. */
+/** Tracks a grid's current cell, selection, and edit mode. Rows count from 0, and the totals row comes last. */
 export const createGridCursor = ({ rows, totals, columns, onRow, onMove }: Grid) => {
   let at: CellPosition = { row: 0, column: 0 }
   let anchor = at
@@ -55,7 +55,7 @@ export const createGridCursor = ({ rows, totals, columns, onRow, onMove }: Grid)
     moveTo,
     moveBy: (down: number, along: number, isExtending = false) =>
       moveTo({ row: at.row + down, column: at.column + along }, isExtending),
-    /** To be called when rows came or went: the cursor stays on its row. */
+    /** Call after rows are added or removed. The cursor stays on its row. */
     followRow: () => {
       if (idAt(at.row) === id) return
       const row = rows().indexOf(id)
@@ -68,13 +68,13 @@ export const createGridCursor = ({ rows, totals, columns, onRow, onMove }: Grid)
       anchor = { row: 0, column: 0 }
       moveTo({ row: rows().length - 1, column: columns - 1 }, true)
     },
-    /** Whether a cell belongs to a selection of more than one. */
+    /** Whether a cell belongs to a selection of several cells. */
     has: (row: number, column: number) => {
       const { top, bottom, first, last } = block()
       const isBlock = top !== bottom || first !== last
       return isBlock && row >= top && row <= bottom && column >= first && column <= last
     },
-    /** The column of the cursor in a row, -1 in all others. */
+    /** The cursor's column if it's in this row, otherwise -1. */
     columnIn: (row: number) => (row === at.row ? at.column : -1),
     editMode: () => editMode,
     edit: (how: EditMode) => {
@@ -89,5 +89,4 @@ export const createGridCursor = ({ rows, totals, columns, onRow, onMove }: Grid)
   }
 }
 
-/** The current cell and the selection of a grid. */
 export type GridCursor = ReturnType<typeof createGridCursor>

@@ -1,19 +1,18 @@
 import { stepOf } from '../keys/step-of.ts'
 import type { CellPosition, EditMode } from './grid-cursor.ts'
 
-/** What of a key event counts. */
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
 interface Around {
   readonly at: CellPosition
-  /** The last row and the last column. */
+  /** The last row and column. */
   readonly last: CellPosition
-  /** Rows of a page. */
+  /** The number of rows per page. */
   readonly page: number
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** Where a key moves to in a grid in which no cell is edited, with Ctrl to the end; undefined for other keys. */
+/** The target of a navigation key outside edit mode; Ctrl goes to the end. Undefined for other keys. */
 export const gridKeyTarget = (event: Key, { at, last, page, direction }: Around): CellPosition | undefined => {
   const { row, column } = at
   const isFar = event.ctrlKey || event.metaKey
@@ -30,7 +29,7 @@ export const gridKeyTarget = (event: Key, { at, last, page, direction }: Around)
   return moves[event.key]
 }
 
-/** Where a key moves from a cell that is edited; an edit that began with typing ends with the arrow keys too. */
+/** Where a key moves from an edited cell. An edit that started by typing also ends on arrow keys. */
 export const editorKeyMove = (
   { key, shiftKey }: Pick<Key, 'key' | 'shiftKey'>,
   how: EditMode,

@@ -1,4 +1,4 @@
-/** Reads a quoted cell from its opening mark; where the quotes never close it is no quoted cell. */
+/** Reads a quoted cell from its opening quote. Without a closing quote, it's not a quoted cell. */
 const quotedAt = (text: string, at: number): { cell: string; next: number } | undefined => {
   let cell = ''
   for (let index = at + 1; index < text.length; index++) {
@@ -18,8 +18,8 @@ const plainAt = (text: string, at: number) => {
 }
 
 /**
- * Reads a block that was copied in a spreadsheet: cells separated by tabs, rows by line ends, and in quotes a cell that
- * contains one of them. The line end after the last row is not one more row.
+ * Parses cells copied from a spreadsheet. Tabs separate cells, and line breaks separate rows. Cells that contain either
+ * are quoted. A trailing line break adds no row.
  */
 export const parseBlock = (text: string): string[][] => {
   const rows: string[][] = [[]]

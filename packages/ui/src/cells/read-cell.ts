@@ -3,24 +3,24 @@ import { currencyNamed } from '../number/currency/currency-named.ts'
 import { parseNumber } from '../number/parse.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
-/** What a cell shows, as it is written to a file. */
+/** A cell's content for export. */
 export type CellContent =
   | { readonly kind: 'text'; readonly text: string }
-  /** `unit` is the sign of a currency or per cent; 45 % is 0.45. */
+  /** `unit` is a currency sign or a per cent sign. 45% is 0.45. */
   | { readonly kind: 'number'; readonly value: number; readonly unit: '' | '%' | '$' | '€' | '₺' }
   /** As YYYY-MM-DD. */
   | { readonly kind: 'day'; readonly day: string }
-  /** As YYYY-MM-DDTHH:MM, in the zone of this device. */
+  /** As YYYY-MM-DDTHH:MM, in the device's time zone. */
   | { readonly kind: 'moment'; readonly moment: string }
 
 const DECIMALS = 6
 
 const units = ['%', '$', '€', '₺'] as const
 
-/** What is no text of a cell: pictures, what can be pressed, and words for screen readers. */
+/** Not part of a cell's text: icons, controls, and visually hidden text. */
 const unread = `svg, button, meter, [aria-hidden="true"], .${hidden}`
 
-/** The text that is drawn, each block on a line of its own. */
+/** The visible text, with each block on its own line. */
 const drawnText = (node: Node): string => {
   if (node instanceof Text) return node.data.replace(/\s+/g, ' ')
   if (!(node instanceof HTMLElement) || node.matches(unread)) return ''
@@ -28,7 +28,7 @@ const drawnText = (node: Node): string => {
   return getComputedStyle(node).display.startsWith('inline') ? text : `\n${text}\n`
 }
 
-/** A text without marks of direction; lines are separated by a dot. */
+/** Removes direction marks and joins lines with a dot. */
 const plain = (text: string) =>
   text
     .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
@@ -55,11 +55,11 @@ const numberIn = (text: string): CellContent | undefined => {
 }
 
 /**
- * What a cell that is drawn out of sight shows: a day, a moment, or in a column of figures a number, where that is all
- * there is; else its words.
+ * Reads a rendered cell: a date, a time, or, in a numeric column, a number, if nothing else is there. Otherwise returns
+ * its text.
  */
 export const readCell = (shown: HTMLElement, isFigure: boolean): CellContent => {
-  // Where there are only words for screen readers, they are what the cell says.
+  // A cell with visually hidden text only exports that text.
   const text = plain(drawnText(shown)) || plain(shown.textContent)
   const isMeasured = isFigure || shown.querySelector('meter') !== null
   return timeIn(shown, text) ?? (isMeasured ? numberIn(text) : undefined) ?? { kind: 'text', text }

@@ -1,24 +1,24 @@
 import { type Column, namingOf } from './columns.ts'
 
-/** How narrow and how wide a column can be made, in px. */
+/** The minimum and maximum width of a resized column, in px. */
 export const resizeLimits = { least: 64, most: 640 } as const
 
-/** Widths that were chosen, in px, by the ids of their columns. */
+/** Chosen widths in px, by column ID. */
 export type ColumnSizes = Readonly<Record<string, number>>
 
-/** How somebody has arranged the columns of a list. */
+/** How a user arranged the columns of a list. */
 export interface ColumnArrangement {
-  /** Ids of those that are not shown. */
+  /** IDs of hidden columns. */
   readonly hidden: readonly string[]
-  /** Ids in the order that was chosen; those that are not among them follow in their own order. */
+  /** Column IDs in the chosen order. Columns missing here follow in their original order. */
   readonly order: readonly string[]
   readonly widths: ColumnSizes
 }
 
-/** All of them, in their own order, as wide as their content asks for. */
+/** All columns, in their original order, as wide as their content. */
 export const usualArrangement: ColumnArrangement = { hidden: [], order: [], widths: {} }
 
-/** Columns in the chosen order; the same one names the row wherever it is. */
+/** Columns in the chosen order. The primary column names the row, wherever it is. */
 export const inOrder = <Ordered extends Pick<Column<never>, 'id' | 'primary'>>(
   columns: readonly Ordered[],
   order: readonly string[],

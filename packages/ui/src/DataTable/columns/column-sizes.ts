@@ -1,6 +1,6 @@
 import { type ColumnSizes, resizeLimits } from './column-arrangement.ts'
 
-/** Columns that give way to others stay at least this wide, in px. */
+/** Columns that shrink for others stay at least this wide, in px. */
 const YIELDED = 96
 
 const headCells = (table: HTMLTableElement) => [...(table.tHead?.rows[0]?.cells ?? [])]
@@ -9,7 +9,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 const within = (width: number) => Math.min(resizeLimits.most, Math.max(resizeLimits.least, width))
 
-/** Those that were chosen as they are; the other columns share the remaining space. */
+/** Chosen columns keep their widths. The other columns share the remaining space. */
 const share = (
   cells: readonly HTMLTableCellElement[],
   found: readonly number[],
@@ -27,7 +27,7 @@ const share = (
   return found.map((width, at) => fixed[at] ?? Math.max(isWide ? width : Math.min(width, YIELDED), width * factor))
 }
 
-/** Fixes the columns at the widths they have, or to those that were chosen, until they are called otherwise. */
+/** Fixes columns at their current or chosen widths until `thaw`. `name` identifies the arrangement. */
 export const freeze = (table: HTMLTableElement, name: string, chosen: ColumnSizes = {}) => {
   if (table.dataset.frozen !== undefined) return
   const cells = headCells(table)
@@ -40,7 +40,7 @@ export const freeze = (table: HTMLTableElement, name: string, chosen: ColumnSize
   table.dataset.frozen = name
 }
 
-/** Lets the browser calculate their widths again. */
+/** Returns column sizing to the browser. */
 const thaw = (table: HTMLTableElement) => {
   if (table.dataset.frozen === undefined) return
   for (const cell of headCells(table)) cell.style.inlineSize = ''
@@ -49,7 +49,7 @@ const thaw = (table: HTMLTableElement) => {
   delete table.dataset.sized
 }
 
-/** Gives columns the widths that were chosen, where it is a table: on phones it is a list of labelled values. */
+/** Applies the chosen widths. Does nothing on phones, where the table is a list. */
 export const sizeColumns = (table: HTMLTableElement, name: string, chosen: ColumnSizes) => {
   thaw(table)
   const isTable = getComputedStyle(table).display === 'table'

@@ -13,7 +13,7 @@ interface HeadCellProps<Row> {
   resizing: Resizing | undefined
 }
 
-/** A header; where it sorts it is a button, and shows the direction. */
+/** A column header. A sortable one contains a button that shows the direction. */
 export const HeadCell = <Row,>({ columnLayout: { column, headLook }, sort, onSort, resizing }: HeadCellProps<Row>) => {
   const direction = sort?.column === column.id ? sort.direction : undefined
   const look = `${head} ${headLook}${resizing ? ` ${resizable}` : ''}`

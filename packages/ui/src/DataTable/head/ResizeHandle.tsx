@@ -3,10 +3,9 @@ import type { ColumnSizes } from '../columns/column-arrangement.ts'
 import { sizeColumns } from '../columns/column-sizes.ts'
 import { handle } from './resize.css.ts'
 
-/** How columns are resized. */
 export interface Resizing {
   readonly widths: ColumnSizes
-  /** Called with all widths once a handle is let go. */
+  /** Called with all widths when the user releases a handle. */
   readonly onResize: (widths: ColumnSizes) => void
 }
 
@@ -14,12 +13,12 @@ interface Drag {
   readonly table: HTMLTableElement
   readonly from: number
   readonly width: number
-  /** 1 where dragging to the right makes it wider, else -1. */
+  /** 1 if dragging to the right widens the column, otherwise -1. */
   readonly sign: number
   widths: ColumnSizes
 }
 
-/** Drags the width of a column; two presses give it back its own. The ColumnChooser does the same by keyboard. */
+/** Resizes a column by dragging. A double click resets its width. ColumnChooser offers the same by keyboard. */
 export const ResizeHandle = ({ id, resizing: { widths, onResize } }: { id: string; resizing: Resizing }) => {
   const drag = useRef<Drag>(undefined)
   const begin = (event: PointerEvent<HTMLElement>) => {

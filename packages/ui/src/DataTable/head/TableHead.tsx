@@ -14,16 +14,16 @@ interface TableHeadProps<Row> {
   prefix: string
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
-  /** Default: columns cannot be resized. */
+  /** Undefined if columns can't be resized. */
   resizing: Resizing | undefined
-  /** The box that ticks all. */
+  /** The state and handler of the "select all" box. */
   all: { readonly isAll: boolean; readonly isSome: boolean; readonly tickAll: () => void } | undefined
   hasMenus: boolean
-  /** Where not all rows are drawn, each has its index. */
+  /** Whether rows need `aria-rowindex`, because some aren't rendered. */
   isCounted: boolean
 }
 
-/** The headers; they stay in view. */
+/** The sticky header row. */
 export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
   const { columnLayouts, prefix, sort, onSort, resizing, all, hasMenus, isCounted } = props
   const t = useUiTexts()

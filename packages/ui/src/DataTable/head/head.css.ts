@@ -4,7 +4,7 @@ import { hairline, layer, media, radius, space, span, touch, type, weight } from
 import { barHeight, frame, root } from '../DataTable.css.ts'
 import { aligns } from '../rows/cell.css.ts'
 
-/** The group sticks, so that one layer is drawn and not one for each column. */
+/** Sticks as one group, so that the browser paints one layer instead of one per column. */
 export const headGroup = style({
   position: 'sticky',
   insetBlockStart: basics.top,
@@ -25,7 +25,7 @@ export const headGroup = style({
   },
 })
 
-/** On phones only the headers that sort stay, as one line above the list. */
+/** On phones, only sortable headers stay visible, in one line above the list. */
 export const headRow = style({
   background: 'inherit',
   '@media': {
@@ -49,15 +49,15 @@ export const head = style({
   selectors: { '[role="dialog"] &': { background: vars.raised } },
   '@media': {
     [media.below640]: { border: 0, padding: 0 },
-    // Overrides the width that the script sets on the screen.
+    // Overrides the inline width set by the script.
     print: { inlineSize: 'auto !important', paddingInline: space(1) },
   },
 })
 
-/** Above the menus of the rows. */
+/** The header cell above the row menus. */
 export const menuHead = style({ '@media': { print: { display: 'none' } } })
 
-/** Unseen there, and still read by screen readers. */
+/** Hidden visually on phones, but still available to screen readers. */
 export const unsortable = style({
   '@media': { [media.below640]: { position: 'absolute', clipPath: 'inset(50%)', inlineSize: 1, overflow: 'hidden' } },
 })
@@ -77,7 +77,7 @@ export const sorter = style({
   cursor: 'pointer',
   selectors: {
     '&:hover, [aria-sort] > &': { color: vars.text },
-    // The words are right above the figures, the arrow before them.
+    // Places the label right above its numbers, with the arrow before it.
     [`${aligns.end} > &`]: { flexDirection: 'row-reverse' },
     [`[dir="rtl"] ${aligns.end} > &`]: { flexDirection: 'row' },
   },
@@ -85,7 +85,7 @@ export const sorter = style({
     [media.below640]: {
       minBlockSize: touch,
       paddingInlineEnd: space(3),
-      // In a line of headers nothing is below them: the arrow follows its own words, not those before.
+      // On phones, headers form a line with nothing below them, so the arrow follows its own label.
       selectors: { [`${aligns.end} > &, [dir="rtl"] ${aligns.end} > &`]: { flexDirection: 'row' } },
     },
     [media.touch]: { minBlockSize: touch, marginBlock: `calc(-1 * ${space(2)})` },

@@ -6,7 +6,7 @@ import { cell } from '../rows/cell.css.ts'
 import { first } from '../rows/opener.css.ts'
 import { head, headGroup } from './head.css.ts'
 
-/** Where a header ends, the width of its column is dragged. */
+/** The resize handle at a header's end edge. */
 export const handle = style({
   position: 'absolute',
   insetBlock: 0,
@@ -34,11 +34,11 @@ export const handle = style({
   },
 })
 
-/** The container of a handle. */
+/** Positions the handle. */
 export const resizable = style({ '@media': { [media.from640]: { position: 'relative' } } })
 
-// What is wider than the width that was chosen does not cover the next column; the first column has a shadow next to
-// it.
+// Content wider than the chosen width must not cover the next column. The first column is exempt, because it casts a
+// shadow on its neighbour.
 globalStyle(`${table}[data-sized] ${cell}:not(${first})`, {
   overflow: 'hidden',
   '@supports': { '(overflow: clip)': { overflow: 'clip', overflowClipMargin: space(1) } },

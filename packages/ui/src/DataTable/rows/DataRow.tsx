@@ -13,16 +13,16 @@ import type { RowCommands } from './row-commands.ts'
 interface DataRowProps<Row> extends RowCommands<Row> {
   row: Row
   index: number
-  /** Begins the ids of this table's rows. */
+  /** Prefix of this table's row IDs. */
   prefix: string
   columnLayouts: readonly ColumnLayout<Row>[]
   isSelected: boolean
-  /** Where not all rows are drawn, each has its index. */
+  /** Whether rows need `aria-rowindex`, because some aren't rendered. */
   isCounted: boolean
   measure: ((row: HTMLTableRowElement | null) => void) | undefined
 }
 
-/** One row; its naming cell contains the one link or button that opens it. Drawn again only when it changed itself. */
+/** A table row. The link or button in its primary cell opens it. It rerenders only when its own data changes. */
 export const DataRow = <Row,>(props: DataRowProps<Row>) => {
   const { row, index, prefix, columnLayouts, rowHref, onOpen, rowMenu, tick, isSelected, isCounted, measure } = props
   const t = useUiTexts()

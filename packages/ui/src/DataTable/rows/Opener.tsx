@@ -5,12 +5,12 @@ import { clippedOpener, opener } from './opener.css.ts'
 interface OpenerProps {
   href: string | undefined
   onOpen: () => void
-  /** Does not wrap. */
+  /** Whether the text stays on one line. */
   isClipped: boolean | undefined
   children: ReactNode
 }
 
-/** What opens a row: a link where it has an address, else a button; words alone where that leads nowhere. */
+/** Opens a row: a link if it has an address, otherwise a button. Plain text if the link leads nowhere. */
 export const Opener = ({ href, onOpen, isClipped, children }: OpenerProps) => {
   const follow = useLinkClick(href ?? '')
   const look = isClipped ? `${opener} ${clippedOpener}` : opener

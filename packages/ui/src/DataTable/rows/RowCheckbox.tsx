@@ -2,18 +2,16 @@ import { mark } from '../../Checkbox/Checkbox.css.ts'
 import { box, target } from './row-checkbox.css.ts'
 
 interface RowCheckboxProps {
-  /** Default: named by `labelledBy`. */
   label: string
   id: string
-  /** The cell that names the row. */
+  /** ID of the cell that names the row. */
   labelledBy?: string
   isSelected: boolean
-  /** Default `false`. */
   isMixed?: boolean
   onTick: (isRange: boolean) => void
 }
 
-/** The box of a row, or of all in the head; the whole cell ticks it. */
+/** A row's checkbox, or the "select all" box in the head. A press anywhere in the cell toggles it. */
 export const RowCheckbox = ({ label, id, labelledBy, isSelected, isMixed = false, onTick }: RowCheckboxProps) => (
   <label className={target}>
     <input

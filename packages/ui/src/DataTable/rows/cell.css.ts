@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../../theme/contract.css.ts'
 import { hairline, letters, media, space, span, touch, weight } from '../../theme/scale.ts'
 
-/** On phones a line with its label before it, where there is no header above. */
+/** On phones, a line with its label before the value. */
 export const cell = style({
   blockSize: basics.row,
   padding: `${space(1)} ${space(3)}`,
@@ -19,10 +19,10 @@ export const cell = style({
       padding: 0,
       selectors: {
         '&[data-label]': { textAlign: 'end' },
-        // A label with nothing after it says nothing.
+        // Hides labels without a value.
         '&[data-label]:empty': { display: 'none' },
         '&[data-label]::before': {
-          // Screen readers read the header already.
+          // Screen readers already read the header.
           content: ['attr(data-label)', 'attr(data-label) / ""'],
           float: 'inline-start',
           marginInlineEnd: space(3),
@@ -33,15 +33,12 @@ export const cell = style({
   },
 })
 
-// A date, an email or a code stays in one piece below its label, unless it is wider than the row.
+// Keeps a date, email, or code in one piece below its label, unless it's wider than the row.
 globalStyle(`${cell} :is(time, bdi[dir="ltr"])`, {
   '@media': { [media.below640]: { display: 'inline-block', maxInlineSize: '100%', whiteSpace: 'normal' } },
 })
 
-/**
- * Figures are written from left to right in every language: they are aligned to the right, where their decimals line
- * up.
- */
+/** Numbers run from left to right in every language. Aligning them to the right lines up their decimals. */
 export const aligns = styleVariants({
   start: { textAlign: 'start' },
   end: {
@@ -56,10 +53,7 @@ const onPhones = (declarations: Record<string, string>) => ({ '@media': { [media
 
 const sizes = { narrow: span(24), medium: span(44), wide: span(80) } as const
 
-/**
- * Asked for by the header, from which a column takes its width. Beside many others it would else be squeezed to a few
- * letters, where its words may break.
- */
+/** The header sets a column's minimum width. Without it, many columns would squeeze one another to a few letters. */
 export const widths = styleVariants(sizes, inlineSize => [
   {
     inlineSize,
@@ -75,13 +69,13 @@ export const oneLine = {
   ...onPhones({ overflow: 'visible', whiteSpace: 'normal', maxInlineSize: 'none' }),
 }
 
-// The space above and below the first line that puts it into the middle of a height.
+// Block padding that centres the first line in a given height.
 const middle = (height: string) => [`calc((${height} - ${letters(1.5)}) / 2)`, `calc((${height} - 1lh) / 2)`]
 
-/** One line, as wide as its column. */
+/** Truncates to one line at the column's width. */
 export const clips = styleVariants(sizes, maxInlineSize => [{ ...oneLine, maxInlineSize }])
 
-// In a page of the other direction, an email or a code would lose its beginning with the cell's end: it ends on its own.
+// In a page of the other direction, clipping would hide the start of an email or code. This clips the end.
 for (const clipping of Object.values(clips)) {
   globalStyle(`${clipping} > bdi[dir="ltr"]`, {
     '@media': { [media.from640]: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' } },
@@ -93,11 +87,11 @@ export const naming = style({
   minInlineSize: span(40),
   '@media': {
     print: { minInlineSize: 0 },
-    // Its first line in the middle of the box and the menu beside it.
+    // Centres the first line beside the checkbox and menu.
     [media.below640]: { gridColumn: 2, gridRow: 1, minInlineSize: 0, paddingBlock: middle(span(8)) },
     [`${media.below640} and ${media.touch}`]: { paddingBlock: middle(touch) },
   },
 })
 
-/** Above the opener that reaches over the row. */
+/** Stacks above the opener, which covers the row. */
 export const raised = style({ position: 'relative', zIndex: 2, cursor: 'auto' })

@@ -3,20 +3,19 @@ import { aligns, cell, clips, naming, widths } from './cell.css.ts'
 import { first } from './opener.css.ts'
 import { beside } from './row-checkbox.css.ts'
 
-/** A column as it is drawn: its classes are calculated once, not for every cell. */
+/** A column prepared for rendering. Class names are computed once, not per cell. */
 export interface ColumnLayout<Row> {
   readonly column: Column<Row>
   readonly headLook: string
   readonly look: string
-  /** The one with the row's name, whose cell opens it. */
+  /** Whether this is the primary column. */
   readonly isNaming: boolean
-  /** The label on phones; the name needs none. */
+  /** The label on phones. The primary column has none. */
   readonly label: string | undefined
 }
 
 const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ')
 
-/** The columns that are shown, ready to be drawn. */
 export const columnLayoutsOf = <Row>(columns: readonly Column<Row>[]): readonly ColumnLayout<Row>[] => {
   const named = namingOf(columns)
   return columns.map((column, at) => {

@@ -3,7 +3,7 @@ import { media, shade, space } from '../../theme/scale.ts'
 import { raised } from './cell.css.ts'
 import { wide } from './row.css.ts'
 
-/** The last column stays when a wide table is scrolled aside, as the first does. */
+/** Keeps the last column in view when a wide table scrolls sideways. */
 export const last = style({
   selectors: {
     [`${wide} &`]: { position: 'sticky', insetInlineEnd: 0, background: 'inherit' },
@@ -29,7 +29,7 @@ export const menuCell = style([
     whiteSpace: 'nowrap',
     textAlign: 'end',
     '@media': {
-      // As wide as what is in it, which would shrink otherwise.
+      // Fits its content. Otherwise the content would shrink.
       [media.below640]: { gridColumn: 3, gridRow: 1, inlineSize: 'auto' },
       print: { display: 'none' },
     },

@@ -6,12 +6,12 @@ import { cell, oneLine } from './cell.css.ts'
 import { wide } from './row.css.ts'
 import { tickCell } from './row-checkbox.css.ts'
 
-/** The first column stays when a wide table is scrolled aside, with a shadow over what went under it. */
+/** Keeps the first column in view when a wide table scrolls sideways, with a shadow on what scrolls under it. */
 export const first = style({
   selectors: {
     [`${wide} &`]: { position: 'sticky', insetInlineStart: 0, zIndex: 1, background: 'inherit' },
     [`${wide} ${tickCell} + &`]: { insetInlineStart: space(12) },
-    // Its ring is around the whole row, over the last column.
+    // The row's focus ring must cover the last column.
     [`${wide} &:focus-within`]: { zIndex: 3 },
     [`${wide}[data-before] &::after`]: {
       content: '',
@@ -26,7 +26,7 @@ export const first = style({
   },
 })
 
-/** Reaches over the whole row, so that a press anywhere opens it. */
+/** Covers the whole row, so that a press anywhere opens it. */
 export const opener = style({
   border: 0,
   padding: 0,
@@ -39,10 +39,10 @@ export const opener = style({
   scrollMarginBlock: `calc(${basics.top} + ${span(28)}) ${span(16)}`,
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
-    // Where the table is scrolled aside it only shows the focus, and the press is the row's own (row-press.ts): from a
-    // cell that sticks it would cover the links of the others.
+    // In a table that scrolls sideways, this only shows the focus ring. From a sticky cell it would cover other cells'
+    // links, so row-press.ts handles presses.
     [`${wide} &::after`]: { pointerEvents: 'none' },
-    // From a cell that sticks it reaches as far as the frame shows.
+    // From a sticky cell, the ring spans the visible part of the frame.
     [`${wide} ${first} &::after`]: { insetInlineEnd: 'auto', inlineSize: ['100%', '100cqi'] },
     [`${wide} ${tickCell} + ${first} &::after`]: { inlineSize: ['100%', `calc(100cqi - ${space(12)})`] },
     '&:focus-visible': { outline: 'none' },
@@ -52,7 +52,7 @@ export const opener = style({
 
 export const clippedOpener = style({ ...oneLine, display: 'block', maxInlineSize: '100%' })
 
-// A cell's own links cover it; not where the table is scrolled aside, for they would cover the column that stays.
+// Links in cells stack above the opener. In a table that scrolls sideways, they would also cover the sticky column.
 globalStyle(`${frame}:not([data-wide]) ${cell} :is(a:not([data-opener]), [data-card])`, {
   position: 'relative',
   zIndex: 2,

@@ -13,7 +13,7 @@ export const tickCell = style([
   },
 ])
 
-/** All of the cell ticks. */
+/** The whole cell toggles the box. */
 export const target = style({
   display: 'grid',
   placeItems: 'center',
@@ -23,15 +23,15 @@ export const target = style({
   '@media': { [media.touch]: { minBlockSize: touch } },
 })
 
-/** Under the name, not under the box. */
+/** Aligns with the name, not with the checkbox. */
 export const beside = style({
   '@media': { [media.below640]: { selectors: { [`${tickCell} ~ &[data-label]`]: { gridColumn: '2 / -1' } } } },
 })
 
-/** In the middle; next to words it is on their line. */
+/** Centred. A box next to text keeps its offset to the text's first line. */
 export const box = style({ selectors: { [`${target} > &`]: { marginBlockStart: 0 } } })
 
-/** In the head, whose own padding it wins over. */
+/** Overrides the head cell's padding. */
 export const tickHead = style({
   selectors: { '&&': { padding: 0 } },
   '@media': { [media.below640]: { alignSelf: 'center' } },

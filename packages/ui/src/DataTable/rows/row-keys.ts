@@ -14,7 +14,7 @@ interface Rows {
   tick: ((index: number, isRange: boolean) => void) | undefined
 }
 
-/** Up and down from row to row, Home and End to the first and the last, Space ticks. */
+/** Arrow Up and Down move between rows, Home and End go to the first and last row, and Space selects. */
 export const onRowKey = (event: KeyboardEvent, { count, go, tick }: Rows) => {
   const found = controlOf(event)
   if (!found) return
@@ -35,7 +35,7 @@ export const onRowKey = (event: KeyboardEvent, { count, go, tick }: Rows) => {
   }
 }
 
-/** A button would still be pressed when Space is let go. */
+/** Prevents the press that a button fires when Space is released. */
 export const onRowKeyUp = (event: KeyboardEvent, tick: Rows['tick']) => {
   if (event.key === ' ' && tick && controlOf(event)?.isBox === false) event.preventDefault()
 }

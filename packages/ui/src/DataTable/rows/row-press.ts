@@ -4,12 +4,12 @@ import { raised } from './cell.css.ts'
 const own = `a, button, input, label, select, textarea, .${raised}`
 
 /**
- * A press on what opens nothing on its own opens the row. The opener reaches over the row and takes it; not in a frame
- * that scrolls aside, where it would have to cover the links of other cells or be under the column that stays.
+ * Opens the row when the press hits no control of its own. Elsewhere the opener covers the row and takes the press. In
+ * a frame that scrolls sideways, it would cover other links or lie under the sticky column.
  */
 export const onRowPress = ({ target, currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>): void => {
   if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(own)) return
-  // Words are marked to be copied.
+  // The user is selecting text to copy.
   if (getSelection()?.type === 'Range') return
   const opener = target.closest('tr')?.querySelector('[data-opener]')
   opener?.dispatchEvent(

@@ -8,7 +8,7 @@ export const wide = `${frame}[data-wide]`
 export const row = style({
   position: 'relative',
   selectors: {
-    // Opaque under what sticks, and no stronger than the states.
+    // Opaque under sticky cells. `:where` keeps its specificity below that of the states.
     [`:where(${wide}) &`]: { background: vars.surface },
     [`:where([role="dialog"] ${wide}) &`]: { background: vars.raised },
     [`:where(${wide}) &[data-opens]`]: { cursor: 'pointer' },
@@ -24,7 +24,7 @@ export const row = style({
       padding: `${space(3)} ${space(2)}`,
       borderBlockEnd: hairline,
     },
-    // Its wash says nothing there; the box does, and so does this.
+    // Forced colours remove the background of selected rows. The outline and the checkbox show the selection instead.
     [media.forced]: {
       selectors: { '&[aria-selected="true"]': { outline: `${stroke.thick} solid Highlight`, outlineOffset: -2 } },
     },

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 
 const isCut = (element: Element) => {
   const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element
-  // What is there for screen readers alone is a pixel wide.
+  // Visually hidden elements are one pixel wide.
   if (clientWidth <= 1 || (scrollWidth <= clientWidth && scrollHeight <= clientHeight)) return false
   return getComputedStyle(element).overflowX !== 'visible'
 }
@@ -18,20 +18,19 @@ const spans = (cell: Element, x: number) => {
   return left <= x && x < right
 }
 
-// There is one pointer.
+// Module state is enough, because there is only one pointer.
 let entered: Element | undefined
 
 /**
- * What is cut off in the cell under the pointer is shown as the title of its row: where a press anywhere opens the row,
- * its opener covers the cells, and the browser asks it and what contains it alone for a title. It is worked out once for
- * each cell that the pointer enters, not at each move within.
+ * Shows the truncated text of the hovered cell as its row's title. The opener may cover the cells, and browsers look
+ * for a title only on it and its ancestors. Runs once per cell entered, not on every pointer move.
  */
 export const showFullText = ({ target, clientX }: MouseEvent): void => {
   const row = target instanceof Element ? target.closest('tr') : null
   if (!row || !(target instanceof Element)) return
   const isCovered = target.closest('[data-opener]') !== null
   if (isCovered && entered && row.contains(entered) && spans(entered, clientX)) return
-  // A cell that stays when the table is scrolled aside comes before those that it covers.
+  // In a table that scrolls sideways, sticky cells come first, because they cover others.
   const cell = isCovered ? [...row.cells].find(one => spans(one, clientX)) : target.closest('td, th')
   if (!cell || cell === entered) return
   entered = cell
@@ -39,7 +38,7 @@ export const showFullText = ({ target, clientX }: MouseEvent): void => {
   if (row.title !== title) row.title = title
 }
 
-/** The pointer has left the rows; what they show may be another when it comes back. */
+/** Forgets the hovered cell. Rows may show other text when the pointer returns. */
 export const leaveCells = (): void => {
   entered = undefined
 }

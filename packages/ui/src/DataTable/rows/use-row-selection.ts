@@ -16,7 +16,7 @@ const changed = (selected: ReadonlySet<string>, keys: readonly string[], isOn: b
   return next
 }
 
-/** Ticks rows: one, all, or with Shift those from the last one on. */
+/** Selects one row, all rows, or with Shift a range from the last selected row. */
 export const useRowSelection = <Row>(props: RowSelectionProps<Row>) => {
   const { rows, rowKey, selected, onSelect } = props
   const latest = useRef(props)
@@ -24,7 +24,7 @@ export const useRowSelection = <Row>(props: RowSelectionProps<Row>) => {
   useLayoutEffect(() => {
     latest.current = props
   })
-  // The same function forever, so that a row is drawn again only when it changed itself.
+  // Keeps its identity, so that a row rerenders only when its own data changes.
   const tick = useCallback((index: number, isRange: boolean) => {
     const { rows, rowKey, selected = new Set(), onSelect } = latest.current
     const row = rows[index]

@@ -2,27 +2,27 @@ import { defaultRangeExtractor, type Range, Virtualizer, type VirtualizerOptions
 
 type Options<Scroller extends Element | Window> = VirtualizerOptions<Scroller, HTMLTableRowElement>
 
-/** What scrolls, and how it is listened to. */
+/** The scroll container, and how to observe it. */
 export interface Scrolling<Scroller extends Element | Window>
   extends Pick<Options<Scroller>, 'observeElementRect' | 'observeElementOffset' | 'scrollToFn'>,
     Required<Pick<Options<Scroller>, 'initialOffset' | 'initialRect'>> {
   readonly scroller: Scroller
-  /** Where the first row begins in it. */
+  /** The first row's offset within the scroll container. */
   readonly startOf: (body: HTMLTableSectionElement) => number
 }
 
-/** What a table passes to its window on every render. */
+/** The table's input to its virtualiser on every render. */
 export interface RowPlan {
   readonly count: number
-  /** Has to stay the same function as long as the rows do. */
+  /** Must keep its identity while the rows stay the same. */
   readonly keyOf: (index: number) => string
-  /** A row that stays drawn wherever the list is scrolled to: the one with the focus. */
+  /** Index of the focused row, which stays rendered at any scroll position. Negative if there is none. */
   readonly pinned: number
-  /** Called when other rows are to be drawn; at once while it scrolls. */
+  /** Called when the rendered rows must change, synchronously during scrolling. */
   readonly onChange: (isAtOnce: boolean) => void
 }
 
-/** Drawn beyond what is seen, at both ends. */
+/** Rows rendered beyond the viewport, at each end. */
 const OVERSCAN = 6
 
 const withPinned = (pinned: number) => (range: Range) => {
@@ -33,7 +33,7 @@ const withPinned = (pinned: number) => (range: Range) => {
 
 const heightOf = (row: HTMLTableRowElement) => row.getBoundingClientRect().height
 
-/** The rows in view of a list, calculated by TanStack Virtual; rows that are already shown do not move. */
+/** Virtualises rows with TanStack Virtual. Rows that are already visible don't move. */
 export const rowWindow = <Scroller extends Element | Window>(
   body: HTMLTableSectionElement,
   { scroller, startOf, ...scrolling }: Scrolling<Scroller>,
@@ -52,7 +52,7 @@ export const rowWindow = <Scroller extends Element | Window>(
     estimateSize: () => estimate,
     getItemKey: keyOf,
     getScrollElement: () => scroller,
-    // Exact to the fraction: a rounded row would shift all others when it leaves.
+    // Keeps fractions of a pixel. Rounding would shift all other rows when this row leaves.
     measureElement: (row, entry) => entry?.borderBoxSize[0]?.blockSize ?? heightOf(row),
     onChange: ({ range, getTotalSize }, isAtOnce) => {
       const now = `${range?.startIndex} ${range?.endIndex} ${getTotalSize()}`
@@ -75,7 +75,7 @@ export const rowWindow = <Scroller extends Element | Window>(
   return {
     start: () => start,
     plan: (plan: RowPlan) => {
-      // Another function would make it look through all rows again.
+      // A new function would make the virtualiser recalculate all rows.
       if (last.pinned !== plan.pinned) last = { pinned: plan.pinned, rangeExtractor: withPinned(plan.pinned) }
       change = plan.onChange
       if (core) core.setOptions(optionsOf(plan))
@@ -89,7 +89,7 @@ export const rowWindow = <Scroller extends Element | Window>(
       isMeasuring = false
     },
     mount: () => core?._didMount(),
-    /** After each render: what is above the table may have grown or gone. */
+    /** Call after each render. Content above the table may have changed its height. */
     settle: () => {
       core?._willUpdate()
       const now = startOf(body)
@@ -100,5 +100,4 @@ export const rowWindow = <Scroller extends Element | Window>(
   }
 }
 
-/** Which rows are in view. */
 export type RowWindow = ReturnType<typeof rowWindow>

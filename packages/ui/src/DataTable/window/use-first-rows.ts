@@ -1,24 +1,22 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import { useIsLive } from '../../live/index.ts'
 
-/** Up to here a list is rendered completely: the browser's search finds all of it. */
+/** Lists up to this length render completely, so that the browser's own search finds every row. */
 export const WINDOWING_THRESHOLD = 100
 
-/**
- * As many rows as fill the screen, the head being one of them; asked of the density, for no layout is calculated yet.
- */
+/** Counts the rows that fill the viewport, from the density's row height, because there is no layout yet. */
 const screenful = () => {
   const height = document.documentElement.dataset.density === 'compact' ? 32 : 40
   return Math.ceil(innerHeight / height)
 }
 
-/** After the next painting. */
+/** Renders after the next paint: React runs the transition in a task after the animation frame. */
 export const afterPaint = (run: () => void) => {
   const frame = requestAnimationFrame(() => startTransition(run))
   return () => cancelAnimationFrame(frame)
 }
 
-/** How many rows are drawn: first those that can be seen, once they are painted the rest of a short list. */
+/** Limits the rendered rows: first to the viewport, then after the first paint to all rows of a short list. */
 export const useFirstRows = (isLong: boolean) => {
   const isLive = useIsLive()
   const [drawn, setDrawn] = useState(() => (isLive ? screenful() : WINDOWING_THRESHOLD))

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { More } from '../props.ts'
 
-/** Asks for more when the ref's element is nearly in view; once for each length, so that a failure does not repeat. */
+/** Loads more when the returned ref's element nears the viewport. Asks once per row count, so failures don't repeat. */
 export const useNearEnd = (more: More | undefined, count: number) => {
   const end = useRef<HTMLDivElement>(null)
   const asked = useRef(-1)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being printed: paper shows all rows. Used only for lists that are not rendered completely. */
+/** Whether the page is printing. Paper shows all rows. Only virtualised lists need this. */
 export const usePrinting = (isAsked: boolean) => {
   const [isPrinting, setIsPrinting] = useState(false)
   useEffect(() => {

@@ -2,18 +2,17 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { RowWindow } from './row-window.ts'
 import { afterPaint } from './use-first-rows.ts'
 
-/** What a window of rows is put over. */
 export interface WindowTarget {
   body: RefObject<HTMLTableSectionElement | null>
-  /** What scrolls, when it is not the page. */
+  /** The scroll container, when it isn't the page. */
   frame: HTMLElement | undefined
-  /** Called before the first rows go. */
+  /** Called before the first rows are removed. */
   onLeave: () => void
-  /** Called when what works it out could not be loaded. */
+  /** Called when the virtualiser fails to load. */
   onFail: () => void
 }
 
-/** The window of a long list. It is loaded for those alone, and takes over once the first rows are painted. */
+/** Loads the virtualiser, for long lists only. It takes over after the first paint. */
 export const useRowWindow = (isLong: boolean, { body, frame, onLeave, onFail }: WindowTarget) => {
   const [made, setMade] = useState<RowWindow>()
   useEffect(() => {

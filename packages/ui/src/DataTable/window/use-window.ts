@@ -6,7 +6,7 @@ import { useFirstRows, WINDOWING_THRESHOLD } from './use-first-rows.ts'
 import { usePrinting } from './use-printing.ts'
 import { useRowWindow, type WindowTarget } from './use-row-window.ts'
 
-/** The first ones; what follows is estimated to be of the usual height. */
+/** Renders the first rows. One spacer stands for the rest, at the default row height. */
 const firstOf = (count: number, drawn: number) => {
   const drawnCount = Math.min(count, drawn)
   const rest = count > drawnCount ? `calc(${count - drawnCount} * ${basics.row})` : 0
@@ -17,7 +17,7 @@ const firstOf = (count: number, drawn: number) => {
   }
 }
 
-/** Which rows to draw, in their order; and the empty space before each of them and after the last. */
+/** Returns the indexes to render, in order, with the spacer before each row and after the last. */
 const drawnBy = (made: RowWindow) => {
   const start = made.start()
   let end = start
@@ -39,7 +39,7 @@ interface WindowProps extends Omit<WindowTarget, 'onFail'> {
   keyOf: RowPlan['keyOf']
 }
 
-/** Which rows of a list are drawn: all of a short one and on paper, else those in view and the one with the focus. */
+/** Chooses the rows to render: all of a short list or on paper, otherwise the visible and the focused ones. */
 export const useWindow = (wanted: WindowProps) => {
   const { count, keyOf, onLeave } = wanted
   const isLong = count > WINDOWING_THRESHOLD

@@ -10,7 +10,7 @@ import { type RowWindow, rowWindow } from './row-window.ts'
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-/** Draws only the rows in view: of a frame that scrolls on its own, else of the page. */
+/** Virtualises rows within the frame if it scrolls, otherwise within the page. */
 export const windowOver = (body: HTMLTableSectionElement, frame: HTMLElement | undefined): RowWindow => {
   if (frame) {
     return rowWindow<HTMLElement>(body, {
