@@ -29,8 +29,8 @@ export const mark = style({
   },
 })
 
-/** Under the words, not under the box. */
+/** Aligns with the label, not with the box. */
 export const notes = style({ paddingInlineStart: `calc(${span(4.5)} + ${space(2)})` })
 
-/** A sentence under the words of one choice. */
+/** A sentence under one option's label. */
 export const note = style({ display: 'block', color: vars.muted, fontSize: type.small })

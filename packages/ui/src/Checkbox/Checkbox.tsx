@@ -8,21 +8,21 @@ import { useRestored } from '../field/use-restored.ts'
 import { mark, notes, row } from './Checkbox.css.ts'
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isOptional'>, ReadOnlyProps {
-  /** Next to the box; may contain a Link. */
+  /** The label next to the box. It may contain a Link. */
   children: ReactNode
-  /** The state, when controlled by the caller. */
+  /** The controlled state. */
   isChecked?: boolean
-  /** The first state, when uncontrolled. Default `false`. */
+  /** The initial state, when uncontrolled. Default `false`. */
   defaultChecked?: boolean
-  /** Neither on nor off: some of a list. Default `false`. */
+  /** Shows the indeterminate state: some items of a list are checked. Default `false`. */
   isMixed?: boolean
   /** Called with the new state. */
   onChange?: (isChecked: boolean) => void
-  /** Sent when checked. Default `on`. */
+  /** The value submitted when the box is checked. Default `on`. */
   value?: string
 }
 
-/** One yes or no that is sent with a form; what works at once is a Switch. */
+/** A yes-or-no choice submitted with a form. Use Switch for settings that apply at once. */
 export const Checkbox = (props: CheckboxProps) => {
   const { children, isChecked, defaultChecked, isMixed = false, onChange, name, value } = props
   const { isDisabled, isReadOnly, isRequired } = props
@@ -39,7 +39,7 @@ export const Checkbox = (props: CheckboxProps) => {
       <label className={row}>
         <input
           aria-describedby={describedBy}
-          // Said always: Chromium calls a required one invalid as long as it is not checked.
+          // Always set. Without it, Chromium reports a required box as invalid until it's checked.
           aria-invalid={isInvalid ?? false}
           aria-readonly={isReadOnly}
           checked={isChecked}

@@ -7,7 +7,7 @@ import type { CheckboxGroupProps } from './props.ts'
 import { useRule } from './use-rule.ts'
 import { useTicks } from './use-ticks.ts'
 
-/** Any of a few. Native boxes of one name, so that they work before and without scripts; many are for a MultiSelect. */
+/** Several choices from a short list. Use MultiSelect for long lists. Native checkboxes work without JavaScript. */
 export const CheckboxGroup = (props: CheckboxGroupProps) => {
   const { options, hasAll, isReadOnly } = props
   const ticks = useTicks(props)

@@ -1,6 +1,5 @@
 import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 
-/** One box of a group. */
 export interface CheckboxOption {
   readonly value: string
   readonly label: string
@@ -9,20 +8,19 @@ export interface CheckboxOption {
   readonly isDisabled?: boolean
 }
 
-/** What a CheckboxGroup takes. */
 export interface CheckboxGroupProps extends FieldProps, ReadOnlyProps {
-  /** The choices, in their order. */
+  /** The options, in display order. */
   options: readonly CheckboxOption[]
-  /** What is chosen, when controlled by the caller. */
+  /** The controlled selection. */
   value?: readonly string[]
-  /** What is chosen first, when uncontrolled. Default none. */
+  /** The initial selection, when uncontrolled. Default none. */
   defaultValue?: readonly string[]
-  /** Called with all that is chosen, in the order of the options. */
+  /** Called with the whole selection, in the order of the options. */
   onChange?: (value: string[]) => void
-  /** A box above them that takes all or none; not where `max` allows fewer. Default `false`. */
+  /** Whether to show a "select all" box above the options. Don't combine it with a smaller `max`. Default `false`. */
   hasAll?: boolean
-  /** How many must be chosen; said under the legend, checked by the caller. Default 0. */
+  /** The minimum number of choices. The field states it under the legend; the caller validates it. Default 0. */
   min?: number
-  /** How many may be chosen; said under the legend, and the others rest once it is reached. Default all. */
+  /** The maximum number of choices, stated under the legend. The other boxes are disabled at the limit. Default all. */
   max?: number
 }

@@ -1,7 +1,7 @@
 import { useUiTexts } from '../locales/index.ts'
 import type { CheckboxGroupProps } from './props.ts'
 
-/** How many may be chosen, in words; nothing where any number will do. */
+/** States the minimum and maximum in words. Returns nothing if any number is valid. */
 export const useRule = ({ min = 0, max }: CheckboxGroupProps): string | undefined => {
   const t = useUiTexts()
   if (max === undefined) return min > 0 ? t('choose_least', { count: min }) : undefined

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRestored } from '../field/use-restored.ts'
 import type { CheckboxGroupProps, CheckboxOption } from './props.ts'
 
-/** What is ticked in a group: controlled by the caller or here, always reported in the order of the options. */
+/** Holds a group's selection, controlled or not, and reports it in the order of the options. */
 export const useTicks = (props: CheckboxGroupProps) => {
   const { name, options, value, defaultValue = [], onChange, max = Infinity, isReadOnly } = props
   const restored = useRestored(name, (_, all) => [...all], onChange)

@@ -6,7 +6,7 @@ interface ClearProps {
   label: string
 }
 
-/** Takes back the choice and what is typed, as long as there is any. */
+/** Clears the choice and the typed text. Hidden while the box is empty. */
 export const Clear = ({ label }: ClearProps) => {
   const state = use(ComboBoxStateContext)
   if (!state?.inputValue) return null

@@ -3,7 +3,7 @@ import { clearable, control, opener } from '../field/control.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { space, stroke } from '../theme/scale.ts'
 
-/** Around what is typed and the opener: it has the page's direction, whatever that of the words inside. */
+/** Wraps the input and the opener. It keeps the page's direction, whatever the direction of the text inside. */
 const holder = style([
   control,
   {
@@ -17,10 +17,10 @@ const holder = style([
 
 const usual = style({ paddingInlineEnd: space(8) })
 
-/** The box; with space for the button that empties it. */
+/** The clearable box leaves room for its clear button. */
 export const looks = { usual: `${holder} ${usual}`, clearable: `${holder} ${clearable}` } as const
 
-// Over the line around it, as in fields whose line is the box's own.
+// Covers the holder's border, as in fields where the border belongs to the box itself.
 globalStyle(`${holder} > ${opener}`, { insetInlineEnd: `calc(${stroke.thin} * -1)` })
 
 export const typing = style({
@@ -31,7 +31,7 @@ export const typing = style({
   background: 'none',
   outline: 'none',
   textOverflow: 'ellipsis',
-  // Words of the other direction still begin where the page's begin, as long as all of them fit.
+  // Aligns text of the other direction to the page's start edge, as long as it fits.
   textAlign: ['-webkit-match-parent', 'match-parent'],
   selectors: { '&::placeholder': { color: vars.muted, opacity: 1 } },
 })

@@ -17,25 +17,25 @@ import { looks } from './ComboBox.css.ts'
 import { TypingBox } from './TypingBox.tsx'
 
 export interface ComboBoxProps extends FieldProps, ReadOnlyProps, FoundListProps {
-  /** The choices, in their order. */
+  /** The options, in display order. */
   options: readonly Choice[]
-  /** The choice, when controlled by the caller; `null` is none. */
+  /** The controlled choice. `null` means none. */
   value?: string | null
-  /** The first choice, when uncontrolled. Default none. */
+  /** The initial choice, when uncontrolled. Default none. */
   defaultValue?: string
-  /** Called with the new choice, `null` when it was emptied. */
+  /** Called with the new choice, or `null` when the user clears it. */
   onChange?: (value: string | null) => void
-  /** Called with the text of the box on every input: for callers that find the `options` elsewhere. Default nothing. */
+  /** Called with the typed text on every input, for callers that fetch `options` themselves. Default none. */
   onSearch?: (typed: string) => void
-  /** Called when focus leaves. */
+  /** Called when focus leaves the field. */
   onBlur?: () => void
   /** Shown while nothing is chosen. Default empty. */
   placeholder?: string
-  /** Shown when no choice matches what was typed. Default "Sorry, no matching options." */
+  /** Shown when no option matches the typed text. Default "Sorry, no matching options." */
   emptyText?: string
 }
 
-/** One of many, found by typing; the likeliest is marked, and Enter takes what is marked. */
+/** One choice from a long list, found by typing. The best match has virtual focus, and Enter selects it. */
 export const ComboBox = (props: ComboBoxProps) => {
   const { options, value, defaultValue, onChange, onSearch, onBlur, placeholder, emptyText } = props
   const { isLoading, isClearable, isReadOnly } = props

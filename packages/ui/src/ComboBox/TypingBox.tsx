@@ -8,7 +8,6 @@ interface TypingBoxProps {
   placeholder: string | undefined
 }
 
-/** Where one types to find. */
 export const TypingBox = ({ placeholder }: TypingBoxProps) => {
   const state = use(ComboBoxStateContext)
   return (

@@ -8,17 +8,17 @@ import { useUiTexts } from '../locales/index.ts'
 import { useTextSource } from '../texts/index.ts'
 
 export interface CountrySelectProps extends FieldProps, ReadOnlyProps {
-  /** The country's code of two letters, when controlled by the caller; `null` is none. */
+  /** The controlled two-letter country code. `null` means none. */
   value?: string | null
-  /** The first country, when uncontrolled. Default none. */
+  /** The initial country, when uncontrolled. Default none. */
   defaultValue?: string
-  /** Called with the code of the new country, `null` when it was emptied. */
+  /** Called with the new country's code, or `null` when the user clears it. */
   onChange?: (code: string | null) => void
-  /** Called when focus leaves. */
+  /** Called when focus leaves the field. */
   onBlur?: () => void
 }
 
-/** A country, found by its name in either language and by its code. The list is loaded separately, after the field. */
+/** A country, found by its code or its name in either language. The country list loads lazily. */
 export const CountrySelect = (props: CountrySelectProps) => {
   const t = useUiTexts()
   const { language } = useTextSource()

@@ -2,7 +2,7 @@ import { countryName } from '../countries/countries.ts'
 import { useCountries } from '../countries/use-countries.ts'
 import { useTextSource } from '../texts/index.ts'
 
-/** Finds a country's name in the language of the page. */
+/** Returns a function that looks up a country's name in the page's language. */
 export const useCountryName = () => {
   const countries = useCountries()
   const { language } = useTextSource()

@@ -8,17 +8,17 @@ import { digit, row } from './DigitInput.css.ts'
 import { useDigits } from './use-digits.ts'
 
 export interface DigitInputProps extends Omit<FieldProps, 'isOptional'> {
-  /** How many figures the code has. Default `6`. */
+  /** The number of digits in the code. Default `6`. */
   length?: number
-  /** Called on every change with what there is so far. */
+  /** Called on every change with the digits entered so far. */
   onChange?: (code: string) => void
-  /** Called with the whole code as its last figure is typed or pasted. */
+  /** Called with the complete code when its last digit is typed or pasted. */
   onComplete?: (code: string) => void
-  /** Focused when it appears. */
+  /** Whether to focus the first box on mount. Default `false`. */
   autoFocus?: boolean
 }
 
-/** A code, one figure to a box: forward as typed, back on Backspace or left arrow, a whole code by paste or autofill. */
+/** A code with one box per digit. Typing advances focus; Backspace and Arrow Left move it back. Accepts autofill. */
 export const DigitInput = (props: DigitInputProps) => {
   const { label, length = 6, name, onChange, onComplete, isDisabled, autoFocus } = props
   const { id, problem, describedBy, isInvalid } = useField(props)

@@ -7,7 +7,7 @@ interface DigitsOptions {
   onComplete: ((code: string) => void) | undefined
 }
 
-/** The values of the boxes, and where the focus goes as they are filled and emptied. */
+/** Holds the boxes' values, and moves focus as users fill and empty them. */
 export const useDigits = ({ length, onChange, onComplete }: DigitsOptions) => {
   const [boxes, setBoxes] = useState(() => boxesOf('', length))
   const inputs = useRef<(HTMLInputElement | null)[]>([])
@@ -24,13 +24,13 @@ export const useDigits = ({ length, onChange, onComplete }: DigitsOptions) => {
   const take = (position: number, text: string) => {
     const typed = digitsIn(text)
     if (typed.length === 0) return text === '' && erase(position)
-    // A box that already contains a figure reports both: the new one counts.
+    // A box that already holds a digit reports both digits. The new one counts.
     const isReplaced = typed.length === 2 && boxes[position] !== ''
     const figures = isReplaced ? [typed.find(figure => figure !== boxes[position]) ?? typed.join('').slice(1)] : typed
     const { next, position: last } = write(boxes, position, figures)
     change(next)
     goTo(last)
-    // Only the last box completes: a digit that is corrected in the middle must not send the rest as it is.
+    // Only the last box completes the code. Correcting a digit in the middle must not submit the rest.
     const isAtEnd = position + figures.length >= length
     if (isAtEnd && next.every(figure => figure !== '')) onComplete?.(next.join(''))
   }
@@ -39,7 +39,7 @@ export const useDigits = ({ length, onChange, onComplete }: DigitsOptions) => {
     const step = steps[event.key]
     if (step === undefined) return
     event.preventDefault()
-    // In an empty box Backspace removes the figure before it, as in one long field.
+    // In an empty box, Backspace deletes the digit before it, as in a single field.
     if (event.key === 'Backspace') erase(boxes[position] ? position : position - 1)
     goTo(position + step)
   }

@@ -3,13 +3,13 @@ import { FieldFrame } from '../field/FieldFrame.tsx'
 import { type FieldProps, useField } from '../field/use-field.ts'
 
 export interface FileFieldProps extends FieldProps {
-  /** Endings (`.pdf`) and types (`image/*`) that are offered. Default all; say them in the help. */
+  /** Accepted file extensions (`.pdf`) and MIME types (`image/*`). Mention them in the help. Default all. */
   accept?: readonly string[]
-  /** Any number. Default `false`. */
+  /** Whether the field takes several files. Default `false`. */
   isMultiple?: boolean
 }
 
-/** The native box of files, for forms that are sent without scripts; everywhere else a FileDrop shows more. */
+/** The native file input, for forms submitted without JavaScript. Use FileDrop elsewhere. */
 export const FileField = (props: FileFieldProps) => {
   const { id, problem, describedBy, isInvalid } = useField(props)
   return (

@@ -4,7 +4,7 @@ import { space, span } from '../theme/scale.ts'
 
 export const holder = style({ position: 'relative' })
 
-/** Under the box, from its start on. */
+/** Opens below the box, at its start edge. */
 export const list = style([
   floating,
   {

@@ -11,17 +11,17 @@ import { MentionList } from './MentionList.tsx'
 import { useMentions } from './use-mentions.ts'
 
 export interface MentionAreaProps extends FieldProps, ReadOnlyProps {
-  /** Who can be mentioned, for what was searched last. */
+  /** The people who match the latest search. */
   options: readonly Choice[]
-  /** Called with what is typed behind an @, and with `undefined` once that is over. */
+  /** Called with the text typed after an @, and with `undefined` when the mention ends. */
   onSearch: (search: string | undefined) => void
-  /** The first text, as it was sent. Default empty. */
+  /** The initial text, in submitted form. Default empty. */
   defaultValue?: string
-  /** Lines shown before it grows with its text. Default `3`. */
+  /** The minimum number of visible lines; the field grows with its text. Default `3`. */
   rows?: number
 }
 
-/** Text of several lines in which people are mentioned: @ opens a list, which arrows, Enter and Escape work. */
+/** A multiline field for mentioning people. Typing @ opens a listbox, operated by arrow keys, Enter, and Escape. */
 export const MentionArea = (props: MentionAreaProps) => {
   const { name, options, onSearch, defaultValue = '', rows = 3 } = props
   const { id, problem, describedBy, isInvalid } = useField(props)

@@ -6,12 +6,12 @@ import { list } from './MentionArea.css.ts'
 interface MentionListProps {
   id: string
   options: readonly Choice[]
-  /** The place of the marked one, which Enter takes. */
+  /** Index of the option with virtual focus, which Enter selects. */
   at: number
   onPick: (choice: Choice) => void
 }
 
-/** The people to choose from; the focus stays in the box above. */
+/** A listbox of people. Focus stays in the text box above. */
 export const MentionList = ({ id, options, at, onPick }: MentionListProps) => {
   const t = useUiTexts()
   return (

@@ -1,12 +1,12 @@
 import type { Choice } from '../field/choices/choice.ts'
 
-// As in Markdown, with an @ before; names contain no brackets.
+// A Markdown link with a leading @. Names contain no brackets.
 const MARK = /@\[([^[\]]+)\]\(([^()\s]+)\)/g
 
-/** How somebody is mentioned in what the field sends. */
+/** The submitted form of a mention. */
 export const mentionMark = ({ value, label }: Choice): string => `@[${label.replace(/[[\]]/g, '')}](${value})`
 
-/** A sent text in pieces: what was typed, and who is mentioned in between. */
+/** Splits submitted text into plain strings and mentions. */
 export const piecesOfMarked = (sent: string): readonly (string | Choice)[] => {
   const parts = sent.split(MARK)
   const pieces = parts.flatMap((part, at): (string | Choice)[] => {
@@ -16,17 +16,16 @@ export const piecesOfMarked = (sent: string): readonly (string | Choice)[] => {
   return pieces.filter(piece => piece !== '')
 }
 
-/** The value of the box for a sent text: names with an @. */
+/** Converts submitted text to display text, with names after an @. */
 export const typedOf = (sent: string): string =>
   piecesOfMarked(sent)
     .map(piece => (typeof piece === 'string' ? piece : `@${piece.label}`))
     .join('')
 
-/** Who is mentioned in a sent text. */
 export const mentionedIn = (sent: string): readonly Choice[] =>
   piecesOfMarked(sent).filter(piece => typeof piece !== 'string')
 
-/** What is sent for the value of the box: the names of those who were picked become mentions, the longest first. */
+/** Converts display text to submitted form. Replaces the longest names first, because one name may begin another. */
 export const sentOf = (typed: string, picked: readonly Choice[]): string => {
   const names = picked.toSorted((one, other) => other.label.length - one.label.length)
   const mark = (text: string, [first, ...rest]: readonly Choice[]): string => {
@@ -39,7 +38,7 @@ export const sentOf = (typed: string, picked: readonly Choice[]): string => {
   return mark(typed, names)
 }
 
-/** The name that is being typed behind an @ before the caret, and where it begins; undefined where none is. */
+/** The text typed after an @ before the caret, and its start. Undefined outside a mention. */
 export const searchAt = (
   typed: string,
   caret: number,

@@ -3,13 +3,13 @@ import type { Choice } from '../field/choices/choice.ts'
 import { mentionedIn, searchAt, sentOf, typedOf } from './marks.ts'
 
 interface Options {
-  /** What was sent of the text that it begins with. */
+  /** The initial text, in submitted form. */
   readonly begin: string
   readonly options: readonly Choice[]
   readonly onSearch: (search: string | undefined) => void
 }
 
-/** The state of a text with mentions: what is sent of it, the search behind an @, and which choice is marked. */
+/** State of a text with mentions: its submitted form, the current search, and the option with virtual focus. */
 export const useMentions = ({ begin, options, onSearch }: Options) => {
   const box = useRef<HTMLTextAreaElement>(null)
   const sentBox = useRef<HTMLInputElement>(null)
@@ -30,7 +30,7 @@ export const useMentions = ({ begin, options, onSearch }: Options) => {
   const onInput = () => {
     if (!box.current || !sentBox.current) return
     const now = sentOf(box.current.value, picked.current)
-    // At once: the form around it reads its fields before anything is drawn again.
+    // Writes the value at once, because the surrounding form reads its fields before the next render.
     sentBox.current.value = now
     setSent(now)
     look(searchAt(box.current.value, box.current.selectionStart)?.search)
@@ -57,7 +57,7 @@ export const useMentions = ({ begin, options, onSearch }: Options) => {
   const onKeyDown = (event: KeyboardEvent) => {
     if (shown.length === 0 || event.nativeEvent.isComposing || !act(event.key)) return
     event.preventDefault()
-    // A dialog around it stays open.
+    // Keeps a surrounding dialog open.
     event.stopPropagation()
   }
 

@@ -3,21 +3,21 @@ import { isoOf, signOf } from '../Money/index.ts'
 import { BaseNumberField } from '../number/BaseNumberField.tsx'
 
 export interface MoneyFieldProps extends FieldProps, ReadOnlyProps {
-  /** `tl` gives ₺, `eur` €, anything else $. Default `usd`. */
+  /** `tl` shows ₺, `eur` €, and any other value $. Default `usd`. */
   currency?: string
-  /** Minor units (cents), when controlled by the caller; `null` is none. */
+  /** The controlled amount in minor units (cents). `null` means none. */
   value?: number | null
-  /** The first amount in minor units, when uncontrolled. Default none. */
+  /** The initial amount in minor units, when uncontrolled. Default none. */
   defaultValue?: number | null
-  /** Called with the minor units, `null` when emptied and while they cannot be read. */
+  /** Called with the minor units, or `null` while the field is empty or unreadable. */
   onChange?: (minor: number | null) => void
-  /** Called when focus leaves. */
+  /** Called when focus leaves the field. */
   onBlur?: () => void
 }
 
 /**
- * An amount of money, stored and sent in whole minor units so that no cent is lost; 1.234 alone needs a confirmation. An
- * amount that names another currency is refused, its own sign is accepted.
+ * An amount of money in whole minor units, so that no cent is lost. Ambiguous input such as 1.234 needs confirmation.
+ * The field accepts its own currency's sign and rejects other currencies.
  */
 export const MoneyField = ({ currency = 'usd', value, defaultValue, onChange, ...rest }: MoneyFieldProps) => (
   <BaseNumberField

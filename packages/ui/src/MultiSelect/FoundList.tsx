@@ -9,17 +9,15 @@ import { plain } from '../theme/plain.css.ts'
 import { choice, choices } from '../theme/popover.css.ts'
 
 interface FoundListProps {
-  /** What is offered now. */
   options: readonly Choice[]
-  /** Asked for further ones when the end comes near. */
+  /** Loads more options when the end comes near. */
   more: (() => void) | undefined
-  /** Said when there are none. */
+  /** Shown when there are no options. */
   empty: string
-  /** Whether further ones are on their way. */
   isLoading: boolean | undefined
 }
 
-/** The floating list, which grows as it is scrolled. */
+/** A popover with a listbox that grows as it scrolls. */
 export const FoundList = ({ options, more, empty, isLoading }: FoundListProps) => (
   <SteadyOnScroll>
     <Popover className={list} offset={4}>

@@ -3,7 +3,7 @@ import { clearable, control, endPadding } from '../field/control.css.ts'
 import { basics, vars } from '../theme/contract.css.ts'
 import { hairline, media, radius, space, span, touch, type } from '../theme/scale.ts'
 
-/** Tags and what is typed run on like words, and the box grows with them. */
+/** Tags and input wrap like words, and the box grows with them. */
 const holder = style({
   position: 'relative',
   display: 'flex',
@@ -17,7 +17,7 @@ const holder = style({
 
 const usual = `${control} ${endPadding} ${holder}`
 
-/** The box around all of it; with space for the button that empties it. */
+/** The clearable box leaves room for its clear button. */
 export const looks = { usual, clearable: `${usual} ${clearable}` } as const
 
 export const typing = style({
@@ -31,7 +31,7 @@ export const typing = style({
   background: 'none',
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.muted, opacity: 1 } },
-  // It takes a line of its own only when the words that are typed need one.
+  // The input wraps to a line of its own only when its text needs one.
   '@supports': { '(field-sizing: content)': { fieldSizing: 'content', flexBasis: 'auto', minInlineSize: span(10) } },
 })
 

@@ -20,7 +20,7 @@ import { Unseen } from './Unseen.tsx'
 import { useFound } from './use-found.ts'
 import { usePicks } from './use-picks.ts'
 
-/** Any of many, found by typing; Enter takes and gives back, Backspace in the empty box gives back the last. */
+/** Several of many options, found by typing. Enter toggles an option; Backspace in an empty box removes one. */
 export const MultiSelect = (props: MultiSelectProps) => {
   const { label, options, onBlur, placeholder, emptyText, isLoading, isReadOnly } = props
   const isFixed = props.isDisabled || isReadOnly

@@ -10,14 +10,13 @@ import { remove, tag, tags, tagWords } from './MultiSelect.css.ts'
 interface TagsProps {
   label: string
   chosen: readonly Choice[]
-  /** Whether nothing can be removed. */
   isFixed: boolean | undefined
   ref: RefObject<HTMLUListElement | null>
   input: RefObject<HTMLInputElement | null>
   onRemove: (choice: Choice) => void
 }
 
-/** What is chosen, each with a button that removes it: one tab stop, arrows move between them and back to the input. */
+/** The selected options, each with a remove button. A roving tab index makes them one tab stop. */
 export const Tags = ({ label, chosen, isFixed, ref, input, onRemove }: TagsProps) => {
   const [at, setAt] = useState('')
   const { direction } = useTextSource()
@@ -37,7 +36,7 @@ export const Tags = ({ label, chosen, isFixed, ref, input, onRemove }: TagsProps
     else return
     event.preventDefault()
   }
-  // An open list hides all around it from screen readers; these belong to the field, and stay.
+  // React Aria hides everything outside an open listbox from screen readers. This attribute exempts the tags.
   return (
     <ul aria-label={t('chosen', { name: label })} className={tags} data-react-aria-top-layer="true" ref={ref}>
       {chosen.map((choice, index) => (

@@ -10,7 +10,7 @@ interface TypingBoxProps {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Where one types to find: a press opens the list, focus alone does not; Tab leaves, and takes or gives back nothing. */
+/** The search input. A press opens the list; focus alone doesn't. Tab leaves the field without toggling an option. */
 export const TypingBox = ({ placeholder, ref, onKeyDown }: TypingBoxProps) => {
   const state = use(ComboBoxStateContext)
   return (
@@ -18,7 +18,7 @@ export const TypingBox = ({ placeholder, ref, onKeyDown }: TypingBoxProps) => {
       className={typing}
       onClick={() => state?.open(null, 'manual')}
       onKeyDown={onKeyDown}
-      // React Aria toggles the marked choice on Tab, right for one of many: here it would give back what was chosen.
+      // React Aria toggles the focused option on Tab. Here, that would remove an existing choice.
       onKeyDownCapture={event => {
         if (event.key === 'Tab') state?.selectionManager.setFocusedKey(null)
         pressAltArrow(state, event)

@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 
 interface UnseenProps {
-  /** Under which what is chosen is sent; without it nothing is. */
+  /** The form field name. Without it, nothing is submitted. */
   name: string | undefined
   values: readonly string[]
-  /** What has just been removed, for screen readers. */
+  /** The latest removal, for screen readers. */
   said: string
 }
 
-/** What of the field is sent and said. */
+/** Hidden inputs for the form, and a live region. */
 export const Unseen = ({ name, values, said }: UnseenProps) => (
   <>
     {name && values.map(one => <input key={one} name={name} type="hidden" value={one} />)}

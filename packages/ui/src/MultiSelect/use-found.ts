@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react'
 import type { Choice } from '../field/choices/choice.ts'
 import { finderOf, fold } from '../field/choices/match.ts'
 
-/** As many as fill the list a few times over; the rest come when it is scrolled. */
+/** Fills the list a few times over. Scrolling loads the next step. */
 const STEP = 60
 
-/** The choices that match what is typed, a screenful at a time, so that thousands of them cost no more than a few. */
+/** Filters options by the typed text and returns them in steps, so that thousands of options stay fast. */
 export const useFound = (options: readonly Choice[]) => {
   const [text, setText] = useState('')
   const [count, setCount] = useState(STEP)

@@ -5,7 +5,7 @@ import type { MultiSelectProps } from './props.ts'
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((value, index) => value === other[index])
 
-/** What is chosen, in the order it was taken: controlled by the caller or here, and reported only when it has changed. */
+/** The selection in the order of choosing, controlled or not. Reports only actual changes. */
 export const usePicks = (props: MultiSelectProps, notifyForm: () => void) => {
   const { name, options, value, defaultValue = [], onChange } = props
   const restored = useRestored(name, (_, all) => [...all], onChange)

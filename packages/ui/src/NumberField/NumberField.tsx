@@ -1,36 +1,36 @@
 import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 import { BaseNumberField } from '../number/BaseNumberField.tsx'
 
-/** How many decimals a figure may have; an exchange rate has the most. */
+/** The allowed numbers of decimals. Exchange rates have the most. */
 export const numberDecimals = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
 export interface NumberFieldProps extends FieldProps, ReadOnlyProps {
-  /** The figure, when controlled by the caller; `null` is none. */
+  /** The controlled number. `null` means none. */
   value?: number | null
-  /** The first figure, when uncontrolled. Default none. */
+  /** The initial number, when uncontrolled. Default none. */
   defaultValue?: number | null
-  /** Called with every figure, `null` when emptied and while it cannot be read. */
+  /** Called with every number, or `null` while the field is empty or unreadable. */
   onChange?: (value: number | null) => void
-  /** Called when focus leaves. */
+  /** Called when focus leaves the field. */
   onBlur?: () => void
-  /** The least that stepping reaches. Default none; say the rule with `error`. */
+  /** The minimum for stepping. State the rule with `error`. Default none. */
   min?: number
-  /** The most that stepping reaches. Default none. */
+  /** The maximum for stepping. Default none. */
   max?: number
-  /** What one step is. Default `1`. */
+  /** The step size. Default `1`. */
   step?: number
-  /** How many decimals there may be. Default `0`. */
+  /** The maximum number of decimals. Default `0`. */
   decimals?: (typeof numberDecimals)[number]
-  /** Shown after the figure: hours, persons. */
+  /** The unit after the number, such as hours or people. */
   unit?: string
-  /** Minus and plus for mouse and touch. Default `false`. */
+  /** Whether to show minus and plus buttons for mouse and touch. Default `false`. */
   hasSteps?: boolean
 }
 
 const scaled = (value: number | null | undefined, decimals: number) =>
   value === null || value === undefined ? value : Math.round(value * 10 ** decimals)
 
-/** A count or a measure. Reads Arabic-Indic digits and both decimal styles, writes Western digits; arrows step. */
+/** A count or a measurement. Reads Arabic-Indic digits and both decimal separators. Arrow keys step. */
 export const NumberField = (props: NumberFieldProps) => {
   const { value, defaultValue, onChange, min, max, step, decimals = 0, ...rest } = props
   return (

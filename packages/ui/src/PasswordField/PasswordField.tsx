@@ -10,13 +10,13 @@ import { fills, meter, track } from './PasswordField.css.ts'
 import { strengthOf } from './strength.ts'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'direction' | 'inputMode'> {
-  /** Encourages a better one while a new password is chosen. Default `false`. */
+  /** Whether to show a strength meter while the user chooses a new password. Default `false`. */
   showsStrength?: boolean
-  /** Whether a password will be refused as easy to guess; the strength is then weak, however long it is. */
+  /** Whether the server will reject the password as guessable. Such a password counts as weak at any length. */
   isGuessable?: (password: string) => boolean
 }
 
-/** A password that can be shown; `autoComplete` tells password managers whether it is the current or a new one. */
+/** A password that users can reveal. `autoComplete` tells password managers whether it's current or new. */
 export const PasswordField = ({ showsStrength = false, isGuessable, onChange, ...props }: PasswordFieldProps) => {
   const t = useUiTexts()
   const [isShown, setShown] = useState(false)

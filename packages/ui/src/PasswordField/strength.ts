@@ -1,9 +1,8 @@
-/** From too short to hard to guess. */
 export const strengths = ['weak', 'fair', 'strong'] as const
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Lo}/u, /\d/, /[^\p{L}\d]/u]
 
-/** A rough measure for encouragement only: length counts most, variety helps. */
+/** A rough estimate, meant as encouragement only. Length counts most, and variety helps. */
 export const strengthOf = (password: string): (typeof strengths)[number] => {
   const variety = kinds.filter(kind => kind.test(password)).length
   const repeats = password.length - new Set(password).size

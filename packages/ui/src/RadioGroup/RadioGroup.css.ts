@@ -12,7 +12,7 @@ export const looks = styleVariants({
   },
 })
 
-/** All alike while their words fit; a word that does not fit takes a line of its own. */
+/** Segments share the width evenly. A segment whose text doesn't fit wraps to its own line. */
 export const segment = style({
   position: 'relative',
   flex: '1 0 0',
@@ -21,7 +21,7 @@ export const segment = style({
   cursor: 'pointer',
 })
 
-/** Lies unseen over the whole segment, so that taps, focus and the browser's own hints find it in place. */
+/** Covers the segment invisibly, so that taps, focus, and native validation messages appear in place. */
 export const unseen = style({
   position: 'absolute',
   inset: 0,

@@ -4,22 +4,22 @@ import { GroupFrame } from '../field/GroupFrame.tsx'
 import { type FieldProps, type ReadOnlyProps, useField } from '../field/use-field.ts'
 import { face, looks, segment, unseen } from './RadioGroup.css.ts'
 
-/** `segmented` for two or three short choices that are all seen at once. */
+/** `segmented` is for two or three short options, shown side by side. */
 export const radioGroupLooks = ['list', 'segmented'] as const
 
 export interface RadioOption {
   readonly value: string
   readonly label: string
-  /** A sentence under the label, in the list look only. */
+  /** A sentence under the label. Only the `list` look shows it. */
   readonly help?: string
 }
 
 export interface RadioGroupProps extends FieldProps, ReadOnlyProps {
-  /** The choices, in their order. */
+  /** The options, in display order. */
   options: readonly RadioOption[]
-  /** The choice, when controlled by the caller. */
+  /** The controlled choice. */
   value?: string
-  /** The first choice, when uncontrolled. */
+  /** The initial choice, when uncontrolled. Default none. */
   defaultValue?: string
   /** Called with the new choice. */
   onChange?: (value: string) => void
@@ -27,7 +27,7 @@ export interface RadioGroupProps extends FieldProps, ReadOnlyProps {
   look?: (typeof radioGroupLooks)[number]
 }
 
-/** One of a few. Native radio buttons, drawn by their own state, so that they work before and without scripts. */
+/** One choice from a short list. Native radio buttons, styled by their own state, work without JavaScript. */
 export const RadioGroup = (props: RadioGroupProps) => {
   const { options, value, defaultValue, onChange, look = 'list', isRequired, isReadOnly } = props
   const { isInvalid } = useField(props)
@@ -40,11 +40,11 @@ export const RadioGroup = (props: RadioGroupProps) => {
         {options.map(option => (
           <label className={isList ? row : segment} key={option.value}>
             <input
-              // Said always: Chromium calls a required one invalid as long as none was chosen.
+              // Always set. Without it, Chromium reports required radio buttons as invalid until one is chosen.
               aria-invalid={isInvalid ?? false}
               checked={value === undefined ? undefined : value === option.value}
               className={isList ? mark : unseen}
-              // Radio buttons know no read-only: what cannot be taken instead leaves nothing to change.
+              // Radio buttons have no read-only state. Disabling the other options prevents changes.
               disabled={isReadOnly && now !== option.value}
               defaultChecked={value === undefined ? defaultValue === option.value : undefined}
               name={props.name ?? own}

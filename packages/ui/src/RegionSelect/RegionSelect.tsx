@@ -6,19 +6,19 @@ import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 import { useUiTexts } from '../locales/index.ts'
 
 export interface RegionSelectProps extends FieldProps, ReadOnlyProps {
-  /** The country's code of two letters. Default the regions of the United States, as with `null`. */
+  /** The two-letter country code. Default the regions of the United States, as with `null`. */
   country?: string | null
-  /** The region's name, when controlled by the caller; `null` is none. */
+  /** The controlled region name. `null` means none. */
   value?: string | null
-  /** The first region, when uncontrolled. Default none. */
+  /** The initial region, when uncontrolled. Default none. */
   defaultValue?: string
-  /** Called with the name of the new region, `null` when it was emptied. */
+  /** Called with the new region's name, or `null` when the user clears it. */
   onChange?: (name: string | null) => void
-  /** Called when focus leaves. */
+  /** Called when focus leaves the field. */
   onBlur?: () => void
 }
 
-/** A region of a country, found by its name or code and stored by its name; another country resets it. */
+/** A country's region, found by name or code and stored by name. Changing the country resets it. */
 export const RegionSelect = ({ country = null, defaultValue, ...props }: RegionSelectProps) => {
   const t = useUiTexts()
   const countries = useCountries()

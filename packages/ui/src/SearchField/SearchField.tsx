@@ -8,21 +8,21 @@ import { useUiTexts } from '../locales/index.ts'
 import { box, clear, glass, input as inputStyle } from './SearchField.css.ts'
 
 export interface SearchFieldProps extends ElementProps {
-  /** What is searched; its name for screen readers. */
+  /** What is searched. Also the accessible name. */
   label: string
-  /** The words searched for. */
+  /** The search text. */
   value: string
-  /** Called on every input, and with nothing when it is cleared. */
+  /** Called on every input, and with an empty string when cleared. */
   onChange: (value: string) => void
-  /** Called by Enter. */
+  /** Called on Enter. */
   onSubmit?: (value: string) => void
-  /** Shown while it is empty. Default: the label. */
+  /** Shown while the field is empty. Default: the label. */
   placeholder?: string
   /** Default `false`. */
   isDisabled?: boolean
 }
 
-/** Narrows what is below it; Escape and the cross clear it. */
+/** Filters the content below it. Escape and the clear button empty it. */
 export const SearchField = ({
   label,
   value,

@@ -45,5 +45,5 @@ const Chooser = (props: SelectProps) => {
   )
 }
 
-/** One of up to about twenty; more are for a ComboBox, fewer than five often better as a RadioGroup. */
+/** One choice from up to about twenty options. Use ComboBox for more; consider RadioGroup for fewer than five. */
 export const Select = (props: SelectProps) => (props.isReadOnly ? <ShownChoice {...props} /> : <Chooser {...props} />)

@@ -3,7 +3,7 @@ import { FieldFrame } from '../field/FieldFrame.tsx'
 import { useField } from '../field/use-field.ts'
 import type { SelectProps } from './props.ts'
 
-/** A choice that is shown and not changed: a box that is read, because a button that opens nothing says nothing. */
+/** A read-only choice, rendered as an input. A button that opens nothing would tell screen readers nothing. */
 export const ShownChoice = (props: SelectProps) => {
   const { options, name, value, defaultValue, placeholder = '', isDisabled } = props
   const { id, problem, describedBy, isInvalid } = useField(props)

@@ -2,21 +2,16 @@ import { bar, fills } from '../theme/gauge.css.ts'
 import { marks, rail } from './Slider.css.ts'
 
 interface RailProps {
-  /** Where the thumb is. */
   value: number
-  /** The least value. */
   min: number
-  /** The greatest value. */
   max: number
-  /** Values marked by short strokes. */
+  /** Values with tick marks. */
   ticks: readonly number[]
-  /** Drawn as nothing to press. */
   isDisabled: boolean | undefined
-  /** Drawn as wrong. */
   isInvalid: boolean | undefined
 }
 
-/** What is under the thumb: a bar that is filled up to it, and marks. */
+/** The track under the thumb: a bar filled up to the value, and tick marks. */
 export const Rail = ({ value, min, max, ticks, isDisabled, isInvalid }: RailProps) => {
   const length = max - min || 1
   return (

@@ -4,7 +4,7 @@ import { media, space, stroke } from '../theme/scale.ts'
 
 export const THUMB = space(5)
 
-/** The value is next to the line, the words of the ends under it. */
+/** Places the value beside the track and the end labels below it. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -14,10 +14,10 @@ export const grid = style({
 
 export const line = style({ position: 'relative', display: 'grid', alignItems: 'center' })
 
-/** On one another: bar, marks and thumb. */
+/** Stacks bar, marks, and thumb in one grid cell. */
 export const over = style({ gridArea: '1 / 1' })
 
-/** A bar of the same value, which the browser fills from the side where reading begins; its end is under the thumb. */
+/** A progress bar with the slider's value. The browser fills it from the inline start, and the thumb covers its end. */
 export const rail = style([
   over,
   {
@@ -26,7 +26,7 @@ export const rail = style([
   },
 ])
 
-/** Marks are where the middle of the thumb comes to rest. */
+/** Insets the marks by half a thumb, so that they line up with the thumb's centre. */
 export const marks = style([
   over,
   {

@@ -7,9 +7,9 @@ import { ends, grid, line, most, output } from './Slider.css.ts'
 import { slider } from './thumb.css.ts'
 
 export interface SliderProps extends FieldProps, ReadOnlyProps {
-  /** The value, when controlled by the caller. */
+  /** The controlled value. */
   value?: number
-  /** The first value, when uncontrolled. Default `min`. */
+  /** The initial value, when uncontrolled. Default `min`. */
   defaultValue?: number
   /** Called on every move. */
   onChange?: (value: number) => void
@@ -19,17 +19,15 @@ export interface SliderProps extends FieldProps, ReadOnlyProps {
   max?: number
   /** Default `1`. */
   step?: number
-  /** The value in words. Default the figure. */
+  /** Formats the value as text. Default the number. */
   format?: (value: number) => string
-  /** Words under the two ends, the least first. Default none. */
+  /** Labels under the two ends, minimum first. Default none. */
   endLabels?: readonly [least: string, most: string]
-  /** Values marked on the line. Default none. */
+  /** Values with tick marks on the track. Default none. */
   ticks?: readonly number[]
 }
 
-/**
- * A value where the feel matters more than the figure; for an exact one take a NumberField. Mirrored in right-to-left.
- */
+/** For values where the position matters more than the exact number; otherwise use NumberField. */
 export const Slider = (props: SliderProps) => {
   const { value, onChange, min = 0, max = 100, step = 1, format = String, endLabels, ticks = [] } = props
   const { name, defaultValue = min, isDisabled, isReadOnly } = props
@@ -53,7 +51,7 @@ export const Slider = (props: SliderProps) => {
             min={min}
             name={name}
             onChange={({ target }) => {
-              // It is drawn again with the value that it had.
+              // The controlled input keeps its previous value on the next render.
               if (isReadOnly) return
               setOwn(target.valueAsNumber)
               onChange?.(target.valueAsNumber)

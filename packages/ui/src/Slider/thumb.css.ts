@@ -3,13 +3,13 @@ import { vars } from '../theme/contract.css.ts'
 import { media, radius, ring, space, stroke, stronger, touch } from '../theme/scale.ts'
 import { over, THUMB } from './Slider.css.ts'
 
-// A selector that one browser does not know would take the others of its list with it.
+// Separate rules, because an unknown selector invalidates its whole list.
 const onThumb = (when: string, rule: StyleRule) => ({
   [`&${when}::-webkit-slider-thumb`]: rule,
   [`&${when}::-moz-range-thumb`]: rule,
 })
 
-/** Only the thumb is drawn, over the bar; all of the line can be pressed. */
+/** Paints only the thumb above the bar. The whole track takes presses. */
 export const slider = style([
   over,
   {
@@ -20,7 +20,7 @@ export const slider = style([
     margin: 0,
     background: 'none',
     cursor: 'pointer',
-    // A finger that slides must not scroll the page.
+    // Keeps horizontal drags from scrolling the page.
     touchAction: 'pan-y',
     selectors: {
       ...onThumb('', {

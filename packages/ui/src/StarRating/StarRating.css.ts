@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media, radius, ring, space, touch } from '../theme/scale.ts'
 
-/** A star in a box of 100, and as an outline with a smaller one cut out of it. */
+/** A star in a 100 × 100 box. The outline is the star with a smaller one cut out. */
 const CORNERS = [50, 5, 63, 36, 96, 39, 71, 61, 79, 94, 50, 76, 21, 94, 29, 61, 4, 39, 37, 36]
 
 const corners = (size: number) =>
@@ -16,19 +16,19 @@ const outline = `polygon(evenodd,${corners(1)},${corners(0.6)})`
 
 const shape = createVar()
 
-/** Isolated, so that a click has no other rating's stars painted again. */
+/** Isolated, so that a click doesn't repaint other ratings. */
 export const stars = style({ display: 'flex', isolation: 'isolate', marginInline: `calc(${space(1)} * -1)` })
 
 const live = `${stars}:not([data-readonly]):hover`
 
-// A star is full unless it comes after the chosen one or nothing is chosen; while someone points, unless it comes after
-// the one pointed at. Said without `:has`, whose bookkeeping costs more than the stars.
+// A star is empty after the chosen star, or if nothing is chosen. On hover, it's empty after the hovered star. Avoids
+// `:has`, whose invalidation costs more than painting the stars.
 const empty = `&:indeterminate, :checked ~ &, ${live} > :hover ~ &`
 const pointed = `${live} > &:hover, ${live} > &:not(:hover ~ &)`
 
 /**
- * The radio button itself is the star: five elements for one rating. Full or empty is another shape of the same box, so
- * that a click has nothing laid out.
+ * The radio button itself is the star, so a rating needs only five elements. Full and empty are different clip paths on
+ * the same box, so a click causes no layout.
  */
 export const star = style({
   appearance: 'none',
@@ -48,7 +48,8 @@ export const star = style({
     blockSize: space(6),
     background: 'currentColor',
     clipPath: shape,
-    // What is pressed is the button around it: else the shape of every star is searched wherever the mouse goes.
+    // The radio button takes the pointer events. Otherwise the browser would hit-test each star's shape on every mouse
+    // move.
     pointerEvents: 'none',
     forcedColorAdjust: 'none',
     printColorAdjust: 'exact',

@@ -10,9 +10,9 @@ import { star, stars } from './StarRating.css.ts'
 export const ratings = [1, 2, 3, 4, 5] as const
 
 export interface StarRatingProps extends FieldProps, ReadOnlyProps {
-  /** The rating, when controlled by the caller; `null` is none. */
+  /** The controlled rating. `null` means none. */
   value?: number | null
-  /** The first rating, when uncontrolled. Default none. */
+  /** The initial rating, when uncontrolled. Default none. */
   defaultValue?: number
   /** Called with the new rating. */
   onChange?: (rating: number) => void
@@ -20,7 +20,7 @@ export interface StarRatingProps extends FieldProps, ReadOnlyProps {
 
 const SIDES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** An arrow leads to the star that is seen on its side, so in right-to-left the left one leads to more. */
+/** Arrow keys move in visual direction, so in right-to-left layouts Arrow Left raises the rating. */
 const follow = (event: KeyboardEvent<HTMLElement>) => {
   const side = SIDES[event.key]
   const now = event.target
@@ -33,9 +33,7 @@ const follow = (event: KeyboardEvent<HTMLElement>) => {
   next.click()
 }
 
-/**
- * One to five stars. Native radio buttons drawn as stars: one stop, and sent with a form before and without scripts.
- */
+/** One to five stars. Native radio buttons styled as stars: one tab stop, and no JavaScript needed. */
 export const StarRating = (props: StarRatingProps) => {
   const { label, name, value, defaultValue, onChange, help, isRequired, isOptional, isDisabled } = props
   const now = value === undefined ? defaultValue : value
@@ -58,7 +56,7 @@ export const StarRating = (props: StarRatingProps) => {
       <div className={stars} data-readonly={props.isReadOnly || undefined}>
         {ratings.map(rating => (
           <input
-            // Said always: Chromium calls a required one invalid as long as none was chosen.
+            // Always set. Without it, Chromium reports required radio buttons as invalid until one is chosen.
             aria-invalid={isInvalid ?? false}
             aria-label={t(`star_${rating}`)}
             className={star}

@@ -4,7 +4,7 @@ import { space, span } from '../theme/scale.ts'
 
 export const score = style({ display: 'inline-flex', alignItems: 'center', gap: space(2), verticalAlign: 'middle' })
 
-/** Filled from the side where reading begins; a star looks the same turned round. */
+/** Filled from the inline start. A star looks the same mirrored. */
 export const strip = style({
   inlineSize: span(24),
   blockSize: span(4.8),

@@ -13,7 +13,7 @@ const outline = Array.from({ length: 5 }, (_, at) => {
   return `M${x + 10} 2l2.4 5.4 5.9.6-4.4 3.9 1.3 5.8-5.2-3-5.2 3 1.3-5.8L${x + 1.7} 8l5.9-.6z`
 }).join('')
 
-/** A score that was given, filled to its very tenth; what is asked for is a StarRating. */
+/** A read-only score, filled proportionally. Use StarRating to ask for one. */
 export const StarScore = ({ value, ...element }: StarScoreProps) => {
   const t = useUiTexts()
   const shown = String(Math.round(value * 10) / 10)

@@ -15,7 +15,7 @@ export const row = style({
   },
 })
 
-/** The knob grows while it is pressed. */
+/** The knob grows while pressed. */
 export const track = style([
   {
     appearance: 'none',

@@ -4,24 +4,24 @@ import type { ReadOnlyProps } from '../field/use-field.ts'
 import { row, track } from './Switch.css.ts'
 
 export interface SwitchProps extends ElementProps, ReadOnlyProps {
-  /** What is on or off; does not change with the state. */
+  /** What the switch controls. Keep it the same in both states. */
   label: string
-  /** The state, when controlled by the caller. */
+  /** The controlled state. */
   isOn?: boolean
-  /** The first state, when uncontrolled. Default `false`. */
+  /** The initial state, when uncontrolled. Default `false`. */
   defaultOn?: boolean
   /** Called with the new state. */
   onChange?: (isOn: boolean) => void
-  /** Sent with a form when on. */
+  /** The form field name, submitted while the switch is on. */
   name?: string
   /** Default `false`. */
   isDisabled?: boolean
 }
 
-// The box's own checked state is the switch's; a second one in ARIA could only contradict it.
+// The native checked state already conveys the switch's state. `aria-checked` could only contradict it.
 const nature = { type: 'checkbox', role: 'switch' } as const
 
-/** Turns something on or off at once; what is sent with a form is a Checkbox. */
+/** Turns a setting on or off at once. Use Checkbox for choices submitted with a form. */
 export const Switch = ({ label, isOn, defaultOn, onChange, name, isDisabled, isReadOnly, ...element }: SwitchProps) => (
   <label className={row}>
     <input

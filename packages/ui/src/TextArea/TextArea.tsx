@@ -6,27 +6,27 @@ import { useRestored } from '../field/use-restored.ts'
 import { area } from './TextArea.css.ts'
 
 export interface TextAreaProps extends FieldProps {
-  /** The text, when controlled by the caller. */
+  /** The controlled text. */
   value?: string
-  /** The first text, when uncontrolled. Default empty. */
+  /** The initial text, when uncontrolled. Default empty. */
   defaultValue?: string
   /** Called with the whole text on every input. */
   onChange?: (value: string) => void
-  /** Called when focus leaves. */
+  /** Called when focus leaves the field. */
   onBlur?: () => void
-  /** Lines shown before it grows with its text. Default `4`. */
+  /** The minimum number of visible lines; the field grows with its text. Default `4`. */
   rows?: number
-  /** `off` where the text may not be remembered. */
+  /** `off` prevents browsers from remembering the text. */
   autoComplete?: 'off'
-  /** In characters. */
+  /** The maximum number of characters. */
   maxLength?: number
-  /** Shown and sent, but not changed. Default `false`. */
+  /** Shown and submitted, but not editable. Default `false`. */
   isReadOnly?: boolean
-  /** The native textarea. */
+  /** The native textarea element. */
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Text of several lines, set in its own direction line by line. Native, like TextField. */
+/** Multiline text. Each line detects its own direction. Renders a native textarea. */
 export const TextArea = (props: TextAreaProps) => {
   const { name, value, defaultValue, onChange, onBlur, rows = 4, autoComplete, maxLength, isReadOnly, ref } = props
   const { id, problem, describedBy, isInvalid } = useField(props)

@@ -6,7 +6,7 @@ import { useField } from '../field/use-field.ts'
 import { useRestored } from '../field/use-restored.ts'
 import type { TextFieldProps } from './props.ts'
 
-/** A field of one line with a slot at its end; PasswordField and SearchField are made of it. */
+/** A single-line field with a slot at its end. PasswordField and SearchField build on it. */
 export const TextFieldWithEnd = ({ end, ...props }: TextFieldProps & { end?: ReactNode }) => {
   const { name, value, defaultValue, onChange, onBlur, type = 'text', autoComplete, inputMode, maxLength } = props
   const { id, problem, describedBy, isInvalid } = useField(props)
@@ -50,5 +50,5 @@ export const TextFieldWithEnd = ({ end, ...props }: TextFieldProps & { end?: Rea
   )
 }
 
-/** One line of text. A native input, so that it can be filled in before and without scripts. */
+/** A line of text. Renders a native input, so it works before hydration and without JavaScript. */
 export const TextField = (props: TextFieldProps) => <TextFieldWithEnd {...props} {...elementProps(props)} />

@@ -1,32 +1,32 @@
 import type { Ref } from 'react'
 import type { FieldProps } from '../field/use-field.ts'
 
-/** What kind of text it is; phones choose their keyboard by it. */
+/** The input type. It determines the on-screen keyboard. */
 export const textFieldTypes = ['text', 'email', 'tel', 'url', 'password'] as const
 
 export interface TextFieldProps extends FieldProps {
-  /** The text, when controlled by the caller. */
+  /** The controlled text. */
   value?: string
-  /** The first text, when uncontrolled. Default empty. */
+  /** The initial text, when uncontrolled. Default empty. */
   defaultValue?: string
   /** Called with the whole text on every input. */
   onChange?: (value: string) => void
-  /** Called when focus leaves. */
+  /** Called when focus leaves the field. */
   onBlur?: () => void
-  /** Default `text`. Emails, phone numbers and addresses are always set from left to right. */
+  /** The input type. Emails, phone numbers, and URLs always run from left to right. Default `text`. */
   type?: (typeof textFieldTypes)[number]
-  /** What browsers and password managers may fill in. */
+  /** The autofill hint for browsers and password managers. */
   autoComplete?: string
-  /** The keyboard for figures on phones. */
+  /** The on-screen keyboard. */
   inputMode?: 'text' | 'numeric' | 'decimal'
-  /** The direction of what is typed. Default `auto`, `ltr` for email, tel, url and password. */
+  /** The text direction. Default `auto`, but `ltr` for email, tel, url, and password. */
   direction?: 'auto' | 'ltr' | 'rtl'
-  /** In characters. */
+  /** The maximum number of characters. */
   maxLength?: number
-  /** Shown and sent, but not changed. Default `false`. */
+  /** Shown and submitted, but not editable. Default `false`. */
   isReadOnly?: boolean
-  /** Focused when it appears; only for the first field of a dialog or of a page that is one form. */
+  /** Focuses the field on mount. Only for the first field of a dialog or form page. Default `false`. */
   autoFocus?: boolean
-  /** The native input. */
+  /** The native input element. */
   ref?: Ref<HTMLInputElement>
 }

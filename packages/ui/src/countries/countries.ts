@@ -1,19 +1,19 @@
 import type { Choice } from '../field/choices/choice.ts'
 
-/** A country as the specification's reference data has it. */
+/** A country, in the structure of the specification's reference data. */
 export interface Country {
   readonly countryName: string
   readonly countryShortCode: string
   readonly regions: readonly { readonly name: string; readonly shortCode?: string | undefined }[]
 }
 
-/** Whose regions are offered while no country is given (specification, reference data). */
+/** The country whose regions are offered if none is given. The specification's reference data sets it. */
 const DEFAULT_COUNTRY = 'US'
 
 const namesIn = (language: string) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
 
 /**
- * A country's name: in English as the reference data has it, else as the language calls it; its code for lack of one.
+ * A country's name. In English it comes from the reference data, otherwise from the language. Falls back to the code.
  */
 export const countryName = (code: string, language: string, countries: readonly Country[] = []): string => {
   const given = language === 'en' && countries.find(({ countryShortCode }) => countryShortCode === code)
@@ -21,7 +21,7 @@ export const countryName = (code: string, language: string, countries: readonly 
   return (/^[A-Z]{2}$/.test(code) && namesIn(language).of(code)) || code
 }
 
-/** Countries in the language of the page, in its alphabet's order, each found by its other names and its code too. */
+/** Countries in the page's language, in alphabetical order. Each can also be found by its other names and its code. */
 export const countryChoices = (countries: readonly Country[], language: string): Choice[] => {
   const order = new Intl.Collator(language)
   const names = language === 'en' ? undefined : namesIn(language)
@@ -36,7 +36,7 @@ export const countryChoices = (countries: readonly Country[], language: string):
 }
 
 /**
- * The regions of a country, of the United States when none is given, found by their code too. They are stored by name.
+ * A country's regions, or those of the United States if none is given. Users also find them by code. Values are names.
  */
 export const regionChoices = (countries: readonly Country[], country: string | null): Choice[] => {
   const found = countries.find(({ countryShortCode }) => countryShortCode === (country || DEFAULT_COUNTRY))
@@ -44,6 +44,6 @@ export const regionChoices = (countries: readonly Country[], country: string | n
   return [...codes].map(([name, code]) => ({ value: name, label: name, also: code ? [code] : [] }))
 }
 
-/** The choices and, when they lack it, what was chosen before: every stored value can be seen. */
+/** Adds the current value if the choices lack it, so that every stored value is visible. */
 export const withCurrent = (choices: Choice[], current: string | null | undefined, label = current ?? ''): Choice[] =>
   current && !choices.some(({ value }) => value === current) ? [{ value: current, label }, ...choices] : choices

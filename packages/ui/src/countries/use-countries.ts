@@ -24,7 +24,7 @@ const load = () => {
   return loading
 }
 
-/** All countries once they are here, undefined before; a lost connection is tried again. */
+/** All countries, or undefined while they load. Retries after connection errors. */
 export const useCountries = (): readonly Country[] | undefined => {
   const [countries, setCountries] = useState(loaded)
   useEffect(() => {

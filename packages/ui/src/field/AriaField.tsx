@@ -6,7 +6,6 @@ import { help as helpStyle, label as labelStyle, problem as problemStyle } from 
 import type { FieldProps } from './use-field.ts'
 
 interface AriaFieldProps extends FieldProps {
-  /** From useField. */
   problem: string | undefined
   /** The control. */
   children: ReactNode

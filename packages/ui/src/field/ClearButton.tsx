@@ -4,13 +4,13 @@ import { useUiTexts } from '../locales/index.ts'
 import { clear } from './control.css.ts'
 
 interface ClearButtonProps {
-  /** The field's label; the button names it. */
+  /** The field's label, used in the button's accessible name. */
   label: string
-  /** Empties the field, and leaves the focus in it. */
+  /** Clears the field. Focus stays in it. */
   onClear: () => void
 }
 
-/** Empties a ComboBox or a MultiSelect by mouse and touch; the keyboard has its own way, so that it is no stop. */
+/** Clears a ComboBox or MultiSelect by pointer. Not a tab stop, because keyboard users can delete the text. */
 export const ClearButton = ({ label, onClear }: ClearButtonProps) => {
   const t = useUiTexts()
   return (
@@ -18,7 +18,7 @@ export const ClearButton = ({ label, onClear }: ClearButtonProps) => {
       aria-label={t('clear_field', { name: label })}
       className={clear}
       onClick={onClear}
-      // The focus stays in the field.
+      // Keeps focus in the field.
       onMouseDown={event => event.preventDefault()}
       tabIndex={-1}
       type="button"

@@ -4,14 +4,14 @@ import { useUiTexts } from '../locales/index.ts'
 import { field, help as helpStyle, label as labelStyle, need, problem as problemStyle } from './field.css.ts'
 import type { FieldProps } from './use-field.ts'
 
-/** The words beside a label that say whether it must be filled. */
+/** The text next to a label that says "Required" or "Optional". */
 export const Need = ({ isRequired, isOptional }: Pick<FieldProps, 'isRequired' | 'isOptional'>) => {
   const t = useUiTexts()
   if (!isRequired && !isOptional) return null
   return <span className={need}> ({t(isRequired ? 'required' : 'optional')})</span>
 }
 
-/** Help and error under a control. */
+/** The help and error under a control. */
 export const FieldNotes = ({
   id,
   help,
@@ -36,15 +36,12 @@ export const FieldNotes = ({
 )
 
 interface FieldFrameProps extends FieldProps {
-  /** From useField. */
   id: string
-  /** From useField. */
   problem: string | undefined
-  /** The control. */
   children: ReactNode
 }
 
-/** Label above, help and error under; the control between them. */
+/** Places the label above the control, and help and error below it. */
 export const FieldFrame = ({ id, problem, children, ...props }: FieldFrameProps) => (
   <div {...dataProps(props)} className={field} data-field={props.name} data-invalid={problem ? '' : undefined}>
     <label className={labelStyle} data-label htmlFor={id}>

@@ -5,13 +5,12 @@ import { field, help, legend } from './field.css.ts'
 import { type FieldProps, useField } from './use-field.ts'
 
 interface GroupFrameProps extends FieldProps {
-  /** A rule to know before choosing; shown between legend and choices. Default none. */
+  /** A rule that users need before choosing, shown between legend and options. Default none. */
   rule?: string | undefined
-  /** The choices. */
   children: ReactNode
 }
 
-/** FieldFrame for a group of native controls: the legend above, help and error under. */
+/** FieldFrame for a group of native controls: the legend above, help and error below. */
 export const GroupFrame = ({ rule, children, ...props }: GroupFrameProps) => {
   const { id, problem, describedBy = '', isInvalid } = useField(props)
   return (

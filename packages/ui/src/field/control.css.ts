@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
 import { media, outline, radius, space, span, stroke, swift, touch } from '../theme/scale.ts'
 
-/** The box that is typed in or pressed. */
+/** The box of an input or button. */
 export const control = style([
   {
     inlineSize: '100%',
@@ -15,7 +15,7 @@ export const control = style([
     selectors: {
       '&::placeholder': { color: vars.muted, opacity: 1 },
       '&:hover': { borderColor: vars.muted },
-      // Also while an option of its list is marked, to which React Aria's own `data-focus-within` goes on.
+      // Not `data-focus-within`, which React Aria moves to the option with virtual focus.
       '&:focus-within, &[data-open]': {
         borderColor: vars.focus,
         outline: `${stroke.thin} solid ${vars.focus}`,
@@ -43,7 +43,7 @@ export const end = style({
 
 export const endPadding = style({ paddingInlineEnd: touch })
 
-/** The whole end of a control, as a button. */
+/** A button that fills the end of a control. */
 export const opener = style({
   position: 'absolute',
   insetBlock: 0,
@@ -60,7 +60,7 @@ export const opener = style({
   '@media': { [media.touch]: { inlineSize: touch } },
 })
 
-/** Next to the opener, over the space that `clearable` reserves. */
+/** Sits beside the opener, in the space that `clearable` reserves. */
 export const clear = style({
   position: 'absolute',
   insetBlock: 0,
@@ -78,7 +78,7 @@ export const clear = style({
   '@media': { [media.touch]: { insetInlineEnd: touch, inlineSize: touch } },
 })
 
-/** Reserves space for it, so that nothing moves when it comes. */
+/** Reserves space for the clear button, so that nothing moves when it appears. */
 export const clearable = style({
   paddingInlineEnd: span(17),
   '@media': { [media.touch]: { paddingInlineEnd: `calc(2 * ${touch})` } },

@@ -4,10 +4,10 @@ import { letters, media, radius, space, stroke, type, weight } from '../theme/sc
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space(1), minInlineSize: 0 })
 
-/** Line breaks are kept: the question of a test is the label of its answer, and is written in a text area. */
+/** Keeps line breaks. A question on an exam is the label of its answer, and authors write it in a text area. */
 export const label = style({ fontWeight: weight.strong, lineHeight: 1.4, padding: 0, whiteSpace: 'pre-line' })
 
-/** A legend is outside its fieldset's column, so the gap under it is its own. */
+/** A legend isn't part of its fieldset's flex column, so it sets its own gap. */
 export const legend = style([label, { marginBlockEnd: space(1) }])
 
 export const need = style({ fontWeight: weight.normal, color: vars.muted, fontSize: type.small })
@@ -16,7 +16,7 @@ export const help = style({ color: vars.muted, fontSize: type.small })
 
 const bar = (position: string, size: string) => `linear-gradient(currentColor 0 0) 50% ${position} / ${size} no-repeat`
 
-/** Its mark is drawn here, and by no letter: every field has it, and screen readers should not read it. */
+/** CSS draws the error mark. As text, screen readers would read it at every field. */
 export const problem = style({
   color: vars.danger,
   fontSize: type.small,
@@ -32,7 +32,7 @@ export const problem = style({
     borderRadius: radius.round,
     background: `${bar('28%', `${letters(0.125)} ${letters(0.45)}`)}, ${bar('80%', `${letters(0.125)} ${letters(0.125)}`)}`,
   },
-  // Its bars are no letters: forced colours would take them away.
+  // Forced colours would remove the mark's background bars.
   '@media': {
     [media.forced]: { selectors: { '&::before': { forcedColorAdjust: 'none', color: 'CanvasText' } } },
   },

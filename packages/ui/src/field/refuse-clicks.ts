@@ -3,7 +3,7 @@ const refuse = (event: Event) => {
   event.stopPropagation()
 }
 
-/** Keeps a box as it is, for boxes know no `readonly`: a press is taken back before React is notified. Returns the end. */
+/** Makes a checkbox read-only by cancelling clicks before React sees them. Returns the cleanup function. */
 export const refuseClicks = (box: HTMLInputElement): (() => void) => {
   box.addEventListener('click', refuse)
   return () => box.removeEventListener('click', refuse)

@@ -3,7 +3,7 @@ import { field as fieldStyle } from './field.css.ts'
 import { type FieldProps, useField } from './use-field.ts'
 import { useNotifyForm } from './use-notify-form.ts'
 
-/** The props of the element around a field, for every field on React Aria's ground. */
+/** Props of the element around a React Aria field. */
 export const ariaFrame = (field: Omit<FieldProps, 'label'>, problem: string | undefined) => {
   const { name, isDisabled, isRequired } = field
   return {
@@ -17,17 +17,17 @@ export const ariaFrame = (field: Omit<FieldProps, 'label'>, problem: string | un
   } as const
 }
 
-/** What fields on React Aria's ground have in common: the props of the element around them, and their problem. */
+/** What React Aria fields share: the props of their outer element, and their error. */
 export const useAriaField = (props: FieldProps) => {
   const { name, isDisabled } = props
   const { problem } = useField(props)
   const { ref, notifyForm } = useNotifyForm()
-  // Native fields that are disabled are not sent either.
+  // Browsers don't submit disabled native fields either.
   const frame = { ...ariaFrame(props, problem), name: isDisabled ? undefined : name, ref }
   return { frame, problem, notifyForm }
 }
 
-/** A controlled or initial choice, as React Aria wants it: left out rather than undefined. */
+/** Controlled and initial choice for React Aria. Omits undefined values, because React Aria distinguishes the two. */
 export const chosen = (value: string | null | undefined, defaultValue: string | undefined) => ({
   ...(value === undefined ? {} : { value }),
   ...(defaultValue === undefined ? {} : { defaultValue }),

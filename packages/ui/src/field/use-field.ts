@@ -1,36 +1,36 @@
 import { createContext, use, useId } from 'react'
 import type { ElementProps } from '../element/index.ts'
 
-/** What is wrong, by the name of the field; Form gives it to the fields inside. */
+/** Error messages by field name. Form provides them to its fields. */
 export type Problems = Readonly<Record<string, string | undefined>>
 
 export const ProblemsContext = createContext<Problems>({})
 
-/** What every field takes. */
+/** Props of every field. */
 export interface FieldProps extends ElementProps {
-  /** Above the control; never left out. */
+  /** The label above the control. */
   label: string
-  /** Sent under this name; also finds the field's problem in the Form around it. */
+  /** The form field name. It also selects the field's error in the surrounding Form. */
   name?: string
   /** A sentence under the control. */
   help?: string
-  /** What is wrong. Default: the Form's problem of this name. */
+  /** The error message. Default: the Form's error for this name. */
   error?: string
-  /** Says "Required" beside the label. Default `false`. */
+  /** Whether to show "Required" beside the label. Default `false`. */
   isRequired?: boolean
-  /** Says "Optional" beside the label. Default `false`. */
+  /** Whether to show "Optional" beside the label. Default `false`. */
   isOptional?: boolean
   /** Default `false`. */
   isDisabled?: boolean
 }
 
-/** What fields take that can be shown without being changed. */
+/** Props of fields with a read-only state. */
 export interface ReadOnlyProps {
-  /** Shown and sent, but not changed; reached by keyboard all the same. Default `false`. */
+  /** Shown, submitted, and focusable, but not editable. Default `false`. */
   isReadOnly?: boolean
 }
 
-/** Ids and the problem of one field, so that control, help and error belong together for everyone. */
+/** Provides the IDs and the error of a field, so that assistive technology links control, help, and error. */
 export const useField = ({ name, help, error, ...props }: Pick<FieldProps, 'id' | 'name' | 'help' | 'error'>) => {
   const ownId = useId()
   const id = props.id ?? ownId

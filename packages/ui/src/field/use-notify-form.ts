@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Lets the Form around a field know of a change that no native input made, as a choice in a list. It is notified once
- * the hidden input has the new value.
+ * Notifies the surrounding Form of a change without a native input event, such as a choice in a list. Fires once the
+ * hidden input has its new value.
  */
 export const useNotifyForm = () => {
   const ref = useRef<HTMLDivElement>(null)

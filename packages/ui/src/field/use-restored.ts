@@ -1,16 +1,16 @@
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react'
 
-/** The values of a form before its page was lost, by the name of the field: all that each would have sent. */
+/** A lost page's form values, by field name. Each list holds everything the field would have submitted. */
 export type RestoredValues = Readonly<Record<string, readonly string[]>>
 
-/** Every field begins as usual. */
+/** No restored values. */
 export const nothing: RestoredValues = {}
 
 export const RestoredContext = createContext(nothing)
 
 /**
- * What a field of this name had then, read from what it would have sent, the first of it or all; undefined where it
- * starts as usual. Its change handler is called.
+ * Reads a field's restored value from what it would have submitted. Returns undefined if there is none. Calls the
+ * change handler.
  */
 export const useRestored = <Value>(
   name: string | undefined,

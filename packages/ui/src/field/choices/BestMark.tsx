@@ -7,10 +7,10 @@ interface BestMarkProps {
   finder: Finder
 }
 
-/** Marks the choice that was most likely meant by what was typed, so that Enter takes it. */
+/** Gives virtual focus to the best match for the typed text, so that Enter selects it. */
 export const BestMark = ({ finder }: BestMarkProps) => {
   const state = use(ComboBoxStateContext)
-  // After every render: React Aria takes the mark away once more when it has seen the new text.
+  // Runs after every render, because React Aria resets virtual focus once more when the text changes.
   useEffect(() => {
     if (!state?.isOpen || state.selectionManager.focusedKey !== null) return
     const { collection, inputValue, selectedKey, selectedItem, selectionManager } = state

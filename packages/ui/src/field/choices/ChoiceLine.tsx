@@ -7,7 +7,7 @@ import { choice, tick, words } from '../../theme/popover.css.ts'
 import type { Choice } from './choice.ts'
 import { note } from './choice-list.css.ts'
 
-/** One line of a floating list, with a tick while it is chosen. */
+/** An option in a popover list. A tick marks it while it's selected. */
 export const ChoiceLine = ({ value, label, help }: Choice) => (
   <ListBoxItem className={choice} id={value} textValue={label}>
     {({ isSelected }) => (

@@ -11,15 +11,15 @@ import { Waiting } from './Waiting.tsx'
 export type { Choice }
 
 interface ChoiceListProps {
-  /** What to choose from. Default: what the ComboBox around it has left. */
+  /** The options. Default: the filtered options of the surrounding ComboBox. */
   options?: readonly Choice[]
-  /** Shown when nothing is left to choose from. */
+  /** Shown when no options are left. */
   empty?: ReactNode
-  /** Whether further ones are on their way. Default `false`. */
+  /** Whether more options are loading. Default `false`. */
   isLoading?: boolean | undefined
 }
 
-/** The floating list of a Select or ComboBox. */
+/** The popover list of a Select or ComboBox. */
 export const ChoiceList = ({ options, empty, isLoading }: ChoiceListProps) => (
   <SteadyOnScroll>
     <Popover className={list} offset={4}>

@@ -1,7 +1,7 @@
 import { useUiTexts } from '../../locales/index.ts'
 import { spinner, waiting } from './choice-list.css.ts'
 
-/** Says that further choices are on their way, visibly and to screen readers. */
+/** Shows and announces that more options are loading. */
 export const Waiting = () => {
   const t = useUiTexts()
   return (

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 
-/** What of a combo box the keys change. */
+/** The part of a combo box's state that the keys change. */
 interface Openable {
   open: (strategy: null, trigger: 'manual') => void
   close: () => void
 }
 
-/** Alt with the down arrow opens the list and marks nothing, with the up arrow closes it: keys of every platform's own. */
+/** Alt+Arrow Down opens the list without virtual focus, and Alt+Arrow Up closes it, as in native combo boxes. */
 export const pressAltArrow = (state: Openable | null, event: KeyboardEvent): void => {
   if (!event.altKey || !/^Arrow(?:Down|Up)$/.test(event.key)) return
   event.preventDefault()

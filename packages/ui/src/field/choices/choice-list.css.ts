@@ -5,7 +5,7 @@ import { letters, media, radius, space, span, stroke, type } from '../../theme/s
 
 const window = `100vw - ${span(6)}`
 
-/** As wide as its field or a little wider, never wider than the window: what makes the page scroll closes itself. */
+/** About as wide as its field, and never wider than the viewport. Horizontal scrolling would close the list. */
 export const list = style([
   popover,
   {
@@ -14,10 +14,10 @@ export const list = style([
   },
 ])
 
-/** The second line of a choice. */
+/** An option's second line. */
 export const note = style({ display: 'block', color: vars.muted, fontSize: type.small })
 
-/** Shown below the choices while further ones are loading. */
+/** Shown below the options while more are loading. */
 export const waiting = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,11 +1,11 @@
-/** One choice of a Select, ComboBox or MultiSelect. */
+/** An option of a Select, ComboBox, or MultiSelect. */
 export interface Choice {
   readonly value: string
   readonly label: string
-  /** A second, quieter line: where a city is, whose account it is. */
+  /** A second, quieter line, such as a city's country or an account's owner. */
   readonly help?: string | undefined
-  /** What it is found by besides its label: its name in another language, its code. */
+  /** Other texts that find the option, such as a code or its name in another language. */
   readonly also?: readonly string[]
-  /** What the caller searched for elsewhere and found it by; for these words it is shown, whatever it is called. */
+  /** The external search text that found the option. The option matches this text, whatever its label. */
   readonly foundBy?: string | undefined
 }

@@ -1,7 +1,7 @@
-/** What a field takes whose choices are found by typing. */
+/** Props of fields with searchable options. */
 export interface FoundListProps {
-  /** Further choices are on their way: the list says so under those that are there. Default `false`. */
+  /** Whether more options are loading. The list says so under the current ones. Default `false`. */
   isLoading?: boolean
-  /** Shows a button that empties the field. Default `false`. */
+  /** Whether to show a button that clears the field. Default `false`. */
   isClearable?: boolean
 }

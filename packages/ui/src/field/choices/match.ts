@@ -2,9 +2,7 @@ import type { Choice } from './choice.ts'
 
 const TWINS: Readonly<Record<string, string>> = { '\u0649': '\u064a', '\u0629': '\u0647', '\u0131': 'i' }
 
-/**
- * What readers take for the same letters made the same: case, accents, the seats of hamza, final ya and ta, dotless i.
- */
+/** Folds letters that readers treat as the same: case, accents, hamza seats, final ya and ta, and dotless i. */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -12,13 +10,12 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[\u0649\u0629\u0131]/g, letter => TWINS[letter] ?? letter)
 
-/** The words that each choice is found by, folded, one a line, by its label. */
+/** The folded search texts of each option, one per line, by label. */
 export type Finder = ReadonlyMap<string, string>
 
-// On no line of its own: what is called so, or begins so, is still the likelier one.
+// Not on a line of its own, so that exact and prefix matches of the label rank first.
 const elsewhere = (words: string | undefined) => (words ? `\t ${fold(words)} ` : '')
 
-/** Prepares choices to be found. */
 export const finderOf = (options: readonly Choice[]): Finder =>
   new Map(
     options.map(({ label, also = [], foundBy }) => [
@@ -27,13 +24,11 @@ export const finderOf = (options: readonly Choice[]): Finder =>
     ]),
   )
 
-/** Whether what was typed occurs anywhere in the words of the choice of this label. */
+/** Whether the typed text occurs anywhere in an option's search texts. */
 export const finds = (finder: Finder, label: string, typed: string): boolean =>
   (finder.get(label) ?? fold(label)).includes(fold(typed))
 
-/**
- * The index of the choice that was most likely meant: one that is just this, else one that begins so, else the first.
- */
+/** The index of the best match: an exact match, else a prefix match, else the first option. */
 export const bestOf = (finder: Finder, labels: readonly string[], typed: string): number => {
   const words = labels.map(label => finder.get(label) ?? '')
   const line = fold(typed)

@@ -3,8 +3,8 @@ import { useRestored } from '../use-restored.ts'
 import type { Choice } from './choice.ts'
 
 /**
- * The choice that a field of this name had before its page was lost, as soon as it is among those that can be chosen;
- * they may come later than the field. Its change handler is called.
+ * The restored choice of a field, once it's among the options, which may load later than the field. Calls the change
+ * handler.
  */
 export const useRestoredChoice = (
   name: string | undefined,
@@ -13,7 +13,7 @@ export const useRestoredChoice = (
 ): string | undefined => {
   const restored = useRestored(name, String)
   const [found, setFound] = useState<string>()
-  // Once it has been there it stays, though other words find others.
+  // Keeps the choice once found, even if a later search returns other options.
   if (found === undefined && restored && options.some(({ value }) => value === restored)) setFound(restored)
   const begin = useEffectEvent(() => found && notify?.(found))
   useEffect(() => void (found && begin()), [found])
