@@ -8,7 +8,7 @@ import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 
 export interface DateFieldProps extends FieldProps, ReadOnlyProps, DayProps {}
 
-/** A day that people know by heart, such as a birth date: typed figure by figure or pasted, without a calendar. */
+/** A date that people know by heart, such as a birth date. Users type or paste it; there is no calendar. */
 export const DateField = (props: DateFieldProps) => {
   const { name, isDisabled, isReadOnly } = props
   const own = useDay(props)

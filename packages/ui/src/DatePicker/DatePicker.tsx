@@ -16,7 +16,7 @@ import { floating } from '../theme/popover.css.ts'
 
 export interface DatePickerProps extends FieldProps, ReadOnlyProps, DayProps {}
 
-/** A day, typed figure by figure, pasted, or taken from a calendar; reads DD-MMM-YYYY in every language. */
+/** A date, typed, pasted, or picked from a calendar. Displays DD-MMM-YYYY in every language. */
 export const DatePicker = (props: DatePickerProps) => {
   const { name, isDisabled, isReadOnly } = props
   const own = useDay(props)

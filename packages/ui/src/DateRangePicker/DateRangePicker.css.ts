@@ -7,7 +7,7 @@ export const ends = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const dash = style({ color: vars.muted })
 
-/** The usual spans beside the month; above it on phones, two and two. */
+/** Places the presets beside the calendar. On phones, they sit above it in two columns. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -45,5 +45,5 @@ export const preset = style([
   },
 ])
 
-/** Wide enough for the spans beside the month. */
+/** Wide enough to hold the presets beside the calendar. */
 export const wide = style({ maxInlineSize: `calc(100vw - ${span(4)})` })

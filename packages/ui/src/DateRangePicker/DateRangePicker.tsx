@@ -16,7 +16,7 @@ import { Presets } from './Presets.tsx'
 import type { DateRangePickerProps } from './props.ts'
 import { useRange } from './use-range.ts'
 
-/** A span of days, both ends included: typed, pasted, taken from a calendar, or one of the usual spans. */
+/** A date range, both ends included. Users type it, paste it, or pick it from a calendar or a preset. */
 export const DateRangePicker = (props: DateRangePickerProps) => {
   const { startName, endName, isDisabled, isReadOnly, min, max } = props
   const own = useRange(props)

@@ -6,15 +6,15 @@ import { Segments } from '../calendar/typed/Segments.tsx'
 import { dash, ends } from './DateRangePicker.css.ts'
 
 interface EndsProps {
-  /** Nothing is pasted then. */
+  /** Disables pasting. */
   isReadOnly: boolean | undefined
-  /** Called when focus has left an end, with what is wrong with either. */
+  /** Called when focus leaves an end, with the fault of either end. */
   onLeave: (fault: Fault | undefined) => void
-  /** Called when what was pasted is no date. */
+  /** Called when pasted text isn't a date. */
   onFail: (fault: Fault) => void
 }
 
-/** The two ends of a range; each takes a pasted date, and either takes two. */
+/** The two ends of a range. Each accepts one pasted date, or two dates for both ends. */
 export const Ends = ({ isReadOnly, onLeave, onFail }: EndsProps) => {
   const ref = useRef<HTMLDivElement>(null)
   const state = use(DateRangePickerStateContext)

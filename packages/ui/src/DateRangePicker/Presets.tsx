@@ -7,13 +7,11 @@ import { preset as presetStyle, presets } from './DateRangePicker.css.ts'
 import { rangeOf, rangePresets, within } from './spans.ts'
 
 interface PresetsProps {
-  /** The first day that can be chosen. */
   min: string | undefined
-  /** The last day that can be chosen. */
   max: string | undefined
 }
 
-/** Spans at one press; what is outside the bounds is cut off, and cannot be pressed where nothing is left. */
+/** Common ranges, cut to the bounds. A preset wholly outside the bounds is disabled. */
 export const Presets = ({ min, max }: PresetsProps) => {
   const t = useUiTexts()
   const state = use(DateRangePickerStateContext)

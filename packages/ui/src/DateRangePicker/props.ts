@@ -1,22 +1,21 @@
 import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 import type { DateRange } from './spans.ts'
 
-/** What a DateRangePicker takes. */
 export interface DateRangePickerProps extends Omit<FieldProps, 'name'>, ReadOnlyProps {
-  /** The two ends, when controlled by the caller; `null` is none. */
+  /** The controlled range. `null` means none. */
   value?: DateRange | null
-  /** The first ends, when uncontrolled. Default none. */
+  /** The initial range, when uncontrolled. Default none. */
   defaultValue?: DateRange
-  /** Called with two whole dates in their order, or `null`, also while half of them is there. */
+  /** Called with two complete dates in order, or `null` while the range is incomplete. */
   onChange?: (value: DateRange | null) => void
-  /** Called when focus leaves. */
+  /** Called when focus leaves the field. */
   onBlur?: () => void
-  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  /** The first day that can be chosen, as `YYYY-MM-DD`. */
   min?: string
-  /** The last day that can be chosen, `YYYY-MM-DD`. */
+  /** The last day that can be chosen, as `YYYY-MM-DD`. */
   max?: string
-  /** The first day is sent under this name, which also finds the field's problem. */
+  /** The form field name of the first day. Form problems under this name show at the field. */
   startName?: string
-  /** The last day is sent under this name. */
+  /** The form field name of the last day. */
   endName?: string
 }

@@ -1,7 +1,7 @@
-/** Spans that reports are asked for. */
+/** The periods that reports usually cover. */
 export const rangePresets = ['this_month', 'last_month', 'this_quarter', 'this_year'] as const
 
-/** Two days as `YYYY-MM-DD`, both included. */
+/** Two dates as `YYYY-MM-DD`, both included. */
 export interface DateRange {
   readonly start: string
   readonly end: string
@@ -10,7 +10,7 @@ export interface DateRange {
 const day = (year: number, month: number, date: number) =>
   new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10)
 
-/** The two ends of a preset as seen from a day (`YYYY-MM-DD`). */
+/** Returns a preset's range, relative to a date (`YYYY-MM-DD`). */
 export const rangeOf = (preset: (typeof rangePresets)[number], today: string): DateRange => {
   const [year = 0, month = 1] = today.split('-').map(Number)
   const at = month - 1
@@ -27,7 +27,7 @@ export const rangeOf = (preset: (typeof rangePresets)[number], today: string): D
   }
 }
 
-/** What of a span is between two bounds, or null where nothing does. */
+/** Cuts a range to two bounds. Returns null if nothing is left. */
 export const within = ({ start, end }: DateRange, min = start, max = end): DateRange | null => {
   const cut = { start: start < min ? min : start, end: end > max ? max : end }
   return cut.start <= cut.end ? cut : null

@@ -9,7 +9,7 @@ type Days = Readonly<Record<keyof DateRange, { toString: () => string }>>
 
 const isComplete = ({ start, end }: DateRange) => isDay(start) && isDay(end) && start <= end
 
-/** The two days of a field, and what typing, leaving and pasting make of them. */
+/** A range field's state, and its reactions to typing, blurring, and pasting. */
 export const useRange = ({ value, defaultValue, onChange, min, max }: DateRangePickerProps) => {
   const { bounds, rule } = useBounds(min, max)
   const { current, change, ...rest } = useDateValue({

@@ -11,10 +11,10 @@ export interface DateTextProps extends ElementProps {
   format?: DateStyle
 }
 
-/** A date as the portal writes it, in the language's month names and always in Western digits. */
+/** A date in the portal's format: localised month names, and Western digits in every language. */
 export const DateText = ({ value, format = 'date', ...element }: DateTextProps) => {
   const { language, direction } = useTextSource()
-  // The server doesn't know the reader's zone.
+  // The server doesn't know the reader's time zone.
   const zone = useIsLive() ? undefined : 'UTC'
   return (
     <time className={date} dateTime={value} dir={format === 'iso' ? 'ltr' : direction} {...element}>

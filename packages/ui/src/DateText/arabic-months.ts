@@ -1,4 +1,4 @@
-/** Arabic has two sets of names for the months: of the Levant (أيار), and the international one (مايو). */
+/** Arabic has two sets of month names: Levantine (أيار) and international (مايو). */
 export const arabicMonths = ['levantine', 'international'] as const
 
 export type ArabicMonths = (typeof arabicMonths)[number]
@@ -8,12 +8,12 @@ const regions: Readonly<Record<ArabicMonths, string>> = { levantine: 'SY', inter
 let chosen: ArabicMonths = arabicMonths[0]
 
 /**
- * Sets the month names of all Arabic dates; call it before drawing, since dates on the page are not drawn again. Default:
- * those of the Levant.
+ * Sets the month names of all Arabic dates. Call it before the first render, because rendered dates don't update.
+ * Default: Levantine.
  */
 export const chooseArabicMonths = (names: ArabicMonths): void => {
   chosen = names
 }
 
-/** Arabic with the chosen month names, Western digits and the Gregorian calendar, so that signed paper reads the same. */
+/** Chosen month names, Western digits, and the Gregorian calendar, so that dates match signed documents. */
 export const arabicLocale = (): string => `ar-${regions[chosen]}-u-ca-gregory-nu-latn`

@@ -1,6 +1,6 @@
 import { arabicLocale } from './arabic-months.ts'
 
-/** `date` is DD-MMM-YYYY, `iso` YYYY-MM-DD, `datetime` the first with hours and minutes, `month` MMM-YYYY. */
+/** `date` is DD-MMM-YYYY, `iso` YYYY-MM-DD, `month` MMM-YYYY, and `datetime` adds hours and minutes to `date`. */
 export const dateStyles = ['date', 'iso', 'datetime', 'month'] as const
 
 export type DateStyle = (typeof dateStyles)[number]
@@ -8,7 +8,7 @@ export type DateStyle = (typeof dateStyles)[number]
 const hasTime = (value: string) => value.includes('T')
 
 const partsOf = (value: string, language: string, timeZone: string | undefined) => {
-  // A date without a time belongs to no zone: the same day for everyone.
+  // A date without a time is the same day in every time zone.
   const zone = hasTime(value) ? { timeZone } : { timeZone: 'UTC' }
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return undefined
@@ -23,8 +23,8 @@ const partsOf = (value: string, language: string, timeZone: string | undefined) 
 }
 
 /**
- * Writes an ISO date or time with Western digits in every language; what is no date is returned as it came. A time is
- * that of the zone, by default the device's.
+ * Formats an ISO date or time with Western digits. Returns invalid input unchanged. Times use the given zone, by
+ * default the device's.
  */
 export const formatDate = (value: string, style: DateStyle = 'date', language = 'en', timeZone?: string): string => {
   const parts = partsOf(value, language, timeZone)

@@ -7,23 +7,22 @@ import { firstDayIn, RegionContext } from '../calendar/week.ts'
 import type { ElementProps } from '../element/index.ts'
 
 export interface MonthCalendarProps extends ElementProps {
-  /** Names it for screen readers. */
+  /** The accessible name. */
   label: string
-  /** The day that is chosen, `YYYY-MM-DD`. */
+  /** The selected day, as `YYYY-MM-DD`. */
   value: string
-  /** Called with the day that is chosen. */
+  /** Called with the newly selected day. */
   onChange: (day: string) => void
-  /** Called with the month, `YYYY-MM`, of the day that the keyboard is on or that was turned to. Default nothing. */
+  /** Called with the month (`YYYY-MM`) of the focused day or the displayed page. Default none. */
   onMonthChange?: (month: string) => void
-  /** Days with a dot, `YYYY-MM-DD`. Default none. */
+  /** Days with a dot, as `YYYY-MM-DD`. Default none. */
   marked?: readonly string[]
-  /** What the dot means, for screen readers. Default nothing. */
+  /** What the dot means, for screen readers. Default none. */
   markLabel?: string
 }
 
 /**
- * A month on the page whose days are chosen to see what belongs to them. A day that is filled in is a DatePicker; what
- * a day contains is shown in words next to it.
+ * A month view for browsing by day. Use DatePicker to enter a date. Show the selected day's content as text next to it.
  */
 export const MonthCalendar = ({
   label,

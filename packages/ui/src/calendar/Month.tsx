@@ -5,14 +5,14 @@ import { month, range } from './calendar.css.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 import { firstDayIn, RegionContext } from './week.ts'
 
-/** The month to choose a day from; month and year can be jumped to, for birth dates. Arabic has no short weekdays, only letters. */
+/** A calendar for one date. Users can jump to a month or year. Arabic abbreviates weekdays to single letters. */
 export const Month = () => (
   <Calendar className={month} firstDayOfWeek={firstDayIn(use(RegionContext))}>
     <MonthGrid />
   </Calendar>
 )
 
-/** The month to choose two ends from. */
+/** A calendar for a date range. */
 export const RangeMonth = () => (
   <RangeCalendar className={`${month} ${range}`} firstDayOfWeek={firstDayIn(use(RegionContext))}>
     <MonthGrid />

@@ -37,13 +37,13 @@ const Jump = ({ value, onChange, items, ...name }: JumpProps) => (
 )
 
 interface MonthGridProps {
-  /** Days with a dot, `YYYY-MM-DD`. Default none. */
+  /** Days with a dot, as `YYYY-MM-DD`. Default none. */
   marked?: readonly string[]
-  /** The id of what says what the dot means. */
+  /** The ID of the element that explains the dot. */
   markId?: string | undefined
 }
 
-/** The days of a month under what it is turned with; inside of a calendar of React Aria. */
+/** The days of a month under its navigation. Requires a React Aria calendar around it. */
 export const MonthGrid = ({ marked = [], markId }: MonthGridProps) => {
   const { language } = useTextSource()
   const { onKeyDownCapture } = useWeek()

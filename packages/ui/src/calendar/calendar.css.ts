@@ -18,7 +18,7 @@ import {
   weight,
 } from '../theme/scale.ts'
 
-/** The control of a date; made of it, so that its own paddings apply in whatever order styles are loaded. */
+/** The box of a date control. Composes `control`, so that its own padding wins in any stylesheet order. */
 export const box = style([
   control,
   {
@@ -31,7 +31,7 @@ export const box = style([
   },
 ])
 
-/** Twice as large on a narrow phone, a date takes two lines. */
+/** At double text size on a narrow phone, a date wraps to two lines. */
 export const input = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
 
 export const segment = style({
@@ -49,7 +49,7 @@ export const segment = style({
 
 export const back = style({ transform: 'rotate(180deg)' })
 
-/** Seven days wide and six weeks high, so that its size does not change; larger on touch, as far as there is space. */
+/** Seven columns and always six rows, so that its size doesn't change. Larger on touch devices, if there is room. */
 export const month = style({
   inlineSize: span(67),
   maxInlineSize: '100%',
@@ -60,10 +60,10 @@ export const month = style({
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: space(1), marginBlockEnd: space(2) })
 
-// Newer than the types of styles.
+// The style types don't know `base-select` yet.
 const ownDrawing: Readonly<Record<string, string>> = { appearance: 'base-select' }
 
-/** The month takes what the year leaves. */
+/** The month select takes the width that the year select leaves. */
 export const picker = style({
   flex: 'none',
   minInlineSize: 0,
@@ -77,7 +77,7 @@ export const picker = style({
   cursor: 'pointer',
   selectors: { '&:first-of-type': { flex: 1 }, '&:hover': { background: pressedGround } },
   '@media': { [media.touch]: { minBlockSize: touch } },
-  // The list is drawn as the portal's own where browsers let a native one be drawn.
+  // Browsers with `base-select` support let the portal style the native list.
   '@supports': {
     '(appearance: base-select)': { ...ownDrawing, display: 'inline-flex', alignItems: 'center' },
   },
@@ -155,7 +155,7 @@ export const day = style({
   },
 })
 
-/** The days from end to end are on one ribbon. */
+/** A continuous band marks the days from start to end. */
 export const range = style({})
 
 const selected = `${range} ${day}[data-selected]`

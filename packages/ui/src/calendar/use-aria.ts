@@ -2,21 +2,21 @@ import { ariaFrame } from '../field/use-aria-field.ts'
 import { type FieldProps, type ReadOnlyProps, useField } from '../field/use-field.ts'
 
 interface AriaProps extends Omit<FieldProps, 'label'>, ReadOnlyProps {
-  /** Called when focus leaves. */
+  /** Called when focus leaves the field. */
   onBlur?: () => void
 }
 
-/** The state of a date field: from useDay or useRange. */
+/** The state of a date field, from useDay or useRange. */
 interface DateFieldState<Bounds, Change, Ref, Value> {
   readonly bounds: Bounds
   readonly change: Change
   readonly problem: string | undefined
   readonly ref: Ref
-  /** As React Aria represents it. */
+  /** React Aria's representation. */
   readonly value: Value
 }
 
-/** What React Aria's three fields of dates take alike; what was typed wrongly is said before what the form says. */
+/** Props shared by React Aria's three date fields. Input errors win over the form's errors. */
 export const useAria = <Bounds, Change, Ref, Value>(
   props: AriaProps,
   own: DateFieldState<Bounds, Change, Ref, Value>,

@@ -4,7 +4,7 @@ import { useUiTexts } from '../locales/index.ts'
 import { useTextSource } from '../texts/index.ts'
 import { readDay } from './typed/read-date.ts'
 
-/** The days that can be chosen, for React Aria, and the rule in words for two days from first to last. */
+/** The bounds for React Aria, and a function that states the rule that a range breaks. */
 export const useBounds = (min: string | undefined, max: string | undefined) => {
   const t = useUiTexts()
   const { language } = useTextSource()

@@ -4,17 +4,17 @@ import { useUiTexts } from '../locales/index.ts'
 import type { Fault } from './typed/fault.ts'
 
 interface DateValueProps<Value> {
-  /** The value, when controlled by the caller. */
+  /** The controlled value. */
   value: Value | null | undefined
   defaultValue: Value | null
   onChange: ((value: Value | null) => void) | undefined
-  /** Whether it can be committed; else it only stays in the field, and the value is none. */
+  /** Whether the value is complete. An incomplete value stays in the field, and the field reports `null`. */
   isComplete: (value: Value) => boolean
-  /** What is wrong with the field's value, in words. */
+  /** Returns the rule that the value breaks, in words. */
   rule: (value: Value) => string | undefined
 }
 
-/** The draft in a field of dates, what of it is committed and sent, and its problem once it is left. */
+/** Holds a date field's draft, commits complete values, and reports problems on blur. */
 export const useDateValue = <Value>({ value, defaultValue, onChange, isComplete, rule }: DateValueProps<Value>) => {
   const t = useUiTexts()
   const { ref, notifyForm } = useNotifyForm()
@@ -38,7 +38,7 @@ export const useDateValue = <Value>({ value, defaultValue, onChange, isComplete,
     committed,
     problem: fault ? t(fault.key, { text: fault.text ?? '' }) : own,
     fail: setFault,
-    /** Takes what is typed, chosen or pasted; figures still come while it is typed. */
+    /** Accepts a typed, chosen, or pasted value. `typing` means that more digits may follow. */
     change: (next: Value | null, typing: boolean) => {
       setTyping(typing)
       setFault(undefined)
@@ -47,7 +47,7 @@ export const useDateValue = <Value>({ value, defaultValue, onChange, isComplete,
     leave: (found: Fault | undefined) => {
       setTyping(false)
       if (found || isPartial) setFault(found)
-      // A day that does not exist has just been replaced by one that does.
+      // React Aria has already replaced the impossible date with a valid one.
       if (found?.key !== 'date_impossible') update(current, found ? true : current !== null && !isComplete(current))
     },
   }

@@ -4,27 +4,27 @@ import { isDay, readDate, readDay } from './typed/read-date.ts'
 import { useBounds } from './use-bounds.ts'
 import { useDateValue } from './use-date-value.ts'
 
-/** What every field of one day takes beside its label. */
+/** Props of every single-date field, besides its label. */
 export interface DayProps {
-  /** Sent under this name. */
+  /** The form field name. */
   name?: string
-  /** `YYYY-MM-DD`, when controlled by the caller; `null` is none. */
+  /** The controlled date as `YYYY-MM-DD`. `null` means none. */
   value?: string | null
-  /** The first date, when uncontrolled. Default none. */
+  /** The initial date, when uncontrolled. Default none. */
   defaultValue?: string
-  /** Called with a whole date as `YYYY-MM-DD`, or `null`, also while half of it is there. */
+  /** Called with a complete date as `YYYY-MM-DD`, or `null` while it's empty or incomplete. */
   onChange?: (value: string | null) => void
-  /** Called when focus leaves. */
+  /** Called when focus leaves the field. */
   onBlur?: () => void
-  /** What browsers may fill in, such as `bday`. Default nothing. */
+  /** The browser's autofill hint, such as `bday`. Default none. */
   autoComplete?: string
-  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  /** The first day that can be chosen, as `YYYY-MM-DD`. */
   min?: string
-  /** The last day that can be chosen, `YYYY-MM-DD`. */
+  /** The last day that can be chosen, as `YYYY-MM-DD`. */
   max?: string
 }
 
-/** The day of a field, and what typing, leaving and pasting make of it. */
+/** A single-date field's state, and its reactions to typing, blurring, and pasting. */
 export const useDay = ({ name, value, defaultValue, onChange, min, max }: DayProps) => {
   const restored = useRestored(name, sent => sent || null, onChange)
   const { bounds, rule } = useBounds(min, max)
@@ -36,7 +36,7 @@ export const useDay = ({ name, value, defaultValue, onChange, min, max }: DayPro
     rule: day => rule(day, day),
   })
   const [pastes, setPastes] = useState(0)
-  // Created again by a paste, so that half a date gives way to a whole one even where that is the one from before.
+  // A paste creates a new object, so that React Aria replaces a partial date even with the previous value.
   const parsed = useMemo(() => ({ day: readDay(current), pastes }), [current, pastes])
   return {
     ...rest,

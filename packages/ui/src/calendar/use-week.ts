@@ -5,7 +5,7 @@ import { useLocale } from 'react-aria-components/I18nProvider'
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
 import { firstDayIn, RegionContext } from './week.ts'
 
-/** The week of the calendar around: where it begins, and Home and End, which go to its ends rather than the month's. */
+/** The calendar's first day of the week. Home and End go to the week's ends instead of the month's. */
 export const useWeek = () => {
   const firstDay = firstDayIn(use(RegionContext))
   const { locale } = useLocale()

@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 
-/** Where the week begins as it does: a country's two letters, such as `SY`; undefined leaves it to the language. */
+/** Two-letter code of the country that sets the first day of the week. Undefined leaves it to the language. */
 export const RegionContext = createContext<string | undefined>(undefined)
 
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 
-/** Where the week does not begin on Monday, as far as people of the portal live there. */
+/** Countries of the portal's users where the week doesn't start on Monday. */
 const firstDays: Readonly<Record<string, (typeof weekdays)[number]>> = {
   ...Object.fromEntries(
     ['SY', 'JO', 'IQ', 'EG', 'KW', 'BH', 'QA', 'OM', 'DZ', 'LY', 'SD', 'AF', 'IR'].map(one => [one, 'sat']),
@@ -13,5 +13,5 @@ const firstDays: Readonly<Record<string, (typeof weekdays)[number]>> = {
   ...Object.fromEntries(['SA', 'YE', 'IL', 'US', 'CA', 'IN', 'PK', 'JP', 'BR'].map(one => [one, 'sun'])),
 }
 
-/** The first day of the week in a region; Monday where nothing else is known, undefined without a region. */
+/** The first day of the week in a region. Monday for unknown regions, and undefined without a region. */
 export const firstDayIn = (region: string | undefined) => (region ? (firstDays[region] ?? 'mon') : undefined)

@@ -4,15 +4,15 @@ import { input, segment as segmentStyle } from '../calendar.css.ts'
 import { monthName } from './month-names.ts'
 import { type TypedProps, useTyped } from './use-typed.ts'
 
-/** What is pasted into a date that is only shown. */
+/** The paste handler for read-only dates. */
 export const ignore = () => undefined
 
 interface SegmentsProps extends TypedProps {
-  /** Which end of a range it is. */
+  /** The end of a range that these segments edit. */
   slot?: 'start' | 'end'
 }
 
-/** Day, month and year, each typed on its own; the month is shown by its name in the language of the page. */
+/** Editable day, month, and year segments. The month shows its name in the page's language. */
 export const Segments = ({ slot, ...props }: SegmentsProps) => {
   const { language } = useTextSource()
   const ref = useTyped(props)
@@ -23,7 +23,7 @@ export const Segments = ({ slot, ...props }: SegmentsProps) => {
           <DateSegment className={segmentStyle} segment={segment}>
             {({ text, type, isPlaceholder, value: figure }) => {
               if (type === 'literal') return '-'
-              // It is going to be a name, of three letters where the placeholder is made of letters.
+              // Month names have three letters, so the placeholder does too.
               if (text === 'mm') return 'mmm'
               return type === 'month' && figure && !isPlaceholder ? monthName(figure, language) : text
             }}

@@ -1,14 +1,14 @@
 import { readDate } from './read-date.ts'
 
-/** What is wrong with what was typed or pasted: the key of its sentence, and the words it quotes. */
+/** An input error: a text key and the quoted input. */
 export interface Fault {
   readonly key: 'date_impossible' | 'date_incomplete' | 'date_unread' | 'date_year' | 'dates_incomplete'
   readonly text?: string
 }
 
 /**
- * Looks at the parts of a date as the person sees them when they leave it. React Aria leaves half a date on the screen
- * and turns 31-Feb into 28-Feb, both without a word.
+ * Checks a date's visible segments on blur. React Aria keeps partial dates on the screen and turns 31-Feb into 28-Feb,
+ * both without an error.
  */
 export const faultOf = (typed: Element): Fault | undefined => {
   const parts = [...typed.querySelectorAll('[data-type]:not([data-type="literal"])')]

@@ -1,13 +1,13 @@
 import { formatDate } from '../../DateText/format.ts'
 
-/** Arabic months have two sets of names; both are understood, one is written. */
+/** Arabic has two sets of month names. The parser accepts both, and the formatter writes one. */
 const languages = ['en', 'ar', 'ar-AE', 'ar-SY'] as const
 
-/** The month's name as the portal writes it in a date. */
+/** The month's name in the portal's date format. */
 export const monthName = (month: number, language: string): string =>
   formatDate(`2026-${String(month).padStart(2, '0')}-01`, 'date', language).split('-')[1] ?? String(month)
 
-/** Without what people leave out as they type: capitals, and the hamza over alef. */
+/** Ignores case and the hamza over or under alef, because people often leave them out. */
 const fold = (name: string) => name.toLowerCase().replace(/[أإآ]/g, 'ا')
 
 const named = (language: string, style: 'long' | 'short') =>
@@ -23,10 +23,10 @@ const names = new Map(
   languages.flatMap(language => [...named(language, 'long'), ...named(language, 'short'), ...written(language)]),
 )
 
-/** The number of a month from 1 by its name in any of the portal's languages. */
+/** A month's number, from 1, by its name in English or Arabic. */
 export const monthOf = (name: string): number | undefined => names.get(fold(name))
 
-/** The months whose names begin so. */
+/** The months whose names start with these letters. */
 export const monthsFrom = (letters: string): readonly number[] => [
   ...new Set([...names].filter(([name]) => name.startsWith(fold(letters))).map(([, month]) => month)),
 ]

@@ -4,14 +4,14 @@ import { western } from './western-digits.ts'
 
 const made = (year: number, month: number, day: number): string | undefined => {
   const date = new Date(Date.UTC(year, month - 1, day))
-  // 31-Feb would become a day of March.
+  // JavaScript would turn 31-Feb into a day in March.
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return undefined
   return date.toISOString().slice(0, 10)
 }
 
 /**
- * Reads a day as it is copied from elsewhere: `2026-11-20`, `20-Nov-2026` with the month's name in any of the portal's
- * languages, or `20/11/2026`, the day before the month. Answers `YYYY-MM-DD`, or undefined for what is no day.
+ * Parses a pasted date. Accepts `2026-11-20`, `20-Nov-2026` with an English or Arabic month name, and day-first
+ * `20/11/2026`. Returns `YYYY-MM-DD`, or undefined for other input.
  */
 export const readDate = (text: string): string | undefined => {
   const plain = western(text.trim()).replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
@@ -24,8 +24,8 @@ export const readDate = (text: string): string | undefined => {
   return month === undefined ? undefined : made(Number(year), month, Number(day))
 }
 
-/** A day for React Aria, from `YYYY-MM-DD`. */
+/** Parses `YYYY-MM-DD` for React Aria. */
 export const readDay = (value: string | null | undefined): CalendarDate | null => (value ? parseDate(value) : null)
 
-/** Whether a year has all its figures; those before 1000 are on their way. */
+/** Whether the year is complete. Years before 1000 are still being typed. */
 export const isDay = (day: string) => day >= '1000'

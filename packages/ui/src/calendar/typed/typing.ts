@@ -3,7 +3,7 @@ import { western } from './western-digits.ts'
 
 const isMonth = (target: EventTarget | null) => target instanceof HTMLElement && target.dataset.type === 'month'
 
-/** Collects letters until they are the beginning of one month's name, and gives its two figures. */
+/** Collects typed letters until they identify one month. Returns its two-digit number. */
 const monthReader = () => {
   let letters = ''
   const forget = () => {
@@ -20,15 +20,15 @@ const monthReader = () => {
 }
 
 /**
- * Passes keys to a box of segments as React Aria reads them, until the signal: in a locale that asks for Western digits
- * it reads no others, and a month by its number only, while the portal shows its name.
+ * Translates typed characters for React Aria until the signal aborts. React Aria accepts only Western digits in this
+ * locale, and only numbers for months, although the portal shows names.
  */
 export const readTyping = (box: HTMLElement, signal: AbortSignal) => {
   const month = monthReader()
   const onBeforeInput = (event: InputEvent) => {
     const { target, inputType } = event
     const data = event.data ?? ''
-    // A composition cannot be stopped.
+    // Composition events can't be cancelled.
     if (inputType === 'insertCompositionText' || /^\d*$/.test(data)) return
     event.preventDefault()
     event.stopImmediatePropagation()

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Fault, faultOf } from './fault.ts'
 import { readTyping } from './typing.ts'
 
-/** What is reported of a box of segments. */
+/** What date segments report. */
 export interface TypedProps {
-  /** Called when focus has left it, with what is wrong with its value. */
+  /** Called when focus leaves the segments, with the fault of their value. */
   onLeave: (fault: Fault | undefined) => void
-  /** Called with what is pasted. */
+  /** Called with the pasted text. */
   onPaste: (text: string) => void
 }
 
-/** Listens to a box of segments: to its keys, to what is pasted, and to its being left. */
+/** Listens for typing, pasting, and blurring in date segments. */
 export const useTyped = ({ onLeave, onPaste }: TypedProps) => {
   const ref = useRef<HTMLDivElement>(null)
   const [left, setLeft] = useState<{ first: Fault | undefined }>()
@@ -33,7 +33,8 @@ export const useTyped = ({ onLeave, onPaste }: TypedProps) => {
     box.addEventListener('paste', take, { signal })
     return () => ends.abort()
   }, [])
-  // The last figure of a year moves on before it is drawn, and a day that does not exist is gone once it is drawn.
+  // Waits for the render, because the last digit moves focus first. An impossible date is gone by then, so `first`
+  // keeps it.
   useEffect(() => {
     if (left && ref.current) leave(left.first?.key === 'date_impossible' ? left.first : faultOf(ref.current))
   }, [left])
