@@ -16,17 +16,15 @@ interface DropZoneProps extends Pick<FileDropProps, 'accept' | 'isDisabled' | 'i
   describedBy: string | undefined
   /** From useField. */
   isInvalid: true | undefined
-  /** Said under the invitation. */
+  /** The size limit shown in the zone. */
   maxMb: number
-  /** Called with what was chosen or dropped. */
   onFiles: (files: readonly File[]) => void
-  /** The native box. */
   inputRef: Ref<HTMLInputElement>
-  /** Sends its files under the name automatically. */
+  /** Whether the native input submits the files under its name. */
   isNative: boolean
 }
 
-/** Where files are dropped and chosen: the native box, laid over the words once scripts are there. */
+/** The drop zone. Once hydrated, the native file input covers it. */
 export const DropZone = (props: DropZoneProps) => {
   const { id, name, accept, isMultiple, isDisabled, isRequired, maxMb, onFiles, inputRef, isNative } = props
   const t = useUiTexts()
@@ -59,7 +57,7 @@ export const DropZone = (props: DropZoneProps) => {
         name={isNative || !isLive ? name : undefined}
         onChange={event => {
           onFiles([...(event.target.files ?? [])])
-          // The same file can be chosen again after it was removed.
+          // Lets the user choose a removed file again.
           if (!isNative) event.target.value = ''
         }}
         onDragEnter={() => setOver(true)}

@@ -33,12 +33,12 @@ export const invitation = style({
   selectors: { '[data-disabled] > &': { color: vars.muted } },
 })
 
-/** Fingers drop nothing. */
+/** Touch devices can't drop files. */
 export const hint = style({ '@media': { [media.touch]: { display: 'none' } } })
 
 export const limit = style({ fontSize: type.small })
 
-/** Shown as it is before scripts; afterwards the whole zone is the native box. */
+/** Visible until hydration. Afterwards the native input covers the whole zone. */
 export const input = style({
   maxInlineSize: '100%',
   selectors: {

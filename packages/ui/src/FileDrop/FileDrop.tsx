@@ -12,8 +12,8 @@ import { useFiles } from './use-files.ts'
 import { useAnnouncement } from './use-words.ts'
 
 /**
- * Files, chosen or dropped. With a way to the server they are sent at once and can be paused; the form then sends their
- * ids. A native box of files before scripts.
+ * Files, chosen or dropped. With an upload port, they upload at once and can be paused, and the form submits their IDs.
+ * Without JavaScript, a native file input.
  */
 export const FileDrop = (props: FileDropProps) => {
   const { name, isRequired, isDisabled } = props

@@ -21,7 +21,7 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: hairline } },
 })
 
-/** On phones the buttons are next to the name alone, so that the facts have the width below them. */
+/** On phones, the buttons share the name's row, so that the details below get the full width. */
 const withName = { '@media': { [media.below640]: { gridRow: 1, alignSelf: 'center' } } } as const
 
 export const mark = style({ display: 'flex', gridRow: '1 / 3', ...withName })

@@ -8,17 +8,12 @@ import { useRestoreFocus } from './use-restore-focus.ts'
 import { useSizeWords, useStateWords } from './use-words.ts'
 
 interface FileRowProps {
-  /** The file and how far it has come. */
   transfer: Transfer
-  /** For the words of a refusal. */
+  /** The size limit named in refusals. */
   maxMb: number
-  /** Default `false`. */
   isDisabled: boolean | undefined
-  /** Leaves what was uploaded on the server. */
   onPause: () => void
-  /** Goes on from what has arrived. */
   onResume: () => void
-  /** Takes it off the list. */
   onRemove: () => void
 }
 
@@ -27,7 +22,6 @@ const signs = { done: success, failed: alert, refused: alert, plain: filePath } 
 const signOf = ({ state }: Transfer) =>
   state === 'done' || state === 'failed' || state === 'refused' ? state : 'plain'
 
-/** One file: its name, how far it has come, and what can be done. */
 export const FileRow = ({ transfer, maxMb, ...acts }: FileRowProps) => {
   const { state, sent, size } = transfer
   const stateWords = useStateWords(maxMb)(transfer)

@@ -7,15 +7,11 @@ import type { Transfer, TransferState } from './sending/transfer.ts'
 import { apart } from './use-words.ts'
 
 interface RowActionsProps {
-  /** The file. */
   transfer: Transfer
-  /** Default `false`. */
   isDisabled: boolean | undefined
-  /** Leaves what was uploaded on the server. */
   onPause: () => void
-  /** Goes on from what has arrived. */
+  /** Continues from the bytes that arrived. */
   onResume: () => void
-  /** Takes it off the list. */
   onRemove: () => void
 }
 
@@ -27,7 +23,7 @@ const acts: Partial<Record<TransferState, readonly [text: 'file_pause' | 'file_r
     failed: ['file_retry', refresh],
   }
 
-/** The commands for a file in its current state; removing it from the list is always possible. */
+/** The actions for a file in its current state. Removing it is always possible. */
 export const RowActions = ({ transfer, isDisabled, onPause, onResume, onRemove }: RowActionsProps) => {
   const t = useUiTexts()
   const { state } = transfer

@@ -1,25 +1,24 @@
 /**
- * The way to a server that takes a file piece by piece, such as tus; the host gives the calls, FileDrop the patience. A
- * call that rejects counts as a broken line and is tried again; what the server will never take rejects with
- * UploadRefused.
+ * A server connection for resumable uploads, such as tus. The host sends the requests, and FileDrop retries them. A
+ * rejection counts as a lost connection and is retried. Reject with UploadRefused if retries can't help.
  */
 export interface UploadPort {
-  /** Announces a file; answers with the location that its pieces are sent to. */
+  /** Announces a file. Resolves with the location that receives its pieces. */
   readonly begin: (file: File, signal: AbortSignal) => Promise<string>
-  /** Whether a file that is announced again goes on where it stopped, also on another page. Default `false`. */
+  /** Whether the server recognises a file announced earlier, and resumes its upload. Default `false`. */
   readonly remembers?: boolean
-  /** How many bytes have arrived at a location; `null` where the server knows it no more. */
+  /** Resolves with the number of bytes that arrived at a location, or `null` if the server no longer knows it. */
   readonly arrived: (location: string, signal: AbortSignal) => Promise<number | null>
   /** Sends the bytes from `offset` on. */
   readonly send: (location: string, piece: Blob, offset: number, signal: AbortSignal) => Promise<unknown>
-  /** Everything has arrived; answers with the id it is stored under. */
+  /** Completes the upload. Resolves with the stored file's ID. */
   readonly finish: (location: string, signal: AbortSignal) => Promise<string>
 }
 
-/** The server will not take the file, however often it is sent; the message says why to the person. */
+/** The server rejects the file for good, so retries can't help. The message tells the user why. */
 export class UploadRefused extends Error {}
 
-/** A file that has arrived. */
+/** An uploaded file. */
 export interface StoredFile {
   readonly id: string
   readonly name: string

@@ -1,22 +1,21 @@
 import type { FieldProps } from '../field/use-field.ts'
 import type { StoredFile, UploadPort } from './port.ts'
 
-/** What a FileDrop takes. */
 export interface FileDropProps extends FieldProps {
-  /** The way to the server. Default: the files are sent with the form. */
+  /** The upload connection. Default: the form submits the files. */
   upload?: UploadPort
-  /** Endings (`.pdf`) and types (`image/*`) that are taken. Default all; say them in the help. */
+  /** Accepted file extensions (`.pdf`) and MIME types (`image/*`). Mention them in the help. Default all. */
   accept?: readonly string[]
-  /** Any number; else a new file replaces the old one. Default `false`. */
+  /** Whether the field takes several files. If not, a new file replaces the old one. Default `false`. */
   isMultiple?: boolean
-  /** The largest file, in binary megabytes. Default `50`. */
+  /** The largest accepted file, in binary megabytes. Default `50`. */
   maxMb?: number
-  /** Files that were stored before. Default none. */
+  /** Previously stored files. Default none. */
   defaultFiles?: readonly StoredFile[]
-  /** Called with all stored files whenever one has arrived or was removed. */
+  /** Called with all stored files when one is uploaded or removed. */
   onChange?: (files: readonly StoredFile[]) => void
-  /** Called with what was removed after some or all of it had arrived, so that the server can forget it. */
+  /** Called when a wholly or partly uploaded file is removed, so that the server can delete it. */
   onRemove?: (removed: { readonly id: string | undefined; readonly location: string | undefined }) => void
-  /** Called when the upload of files starts and when it has ended; the form must not be sent in between. */
+  /** Called when uploads start and when they end. Don't submit the form in between. */
   onBusyChange?: (isBusy: boolean) => void
 }

@@ -6,7 +6,7 @@ const refuse = (event: DragEvent) => {
   event.dataTransfer.dropEffect = 'none'
 }
 
-/** A file that misses the zone must not make the browser leave the page for it. */
+/** Prevents the browser from opening a file that is dropped outside the zone. */
 export const useBlockStrayDrops = () =>
   useEffect(() => {
     addEventListener('dragover', refuse)

@@ -9,7 +9,7 @@ import { useNotifyStored } from './use-notify-stored.ts'
 const isSame = (one: Transfer, file: File) =>
   one.file?.name === file.name && one.file.size === file.size && one.file.lastModified === file.lastModified
 
-/** What the native input contains, and the browser sends, is what the list shows. */
+/** Puts the listed files into the native input, because the browser submits its content. */
 const putIn = (input: HTMLInputElement | null, all: readonly Transfer[]) => {
   if (!input) return
   const data = new DataTransfer()
@@ -17,7 +17,6 @@ const putIn = (input: HTMLInputElement | null, all: readonly Transfer[]) => {
   input.files = data.files
 }
 
-/** The files of a field, and what can be done with them. */
 export const useFiles = (props: FileDropProps) => {
   const { upload, accept, isMultiple = false, maxMb = 50, defaultFiles = [] } = props
   const [store] = useState(() => createTransfers(defaultFiles))
@@ -50,9 +49,9 @@ export const useFiles = (props: FileDropProps) => {
       .filter(file => !all.some(one => isSame(one, file)))
       .slice(0, isMultiple ? undefined : 1)
       .map(file => [file, refusalOf(file, accept, maxMb)] as const)
-    // Choosing natively empties the box first, also when nothing new was chosen.
+    // Browsers empty the native input before a choice, even if the user cancels. This restores it.
     if (fresh.length === 0) return isNative ? putIn(input.current, all) : undefined
-    // One that is refused takes nobody's place.
+    // A refused file doesn't replace an accepted one.
     const isTaken = fresh.some(([, refusal]) => !refusal)
     if (!isMultiple) for (const one of all) if (isTaken || one.state === 'refused') remove(one)
     store.add(fresh)

@@ -9,7 +9,7 @@ const storedIn = (all: readonly Transfer[]): StoredFile[] =>
 
 const onTheWay: readonly TransferState[] = ['waiting', 'sending', 'lost']
 
-/** Notifies the caller and the form what is stored, and whether more is on its way. */
+/** Notifies the caller and the form of stored files, and of pending uploads. */
 export const useNotifyStored = (props: FileDropProps, all: readonly Transfer[]) => {
   const { ref, notifyForm } = useNotifyForm()
   const ids = storedIn(all)

@@ -1,6 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
-/** The button that was pressed may go as the state changes; the focus then stays in its row. */
+/** Keeps focus in the row when the pressed button disappears with the state. */
 export const useRestoreFocus = (state: string) => {
   const ref = useRef<HTMLLIElement>(null)
   const isHere = useRef(false)

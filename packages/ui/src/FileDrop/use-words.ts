@@ -16,7 +16,7 @@ export const useStateWords = (maxMb: number) => {
   }
 }
 
-/** `12.0 MB of 48.3 MB` while it is under way, else the size. */
+/** `12.0 MB of 48.3 MB` during an upload, otherwise the size. */
 export const useSizeWords = () => {
   const t = useUiTexts()
   return (one: Transfer) =>
@@ -25,11 +25,11 @@ export const useSizeWords = () => {
       : apart(formatFileSize(one.size))
 }
 
-/** Announced once, when the state begins; progress is not announced, nor is a start that nobody waited for. */
+/** States announced when they begin. Progress is never announced, and sending only after a halt. */
 const spoken: readonly TransferState[] = ['refused', 'lost', 'paused', 'failed', 'done']
 const halted: readonly (TransferState | undefined)[] = ['lost', 'paused', 'failed']
 
-/** What has just happened to the files, for screen readers. */
+/** Returns the latest change for a live region. */
 export const useAnnouncement = (all: readonly Transfer[], maxMb: number) => {
   const t = useUiTexts()
   const wordsOf = useStateWords(maxMb)

@@ -3,12 +3,12 @@ import { Isolate } from '../Isolate/index.ts'
 import { formatFileSize } from './format.ts'
 
 export interface FileSizeProps extends ElementProps {
-  /** How many there are. */
+  /** The size in bytes. */
   bytes: number
 }
 
-/** How large a file is, in binary units and the same in every language. */
+/** A file size in binary units, identical in every language. */
 export const FileSize = ({ bytes, ...element }: FileSizeProps) => (
-  // The unit never goes to a line of its own.
+  // A no-break space keeps the unit with its number.
   <Isolate {...element}>{formatFileSize(bytes).replace(' ', '\u00a0')}</Isolate>
 )

@@ -1,7 +1,7 @@
-/** Seconds between one try and the next; after the last one somebody has to ask for it. */
+/** Seconds between retries. After the last one, the user must retry. */
 export const retryDelays = [1, 2, 4, 8, 16, 30, 30, 30]
 
-/** Until the time is over or the line is back, whichever is first; a device that says it has no line waits for it. */
+/** Resolves after the delay, or as soon as the connection returns. An offline device waits for the connection. */
 export const connectionIsBack = (seconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const end = (settle: () => void) => () => {

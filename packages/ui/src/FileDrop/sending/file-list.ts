@@ -1,12 +1,10 @@
 import { createStore, type WritableStore } from '../../store/index.ts'
 import type { Transfer } from './transfer.ts'
 
-/** The files of a field. */
 export interface List extends WritableStore<readonly Transfer[]> {
   readonly change: (key: string, by: Partial<Transfer>) => void
 }
 
-/** Creates the list of a field. */
 export const createList = (first: readonly Transfer[]): List => {
   const store = createStore(first)
   return {

@@ -3,7 +3,7 @@ import type { List } from './file-list.ts'
 import { sendFile, Unreadable } from './send-file.ts'
 import type { Transfer } from './transfer.ts'
 
-/** More at once would only share the same line. */
+/** More parallel uploads would only share the same bandwidth. */
 const AT_ONCE = 3
 
 const afterFailure = (error: unknown): Partial<Transfer> => {
@@ -11,7 +11,7 @@ const afterFailure = (error: unknown): Partial<Transfer> => {
   return error instanceof Unreadable ? { state: 'refused', refusal: 'unreadable' } : { state: 'failed' }
 }
 
-/** Sends the files that wait, a few at a time. */
+/** Uploads waiting files, a few at a time. */
 export const createRunner = (list: List, portNow: () => UploadPort | undefined) => {
   const running = new Map<string, AbortController>()
 
@@ -20,7 +20,7 @@ export const createRunner = (list: List, portNow: () => UploadPort | undefined) 
     if (!file || !port) return
     const stop = new AbortController()
     running.set(key, stop)
-    // Events of a stopped attempt no longer apply.
+    // Ignores events of a stopped attempt.
     const report = (by: Partial<Transfer>) => running.get(key) === stop && list.change(key, by)
     report({ state: 'sending' })
     const outcome = await sendFile(file, {
@@ -42,7 +42,7 @@ export const createRunner = (list: List, portNow: () => UploadPort | undefined) 
 
   return {
     fill,
-    /** Stops this one; what has arrived stays. */
+    /** Stops one upload. The server keeps what arrived. */
     stop: (key: string) => {
       running.get(key)?.abort()
       running.delete(key)

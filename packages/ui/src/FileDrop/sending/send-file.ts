@@ -4,22 +4,22 @@ import { connectionIsBack, retryDelays } from './connection.ts'
 interface Sending {
   readonly port: UploadPort
   readonly signal: AbortSignal
-  /** Where an earlier attempt left what had arrived. */
+  /** The location of an earlier attempt. */
   readonly location: string | undefined
   readonly onLocation: (location: string) => void
   readonly onProgress: (sent: number) => void
-  /** The line broke; it continues on its own. */
+  /** Called when the connection is lost. The upload resumes on its own. */
   readonly onLost: () => void
 }
 
-/** The file on the device was changed, moved or removed since it was chosen. */
+/** Thrown when the file was changed, moved, or deleted after the user chose it. */
 export class Unreadable extends Error {}
 
 const KB = 1024
 const smallest = 256 * KB
 const largest = 8192 * KB
 
-/** Pieces of about a second, so that progress is seen on slow lines and fast ones do not wait for answers. */
+/** Aims at about a second per piece. Slow connections then show progress, and fast ones don't wait for responses. */
 const nextPiece = (size: number, tookMs: number): number =>
   Math.min(largest, Math.max(smallest, tookMs < 500 ? size * 2 : tookMs > 2000 ? size / 2 : size))
 
@@ -34,7 +34,7 @@ const read = (file: File, from: number, to: number) =>
       },
     )
 
-/** Sends a file from where it was; rejects when it was stopped, cannot be sent, or the line stays broken. */
+/** Uploads a file, from where it stopped. Rejects when it's stopped, refused, unreadable, or out of retries. */
 export const sendFile = async (file: File, sending: Sending): Promise<string> => {
   const { port, signal, onLocation, onProgress, onLost } = sending
   let { location } = sending
@@ -45,7 +45,7 @@ export const sendFile = async (file: File, sending: Sending): Promise<string> =>
       if (location === undefined || arrived === null) {
         location = await port.begin(file, signal)
         onLocation(location)
-        // The server may know it from before this page was opened.
+        // The server may know the file from an earlier visit.
         if (port.remembers) arrived = await port.arrived(location, signal)
       }
       let offset = arrived ?? 0

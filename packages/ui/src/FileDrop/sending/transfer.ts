@@ -1,30 +1,29 @@
 import type { StoredFile } from '../port.ts'
 
-/** `ready` is for files that are sent with the form itself, `lost` while the line is awaited. */
+/** `ready` files are submitted with the form. `lost` files wait for the connection. */
 export type TransferState = 'ready' | 'waiting' | 'sending' | 'lost' | 'paused' | 'failed' | 'done' | 'refused'
 
-/** Why a file is not taken; `server` says so in its own words. */
+/** Why a file is refused. `server` refusals bring their own message. */
 export type Refusal = 'too_large' | 'wrong_type' | 'empty' | 'unreadable' | 'server'
 
-/** One file and how far it has come. */
+/** A file and its upload progress. */
 export interface Transfer {
   readonly key: string
   readonly name: string
   readonly size: number
   readonly state: TransferState
   readonly sent: number
-  /** None for a file that was stored before. */
+  /** Absent for previously stored files. */
   readonly file?: File
   readonly refusal?: Refusal | undefined
-  /** The server's words of a refusal. */
+  /** The server's message for a refusal. */
   readonly words?: string
-  /** The address of the uploaded part. */
+  /** The location of the uploaded bytes. */
   readonly location?: string | undefined
-  /** What it is stored under. */
+  /** The stored file's ID. */
   readonly id?: string
 }
 
-/** A file that was stored before. */
 export const storedTransfer = ({ id, name, size }: StoredFile): Transfer => ({
   key: `stored-${id}`,
   id,
@@ -34,6 +33,6 @@ export const storedTransfer = ({ id, name, size }: StoredFile): Transfer => ({
   state: 'done',
 })
 
-/** Whether some of it may be on the server and more is to come. */
+/** Whether the upload is incomplete and the server may hold part of it. */
 export const isUnderWay = ({ state, sent }: Transfer) =>
   state === 'sending' || state === 'lost' || state === 'paused' || (state === 'failed' && sent > 0)

@@ -3,7 +3,7 @@ import { createList } from './file-list.ts'
 import { createRunner } from './runner.ts'
 import { type Refusal, storedTransfer, type Transfer } from './transfer.ts'
 
-/** The files of one field; lives as long as the field, so that nothing is restarted by a new render. */
+/** Holds the files of one field. It lives as long as the field, so that a rerender restarts nothing. */
 export const createTransfers = (stored: readonly StoredFile[]) => {
   let port: UploadPort | undefined
   let isOn = false
@@ -40,7 +40,7 @@ export const createTransfers = (stored: readonly StoredFile[]) => {
       change(key, { state: 'paused' })
       fill()
     },
-    /** After a pause or a failure, from what has arrived. */
+    /** Continues after a pause or a failure, from the bytes that arrived. */
     resume: (key: string) => {
       change(key, { state: 'waiting' })
       fill()
@@ -50,7 +50,7 @@ export const createTransfers = (stored: readonly StoredFile[]) => {
       set(read().filter(one => one.key !== key))
       fill()
     },
-    /** Back to what was stored before. */
+    /** Restores the previously stored files. */
     reset: () => {
       stopAll()
       set(stored.map(storedTransfer))
@@ -59,7 +59,7 @@ export const createTransfers = (stored: readonly StoredFile[]) => {
       isOn = true
       fill()
     },
-    /** The field goes away; what has arrived stays where it is, and it would go on from there. */
+    /** Call on unmount. The server keeps what arrived, and `start` continues from there. */
     stop: () => {
       isOn = false
       stopAll()
