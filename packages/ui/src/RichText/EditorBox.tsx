@@ -6,18 +6,17 @@ import { text } from './RichText.css.ts'
 interface EditorBoxProps extends Pick<RichTextProps, 'isDisabled' | 'isReadOnly' | 'isRequired'> {
   /** From useField. */
   id: string
-  /** The names and notes of the text, in whichever box it is. */
+  /** Shared ARIA attributes of the editor and the fallback. */
   shared: Readonly<Record<string, unknown>>
-  /** Whether the editor is there. */
+  /** Whether the editor is mounted. */
   isReady: boolean
-  /** What becomes the editor. */
   box: RefObject<HTMLDivElement | null>
 }
 
-// No native box takes formatted text, so this one says what it is.
+// HTML has no native control for formatted text, so ARIA describes this one.
 const nature = { role: 'textbox', 'aria-multiline': true, suppressContentEditableWarning: true } as const
 
-/** The element that the editor writes in, once it is there. */
+/** The editor's element, shown once the editor is mounted. */
 export const EditorBox = ({ id, shared, isReady, isDisabled, isReadOnly, isRequired, box }: EditorBoxProps) => (
   <div
     {...shared}

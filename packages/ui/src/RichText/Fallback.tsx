@@ -3,21 +3,19 @@ import type { RichTextProps } from './props.ts'
 import { text } from './RichText.css.ts'
 
 interface FallbackProps extends Pick<RichTextProps, 'name' | 'isDisabled' | 'isReadOnly' | 'isRequired'> {
-  /** The plain words. */
+  /** The plain text. */
   words: string
-  /** The names and notes of the text, in whichever box it is. */
+  /** Shared ARIA attributes of the editor and the fallback. */
   shared: Readonly<Record<string, unknown>>
   /** From useField. */
   id: string
-  /** Called on every input. */
   onInput: () => void
-  /** Whether a word is just being put together. */
+  /** Whether an IME composition is active. */
   isComposing: RefObject<boolean>
-  /** The native textarea. */
   area: RefObject<HTMLTextAreaElement | null>
 }
 
-/** The textarea that can be written in while the editor is on its way, or where it never comes. */
+/** A textarea to use while the editor loads, or if loading fails. */
 export const Fallback = ({
   words,
   shared,

@@ -23,7 +23,7 @@ const ringed = {
   outlineOffset: `calc(${stroke.thin} * -1)`,
 }
 
-/** Toolbar and text in one box. */
+/** Wraps the toolbar and the text. */
 export const box = style([
   {
     border: outline,
@@ -51,7 +51,7 @@ export const toolbar = style({
 
 export const group = style({ display: 'flex', gap: space(0.5) })
 
-/** Both the editor and the textarea that replaces it. */
+/** Shared by the editor and its fallback textarea. */
 export const text = style({
   display: 'block',
   inlineSize: '100%',

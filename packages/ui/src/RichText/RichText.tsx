@@ -16,8 +16,8 @@ import { Toolbar } from './toolbar/Toolbar.tsx'
 const LinkPanel = lazy(async () => ({ default: (await import('./toolbar/LinkPanel.tsx')).LinkPanel }))
 
 /**
- * Text with headings, lists and links, stored as HTML of few tags. The editor is fetched when the field is shown; a
- * textarea replaces it until then, and nothing that was typed into it is lost.
+ * Text with headings, lists, and links, stored as HTML with few tags. The editor loads lazily. Until then a textarea
+ * takes its place, and its input carries over.
  */
 export const RichText = (props: RichTextProps) => {
   const { label, name, help, isRequired, isOptional, isDisabled, isReadOnly, onBlur } = props
@@ -40,7 +40,7 @@ export const RichText = (props: RichTextProps) => {
   }
   return (
     <div {...dataProps(props)} className={field} data-field={name} data-invalid={isInvalid && ''} ref={ref}>
-      {/* A label leads to native boxes only. */}
+      {/* A label focuses native controls only. */}
       <label className={labelStyle} data-label htmlFor={id} id={`${id}-label`} {...{ onClick: () => editor?.focus() }}>
         {label}
         <Need isOptional={isOptional} isRequired={isRequired} />
@@ -49,7 +49,7 @@ export const RichText = (props: RichTextProps) => {
         className={boxStyle}
         data-disabled={isDisabled ? '' : undefined}
         data-readonly={isReadOnly ? '' : undefined}
-        // The form gets a change when it is reported, not at every key.
+        // Notifies the form of reported changes only, not of every key.
         onInput={event => event.stopPropagation()}
       >
         {!isReadOnly && (

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { letters, space, stroke, type, weight } from '../theme/scale.ts'
 
-/** How formatted text is set, alike where it is written and where it is read. */
+/** Styles of formatted text, shared by editor and view. */
 export const formatted = style({ overflowWrap: 'anywhere' })
 
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -16,7 +16,7 @@ inside('h3', { fontSize: type.large, lineHeight: 1.4 })
 inside('h4', { fontSize: type.text })
 inside('ul, ol', { paddingInlineStart: space(6) })
 inside('li > p', { margin: 0 })
-// Lists inside lists are in an item of their own, which has no sign.
+// A nested list has an item of its own, which shows no marker.
 globalStyle(`${formatted} li:has(> :is(ul, ol):first-child)`, { listStyle: 'none' })
 inside('blockquote', {
   paddingInlineStart: space(3),
@@ -27,11 +27,11 @@ inside('a', {
   color: vars.accentInk,
   textDecorationLine: 'underline',
   textUnderlineOffset: letters(0.15),
-  // One that is a line by itself is as high as a target has to be; the lines stay where they are.
+  // Gives a link on its own line the minimum target height, without moving the lines.
   paddingBlock: space(0.75),
 })
-// Arabic has no italics: a line above is its old sign of emphasis.
+// Arabic has no italics. An overline is its traditional mark of emphasis.
 inside('em', { fontStyle: 'italic' })
 globalStyle(`${formatted} em:dir(rtl)`, { fontStyle: 'normal', textDecoration: 'overline' })
-// An empty paragraph has no direction of its own; it starts where the page's text starts.
+// An empty paragraph has no direction of its own, so it inherits the page's.
 globalStyle(`${formatted} > [dir="auto"]:has(> br:only-child)`, { direction: 'inherit' })

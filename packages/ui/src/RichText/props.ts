@@ -1,22 +1,21 @@
 import type { FieldProps, ReadOnlyProps } from '../field/use-field.ts'
 
-/** Words that buttons write at the caret, such as names of values. */
+/** Texts that buttons insert at the caret, such as placeholders. */
 interface Inserts {
-  /** What they are. */
+  /** The accessible name of the group. */
   readonly label: string
   readonly choices: readonly { readonly text: string; readonly label: string }[]
 }
 
-/** What a RichText takes. */
 export interface RichTextProps extends FieldProps, ReadOnlyProps {
-  /** The text as HTML, when controlled by the caller. */
+  /** The controlled text, as HTML. */
   value?: string
-  /** The first text as HTML, when uncontrolled. Default empty. */
+  /** The initial text as HTML, when uncontrolled. Default empty. */
   defaultValue?: string
-  /** Words that buttons under the text write at the caret. Default none. */
+  /** Buttons under the text that insert text at the caret. Default none. */
   inserts?: Inserts
-  /** Called with the whole text as HTML, 300 ms after the last input and when focus leaves; empty without words. */
+  /** Called with the whole text as HTML, 300 ms after the last input and on blur. Empty if there is no text. */
   onChange?: (html: string) => void
-  /** Called when focus leaves. */
+  /** Called when focus leaves the field. */
   onBlur?: () => void
 }

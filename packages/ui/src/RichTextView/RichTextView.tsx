@@ -6,11 +6,11 @@ import { parse, remake } from '../RichText/html/allowed.ts'
 import { plainOf } from '../RichText/html/plain.ts'
 
 export interface RichTextViewProps extends ElementProps {
-  /** What a RichText reported; anything that is not allowed there is not shown here. */
+  /** HTML as RichText reports it. Disallowed content isn't shown. */
   html: string
 }
 
-/** Blocks find their direction automatically; what is inside follows them. */
+/** Blocks detect their own direction, and their content inherits it. */
 const blocks: readonly string[] = ['p', 'h3', 'h4', 'ul', 'ol', 'blockquote']
 
 const elementsOf = (html: string) => {
@@ -25,13 +25,13 @@ const elementsOf = (html: string) => {
   })
 }
 
-/** What the server can say of it, without a document to parse it with. */
+/** The server renders plain lines, because it has no DOM parser. */
 const linesOf = (html: string) =>
   plainOf(html)
     .split('\n')
     .map((line, index) => createElement('p', { key: `${index}:${line}`, dir: 'auto' }, line))
 
-/** Formatted text to be read. Elements are created again from allowed tags and words; no HTML goes in as it came. */
+/** Read-only formatted text. Rebuilds elements from allowed tags and text, and never injects HTML. */
 export const RichTextView = ({ html, ...element }: RichTextViewProps) => {
   const canParse = useIsLive()
   const content = useMemo(() => (canParse ? elementsOf(html) : linesOf(html)), [html, canParse])

@@ -30,7 +30,7 @@ const $turnInto = (tool: Tool) => {
   else $insertList(tool === 'numbers' ? 'number' : 'bullet')
 }
 
-/** Runs a tool's command on what is selected; where nothing ever was, at the end. */
+/** Runs a tool's command on the selection. Without a selection, it acts at the end. */
 export const run = (editor: LexicalEditor, tool: Tool) => {
   if (tool === 'undo') return editor.dispatchCommand(UNDO_COMMAND, undefined)
   if (tool === 'redo') return editor.dispatchCommand(REDO_COMMAND, undefined)
@@ -46,8 +46,8 @@ export const run = (editor: LexicalEditor, tool: Tool) => {
 }
 
 /**
- * Sets the link of what is selected, or of the one that contains the caret; with nothing selected the address itself
- * is written. `null` takes a link away and leaves its words.
+ * Links the selection, or changes the link at the caret. Without a selection, it inserts the address as text. `null`
+ * removes a link and keeps its text.
  */
 export const setLink = (editor: LexicalEditor, address: string | null) =>
   editor.update(() => {
@@ -63,6 +63,6 @@ export const setLink = (editor: LexicalEditor, address: string | null) =>
     if (address) selection.insertNodes([$createLinkNode(address).append(words)])
   })
 
-/** Writes words at the caret; where there never was one, at the end. */
+/** Inserts text at the caret, or at the end if there is no caret. */
 export const insert = (editor: LexicalEditor, words: string) =>
   editor.update(() => ($selected() ?? $getRoot().selectEnd()).insertText(words), { discrete: true })

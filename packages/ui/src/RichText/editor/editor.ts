@@ -11,7 +11,7 @@ import type { Tool } from './tools.ts'
 
 const silently = [LOADED, HISTORY_MERGE_TAG, SKIP_DOM_SELECTION_TAG]
 
-/** Makes an element an editor. */
+/** Mounts an editor on an element. */
 export const mount = (root: HTMLElement, given: EditorOptions) => {
   const editor = createEditor({
     namespace: 'portal',
@@ -37,7 +37,7 @@ export const mount = (root: HTMLElement, given: EditorOptions) => {
   return {
     load,
     read: () => readHtml(editor),
-    /** The focus goes into the text, or stays where it was when a key pressed the tool. */
+    /** Moves focus into the text, unless a key pressed the tool. Then focus stays where it was. */
     run: (tool: Tool, isByKey: boolean) => {
       const focused = document.activeElement
       run(editor, tool)
@@ -50,13 +50,13 @@ export const mount = (root: HTMLElement, given: EditorOptions) => {
       root.focus()
     },
     setEditable: (isEditable: boolean) => editor.setEditable(isEditable),
-    /** Goes to where the caret was, or to a place counted in plain words. */
+    /** Focuses the last caret position, or an offset in the plain text. */
     focus: (caret?: number) => {
       if (caret === undefined) editor.focus()
       else editor.update(() => void $placeCaret(caret), { discrete: true })
       root.focus()
     },
-    /** Shows what is selected while the focus is elsewhere. */
+    /** Highlights the selection while focus is elsewhere. */
     showSelection: () => selectionAlwaysOnDisplay(editor),
     close: () => {
       close()

@@ -4,7 +4,7 @@ import { $isHeadingNode, $isQuoteNode } from '@lexical/rich-text'
 import { $findMatchingParent, $getSelection, $isRangeSelection, type TextFormatType } from 'lexical'
 import type { Tool } from './tools.ts'
 
-/** The tools that change letters, and what the editor calls them. */
+/** Tools that format text, with Lexical's names. */
 export const formats: Partial<Record<Tool, TextFormatType>> = {
   bold: 'bold',
   italic: 'italic',
@@ -12,13 +12,13 @@ export const formats: Partial<Record<Tool, TextFormatType>> = {
   strike: 'strikethrough',
 }
 
-/** What is selected in the text. */
+/** The range selection, if there is one. */
 export const $selected = () => {
   const selection = $getSelection()
   return $isRangeSelection(selection) ? selection : undefined
 }
 
-/** The link that contains the caret. */
+/** The link around the caret. */
 export const $linkAround = () => {
   const node = $selected()?.anchor.getNode()
   return node ? $findMatchingParent(node, $isLinkNode) : null
@@ -35,7 +35,7 @@ export const $blockTool = (): Tool | undefined => {
   return $findMatchingParent(node, $isQuoteNode) ? 'quote' : undefined
 }
 
-/** The pressed tools and the link at the caret. */
+/** The active tools and the link at the caret. */
 export const $formatState = () => {
   const selection = $selected()
   const block = $blockTool()

@@ -11,7 +11,7 @@ import type { Tool } from './tools.ts'
 
 const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform)
 
-/** By their place on the keyboard, as Shift changes what they write. */
+/** Uses physical keys, because Shift changes the typed characters. */
 const withShift: Readonly<Record<string, Tool>> = {
   KeyX: 'strike',
   Digit7: 'numbers',
@@ -19,7 +19,7 @@ const withShift: Readonly<Record<string, Tool>> = {
   Digit9: 'quote',
 }
 
-/** The shortcuts that the editor does not have on its own. */
+/** Adds the shortcuts that Lexical lacks. */
 export const registerKeys = (editor: LexicalEditor, onLink: () => void) =>
   mergeRegister(
     editor.registerCommand(
@@ -31,7 +31,7 @@ export const registerKeys = (editor: LexicalEditor, onLink: () => void) =>
         const isLink = isExactShortcutMatch(event, 'k', mask)
         if (!tool && !isLink) return false
         event.preventDefault()
-        // The portal has a shortcut of its own on the same keys.
+        // Keeps the portal's own shortcut on the same keys from firing.
         event.stopPropagation()
         if (tool) run(editor, tool)
         else onLink()
@@ -39,6 +39,6 @@ export const registerKeys = (editor: LexicalEditor, onLink: () => void) =>
       },
       COMMAND_PRIORITY_HIGH,
     ),
-    // Escape belongs to the dialog around the field; the editor would only drop the focus.
+    // Leaves Escape to a surrounding dialog. Lexical would only blur the editor.
     editor.registerCommand(KEY_ESCAPE_COMMAND, () => true, COMMAND_PRIORITY_HIGH),
   )

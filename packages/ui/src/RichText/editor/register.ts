@@ -7,20 +7,19 @@ import { $formatState } from './format-state.ts'
 import { registerKeys } from './keys.ts'
 import { type FormatState, nowhere } from './tools.ts'
 
-/** An editor's initial content and its listeners. */
 export interface EditorOptions {
   readonly html: string
-  /** Something was changed by the person. */
+  /** Called on user changes only. */
   readonly onChange: () => void
   readonly onFormat: (format: FormatState) => void
-  /** The keys for a link were pressed. */
+  /** Called by the link shortcut. */
   readonly onLink: () => void
 }
 
-/** Marks what was put in from outside, which is no change by the person. */
+/** Tags programmatic updates, which aren't user changes. */
 export const LOADED = 'loaded'
 
-/** Gives the editor what it can do; gives the function that removes it. */
+/** Registers the editor's features and listeners. Returns the cleanup function. */
 export const register = (editor: LexicalEditor, { onChange, onFormat, onLink }: Omit<EditorOptions, 'html'>) => {
   let format = nowhere
   const notify = (change: Partial<FormatState>) => {

@@ -14,7 +14,7 @@ import {
   undo,
 } from '../../Icon/paths.ts'
 
-/** What the toolbar offers, in groups. */
+/** The toolbar's tools, by group. */
 export const toolGroups = [
   ['heading', 'subheading'],
   ['bold', 'italic', 'underline', 'strike'],
@@ -26,11 +26,11 @@ export type Tool = (typeof toolGroups)[number][number]
 
 interface ToolIcon {
   readonly path: string
-  /** Turned round in right-to-left. */
+  /** Whether to mirror the icon in right-to-left layouts. */
   readonly mirrors?: boolean
-  /** Drawn instead in right-to-left, where figures in it must not be turned. */
+  /** The right-to-left icon, if it contains digits that must not be mirrored. */
   readonly rtl?: string
-  /** Under Ctrl, or Cmd on a Mac. */
+  /** The shortcut key, combined with Ctrl, or Cmd on a Mac. */
   readonly keys?: string
 }
 
@@ -49,11 +49,10 @@ export const looks: Readonly<Record<Tool, ToolIcon>> = {
   redo: { path: redo, mirrors: true, keys: 'Y' },
 }
 
-/** The formats at the caret. */
 export interface FormatState {
-  /** The tools that are pressed. */
+  /** The active tools. */
   readonly on: readonly Tool[]
-  /** Where the link under the caret leads. */
+  /** The address of the link at the caret. */
   readonly link: string | undefined
   readonly canUndo: boolean
   readonly canRedo: boolean

@@ -6,13 +6,13 @@ import type { Editor } from './editor.ts'
 import { type FormatState, nowhere } from './tools.ts'
 import { useValue } from './use-value.ts'
 
-/** Waits until a word that is being put together is whole; swapping the box before would lose it. */
+/** Waits for an active IME composition to end. Replacing the box earlier would lose its text. */
 const composed = (area: HTMLTextAreaElement, isComposing: RefObject<boolean>) =>
   isComposing.current
     ? new Promise<void>(resolve => area.addEventListener('compositionend', () => setTimeout(resolve), { once: true }))
     : undefined
 
-/** The editor, once it is there, and the text in it or in the textarea that replaces it until then. */
+/** Loads the editor, and holds the text of the editor or its fallback textarea. */
 export const useEditor = (props: RichTextProps, onLink: () => void) => {
   const [editor, setEditor] = useState<Editor>()
   const [format, setFormat] = useState<FormatState>(nowhere)
@@ -34,7 +34,7 @@ export const useEditor = (props: RichTextProps, onLink: () => void) => {
 
   useEffect(() => {
     let isGone = false
-    // Typed before the scripts came.
+    // The user typed before hydration.
     if (area.current && area.current.value !== plainOf(sent.current)) changed()
     const arrive = async ({ mount }: typeof import('./editor.ts')) => {
       if (area.current) await composed(area.current, isComposing)
@@ -49,11 +49,11 @@ export const useEditor = (props: RichTextProps, onLink: () => void) => {
       })
       there.current = made
       settle()
-      // At once, so that no key falls between the two boxes.
+      // Renders synchronously, so that no key press falls between the two boxes.
       flushSync(() => setEditor(made))
       if (caret !== undefined) made.focus(caret)
     }
-    // Where it cannot be fetched, the textarea stays and works.
+    // If loading fails, the textarea stays usable.
     import('./editor.ts').then(arrive, () => undefined)
     return () => {
       isGone = true

@@ -2,17 +2,17 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useNotifyForm } from '../../field/use-notify-form.ts'
 import type { RichTextProps } from '../props.ts'
 
-/** How long after the last input a change is reported (the specification's figure), in milliseconds. */
+/** Delay between the last input and the report, in milliseconds. The specification sets it. */
 const DELAY = 300
 
 interface Text {
-  /** The current text. */
+  /** Returns the current text. */
   readonly read: () => string
-  /** Puts another in its place. */
+  /** Replaces the text. */
   readonly write: (html: string) => void
 }
 
-/** Reports changes late enough not to disturb, and in time to lose nothing: on leaving, sending and unmounting. */
+/** Debounces change reports. Reports pending changes at once on blur, submission, and unmount. */
 export const useValue = (props: RichTextProps, text: Text) => {
   const { value, defaultValue = '', name, isDisabled } = props
   const { ref, notifyForm } = useNotifyForm()
@@ -25,7 +25,7 @@ export const useValue = (props: RichTextProps, text: Text) => {
 
   const { current: act } = useRef({
     flush: () => {
-      // Reading lets the editor finish what it put off, which may be the first change of all.
+      // Reading flushes Lexical's pending updates, which may contain the first change.
       const html = latest.current.read()
       if (timer.current === undefined) return
       clearTimeout(timer.current)
@@ -46,7 +46,7 @@ export const useValue = (props: RichTextProps, text: Text) => {
       latest.current.write(html)
       act.settle()
     },
-    /** What the editor makes of a text that was given is no change by the person. */
+    /** The editor's normalisation of given text doesn't count as a user change. */
     settle: () => {
       if (timer.current === undefined) sent.current = latest.current.read()
     },

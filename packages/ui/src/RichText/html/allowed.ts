@@ -1,4 +1,4 @@
-/** All that a formatted text is made of; whatever is not here is taken out on the way in and on the way out. */
+/** All tags of formatted text. Everything else is removed on reading and on writing. */
 export const allowedTags = [
   'p',
   'br',
@@ -17,12 +17,12 @@ export const allowedTags = [
 
 export type AllowedTag = (typeof allowedTags)[number]
 
-/** Where links may lead. */
+/** The allowed link addresses. */
 export const safeAddress = /^(?:https?:\/\/|mailto:)/i
 
 const unseen = 'script, style, template, noscript, iframe, object, title, textarea, select, svg, math'
 
-/** Parses without running, loading or showing anything. */
+/** Parses HTML without running scripts, loading resources, or rendering. */
 export const parse = (html: string): HTMLElement => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll(unseen)) element.remove()
@@ -39,7 +39,7 @@ interface Makers<Made> {
   readonly element: (tag: AllowedTag, inner: Made[], href: string | undefined) => Made
 }
 
-/** Rebuilds the allowed part of a parsed text, out of nothing but its tags, words and safe addresses. */
+/** Rebuilds parsed content from its allowed tags, text, and safe addresses only. */
 export const remake = <Made>(parent: Node, makers: Makers<Made>): Made[] =>
   [...parent.childNodes].flatMap(node => {
     if (node.nodeType === Node.TEXT_NODE) return [makers.words(node.textContent ?? '')]

@@ -12,7 +12,7 @@ import { parse } from './allowed.ts'
 import { sanitize } from './sanitize.ts'
 import { tidy } from './tidy.ts'
 
-/** Blocks of a text from anywhere; words without a block get a paragraph. */
+/** Converts any HTML to blocks. Text outside a block becomes a paragraph. */
 export const $blocksOf = (editor: LexicalEditor, html: string): LexicalNode[] => {
   const blocks: LexicalNode[] = []
   let loose: LexicalNode[] = []
@@ -30,7 +30,7 @@ export const $blocksOf = (editor: LexicalEditor, html: string): LexicalNode[] =>
   return blocks
 }
 
-/** Puts a text in place of all. */
+/** Replaces the editor's content. */
 export const $fill = (editor: LexicalEditor, html: string) => {
   const blocks = $blocksOf(editor, html)
   $getRoot()
@@ -38,14 +38,14 @@ export const $fill = (editor: LexicalEditor, html: string) => {
     .append(...(blocks.length > 0 ? blocks : [$createParagraphNode()]))
 }
 
-/** The editor's content, as tags; without its styles, of which a page that forbids them would complain on reading. */
+/** The editor's content as HTML. Drops style attributes, which a strict Content Security Policy would report. */
 const $html = (editor: LexicalEditor) => {
   const box = $generateDOMFromNodes(document.createElement('div'), null, editor)
   for (const styled of box.querySelectorAll('[style]')) styled.removeAttribute('style')
   return box.innerHTML
 }
 
-/** The text as it is sent: allowed tags only, and nothing at all where there are no words. */
+/** The submitted HTML: allowed tags only, or an empty string if there is no text. */
 export const readHtml = (editor: LexicalEditor): string =>
   editor.read(() => ($getRoot().getTextContent().trim() === '' ? '' : sanitize($html(editor))))
 
@@ -58,7 +58,7 @@ const $lines = (node: LexicalNode): LexicalNode[] => {
   return inner.length > 0 || node.isInline() ? inner : [node]
 }
 
-/** Puts the caret where it was in the plain words of the text. */
+/** Places the caret at an offset in the plain text. */
 export const $placeCaret = (offset: number) => {
   let left = offset
   for (const line of $lines($getRoot())) {

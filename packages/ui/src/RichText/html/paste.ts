@@ -28,8 +28,8 @@ const insert = (editor: LexicalEditor, data: DataTransfer) => {
 }
 
 /**
- * Everything that comes from outside goes the one way that cleans it. The editor's own format on the clipboard is
- * passed over: it carries the same text, unchecked.
+ * Sanitises everything inserted from outside. Ignores Lexical's own clipboard format, because it carries the same text
+ * unchecked.
  */
 export const registerPaste = (editor: LexicalEditor) =>
   mergeRegister(

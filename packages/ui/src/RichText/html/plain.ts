@@ -2,12 +2,12 @@ import { parse, remake } from './allowed.ts'
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ', '#39': "'" }
 
-// Ends of blocks that follow one another are one break; each <br> is one; so is a list inside an item, which is found
-// apart, without looking behind: old browsers cannot read that.
+// Consecutive block ends make one line break, and each <br> makes one. A nested list makes one too. A separate pattern
+// finds it, because old browsers can't parse lookbehind.
 const breaks = /(?:\s*<\/(?:p|h[1-6]|li|[ou]l|blockquote|div)\b[^>]*>)+\s*|\s*<br[^>]*>\s*/gi
 const innerLists = /([^>\s])\s*(?=<[ou]l\b)/gi
 
-/** The words of a formatted text, a line for each paragraph and item; needs no document, so servers can say it too. */
+/** The text of formatted HTML, one line per paragraph or item. Needs no DOM, so it runs on servers. */
 export const plainOf = (html: string): string =>
   html
     .replace(/\s+/g, ' ')
@@ -21,7 +21,7 @@ export const plainOf = (html: string): string =>
 
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 
-/** A plain text as paragraphs. */
+/** Converts plain text to paragraphs. */
 export const paragraphsOf = (text: string): string =>
   text === ''
     ? ''
@@ -30,7 +30,7 @@ export const paragraphsOf = (text: string): string =>
         .map(line => `<p>${escaped(line) || '<br>'}</p>`)
         .join('')
 
-/** The allowed part of a parsed text, block by block, as HTML. */
+/** Serialises the allowed parts of parsed content, block by block. */
 const cleanBlocks = (body: Node) =>
   remake<string>(body, {
     words: escaped,
@@ -41,8 +41,8 @@ const cleanBlocks = (body: Node) =>
   })
 
 /**
- * The formatted text after its plain words were changed in the textarea that replaces the editor: blocks above and
- * below what was changed do not lose their format, the changed lines are plain paragraphs.
+ * Merges changes from the fallback textarea into formatted text. Blocks before and after the change keep their format.
+ * Changed lines become plain paragraphs.
  */
 export const mergeTyped = (html: string, typed: string): string => {
   if (typed.trim() === '') return ''

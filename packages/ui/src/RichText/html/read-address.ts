@@ -1,6 +1,6 @@
 import { safeAddress } from './allowed.ts'
 
-/** Reads what people write as an address: `example.org` is a page, `a@b.org` an email; else nothing. */
+/** Normalises a typed address: `example.org` becomes a web link, and `a@b.org` an email link. */
 export const readAddress = (written: string): string | undefined => {
   const text = written.trim()
   if (text === '' || /\s/.test(text)) return undefined

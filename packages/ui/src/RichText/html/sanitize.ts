@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify'
 import { allowedTags, safeAddress } from './allowed.ts'
 
-/** Takes out whatever is not allowed; a link that may not lead anywhere leaves its words. */
+/** Removes everything that isn't allowed. A link with a forbidden address keeps its text. */
 export const sanitize = (html: string): string =>
   DOMPurify.sanitize(html, {
     ALLOWED_TAGS: [...allowedTags],

@@ -1,7 +1,7 @@
 import { sanitize } from './sanitize.ts'
 import { listsFromWord } from './word-lists.ts'
 
-/** What others write for the same thing. */
+/** Equivalent tags of other editors. */
 const sameAs: Readonly<Record<string, string>> = {
   b: 'strong',
   i: 'em',
@@ -15,7 +15,7 @@ const sameAs: Readonly<Record<string, string>> = {
   div: 'p',
 }
 
-/** Formats that editors and offices write as styles of a span. */
+/** Formats that other editors write as span styles. */
 const styles = [
   [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
   [/font-style:\s*italic/i, 'em'],
@@ -35,7 +35,7 @@ const tidyElement = (element: Element) => {
   const style = element.getAttribute('style') ?? ''
   const tag = sameAs[element.localName]
   if (/^[bi]$/.test(element.localName) && /font-(?:weight|style):\s*normal/i.test(style)) {
-    // Google Docs puts the whole text into a <b> that is not bold.
+    // Google Docs wraps all text in a <b> that isn't bold.
     element.replaceWith(...element.childNodes)
   } else if (element.localName === 'span') {
     for (const [pattern, format] of styles) {
@@ -51,7 +51,7 @@ const tidyElement = (element: Element) => {
   }
 }
 
-/** Brings a text from anywhere (Word, a web page, another editor) to the tags that are allowed here. */
+/** Converts HTML from Word, web pages, or other editors to the allowed tags. */
 export const tidy = (html: string): string => {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   listsFromWord(body)

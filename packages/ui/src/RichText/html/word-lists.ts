@@ -6,10 +6,10 @@ const markOf = (item: Element) =>
 
 const levelOf = (item: Element) => Number(/level(\d)/i.exec(item.getAttribute('style') ?? '')?.[1] ?? 1)
 
-/** A figure or a letter with a full stop or bracket counts; every other sign is a bullet. */
+/** A number or letter with a full stop or bracket makes an ordered list. Other markers make a bullet list. */
 const tagOf = (mark: string) => (/^\(?(?:\d+|[a-z]{1,4}|[ء-ي])[.)]/i.test(mark.trim()) ? 'ol' : 'ul')
 
-/** Word writes items as paragraphs with a drawn sign; makes lists of them again. */
+/** Word writes list items as paragraphs with a text marker. This turns them back into lists. */
 export const listsFromWord = (body: HTMLElement) => {
   for (const first of body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
     if (!first.isConnected || !isItem(first)) continue

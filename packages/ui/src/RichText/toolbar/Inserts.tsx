@@ -4,11 +4,11 @@ import { Inline } from '../../Inline/index.ts'
 import type { RichTextProps } from '../props.ts'
 
 interface InsertsProps extends Pick<RichTextProps, 'inserts' | 'isDisabled'> {
-  /** Called with the words. */
+  /** Called with the text to insert. */
   onInsert: (words: string) => void
 }
 
-/** A button for each of the words that are written often; nothing where there are none. */
+/** A button for each frequent text. Renders nothing if there are none. */
 export const Inserts = ({ inserts, isDisabled = false, onInsert }: InsertsProps) =>
   inserts && (
     <GroupFrame isDisabled={isDisabled} label={inserts.label}>

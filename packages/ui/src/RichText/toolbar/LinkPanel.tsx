@@ -10,17 +10,15 @@ import { readAddress } from '../html/read-address.ts'
 import { buttons, panel } from './LinkPanel.css.ts'
 
 interface LinkPanelProps {
-  /** What gets the link. */
   editor: Editor
-  /** The address so far. */
   address: string | undefined
-  /** The button that it is placed next to. */
+  /** The button that anchors the panel. */
   trigger: RefObject<HTMLButtonElement | null>
-  /** Called when it is done with, however. */
+  /** Called when the panel closes, for whatever reason. */
   onClose: () => void
 }
 
-/** Asks where the selected words lead. */
+/** Asks for the link's address. */
 export const LinkPanel = ({ editor, address, trigger, onClose }: LinkPanelProps) => {
   const t = useUiTexts()
   const [text, setText] = useState(address?.replace(/^mailto:/, '') ?? '')
@@ -47,7 +45,7 @@ export const LinkPanel = ({ editor, address, trigger, onClose }: LinkPanelProps)
         <form
           className={panel}
           noValidate
-          // It is inside the field's own form, which must not receive the event.
+          // The panel lies within the field's form in the React tree, and that form must not receive the event.
           onInput={event => event.stopPropagation()}
           onSubmit={event => {
             event.preventDefault()

@@ -7,17 +7,15 @@ import { group, toolbar, tool as toolStyle } from '../RichText.css.ts'
 import { useRovingTabIndex } from './use-roving-tabindex.ts'
 
 interface ToolbarProps {
-  /** The id of what it works on. */
   controls: string
-  /** The formats at the caret; none before the editor is there. */
+  /** The formats at the caret. Undefined until the editor is mounted. */
   format: FormatState | undefined
-  /** Default `false`. */
   isDisabled: boolean | undefined
-  /** Whether the address of a link is being asked for. */
+  /** Whether the link panel is open. */
   isLinkOpen: boolean
-  /** Runs a tool's command; by key the focus stays here. */
+  /** Runs a tool. `isByKey` keeps focus on the toolbar. */
   onTool: (tool: Tool, isByKey: boolean) => void
-  /** The button that the address is asked beside. */
+  /** The button that anchors the link panel. */
   linkRef: Ref<HTMLButtonElement>
 }
 
@@ -26,7 +24,7 @@ const isMac = () => /Mac|iP(?:hone|ad)/.test(navigator.platform)
 const isOff = (tool: Tool, format: FormatState | undefined) =>
   !format || (tool === 'undo' && !format.canUndo) || (tool === 'redo' && !format.canRedo)
 
-/** The tools of the editor: one stop of the Tab key, arrows from one to the next. */
+/** The editor's toolbar. A roving tab index makes it one tab stop, with arrow keys between tools. */
 export const Toolbar = ({ controls, format, isDisabled, isLinkOpen, onTool, linkRef }: ToolbarProps) => {
   const t = useUiTexts()
   const { direction } = useTextSource()
@@ -48,7 +46,7 @@ export const Toolbar = ({ controls, format, isDisabled, isLinkOpen, onTool, link
         key={tool}
         onClick={event => isOff(tool, format) || onTool(tool, event.detail === 0)}
         onFocus={() => stop.moveTo(tool)}
-        // The selection in the text stays while a tool is pressed.
+        // Keeps the text selection when a tool is pressed.
         onMouseDown={event => event.preventDefault()}
         ref={tool === 'link' ? linkRef : undefined}
         tabIndex={stop.tabIndexOf(tool)}

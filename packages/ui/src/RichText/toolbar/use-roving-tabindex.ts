@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { stepOf } from '../../keys/step-of.ts'
 import { useTextSource } from '../../texts/index.ts'
 
-/** One stop of the Tab key for a row of buttons: arrows follow what is seen, Home and End lead to the ends. */
+/** A roving tab index for a row of buttons. Arrow keys follow the visual order, and Home and End go to the ends. */
 export const useRovingTabIndex = <Id extends string>(first: Id) => {
   const [at, setAt] = useState(first)
   const { direction } = useTextSource()
