@@ -4,13 +4,13 @@ import { hairline, layer, media, space, span } from '../theme/scale.ts'
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space(5) })
 
-// What gets the focus, a field or a button between them, is clear of the bars above and below it.
+// Keeps a focused field or button clear of the sticky bars above and below.
 globalStyle(`${form} :is([data-field], button)`, { scrollMarginBlock: `calc(${basics.top} + ${space(4)}) ${span(20)}` })
 
 export const list = style({ paddingInlineStart: space(5) })
 
 export const jump = style({
-  // Not inline-block: its bullet would be before the last of its lines.
+  // With inline-block, the bullet would align with the last line.
   display: 'block',
   inlineSize: 'fit-content',
   paddingBlock: space(0.5),
@@ -20,7 +20,7 @@ export const jump = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(2), alignItems: 'center' })
 
-/** Comes into view above the buttons that stick. */
+/** Scrolls into view above the sticky buttons. */
 export const refusal = style({ scrollMarginBlockEnd: span(20) })
 
 export const sticky = style({

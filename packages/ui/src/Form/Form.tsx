@@ -10,13 +10,13 @@ import { useDirtyTracker } from './use-dirty-tracker.ts'
 import { intoView, useProblemFocus } from './use-problem-focus.ts'
 
 /**
- * Whether it comes from the form of a dialog that a field or a button of this one has opened: React passes it on to this
- * form too, although the dialog is elsewhere on the page.
+ * Whether the event comes from a form in a dialog opened by this form. React bubbles it here through the portal,
+ * although the dialog is elsewhere in the DOM.
  */
 const isOfDialog = ({ target, currentTarget }: SyntheticEvent) =>
   target instanceof Node && !currentTarget.contains(target)
 
-/** One column of fields that is sent as a whole; a native form, so that it can be sent without scripts. */
+/** One column of fields, submitted as a whole. Renders a native form, so it works without JavaScript. */
 export const Form = (props: FormProps) => {
   const { children, onSubmit, onInput, problems = {}, serverError, actions, hasStickyActions } = props
   const { label, method = 'post', unsaved, restored = nothing } = props
@@ -25,7 +25,7 @@ export const Form = (props: FormProps) => {
   const onReset = useDirtyTracker(ref, dirtyTracker, restored)
   const names = Object.keys(problems).filter(name => problems[name])
   const focus = useProblemFocus(ref, names)
-  // With scripts our own words are shown; without them the browser's own checks stay.
+  // Once hydrated, the portal's messages replace browser validation.
   useEffect(() => {
     if (ref.current && onSubmit) ref.current.noValidate = true
   }, [onSubmit])

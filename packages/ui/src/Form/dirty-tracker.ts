@@ -1,7 +1,7 @@
 import type { RestoredValues } from '../field/use-restored.ts'
 import { addUnsaved, clearUnsaved, hasUnsaved } from './unsaved.ts'
 
-/** Everything filled in, to be compared; files by what identifies them. */
+/** Serialises the form for comparison. Files compare by name, size, and date. */
 const contentOf = (form: FormData): string =>
   JSON.stringify(
     [...form].map(([name, value]) =>
@@ -9,14 +9,14 @@ const contentOf = (form: FormData): string =>
     ),
   )
 
-/** The texts that each field sends. */
+/** The submitted texts, by field name. */
 const textsOf = (form: FormData) => {
   const texts = new Map<string, readonly string[]>()
   for (const [name, value] of form) if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value])
   return texts
 }
 
-/** Compares what is typed into one form with what is saved. */
+/** Compares the current input of a form with its saved state. */
 export const createDirtyTracker = () => {
   const about = Symbol('form')
   let saved: string | undefined
@@ -37,21 +37,21 @@ export const createDirtyTracker = () => {
   }
   return {
     isDirty: () => hasUnsaved(about),
-    /** Something other than what is typed would be lost, such as a file on its way. */
+    /** Marks the form dirty for something other than its fields, such as a pending upload. */
     markDirty: () => addUnsaved(about, 'page'),
     drop,
-    /** The form's initial values, and which of them were restored unsaved; returns the function that ends it. */
+    /** Sets the initial values, and which of them were restored unsaved. Returns the cleanup function. */
     begin: (form: FormData, initial: RestoredValues) => {
       restored = Object.keys(initial)
       first = textsOf(form)
-      // A controlled field has not rendered its value yet.
+      // Controlled fields haven't rendered their restored values yet.
       now = new Map([...first, ...Object.entries(initial)])
       typed = contentOf(form)
       saved = restored.length > 0 ? undefined : typed
       compare()
       return drop
     },
-    /** The values of the changed fields; to be passed to the same form when its page was lost. */
+    /** The values of changed fields. Pass them to the same form to restore a lost page. */
     changes: (): RestoredValues =>
       Object.fromEntries(
         [...new Set([...first.keys(), ...now.keys()])].flatMap(name => {
@@ -60,12 +60,12 @@ export const createDirtyTracker = () => {
         }),
       ),
     input,
-    /** The current values are sent, also where a button filled the fields and nobody typed. */
+    /** Records the values being submitted. A button may have filled fields without any input event. */
     submit: (form: FormData) => {
       input(form)
       sent = typed
     },
-    /** Something typed after it was sent stays unsaved. */
+    /** Input after submission stays unsaved. */
     save: () => {
       saved = sent ?? typed
       compare()

@@ -6,8 +6,8 @@ const pathOf = (address: string) => {
 }
 
 /**
- * Whether this goes to another page of the portal and can be blocked. Replacing is left alone: it is how filters and
- * redirects change the address. What loads another document asks by `beforeunload`, as do browsers without this API.
+ * Whether a cancelable navigation leads to another page of the portal. Ignores `replace`, because filters and redirects
+ * use it. `beforeunload` covers document loads and browsers without the Navigation API.
  */
 export const leaves = ({ cancelable, destination, navigationType }: NavigateEvent): boolean =>
   cancelable &&
@@ -15,7 +15,7 @@ export const leaves = ({ cancelable, destination, navigationType }: NavigateEven
   (navigationType === 'push' || navigationType === 'traverse') &&
   pathOf(destination.url) !== pathOf(location.href)
 
-/** Goes to the page that was blocked. */
+/** Resumes the blocked navigation. */
 export const goOn = ({ destination, navigationType }: NavigateEvent, navigate: Navigate | undefined): void => {
   if (navigationType === 'traverse') history.go(destination.index - (navigation.currentEntry?.index ?? 0))
   else if (navigate) navigate(pathOf(destination.url))

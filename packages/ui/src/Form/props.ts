@@ -4,34 +4,33 @@ import type { Problems } from '../field/use-field.ts'
 import type { RestoredValues } from '../field/use-restored.ts'
 import type { Unsaved } from './use-unsaved.ts'
 
-/** What a Form takes. */
 export interface FormProps extends ElementProps {
   /** The fields. */
   children: ReactNode
-  /** Called instead of the browser's own sending. */
+  /** Called on submit, instead of the browser's own submission. */
   onSubmit?: (form: FormData) => void
-  /** Called with everything filled in so far on every input; for checks while typing. */
+  /** Called with all current values on every input, for live validation. */
   onInput?: (form: FormData) => void
-  /** What is wrong, by field name. After a sending, focus goes to the first of them. Default none. */
+  /** Error messages by field name. After a submission, focus moves to the first of them. Default none. */
   problems?: Problems
-  /** Why the server, or the network, refused; shown above the buttons. */
+  /** Why the server or the network refused the form. Shown above the buttons. */
   serverError?: ReactNode
-  /** The buttons, the main one first. */
+  /** The buttons, main action first. */
   actions?: ReactNode
-  /** From useUnsaved: asks before something typed would be lost. Default nobody asks. */
+  /** The guard from useUnsaved, which asks before unsaved input is lost. Default none. */
   unsaved?: Unsaved | undefined
-  /** What `unsaved.changes()` gave on a page that was lost: shown in the fields again, not saved. Default nothing. */
+  /** The result of `unsaved.changes()` from a lost page. The form shows these values as unsaved. Default none. */
   restored?: RestoredValues | undefined
-  /** Keeps the buttons in view; for long forms. Default `false`. */
+  /** Whether the buttons stick to the viewport's bottom edge. For long forms. Default `false`. */
   hasStickyActions?: boolean
-  /** Names it for screen readers, where no heading does. */
+  /** The form's accessible name, where no heading provides one. */
   label?: string
-  /** Where a browser without scripts sends it. */
+  /** The address that browsers submit to without JavaScript. */
   action?: string
   /** Default `post`. */
   method?: 'get' | 'post'
-  /** `multipart/form-data` where the browser itself sends files. Default the usual fields. */
+  /** Use `multipart/form-data` if the browser itself submits files. Default URL-encoded. */
   encType?: 'multipart/form-data'
-  /** `off` where nothing of it may be remembered: not offered again, and not stored for restoring a closed tab. */
+  /** `off` prevents browsers from suggesting or storing any of the values, even for restored tabs. */
   autoComplete?: 'off'
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import type { RestoredValues } from '../field/use-restored.ts'
 import type { DirtyTracker } from './dirty-tracker.ts'
 
-/** Gives a form's dirty tracker, if there is one, the fields' content at first and after a reset. */
+/** Passes the fields' content to the dirty tracker on mount and after a reset. */
 export const useDirtyTracker = (
   form: RefObject<HTMLFormElement | null>,
   dirtyTracker: DirtyTracker | undefined,
@@ -13,7 +13,7 @@ export const useDirtyTracker = (
     [form, dirtyTracker, restored],
   )
   return () => {
-    // The fields are not empty before the event is over.
+    // The browser resets the fields only after the event.
     setTimeout(() => form.current && dirtyTracker?.input(new FormData(form.current)))
   }
 }

@@ -1,13 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { focusField } from './focus-field.ts'
 
-/** For what was refused as a whole: it is said at the end of the fields, which may be out of sight while the buttons stick. */
+/** Scrolls to a form-level error. It follows the fields, and may be off screen while the buttons stick. */
 export const intoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
 
-/**
- * Moves focus to the first problem that a sending brought to light; live validation must not take it from who is
- * typing.
- */
+/** Moves focus to the first error after a submission. Live validation never moves focus, because the user is typing. */
 export const useProblemFocus = (form: RefObject<HTMLFormElement | null>, names: readonly string[]) => {
   const isWaiting = useRef(false)
   const [sendings, setSendings] = useState(0)

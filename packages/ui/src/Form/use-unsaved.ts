@@ -7,22 +7,21 @@ import { createDirtyTracker, type DirtyTracker } from './dirty-tracker.ts'
 import { goOn, leaves } from './leaving.ts'
 import { clearAllUnsaved } from './unsaved.ts'
 
-/** The guard of one form. */
+/** Guards the unsaved input of one form. */
 export interface Unsaved {
-  /** For the Form that it guards. */
+  /** Pass it to the guarded Form. */
   readonly dirtyTracker: DirtyTracker
-  /** What was sent is saved; to be called before going anywhere. */
+  /** Marks the submitted input as saved. Call it before navigating. */
   readonly saved: () => void
-  /** The values of the changed fields; restored into the same form again when its page was lost. */
+  /** The values of changed fields, for restoring them into the same form on a lost page. */
   readonly changes: () => RestoredValues
-  /** Asks before the form is closed, as when its dialog closes; `true` at once where nothing would be lost. */
+  /** Asks before the form closes, for example with its dialog. Resolves with `true` if nothing would be lost. */
   readonly mayLeave: (words?: Partial<Question>) => Promise<boolean>
 }
 
 /**
- * Guards what is typed into a Form: asks in our own words before another page of the portal is shown, and lets the
- * browser ask before it leaves the portal. The question is put by the shell's ConfirmDialog; `own` are words for what
- * is not typed.
+ * Guards a form's unsaved input. The shell's ConfirmDialog asks before another page of the portal opens; the browser
+ * asks before it leaves the portal. `own` replaces the dialog's texts.
  */
 export const useUnsaved = (own?: Partial<Question>): Unsaved => {
   const t = useUiTexts()
@@ -47,7 +46,7 @@ export const useUnsaved = (own?: Partial<Question>): Unsaved => {
   })
   useEffect(() => {
     const listen = (event: NavigateEvent) => void onNavigate(event)
-    // Not every browser has it yet.
+    // Some browsers lack the Navigation API.
     globalThis.navigation?.addEventListener('navigate', listen)
     return () => {
       globalThis.navigation?.removeEventListener('navigate', listen)
