@@ -6,16 +6,16 @@ const Columns = lazy(async () => ({ default: (await import('../chart/picture/bar
 const Rows = lazy(async () => ({ default: (await import('../chart/picture/bars/RowPicture.tsx')).RowPicture }))
 
 export interface BarChartProps extends ChartProps {
-  /** What is compared: one, or up to three side by side. */
+  /** The series to compare: one, or up to three side by side. */
   series: readonly ChartSeries[]
   /** Default `columns`. */
   layout?: (typeof barLayouts)[number]
 }
 
-/** Compares amounts by their lengths. */
+/** Compares amounts by the length of bars. */
 export const BarChart = ({ series, layout = 'columns', ...chart }: BarChartProps) => {
   const drawn = pictureOf(chart, series)
-  // A line for the name of each row, and one for each of its bars.
+  // One line for each row's name, and one for each of its bars.
   const lines = layout === 'rows' ? chart.points.length * (series.length + 1) : undefined
   return (
     <ChartFrame chart={chart} drawn={drawn} lines={lines}>

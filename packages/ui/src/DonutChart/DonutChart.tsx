@@ -7,11 +7,11 @@ import { useUiTexts } from '../locales/index.ts'
 const Ring = lazy(async () => ({ default: (await import('../chart/picture/ring/DonutPicture.tsx')).DonutPicture }))
 
 export interface DonutChartProps extends ChartProps {
-  /** What the parts are measured in; also names the whole in the middle. */
+  /** The unit of the parts. It also labels the total in the middle. */
   series: ChartSeries
 }
 
-/** Shows up to six parts of a whole; what is smaller belongs into one called Other. For comparing take a BarChart. */
+/** Up to six parts of a whole; group smaller parts as "Other". Use BarChart for comparisons. */
 export const DonutChart = ({ series, ...chart }: DonutChartProps) => {
   const t = useUiTexts()
   const drawn = pictureOf(chart, [series])

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
 import { hairline, layer, media, radius, space, span, stroke, type, weight } from '../theme/scale.ts'
 
-/** The two kinds of bars: what was planned, over what came of it. */
+/** `planned` bars lie above `actual` bars. */
 export const barKinds = ['planned', 'actual'] as const
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3) })
@@ -21,12 +21,12 @@ export const key = style({ display: 'flex', alignItems: 'center', gap: space(2),
 
 export const swatch = style({ position: 'relative', inlineSize: span(6), blockSize: span(2) })
 
-/** How much of a wide row the names take. */
+/** The label column's share of a wide row. */
 const names = `minmax(${span(40)}, 26%)`
 
 export const list = style({ position: 'relative', isolation: 'isolate', paddingBlockStart: span(10) })
 
-/** Behind the rows; as wide as their bars. */
+/** Lies behind the rows, as wide as their bars. */
 export const scale = style({
   position: 'absolute',
   zIndex: -1,

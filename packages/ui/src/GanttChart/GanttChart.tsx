@@ -13,19 +13,19 @@ import { GanttZoomBar } from './GanttZoomBar.tsx'
 import { type GanttRow, type GanttZoom, isSeenIn, periodAround, periodOf } from './periods.ts'
 
 export interface GanttChartProps extends ElementProps {
-  /** What is shown, as a heading. */
+  /** The chart's heading. */
   title: string
-  /** In the order in which they are read. */
+  /** The rows, in display order. */
   rows: readonly GanttRow[]
-  /** What a row is ("Activity"); heads the first column of the table. */
+  /** What a row is ("Activity"). Heads the table's first column. */
   rowsLabel: string
-  /** The position of the line of today, and the end of bars that are not finished; YYYY-MM-DD. */
+  /** Today as YYYY-MM-DD. Places the "today" line, and ends bars that are still running. */
   today: string
   /** The heading's level. Default `3`. */
   level?: (typeof headingLevels)[number]
 }
 
-/** Planned and actual times as bars under each other, for a year, a quarter, a month or all of them, and as a table. */
+/** Planned and actual times as bars, by year, quarter, month, or in total. Also available as a table. */
 export const GanttChart = ({ title, rows, rowsLabel, today, level = 3, ...element }: GanttChartProps) => {
   const t = useUiTexts()
   const id = useId()

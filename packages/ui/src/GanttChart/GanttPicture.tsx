@@ -11,12 +11,11 @@ import { actualPeriod, type GanttRow, type Period, partOf } from './periods.ts'
 interface GanttPictureProps {
   title: string
   rows: readonly GanttRow[]
-  /** What is shown. */
   period: Period
   today: string
 }
 
-/** A bar for each planned and actual time, over a scale of days; in words for screen readers. */
+/** Draws a bar for each planned and actual time over a time scale. Screen readers get the dates as text. */
 export const GanttPicture = ({ title, rows, period, today }: GanttPictureProps) => {
   const t = useUiTexts()
   const { language } = useTextSource()

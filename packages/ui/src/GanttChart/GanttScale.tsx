@@ -4,7 +4,7 @@ import { useTextSource } from '../texts/index.ts'
 import { line, scale, tick, todayLine, todayName, wideTick } from './GanttChart.css.ts'
 import { type Period, partOf, ticksOf } from './periods.ts'
 
-/** So many of the lines have a label; on a phone half as many, so that labels of any language fit. */
+/** The maximum number of labelled lines. Phones label half as many, so that labels of any language fit. */
 const NAMES = 4
 
 interface GanttScaleProps {
@@ -12,7 +12,7 @@ interface GanttScaleProps {
   today: string
 }
 
-/** Lines at the months, or at the weeks of a single one, and at today. */
+/** Draws lines at months, or at weeks within a single month, and at today. */
 export const GanttScale = ({ period, today }: GanttScaleProps) => {
   const t = useUiTexts()
   const { language } = useTextSource()

@@ -15,7 +15,7 @@ interface GanttTableProps {
 
 const dates = ['planned_start', 'planned_end', 'actual_start', 'actual_end'] as const
 
-/** The same times in words, of all rows. */
+/** The same data as a table. */
 export const GanttTable = ({ title, rows, rowsLabel }: GanttTableProps) => {
   const t = useUiTexts()
   const none = (

@@ -13,14 +13,13 @@ import { type GanttZoom, ganttZooms, type Period, periodAround } from './periods
 interface GanttZoomBarProps {
   zoom: GanttZoom
   onZoom: (zoom: GanttZoom) => void
-  /** What is shown now. */
   period: Period
-  /** Called with a day of the period that is asked for. */
+  /** Called with a day of the requested period. */
   onDay: (day: string) => void
   today: string
 }
 
-/** How much time is shown, and the way to the time before and after it. */
+/** Chooses the zoom, and moves to the previous or next period. */
 export const GanttZoomBar = ({ zoom, onZoom, period, onDay, today }: GanttZoomBarProps) => {
   const t = useUiTexts()
   const { language } = useTextSource()

@@ -1,21 +1,21 @@
-/** Days from one to another, both included, as YYYY-MM-DD. */
+/** A period of days as YYYY-MM-DD, both ends included. */
 export interface Period {
   readonly start: string
   readonly end: string
 }
 
-/** Something that has a planned time and, once it has begun, an actual one. */
+/** An item with a planned time, and an actual time once it has begun. */
 export interface GanttRow {
   readonly id: string
   readonly label: string
-  /** Where its page is. Default none. */
+  /** The address of the item's page. Default none. */
   readonly href?: string
   readonly planned: Period
-  /** Null before it begins; without an end it goes on. */
+  /** Null until the item begins. An `end` of null means it's still running. */
   readonly actual: { readonly start: string; readonly end: string | null } | null
 }
 
-/** How much time is shown at once; `all` is that of all rows. */
+/** The length of the visible period. `all` fits every row. */
 export const ganttZooms = ['all', 'year', 'quarter', 'month'] as const
 
 export type GanttZoom = (typeof ganttZooms)[number]
@@ -28,7 +28,7 @@ const dayNumber = (day: string) => Date.parse(day) / DAY
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 'YYYY-MM-DD'.length)
 
-// Months are counted from the year 0, so that a period is a multiple of its length.
+// Counts months from year 0, so that periods align to multiples of their length.
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 
 const firstDay = (month: number) => dayOf(new Date(Date.UTC(Math.floor(month / 12), month % 12, 1)))
@@ -40,7 +40,7 @@ const monthsFrom = (first: number, count: number): Period => ({
   end: dayBefore(firstDay(first + count)),
 })
 
-/** The year, quarter or month that is so many of its kind after that of a day. */
+/** The year, quarter, or month that contains a day, moved by `steps` periods. */
 export const periodAround = (zoom: Exclude<GanttZoom, 'all'>, day: string, steps = 0): Period => {
   const count = monthsOf[zoom]
   return monthsFrom((Math.floor(monthNumber(day) / count) + steps) * count, count)
@@ -52,14 +52,14 @@ const daysOf = ({ planned, actual }: GanttRow): string[] => [
   ...(actual ? [actual.start, actual.end ?? actual.start] : []),
 ]
 
-/** The whole months that all rows are in; those of today where there are no rows. */
+/** The whole months that cover all rows, or today's month without rows. */
 export const periodOf = (rows: readonly GanttRow[], today: string): Period => {
   const days = rows.flatMap(daysOf).sort()
   const first = monthNumber(days[0] ?? today)
   return monthsFrom(first, monthNumber(days.at(-1) ?? today) - first + 1)
 }
 
-/** The part of a period that another one takes, in per cents of it; undefined where they do not meet. */
+/** The offset and size of a part within a period, in per cent. Undefined if they don't overlap. */
 export const partOf = (whole: Period, { start, end }: Period): { from: number; size: number } | undefined => {
   if (end < start || end < whole.start || start > whole.end) return undefined
   const first = dayNumber(whole.start)
@@ -68,17 +68,16 @@ export const partOf = (whole: Period, { start, end }: Period): { from: number; s
   return { from: (from / days) * 100, size: ((Math.min(days, dayNumber(end) - first + 1) - from) / days) * 100 }
 }
 
-/** The actual time as far as it has come. */
+/** The actual time so far. Running items end today. */
 export const actualPeriod = ({ actual }: GanttRow, today: string): Period | undefined =>
   actual ? { start: actual.start, end: actual.end ?? today } : undefined
 
 const isIn = (whole: Period, part: Period | undefined) => part !== undefined && partOf(whole, part) !== undefined
 
-/** Whether some of a row's planned or actual time is in a period. */
 export const isSeenIn = (whole: Period, row: GanttRow, today: string): boolean =>
   isIn(whole, row.planned) || isIn(whole, actualPeriod(row, today))
 
-/** The days at which lines are drawn: weeks of a month, months, quarters, or years, whichever are a dozen or fewer. */
+/** The days to draw lines at, about a dozen. The period's length decides between weeks, months, quarters, and years. */
 export const ticksOf = ({ start, end }: Period): string[] => {
   const first = monthNumber(start)
   const count = monthNumber(end) - first + 1

@@ -5,11 +5,11 @@ import { type ChartProps, type ChartSeries, pictureOf } from '../chart/props.ts'
 const Lines = lazy(async () => ({ default: (await import('../chart/picture/line/LinePicture.tsx')).LinePicture }))
 
 export interface LineChartProps extends ChartProps {
-  /** What is followed, up to six; more than four are hard to distinguish. */
+  /** Up to six series. More than four are hard to tell apart. */
   series: readonly ChartSeries[]
 }
 
-/** Follows amounts over time, from the side where reading begins. */
+/** Shows amounts over time, in reading direction. */
 export const LineChart = ({ series, ...chart }: LineChartProps) => {
   const drawn = pictureOf(chart, series)
   return (

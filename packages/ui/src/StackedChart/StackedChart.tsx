@@ -7,13 +7,13 @@ const Columns = lazy(async () => ({ default: (await import('../chart/picture/bar
 const Rows = lazy(async () => ({ default: (await import('../chart/picture/bars/RowPicture.tsx')).RowPicture }))
 
 export interface StackedChartProps extends ChartProps {
-  /** The parts from the ground up, up to six. */
+  /** Up to six parts, from the bottom up. */
   series: readonly ChartSeries[]
   /** Default `columns`. */
   layout?: (typeof barLayouts)[number]
 }
 
-/** Shows totals and what they are made of; where the parts alone matter, a LineChart compares them better. */
+/** Shows totals and their parts. If only the parts matter, LineChart compares them better. */
 export const StackedChart = ({ series, layout = 'columns', ...chart }: StackedChartProps) => {
   const t = useUiTexts()
   const drawn = pictureOf(chart, series)
@@ -21,7 +21,7 @@ export const StackedChart = ({ series, layout = 'columns', ...chart }: StackedCh
     header: t('total'),
     of: (point: (typeof chart.points)[number]) => drawn.format(totalOf(point, series)),
   }
-  // A line for the name of each row, and one for its bar.
+  // One line for each row's name, and one for its bar.
   const lines = layout === 'rows' ? chart.points.length * 2 : undefined
   return (
     <ChartFrame chart={chart} drawn={drawn} extra={total} lines={lines}>

@@ -20,7 +20,7 @@ interface ChartBodyProps {
   onFail: () => void
 }
 
-/** The picture with its table behind it, or the table alone. */
+/** The drawing with its hidden table, or the table alone. */
 export const ChartBody = (props: ChartBodyProps) => {
   const { drawn, pointsLabel, children, extra, lines, isTable, hasFailed, onFail } = props
   const t = useUiTexts()

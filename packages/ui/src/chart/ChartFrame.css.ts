@@ -8,7 +8,7 @@ const ink = Object.fromEntries(
   ),
 )
 
-/** Where the device forces its few colours there is one ink and one ground; patterns, dashes and marks do the rest. */
+/** Forced colours leave one foreground and one background. Patterns, dashes, and marks tell series apart. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
@@ -30,13 +30,13 @@ export const head = style({
 
 export const words = style({ flex: `1 1 ${span(46)}`, minInlineSize: 0 })
 
-/** Nothing to press on paper, nor on its preview. */
+/** Hides controls on paper and in the print preview. */
 export const screenOnly = style({
   selectors: { '[data-paper] &': { display: 'none' } },
   '@media': { print: { display: 'none' } },
 })
 
-/** Everything in it is in one cell, so that the picture, its lines and the table have the same size. */
+/** Stacks everything in one grid cell, so that the drawing, spacer, and table share a size. */
 export const body = style({ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const heights = styleVariants({

@@ -13,14 +13,14 @@ import type { ChartProps, PictureProps } from './props.ts'
 interface ChartFrameProps {
   chart: ChartProps
   drawn: PictureProps
-  /** The picture itself, loaded on first use. */
+  /** The drawing, lazily loaded. */
   children: ReactNode
   extra?: ExtraColumn
-  /** As high as this many lines instead of the chart's size: a list of bars grows with its rows. */
+  /** A height in text lines, instead of the chart's size. A list of bars grows with its rows. */
   lines?: number
 }
 
-/** Message, picture and table, and the space that is reserved for them whatever happens. */
+/** Renders the message, drawing, or table, and reserves their space in every state. */
 export const ChartFrame = ({ chart, drawn, children, extra, lines }: ChartFrameProps) => {
   const { title, help, level = 3, size = 'medium', points, isLoading, empty, error } = chart
   const [isTable, setTable] = useState(false)

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { fill, line, lines } from './ChartFrame.css.ts'
 
 interface ChartSkeletonProps {
-  /** Whether it is said that something loads; a picture whose table is there already comes in silence. */
+  /** Whether to announce loading. Stay silent if the table is already there. */
   isAnnounced?: boolean
 }
 
-/** In place of the picture while it loads; seen after 150 ms. */
+/** Replaces the drawing while it loads. Appears after 150 ms. */
 export const ChartSkeleton = ({ isAnnounced = false }: ChartSkeletonProps) => {
   const t = useUiTexts()
   return (
@@ -19,7 +19,7 @@ export const ChartSkeleton = ({ isAnnounced = false }: ChartSkeletonProps) => {
   )
 }
 
-/** Reserves space for so many lines, at any text size, before anything is measured. */
+/** Reserves space for a number of text lines, at any text size, before layout. */
 export const LineSpacer = ({ count }: { count: number }) => {
   const all = Array.from({ length: count }, (_, index) => index)
   return (

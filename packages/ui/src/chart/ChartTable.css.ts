@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { hairline, space, span, type, weight, width } from '../theme/scale.ts'
 
-/** No wider than the eye follows a row. */
+/** Narrow enough for the eye to follow a row. */
 export const table = style({ minInlineSize: `min(100%, ${width.form})`, borderCollapse: 'collapse' })
 
 export const row = style({ borderBlockEnd: hairline })
@@ -13,7 +13,7 @@ const box = style({
   selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
 })
 
-/** Digits line up at their last one, which is on the right in every language; the words have the rest of the width. */
+/** Digits align at the last one, which is on the right in every language. */
 const figures = style({
   inlineSize: '1%',
   textAlign: 'end',
@@ -24,7 +24,7 @@ const figures = style({
 
 export const cell = style([box, figures])
 
-/** A figure that leads somewhere; all of its row's height can be pressed, and of a short one more than its digits. */
+/** A linked number. The target spans the row's height, and more than the digits of a short number. */
 export const opens = style({
   display: 'inline-block',
   minInlineSize: span(6),

@@ -6,7 +6,7 @@ import { cell, head, row, table, words } from './ChartTable.css.ts'
 import { type ChartPoint, type ChartSeries, type PictureProps, pointValue } from './props.ts'
 import { ValueLink } from './ValueLink.tsx'
 
-/** One more column, calculated from the others. */
+/** An extra column, calculated from the others. */
 export interface ExtraColumn {
   readonly header: string
   readonly of: (point: ChartPoint) => string
@@ -16,11 +16,11 @@ interface ChartTableProps {
   drawn: PictureProps
   pointsLabel: string
   extra: ExtraColumn | undefined
-  /** Behind the picture nothing of it can be pressed, or the focus would be out of sight. */
+  /** Behind the drawing, nothing may be focusable, because focus would be invisible. */
   isSeen: boolean
 }
 
-/** The same figures, in the same order. */
+/** The chart's data as a table, in the same order. */
 export const ChartTable = ({ drawn, pointsLabel, extra, isSeen }: ChartTableProps) => {
   const { title, points, series, format } = drawn
   const t = useUiTexts()

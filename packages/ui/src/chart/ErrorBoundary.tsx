@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Called when the picture could not be loaded or drawn. */
+  /** Called when the drawing fails to load or render. */
   onFail: () => void
 }
 
-/** Lets nothing through of a picture that fails; only a class can catch it. */
+/** Renders nothing if the drawing fails. Only a class can be an error boundary. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -7,7 +7,7 @@ interface ValueLinkProps {
   children: ReactNode
 }
 
-/** Leads to the rows that sum to a figure. Not a Link: every chart would pay for all that one can be. */
+/** A link to the rows behind a number. A plain anchor, because Link would add its whole code to every chart. */
 export const ValueLink = ({ href, children }: ValueLinkProps) => {
   const follow = useLinkClick(href)
   return follow ? (

@@ -1,4 +1,4 @@
-/** Whole per cents that sum to a hundred: what rounding loses goes to those that lost most. */
+/** Whole percentages that sum to 100. The parts that lost most to rounding get the remainder. */
 export const percentsOf = (figures: readonly number[]): number[] => {
   const total = figures.reduce((sum, figure) => sum + Math.max(0, figure), 0)
   if (total === 0) return figures.map(() => 0)

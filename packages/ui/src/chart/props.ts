@@ -2,59 +2,59 @@ import type { ReactNode } from 'react'
 import type { ElementProps } from '../element/index.ts'
 import type { headingLevels } from '../Heading/index.ts'
 
-/** How high the picture is: 192, 288 or 384 px at the usual text size. */
+/** The drawing's height: 192, 288, or 384 px at the default text size. */
 export const chartSizes = ['small', 'medium', 'large'] as const
 
-/** `columns` are vertical, for times and few short names; `rows` are horizontal, and have space for long names. */
+/** `columns` are vertical, for times and a few short names. `rows` are horizontal, with room for long names. */
 export const barLayouts = ['columns', 'rows'] as const
 
-/** One thing that is measured. */
+/** A measured quantity. */
 export interface ChartSeries {
   readonly id: string
-  /** A noun or two; shown next to what it names. */
+  /** A noun or two. The label appears next to the series. */
   readonly label: string
 }
 
-/** One place on the axis, or one part of a whole. */
+/** A position on the axis, or a part of a whole. */
 export interface ChartPoint {
-  /** Its unique key among the points. */
+  /** The label. It must be unique among the points. */
   readonly label: string
-  /** Figures by the id of their series; a whole number may be minor units. `null` is none. */
+  /** Values by series ID. Whole numbers may be minor units. `null` means no value. */
   readonly values: Readonly<Record<string, number | null>>
   /**
-   * The address of the rows that sum to a figure, by the id of its series, or `total` for that of a stack: in the table
-   * the figure leads there. Default none.
+   * Addresses of the rows behind each value, by series ID, or under `total` for a stack's sum. The table links its
+   * values there. Default none.
    */
   readonly hrefs?: Readonly<Record<string, string>>
 }
 
-/** What every chart takes. */
+/** Props of every chart. */
 export interface ChartProps extends ElementProps {
-  /** The one message, as a sentence ("Spending doubled in March"). */
+  /** The chart's message, as a sentence ("Spending doubled in March"). */
   title: string
-  /** In the order in which they are read: time from the earliest on, parts from the largest on. */
+  /** The points in reading order: times from the earliest, parts from the largest. */
   points: readonly ChartPoint[]
-  /** What the points are ("Month"); heads the first column of the table. */
+  /** What the points are ("Month"). Heads the table's first column. */
   pointsLabel: string
-  /** A figure in full, for the table and the tip. Default: with marks of thousands. */
+  /** Formats a value in full, for the table and the tooltip. Default: with thousands separators. */
   format?: (value: number) => string
-  /** A shorter figure for the axis and for labels ("$1.2M"). Default `format`. */
+  /** Formats a short value for the axis and labels ("$1.2M"). Default `format`. */
   formatShort?: (value: number) => string
-  /** What is measured, in which unit, of what time. Default none. */
+  /** The measured quantity, its unit, and its period. Default none. */
   help?: string
   /** The heading's level. Default `3`. */
   level?: (typeof headingLevels)[number]
   /** Default `medium`. */
   size?: (typeof chartSizes)[number]
-  /** Nothing is known yet: the space is reserved. Default `false`. */
+  /** Whether the data is loading. The chart reserves its space. Default `false`. */
   isLoading?: boolean
-  /** Shown when there are no points. Default a quiet sentence. */
+  /** Shown if there are no points. Default a short sentence. */
   empty?: ReactNode
-  /** Shown instead of the picture: an ErrorState. */
+  /** An ErrorState, shown instead of the drawing. */
   error?: ReactNode
 }
 
-/** What a picture draws: the same for every kind. */
+/** The data of a drawing, the same for every kind of chart. */
 export interface PictureProps {
   title: string
   points: readonly ChartPoint[]
@@ -65,15 +65,13 @@ export interface PictureProps {
 
 const plain = new Intl.NumberFormat('en-GB')
 
-/** A chart's props as its picture takes them. */
 export const pictureOf = (chart: ChartProps, series: readonly ChartSeries[]): PictureProps => {
   const { title, points, format = plain.format, formatShort = format } = chart
   return { title, points, series, format, formatShort }
 }
 
-/** The figure of a series at a point. */
 export const pointValue = (point: ChartPoint, { id }: ChartSeries): number | null => point.values[id] ?? null
 
-/** All figures of a point together. */
+/** The sum of a point's values. */
 export const totalOf = (point: ChartPoint, series: readonly ChartSeries[]): number =>
   series.reduce((sum, one) => sum + (pointValue(point, one) ?? 0), 0)

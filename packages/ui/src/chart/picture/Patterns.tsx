@@ -6,9 +6,7 @@ interface PatternsProps {
   count: number
 }
 
-/**
- * The fills that `fillOf` names: a colour with lines in it, so that they differ in print and for colour-blind people.
- */
+/** The fills that `fillOf` names: colours with patterns, so that they differ in print and for colour-blind users. */
 export const Patterns = ({ id, count }: PatternsProps) => (
   <defs>
     {Array.from({ length: count }, (_, index) => index).map(index => (

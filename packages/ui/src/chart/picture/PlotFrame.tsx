@@ -10,13 +10,13 @@ interface PlotFrameProps {
   drawn: PictureProps
   plot: Plot
   children: ReactNode
-  /** Names above the picture, where they do not fit next to what they name. */
+  /** Shows a legend above the drawing, where labels don't fit beside the data. */
   names?: (typeof swatchKinds)[number] | undefined
-  /** Under the picture. */
+  /** Content under the drawing. */
   foot?: ReactNode
 }
 
-/** The picture, a range over it that takes the keys and says each point, and the names where they are needed. */
+/** The drawing, with a range input over it that takes key presses and announces each point, and a legend if needed. */
 export const PlotFrame = ({ drawn, plot, children, names, foot }: PlotFrameProps) => {
   const { title, points, series, format } = drawn
   const { ref, explore, id } = plot

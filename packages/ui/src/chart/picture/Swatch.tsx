@@ -1,7 +1,7 @@
 import { fillOf, lookOf } from './look.ts'
 import { swatch } from './picture.css.ts'
 
-/** How a series is drawn: as an area or as a line. */
+/** How to draw a series: as an area or as a line. */
 export const swatchKinds = ['fill', 'line'] as const
 
 interface SwatchProps {
@@ -11,7 +11,7 @@ interface SwatchProps {
   kind: (typeof swatchKinds)[number]
 }
 
-/** A sample of a series, drawn around the origin of its parent. */
+/** A series sample, centred on its parent's origin. */
 export const Sample = ({ id, index, count, kind }: SwatchProps) => {
   const { hue, dash, mark } = lookOf(index)
   if (kind === 'fill') return <rect fill={fillOf(id, index, count)} height={12} rx={2} width={12} x={-6} y={-6} />
@@ -23,7 +23,7 @@ export const Sample = ({ id, index, count, kind }: SwatchProps) => {
   )
 }
 
-/** The sample beside words. */
+/** A series sample next to text. */
 export const Swatch = (props: SwatchProps) => {
   const half = props.kind === 'fill' ? 7 : 11
   return (

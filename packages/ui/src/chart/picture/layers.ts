@@ -1,3 +1,3 @@
-/** Over everything that the library draws, words first and the tip over them. */
+/** Above everything that Recharts draws: labels first, and the tooltip above them. */
 export const LABELS = 2100
 export const TOOLTIP = 2200

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts'
 
 const hues = [vars.chart1, vars.chart2, vars.chart3, vars.chart4, vars.chart5, vars.chart6] as const
 
-/** How a line is broken, and the lines of a fill on a tile of 8: nobody needs to see the colours. */
+/** Dash patterns and fill textures on an 8 px tile, so that colour is never the only cue. */
 const dashes = ['none', '7 4', '2 4', '10 4 2 4', '14 5', '4 3'] as const
 const textures = [
   '',
@@ -21,7 +21,7 @@ const down = (r: number) => `M0 ${r * 1.2}L${r * 1.2} ${-r}H${-r * 1.2}z`
 const cross = (r: number) => `M${-r} ${-r}L${r} ${r}M${-r} ${r}L${r} ${-r}`
 const marks = [circle, square, up, diamond, down, cross] as const
 
-/** How one of the six is distinguished from the others. */
+/** What distinguishes one of six series. */
 export interface SeriesStyle {
   readonly hue: string
   readonly dash: string
@@ -29,7 +29,7 @@ export interface SeriesStyle {
   readonly mark: (radius: number) => string
 }
 
-/** The look of the series or part with this index; the seventh starts again. */
+/** The look of the series or part at this index. It repeats after six. */
 export const lookOf = (index: number): SeriesStyle => {
   const one = index % hues.length
   return {
@@ -40,6 +40,6 @@ export const lookOf = (index: number): SeriesStyle => {
   }
 }
 
-/** The fill of the series with this index: plain where there is just one. */
+/** The fill of the series at this index: a plain colour if it's the only one. */
 export const fillOf = (id: string, index: number, count: number): string =>
   count === 1 || index % hues.length === 0 ? lookOf(index).hue : `url(#${id}-${index})`

@@ -12,7 +12,7 @@ export const plot = style({
   fontSize: type.small,
 })
 
-/** What is drawn follows the plot size, never the other way round. */
+/** The drawing follows the measured size, never the reverse. */
 export const stage = style({
   position: 'relative',
   flex: `1 1 ${span(36)}`,
@@ -24,7 +24,7 @@ export const stage = style({
 
 export const keys = style([hidden, { margin: 0 }])
 
-/** Letters run as they do on their own, while the picture's own sides stay where they are in both directions. */
+/** Text keeps its own direction, while the drawing's sides stay the same in both page directions. */
 export const drawing = style({
   position: 'absolute',
   inset: 0,
@@ -33,11 +33,11 @@ export const drawing = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-// A printer lays the page out again and waits for no script: what was drawn for the screen is scaled to the paper, or
-// it would overflow it, and from right to left take all of the page with it.
+// Printing lays out the page again without waiting for scripts. This scales the drawing to the paper. Otherwise it
+// would overflow, and shift the whole page in right-to-left layouts.
 globalStyle(`${drawing} > div`, { '@media': { print: { inlineSize: '100% !important' } } })
 
-/** Numbers and names along an axis; the library sets them on their line. */
+/** Axis labels. Recharts sets their baseline. */
 export const tick = style({ unicodeBidi: 'plaintext', fill: vars.muted })
 
 const word = style({ unicodeBidi: 'plaintext', dominantBaseline: 'central' })
@@ -50,7 +50,7 @@ export const grid = style({ stroke: vars.line, '@media': { [media.forced]: { opa
 
 export const base = style({ stroke: vars.edge })
 
-/** Parts that touch are separated by a line of the ground. */
+/** A line in the background colour separates adjacent parts. */
 export const part = style({ stroke: vars.surface, strokeWidth: stroke.thin })
 
 export const texture = style({

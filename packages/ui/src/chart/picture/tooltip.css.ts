@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { floating } from '../../theme/popover.css.ts'
 import { hairline, space, span, weight } from '../../theme/scale.ts'
 
-/** Sides as they are seen: the picture's own ones do not turn round. */
+/** Physical sides, because drawings aren't mirrored. */
 export const tooltipPosition = style({
   display: 'flex',
   selectors: { '&[data-side="before"]': { justifyContent: 'end' } },

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** What there is to draw on, in the units of the drawing. */
+/** The drawing area, in px. */
 export interface PlotSize {
   readonly width: number
   readonly height: number
-  /** The height together with the names above or below. What decides on names may only ask for this one. */
+  /** The height including names. Deciding where names go must use only this, or the layout would depend on itself. */
   readonly fullHeight: number
   /** The height of small text. */
   readonly em: number
-  /** The width of a small text. */
+  /** Returns the width of small text. */
   readonly measure: (text: string) => number
 }
 
@@ -18,7 +18,7 @@ const look = (box: HTMLElement): PlotSize => {
   if (pen) pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
   const em = Number.parseFloat(fontSize)
   return {
-    // Not the rectangle on the screen: a preview of paper may be drawn smaller than it is.
+    // Not getBoundingClientRect, because a print preview may scale the drawing.
     width: box.clientWidth,
     height: box.clientHeight,
     fullHeight: box.parentElement?.clientHeight ?? box.clientHeight,
@@ -27,7 +27,7 @@ const look = (box: HTMLElement): PlotSize => {
   }
 }
 
-/** Measures before anything is painted, and again when the box or the faces of its text change. */
+/** Measures before paint, and again when the box or its fonts change. */
 export const usePlotSize = (): { ref: RefObject<HTMLDivElement | null>; plotSize: PlotSize | undefined } => {
   const ref = useRef<HTMLDivElement>(null)
   const [plotSize, setPlotSize] = useState<PlotSize>()

@@ -4,12 +4,12 @@ import type { PictureProps } from '../props.ts'
 import { type Explore, useExplore } from './tooltip/use-explore.ts'
 import { type PlotSize, usePlotSize } from './use-plot-size.ts'
 
-/** What every picture needs to know of its surroundings. */
+/** The environment of every drawing. */
 export interface Plot {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly plotSize: PlotSize | undefined
   readonly explore: Explore
-  /** Names the fills of this one picture. */
+  /** Prefixes the IDs of this drawing's fills. */
   readonly id: string
   readonly isRtl: boolean
 }

@@ -25,7 +25,7 @@ export const ColumnPicture = ({ isStacked = false, ...drawn }: ColumnPictureProp
   const { plotSize, id, isRtl } = plot
   const { size, ticks, side, end, isWorded } = planColumns(drawn, plotSize, isStacked)
   const em = plotSize?.em ?? 0
-  // Bars of one group are in reading order too; only the axis mirrors automatically.
+  // Recharts mirrors the axis, but not the bars within a group.
   const order = [...series.entries()]
   if (isRtl && !isStacked) order.reverse()
   const isKeyed = series.length > 1 && end === 0 && !isWorded

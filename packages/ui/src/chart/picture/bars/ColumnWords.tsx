@@ -6,11 +6,11 @@ import { loud } from '../picture.css.ts'
 interface ColumnWordsProps {
   drawn: PictureProps
   em: number
-  /** From one bar of a group to the next; negative where they run from right to left. */
+  /** The offset between bars of a group. Negative in right-to-left layouts. */
   step: number
 }
 
-/** At the end of each bar its figure, where there is one series; else the names, over the first group. */
+/** Labels bars: with numbers for one series, or with series names over the first group. */
 export const ColumnWords = ({ drawn: { points, series, formatShort }, em, step }: ColumnWordsProps) => {
   const x = useXAxisScale()
   const y = useYAxisScale()

@@ -11,14 +11,14 @@ import { usePlot } from '../use-plot.ts'
 import { RowWords } from './RowWords.tsx'
 import { rowBars } from './row-bars.ts'
 
-/** More than this share of the width is not given to names; longer ones are placed above their bars. */
+/** The maximum share of the width for names. Longer names go above their bars. */
 const SHARE = 0.36
 
 interface RowPictureProps extends PictureProps {
   isStacked?: boolean
 }
 
-/** Horizontal bars, each with its name and its figure: for names, which need space to be read. */
+/** Horizontal bars with names and numbers, for long names. */
 export const RowPicture = ({ isStacked = false, ...drawn }: RowPictureProps) => {
   const { title, points, series, formatShort } = drawn
   const plot = usePlot(drawn)
@@ -34,7 +34,7 @@ export const RowPicture = ({ isStacked = false, ...drawn }: RowPictureProps) => 
   const isNamed = bars.length > 1 && hasEnds(series, plotSize)
   const end = figures + em + (isNamed ? widest(series.map(({ label }) => label)) + em : 0)
   const thick = (isOver ? 1.1 : bars.length > 1 ? 1.4 : 1.7) * em
-  // Names over the bars get their space by moving all bars down by half a line.
+  // Moves all bars down by half a line, to make room for names above them.
   const lift = isOver ? 0.7 * em : 0
   return (
     <PlotFrame drawn={drawn} names={series.length > 1 && !isNamed ? 'fill' : undefined} plot={plot}>

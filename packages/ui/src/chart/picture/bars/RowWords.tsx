@@ -10,14 +10,14 @@ interface RowWordsProps {
   bars: readonly RowBar[]
   drawn: PictureProps
   plot: Plot
-  /** Whether names are placed above their bars instead of before them. */
+  /** Whether names are above their bars instead of before them. */
   isOver: boolean
-  /** Whether the first row names the series. */
+  /** Whether the first row labels the series. */
   isNamed: boolean
   thick: number
 }
 
-/** The name before or over each row, and the figure at the end of each bar. */
+/** A name before or above each row, and a number at the end of each bar. */
 export const RowWords = ({ bars, drawn, plot: { plotSize, isRtl }, isOver, isNamed, thick }: RowWordsProps) => {
   const { points, formatShort } = drawn
   const x = useXAxisScale()

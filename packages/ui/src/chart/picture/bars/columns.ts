@@ -3,26 +3,26 @@ import { endsOf, hasEnds } from '../labels/EndNames.tsx'
 import { sideOf } from '../labels/ticks.ts'
 import type { PlotSize } from '../use-plot-size.ts'
 
-/** The line of the ground between two bars of a group. */
+/** The gap between bars of a group, in px. */
 export const BAR_GAP = 2
 
-/** How much of the distance between two points bars take. */
+/** The share of a point's width that its bars take. */
 const FULL = 0.72
 
 /** The layout around columns. */
 export interface ColumnPlan {
-  /** How wide a bar is. */
+  /** The width of a bar. */
   readonly size: number
   readonly ticks: readonly number[]
-  /** The width of the figures at the side; 0 for none. */
+  /** The width of the axis labels; 0 for none. */
   readonly side: number
-  /** How far the names at the end of the last stack reach; 0 for none. */
+  /** The width of the series names after the last stack; 0 for none. */
   readonly end: number
-  /** Each bar is labelled with its figure, or the first ones their names. */
+  /** Whether bars are labelled, with numbers or with names over the first group. */
   readonly isWorded: boolean
 }
 
-/** How wide bars are, and which words fit next to them. */
+/** Computes the width of bars, and which labels fit next to them. */
 export const planColumns = (drawn: PictureProps, plotSize: PlotSize | undefined, isStacked: boolean): ColumnPlan => {
   const { points, series, formatShort } = drawn
   if (!plotSize) return { size: 0, ticks: [], side: 0, end: 0, isWorded: false }

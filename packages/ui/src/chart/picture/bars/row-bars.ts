@@ -1,16 +1,16 @@
 import { type ChartPoint, type PictureProps, pointValue, totalOf } from '../../props.ts'
 
-/** One bar of each row, as its label describes it. */
+/** A bar within each row. */
 export interface RowBar {
   readonly id: string
   readonly label: string
-  /** The figure at its end. */
+  /** The number at the bar's end. */
   readonly figure: (point: ChartPoint) => number | null
-  /** How far it reaches from nought, the way of reading. */
+  /** How far the bar extends from zero, in reading direction. */
   readonly reach: (point: ChartPoint) => number
 }
 
-/** A bar for each series, or the one that they are stacked to. */
+/** One bar per series, or a single stacked one. */
 export const rowBars = ({ series }: PictureProps, isStacked: boolean): readonly RowBar[] => {
   const bars = series.map(one => ({
     id: one.id,

@@ -1,6 +1,6 @@
 import { type ChartPoint, type ChartSeries, pointValue } from '../../props.ts'
 
-/** Where the middle of each part of a stack is; what is below nought is stacked downwards. */
+/** The centre of each part of a stack. Negative values stack downwards. */
 export const stackEnds = (point: ChartPoint | undefined, series: readonly ChartSeries[]): (number | null)[] => {
   let above = 0
   let below = 0
@@ -13,7 +13,7 @@ export const stackEnds = (point: ChartPoint | undefined, series: readonly ChartS
   })
 }
 
-/** The last figure that each series has. */
+/** The last value of each series. */
 export const lastFigures = (points: readonly ChartPoint[], series: readonly ChartSeries[]): (number | null)[] =>
   series.map(one => {
     const last = points.findLast(point => pointValue(point, one) !== null)

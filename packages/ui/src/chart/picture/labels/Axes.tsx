@@ -8,17 +8,17 @@ import { shorten } from './shorten.ts'
 interface AxesProps {
   drawn: PictureProps
   plot: Plot
-  /** The figures at the side. */
+  /** The axis labels. */
   ticks: readonly number[]
-  /** Their width; 0 where each bar has its own label and the axis would repeat it. */
+  /** The width of the axis labels. 0 hides the axis, because each bar has its own label. */
   side: number
-  /** How much the names of the series take at the other side. */
+  /** The width of the series names at the other side. */
   end: number
-  /** Space between the sides and the first and last point. Default 0. */
+  /** The space between the sides and the first and last point. Default 0. */
   inset?: number
 }
 
-/** Time runs the way the text does; lengths begin at nought. */
+/** The axes. Time runs in text direction, and lengths start at zero. */
 export const Axes = ({ drawn, plot: { isRtl, plotSize }, ticks, side, end, inset = 0 }: AxesProps) => {
   const { points, formatShort } = drawn
   if (!plotSize) return null
@@ -28,7 +28,7 @@ export const Axes = ({ drawn, plot: { isRtl, plotSize }, ticks, side, end, inset
   const nameOf = (label: string) => {
     const name = shorten(label, most, measure)
     const middle = ((points.findIndex(point => point.label === label) + 0.5) * length) / points.length
-    // Lines keep room for the name of their last point; that of a column is left out where it would be cut.
+    // Lines reserve room for the last point's name. Columns omit a name that would be cut off.
     return inset === 0 && middle + measure(name) / 2 > length + end ? '' : name
   }
   return (

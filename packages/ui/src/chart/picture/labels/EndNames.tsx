@@ -6,14 +6,14 @@ import type { Plot } from '../use-plot.ts'
 import type { PlotSize } from '../use-plot-size.ts'
 import { spread } from './spread.ts'
 
-/** Space for the sample before a name, and after it. */
+/** The space around the sample before a name, in em. */
 const SAMPLE = 2.75
 
-/** The width of the names next to the picture. */
+/** The width of the series names next to the drawing. */
 export const endsOf = (series: readonly ChartSeries[], plotSize: PlotSize | undefined): number =>
   plotSize ? Math.max(...series.map(({ label }) => plotSize.measure(label))) + SAMPLE * plotSize.em : 0
 
-/** Whether names fit next to what they name, or are placed above the picture. */
+/** Whether names fit next to their series. If not, they go above the drawing. */
 export const hasEnds = (series: readonly ChartSeries[], plotSize: PlotSize | undefined): boolean =>
   plotSize !== undefined &&
   series.length > 1 &&
@@ -23,12 +23,12 @@ export const hasEnds = (series: readonly ChartSeries[], plotSize: PlotSize | und
 interface EndNamesProps {
   plot: Plot
   series: readonly ChartSeries[]
-  /** The figure beside which each name belongs. */
+  /** The value next to which each name belongs. */
   positions: readonly (number | null)[]
   kind: (typeof swatchKinds)[number]
 }
 
-/** The names, at the end of what they name. */
+/** Series names at the ends of their series. */
 export const EndNames = ({ plot: { plotSize, isRtl, id }, series, positions, kind }: EndNamesProps) => {
   const area = usePlotArea()
   const scale = useYAxisScale()
@@ -46,7 +46,7 @@ export const EndNames = ({ plot: { plotSize, isRtl, id }, series, positions, kin
             <Sample count={series.length} id={id} index={index} kind={kind} />
           </g>
         ) : (
-          // A name that had to move away from the end of its line is led back to it.
+          // Leads a displaced name back to the end of its line.
           <path
             className={leader}
             d={`M${-side * plotSize.em * 0.4} ${want - at}L${side * plotSize.em * 0.5} 0h${side * plotSize.em * 0.3}`}

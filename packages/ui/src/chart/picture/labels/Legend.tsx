@@ -8,7 +8,7 @@ interface LegendProps {
   kind: (typeof swatchKinds)[number]
 }
 
-/** The names in one line, in the order of the series; for narrow places. The table names them for screen readers. */
+/** A one-line legend in the order of the series, for narrow charts. Screen readers get the names from the table. */
 export const Legend = ({ drawn: { series }, id, kind }: LegendProps) => (
   <div aria-hidden="true" className={key}>
     {series.map((one, index) => (

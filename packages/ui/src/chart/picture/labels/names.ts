@@ -1,18 +1,18 @@
 import type { ChartPoint } from '../../props.ts'
 import type { PlotSize } from '../use-plot-size.ts'
 
-/** A name of so many heights of text is always shown whole: every month of a year, in both languages. */
+/** Names up to this width, in em, are never cut. Every month name in both languages fits. */
 const SHORT = 7.5
 
-/** The layout of the points' names along their axis. */
+/** The layout of point names along the axis. */
 export interface NamesPlan {
-  /** No name is wider; a longer one is cut. The tip and the table have it whole. */
+  /** The maximum width of a name. Longer ones are cut; the tooltip and the table show them in full. */
   readonly most: number
-  /** How many names are passed over between two that are shown. */
+  /** How many names to skip between two visible ones. */
   readonly passed: number
 }
 
-/** Cuts long names before any is left out, then leaves out as many as overlap, at even distances. */
+/** Cuts long names first, then skips overlapping ones at even intervals. */
 export const planNames = (points: readonly ChartPoint[], plotSize: PlotSize, length: number): NamesPlan => {
   const { em, measure } = plotSize
   const band = length / points.length

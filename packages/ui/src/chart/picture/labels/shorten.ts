@@ -1,4 +1,4 @@
-/** The text, or as much of its beginning as is not wider than `most`, with an ellipsis. */
+/** Shortens text to `most` pixels, with an ellipsis. */
 export const shorten = (text: string, most: number, measure: (text: string) => number): string => {
   if (measure(text) <= most) return text
   const letters = [...text]

@@ -1,6 +1,6 @@
 /**
- * Moves labels apart so that none covers another: at least `gap` between two, within `least` and `most`, each as near
- * to where it belongs as its neighbours allow. The order of the places stays.
+ * Spreads labels so that they don't overlap: at least `gap` apart, within `least` and `most`, and as near to their
+ * positions as possible. Keeps their order.
  */
 export const spread = (positions: readonly number[], gap: number, least: number, most: number): number[] => {
   const order = positions.map((position, index) => ({ position, index })).sort((a, b) => a.position - b.position)

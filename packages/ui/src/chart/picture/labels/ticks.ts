@@ -2,10 +2,10 @@ import { type PictureProps, pointValue, totalOf } from '../../props.ts'
 
 const STEPS = [1, 2, 2.5, 5, 10]
 
-/** From how many heights of text on there is space for one more figure at the side. */
+/** The minimum distance between axis labels, in em. */
 const APART = 3.5
 
-/** Round figures from below the least to above the most, about so many; nought is among them, whole ones stay whole. */
+/** About `count` round ticks that enclose the values and include zero. Whole values get whole ticks. */
 const ticksOf = (least: number, most: number, count: number, isInteger: boolean): number[] => {
   const from = Math.min(0, least)
   const to = Math.max(0, most)
@@ -15,11 +15,11 @@ const ticksOf = (least: number, most: number, count: number, isInteger: boolean)
   const step = isInteger ? Math.max(1, Math.ceil(round)) : round
   const first = Math.floor(from / step + 1e-9)
   const last = Math.max(first + 1, Math.ceil(to / step - 1e-9))
-  // Sums of fractions drift; a product of whole numbers and one step does so least.
+  // Adding fractions accumulates rounding errors. Multiplying the step by whole numbers avoids this.
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
 }
 
-/** The figures at the side of a picture so high; of stacks those of their sums. */
+/** The axis ticks for a drawing of this height. Stacks use the sums of their parts. */
 export const sideOf = (drawn: PictureProps, rows: number, isStacked: boolean): number[] => {
   const { points, series } = drawn
   const all = points.flatMap(point => series.map(one => pointValue(point, one) ?? 0))

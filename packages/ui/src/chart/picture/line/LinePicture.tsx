@@ -12,7 +12,7 @@ import { Probe } from '../tooltip/Probe.tsx'
 import { usePlot } from '../use-plot.ts'
 import { dotsOf } from './line-dots.tsx'
 
-/** Lines over time, each with its own break and mark. */
+/** Lines over time, each with its own dash pattern and mark. */
 export const LinePicture = (drawn: PictureProps) => {
   const { title, points, series, formatShort } = drawn
   const plot = usePlot(drawn)
@@ -22,7 +22,7 @@ export const LinePicture = (drawn: PictureProps) => {
   const em = plotSize?.em ?? 0
   const ticks = plotSize ? sideOf(drawn, plotSize.fullHeight / em, false) : []
   const side = plotSize ? Math.max(...ticks.map(one => plotSize.measure(formatShort(one)))) + em : 0
-  // The name of the last point is half outside.
+  // Half of the last point's name extends beyond the axis.
   const half = plotSize ? planNames(points, plotSize, plotSize.width - side).most / 2 : 0
   const end = isNamed ? endsOf(series, plotSize) : Math.max(0, half - em)
   return (

@@ -3,18 +3,18 @@ import { type ChartPoint, type ChartSeries, pointValue } from '../../props.ts'
 import { lookOf } from '../look.ts'
 import type { Plot } from '../use-plot.ts'
 
-/** Nearer to each other than this, in heights of text, marks at every point would run together. */
+/** Below this distance between points, in em, marks would run together. */
 const NEAR = 1.5
 
 interface DotsProps {
   points: readonly ChartPoint[]
-  /** The series, and which one it is. */
+  /** The series. */
   one: ChartSeries
   index: number
   plot: Plot
 }
 
-/** The marks on a line: at every point, or where they are too near at the last one and at those that no line reaches. */
+/** The marks on a line: at every point, or where points are too close, only at the last one and at isolated points. */
 export const dotsOf = ({ points, one, index, plot: { plotSize, explore } }: DotsProps) => {
   const { hue, mark } = lookOf(index)
   const isMarked = plotSize ? plotSize.width / points.length > NEAR * plotSize.em : false

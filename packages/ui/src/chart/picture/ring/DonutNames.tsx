@@ -11,7 +11,7 @@ interface DonutNamesProps {
   plotSize: PlotSize | undefined
 }
 
-/** The name and the share of each part beside it, led to by a line. */
+/** Each part's name and share beside the ring, joined by a line. */
 export const DonutNames = ({ parts, ring, plotSize }: DonutNamesProps) => {
   if (!plotSize) return null
   const { x, y, outer, em } = ring
@@ -40,7 +40,7 @@ export const DonutNames = ({ parts, ring, plotSize }: DonutNamesProps) => {
   })
 }
 
-/** The same as a list, where there is no space around the ring. */
+/** A list of the same data, for when there is no room around the ring. */
 export const DonutLegend = ({ parts, id }: { parts: readonly Part[]; id: string }) => (
   <div aria-hidden="true" className={donutKey}>
     {parts.map((part, index) => (

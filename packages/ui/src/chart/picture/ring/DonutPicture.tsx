@@ -13,7 +13,7 @@ import { DonutSum } from './DonutSum.tsx'
 import { partsOf, turnOf } from './donut.ts'
 import { ringOf } from './ring.ts'
 
-/** Parts of a whole, with the whole in the middle and the parts' names around it. */
+/** Parts of a whole, with the total in the middle and names around the ring. */
 export const DonutPicture = (drawn: PictureProps) => {
   const { title, points } = drawn
   const plot = usePlot(drawn)

@@ -12,13 +12,13 @@ interface DonutSumProps {
   plotSize: PlotSize | undefined
 }
 
-/** The whole, in the middle. */
+/** The total, in the middle of the ring. */
 export const DonutSum = ({ drawn: { series, formatShort }, parts, ring, plotSize }: DonutSumProps) => {
   if (!plotSize) return null
   const { x, y, inner, em } = ring
   const fullHeight = parts.reduce((all, { figure }) => all + figure, 0)
   const text = formatShort(fullHeight)
-  // Twice as wide in the large size, with some air.
+  // The large size is about twice as wide. The factors leave some padding.
   const isLarge = plotSize.measure(text) * 1.9 < inner * 1.8
   return (
     <g textAnchor="middle">

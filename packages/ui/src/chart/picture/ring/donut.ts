@@ -5,18 +5,18 @@ import { type PictureProps, pointValue } from '../../props.ts'
 export interface Part {
   readonly label: string
   readonly figure: number
-  /** "42% · $4,200". */
+  /** For example "42% · $4,200". */
   readonly words: string
-  /** Its middle relative to the ring's, for a radius of 1; y grows downwards. */
+  /** The segment's middle, relative to the ring's centre at a radius of 1. y grows downwards. */
   readonly x: number
   readonly y: number
 }
 
-/** Two figures in reading order: each is set on its own, and the mark before them says which way they follow. */
+/** Joins two isolated numbers. The leading mark sets their order. */
 const sayOf = (share: string, figure: string, isRtl: boolean) =>
   `${isRtl ? '\u200f' : ''}\u2068${share}\u2069 · \u2068${figure}\u2069`
 
-/** The parts one after the other from the top on, the way a clock goes or, in right-to-left, against it. */
+/** The parts, starting at the top: clockwise, or anticlockwise in right-to-left layouts. */
 export const partsOf = ({ points, series, formatShort }: PictureProps, isRtl: boolean): Part[] => {
   const [only] = series
   const figures = points.map(point => Math.max(0, (only && pointValue(point, only)) ?? 0))
@@ -32,5 +32,5 @@ export const partsOf = ({ points, series, formatShort }: PictureProps, isRtl: bo
   })
 }
 
-/** Where the ring begins and ends, in the library's degrees: 90 is the top, and they grow against the clock. */
+/** The ring's start and end in Recharts' degrees: 90 is the top, and they grow anticlockwise. */
 export const turnOf = (isRtl: boolean) => ({ startAngle: 90, endAngle: isRtl ? 450 : -270 })

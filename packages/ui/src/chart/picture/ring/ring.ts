@@ -1,21 +1,21 @@
 import type { PlotSize } from '../use-plot-size.ts'
 import type { Part } from './donut.ts'
 
-/** The ring in its plot. */
+/** The ring's place in the plot. */
 export interface Ring {
   readonly x: number
   readonly y: number
   readonly inner: number
   readonly outer: number
   readonly em: number
-  /** Whether the names fit around it; else they are in a list below. */
+  /** Whether the names fit around the ring. If not, a list below shows them. */
   readonly isNamed: boolean
 }
 
-/** The distance of names from the ring, in heights of text. */
+/** The distance of names from the ring, in em. */
 export const AWAY = 1.75
 
-/** As large as the plot allows, smaller where names are around it. */
+/** Computes the largest ring for the plot, with room for names around it if they fit. */
 export const ringOf = (parts: readonly Part[], plotSize: PlotSize | undefined): Ring => {
   if (!plotSize) return { x: 0, y: 0, inner: 0, outer: 0, em: 0, isNamed: false }
   const { width, height, fullHeight, em, measure } = plotSize

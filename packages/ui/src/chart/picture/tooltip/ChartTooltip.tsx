@@ -11,7 +11,7 @@ interface ChartTooltipProps {
   hasTotal?: boolean | undefined
 }
 
-/** What a point says, in full figures. Screen readers read the same from the range. */
+/** A point's values in full. Screen readers get the same from the range input. */
 export const ChartTooltip = ({ drawn, at, id, kind, hasTotal = false }: ChartTooltipProps) => {
   const { points, series, format } = drawn
   const t = useUiTexts()

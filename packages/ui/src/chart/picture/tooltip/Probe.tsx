@@ -10,13 +10,13 @@ import { TooltipPosition } from './TooltipPosition.tsx'
 interface ProbeProps {
   drawn: PictureProps
   plot: Plot
-  /** The axis along which the points are. */
+  /** The axis that the points lie along. */
   axis: 'x' | 'y'
   kind: (typeof swatchKinds)[number]
   hasTotal?: boolean
 }
 
-/** Finds the point next to the pointer, marks it, and shows its tooltip. */
+/** Finds the point nearest to the pointer, marks it, and shows its tooltip. */
 export const Probe = ({ drawn, plot, axis, kind, hasTotal }: ProbeProps) => {
   const { explore, plotSize } = plot
   const area = usePlotArea()

@@ -10,13 +10,13 @@ interface TooltipPositionProps {
   at: number
   kind: (typeof swatchKinds)[number]
   hasTotal?: boolean | undefined
-  /** How far the element of the tooltip extends to each side of its middle. Default 0. */
+  /** How far the tooltip's anchor extends to each side of its centre. Default 0. */
   reach?: number
   x: number
   y: number
 }
 
-/** Next to a point of the picture, on the side with more space. */
+/** Places the tooltip next to a point, on the side with more room. */
 export const TooltipPosition = ({
   plot: { plotSize, id, isRtl },
   x,

@@ -1,18 +1,18 @@
 import { type ChangeEvent, type RefObject, useEffect, useState } from 'react'
 
-/** Walking from point to point, by pointer or by keys. */
+/** Exploring points by pointer or keyboard. */
 export interface Explore {
-  /** The point whose tooltip is shown, when there is one. */
+  /** The point whose tooltip is visible, if any. */
   readonly at: number | null
-  /** The point that the keyboard is at. */
+  /** The keyboard's current point. */
   readonly last: number
   readonly show: (index: number) => void
   readonly hide: () => void
-  /** For the range that takes the keys. */
+  /** The change handler of the range input. */
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** Escape and a press elsewhere put the tip away. */
+/** Escape or a press elsewhere hides the tooltip. */
 export const useExplore = (count: number, box: RefObject<HTMLElement | null>): Explore => {
   const [spot, setSpot] = useState({ index: 0, isShown: false })
   const index = Math.min(spot.index, count - 1)
