@@ -22,7 +22,7 @@ export const heading = style({
   fontWeight: weight.strong,
 })
 
-// What Enter takes: what is marked, and after deleting, when nothing is, the first one.
+// The option that Enter selects: the focused one, or the first if deleting text removed virtual focus.
 const isMarked = '&[data-focused]'
 const isFirst = `${list}:not(:has([data-focused])) ${group}:first-child &:nth-child(2)`
 

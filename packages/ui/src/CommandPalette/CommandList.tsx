@@ -18,7 +18,7 @@ import type { Command, CommandGroup } from './groups.ts'
 interface CommandListProps {
   label: string
   groups: readonly CommandGroup[]
-  /** Said where there are none. */
+  /** Shown when there are no results. */
   empty: string
   onChoose: (id: string) => void
   ref: Ref<HTMLDivElement>
@@ -36,7 +36,6 @@ const Line = ({ id, label, icon, href, keys, lang }: Command) => (
   </ListBoxItem>
 )
 
-/** What was found, group by group. */
 export const CommandList = ({ label, groups, empty, onChoose, ref }: CommandListProps) => (
   <ListBox
     aria-label={label}

@@ -4,12 +4,12 @@ import { hairline, media, radius, shadow, space, span, type } from '../theme/sca
 
 const drop = keyframes({ from: { transform: `translateY(${span(-2)})`, opacity: 0 } })
 
-/** High on the screen, so that the field stays where it is while the list grows and shrinks; on phones all of it. */
+/** Sits high on the screen, so that the field stays put while the list resizes. Fills the screen on phones. */
 export const modal = style({
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
-  // What the keyboard of a phone leaves.
+  // The height that the on-screen keyboard leaves.
   blockSize: 'var(--visual-viewport-height, 100vh)',
   overflow: 'hidden',
   color: vars.text,
@@ -55,9 +55,9 @@ export const input = style({
   padding: 0,
   border: 0,
   background: 'none',
-  // Smaller letters would make phones zoom in.
+  // iOS zooms in on fields with smaller text.
   fontSize: `max(${span(4)}, ${type.large})`,
-  // The mark on the list below says where the keyboard is.
+  // The focused option in the list below shows where the keyboard is.
   outline: 'none',
   selectors: { '&::placeholder': { color: vars.muted, opacity: 1 } },
 })
@@ -69,7 +69,7 @@ export const failure = style({
   color: vars.danger,
 })
 
-/** Phones have neither Escape nor an outside to press. */
+/** Phones have no Escape key, and the palette leaves no outside to press. */
 export const leave = style({ display: 'flex', '@media': { [media.from640]: { display: 'none' } } })
 
 export const hints = style({

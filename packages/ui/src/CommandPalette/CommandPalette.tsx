@@ -8,36 +8,36 @@ import { Finder } from './Finder.tsx'
 import type { CommandGroup } from './groups.ts'
 
 export interface CommandPaletteProps extends ElementProps {
-  /** Its name, also the words in its empty field: what can be found here. */
+  /** The accessible name and the field's placeholder: what the palette can find. */
   label: string
-  /** Whether it is shown. */
+  /** Whether the palette is open. */
   isOpen: boolean
-  /** Called by Escape, a click outside, and once something was chosen. */
+  /** Called on Escape, on a press outside, and after a choice. */
   onClose: () => void
-  /** What there is, in the order of use. */
+  /** The commands, in display order. */
   groups: readonly CommandGroup[]
-  /** Ids of what was used last, the newest first; shown before the rest until something is typed. Default none. */
+  /** IDs of recently used commands, newest first. Listed first until the user types. Default none. */
   recent?: readonly string[]
-  /** Called with what is typed, such as to search elsewhere. Default not. */
+  /** Called with the typed text, for example to search on a server. Default none. */
   onQuery?: (query: string) => void
-  /** What was found elsewhere for what is typed, after what is found here. Default none. */
+  /** External results for the typed text, listed after local ones. Default none. */
   found?: readonly CommandGroup[]
-  /** Whether elsewhere is still being searched, so that no results so far are not said to be none. Default `false`. */
+  /** Whether an external search is pending. While it is, the palette doesn't say "no results". Default `false`. */
   isSearching?: boolean
-  /** Why elsewhere could not be searched; shown under what is found here. Default none. */
+  /** Why the external search failed. Shown under the local results. Default none. */
   problem?: string | undefined
-  /** Called with the id of what was chosen; addresses are followed automatically. */
+  /** Called with the ID of the chosen command. Links are followed automatically. */
   onChoose?: (id: string) => void
 }
 
-/** Counts the openings; the field begins empty with each, also where the last one has not quite gone. */
+/** Counts openings. As a key, the count resets the field on each opening, even during the exit animation. */
 const useOpening = (isOpen: boolean) => {
   const [last, setLast] = useState({ isOpen, count: 0 })
   if (last.isOpen !== isOpen) setLast({ isOpen, count: last.count + (isOpen ? 1 : 0) })
   return last.count
 }
 
-/** Goes anywhere and does anything by a few letters; opened by Ctrl or Cmd with K. */
+/** Finds pages and actions by a few letters. The palette opens with Ctrl+K or Cmd+K. */
 export const CommandPalette = (props: CommandPaletteProps) => {
   const { label, isOpen, onClose, groups, recent = [], onQuery, found = [], onChoose } = props
   const { isSearching = false, problem } = props

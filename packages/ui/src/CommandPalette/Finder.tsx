@@ -21,7 +21,6 @@ interface FinderProps {
   problem: string | undefined
 }
 
-/** The field and what it finds. */
 export const Finder = (props: FinderProps) => {
   const { label, onClose, groups, recent, onChoose, onQuery, elsewhere, isSearching, problem } = props
   const t = useUiTexts()
@@ -37,8 +36,8 @@ export const Finder = (props: FinderProps) => {
     [groups, query, isEmpty, recent, elsewhere, t],
   )
   const count = found.reduce((sum, { commands }) => sum + commands.length, 0)
-  // After deleting nothing is marked, so that screen readers read the remaining letters; Enter takes the first one
-  // then as well.
+  // After a deletion, no option has virtual focus, so that screen readers read the remaining text. Enter then selects
+  // the first option.
   const takeFirst = () => {
     if (list.current?.querySelector('[data-focused]')) return
     list.current?.querySelector<HTMLElement>('[role="option"]')?.click()

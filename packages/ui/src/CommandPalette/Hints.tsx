@@ -2,7 +2,7 @@ import { useUiTexts } from '../locales/index.ts'
 import { Shortcut } from '../Shortcut/index.ts'
 import { hint, hints } from './CommandPalette.css.ts'
 
-/** What the keys do, for those who look; screen readers get them from the field itself. */
+/** Shows the keyboard shortcuts to sighted users. Screen readers get them from the field. */
 export const Hints = () => {
   const t = useUiTexts()
   return (

@@ -12,7 +12,6 @@ interface QueryFieldProps {
   onClose: () => void
 }
 
-/** Where the letters are typed, and on phones the way out. */
 export const QueryField = ({ label, onEnter, onClose }: QueryFieldProps) => {
   const t = useUiTexts()
   return (

@@ -1,14 +1,14 @@
 import { fold as foldLetters } from '../field/choices/match.ts'
 
-/** Letters as other keyboards than Arabic ones type them, and what some leave out. */
+/** Maps letters of Persian and other keyboards to Arabic forms, and handles letters that people often omit. */
 const FORMS: Readonly<Record<string, string>> = { ی: 'ي', ک: 'ك', ٱ: 'ا', ء: '', ß: 'ss' }
 
-/** Western digits for the ones that Arabic (U+0660) and Persian (U+06F0) keyboards type. */
+/** Converts digits of Arabic (U+0660) and Persian (U+06F0) keyboards to Western ones. */
 const western = (digit: string) => String((digit.codePointAt(0) ?? 0) & 15)
 
 /**
- * A word as it is compared: as fields compare their choices (case, accents, vowel marks, seats of hamza, final ya and
- * ta), and with Western digits, spaces for signs, and one form for letters that several keyboards have.
+ * Normalises text for comparison. Folds case, accents, vowel marks, hamza seats, final ya, and ta, as the fields do.
+ * Also converts digits, replaces punctuation with spaces, and unifies keyboard variants of letters.
  */
 export const fold = (text: string): string =>
   foldLetters(text)
@@ -17,7 +17,7 @@ export const fold = (text: string): string =>
     .replace(/[\p{P}\s]+/gu, ' ')
     .trim()
 
-/** The word, and the word without the article when it begins with one. */
+/** The word, and also the word without a leading Arabic article. */
 const readings = (word: string): readonly string[] =>
   /^ال./.test(word) && word.length > 4 ? [word, word.slice(2)] : [word]
 
@@ -28,7 +28,7 @@ const weigh = (name: string, word: string): number => {
   return word.length > 1 && name.includes(word) ? 2 : 0
 }
 
-/** How well a query fits a thing with these names, the first of which is shown; 0 when it does not. */
+/** Scores how well a query matches an item's names; 0 means no match. The first name is the displayed one. */
 export const weightOf = (query: string, names: readonly string[]): number => {
   const words = fold(query).split(' ').filter(Boolean)
   const folded = names.map(fold)
@@ -36,7 +36,7 @@ export const weightOf = (query: string, names: readonly string[]): number => {
     Math.max(
       ...folded.map((name, index) => {
         const weight = Math.max(...readings(word).map(reading => weigh(name, reading)))
-        // A name that is not shown counts less than the one that is.
+        // A hidden name ranks below the displayed one.
         return index > 0 && weight > 0 ? weight - 0.5 : weight
       }),
     ),

@@ -1,31 +1,30 @@
 import type { IconName } from '../Icon/index.ts'
 import { fold, weightOf } from './fold.ts'
 
-/** One thing to go to or to do. */
+/** A page to open or an action to run. */
 export interface Command {
   /** Passed to `onChoose`. */
   readonly id: string
-  /** A place's name, or a verb and its object. */
+  /** A page's name, or a verb and its object. */
   readonly label: string
   readonly icon: IconName
-  /** Other names it is found by: in the other language, a common synonym. Default none. */
+  /** Other names that find the command, such as a translation or a synonym. Default none. */
   readonly names?: readonly string[]
-  /** Where it leads; what has no address does something instead. */
+  /** Where the command leads. A command without an address runs an action instead. */
   readonly href?: string
-  /** The keys that do the same anywhere, as Shortcut takes them. */
+  /** The equivalent keyboard shortcut, in the format of Shortcut. */
   readonly keys?: readonly string[]
-  /** The language its label is written in, when it is another one. */
+  /** The label's language, when it differs from the page's. */
   readonly lang?: string
 }
 
-/** Commands under one heading. */
 export interface CommandGroup {
   readonly id: string
   readonly label: string
   readonly commands: readonly Command[]
 }
 
-/** The groups with what fits a query, the best of all first; an empty query changes nothing. */
+/** Keeps the commands that match a query, best group first. An empty query returns all groups. */
 export const findCommands = (groups: readonly CommandGroup[], query: string): readonly CommandGroup[] => {
   if (fold(query) === '') return groups.filter(({ commands }) => commands.length > 0)
   const found = groups.flatMap(group => {
@@ -39,7 +38,7 @@ export const findCommands = (groups: readonly CommandGroup[], query: string): re
   return found.sort((a, b) => b.best - a.best).map(({ group }) => group)
 }
 
-/** Puts what was used last into a group of its own before the others, so that nothing is listed twice. */
+/** Moves recently used commands into a leading group, so that no command is listed twice. */
 export const withRecent = (
   groups: readonly CommandGroup[],
   recent: readonly string[],

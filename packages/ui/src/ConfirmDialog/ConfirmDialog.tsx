@@ -5,7 +5,7 @@ import { useStore } from '../store/index.ts'
 import { Text } from '../Text/index.ts'
 import { questionStore } from './question.ts'
 
-/** The dialog of `confirm()`; rendered once in the shell. */
+/** Renders the dialog for `confirm()`. The app shell renders it once. */
 export const ConfirmDialog = () => {
   const t = useUiTexts()
   const question = useStore(questionStore)

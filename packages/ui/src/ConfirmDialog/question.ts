@@ -1,13 +1,13 @@
 import { createStore, type Store } from '../store/index.ts'
 
 export interface Question {
-  /** What is asked, as a question. */
+  /** The question itself. */
   readonly title: string
-  /** What will be lost or set off. */
+  /** What the action deletes or triggers. */
   readonly text?: string
-  /** The button that goes on: the verb itself, never "OK". */
+  /** The label of the confirm button: the verb itself, never "OK". */
   readonly action: string
-  /** The button that does not. Default "Cancel". */
+  /** The label of the cancel button. Default "Cancel". */
   readonly cancel?: string
   /** Default `danger`. */
   readonly tone?: 'danger' | 'primary'
@@ -20,7 +20,7 @@ interface PendingQuestion extends Question {
 const asked = createStore<PendingQuestion | undefined>(undefined)
 let dialogs = 0
 
-/** Asks before what cannot be undone: `if (await confirm({...})) remove()`. A second question answers the first with no. */
+/** Asks before an irreversible action: `if (await confirm({...})) remove()`. A new question cancels the pending one. */
 export const confirm = (question: Question): Promise<boolean> => {
   asked.read()?.answer(false)
   return new Promise(resolve => {
@@ -34,7 +34,7 @@ export const confirm = (question: Question): Promise<boolean> => {
   })
 }
 
-/** The question that waits for an answer. */
+/** The pending question. */
 export const questionStore: Store<PendingQuestion | undefined> = {
   ...asked,
   subscribe: listener => {
@@ -43,7 +43,7 @@ export const questionStore: Store<PendingQuestion | undefined> = {
     return () => {
       unsubscribe()
       dialogs -= 1
-      // With nobody left to ask, the question would come up again in the next place.
+      // Without a mounted dialog, the question would reappear in the next one.
       if (dialogs === 0) asked.read()?.answer(false)
     }
   },

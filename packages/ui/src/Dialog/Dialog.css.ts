@@ -4,7 +4,7 @@ import { media, radius, shadow, space, span, windowHeight } from '../theme/scale
 
 const rise = keyframes({ from: { transform: `translateY(${span(4)})`, opacity: 0 } })
 
-/** On phones a panel at the bottom, within thumb's reach; else in the middle. */
+/** A panel at the bottom on phones, within thumb reach, and centred elsewhere. */
 export const modal = style({
   marginBlockStart: 'auto',
   inlineSize: '100%',

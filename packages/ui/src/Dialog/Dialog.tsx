@@ -1,19 +1,19 @@
 import { ModalFrame, type ModalProps } from '../modal/ModalFrame.tsx'
 import { modal, sizes } from './Dialog.css.ts'
 
-/** 416, 576 and 864 px; on phones always the whole width. */
+/** 416, 576, and 864 px. Phones always use the whole width. */
 export const dialogSizes = ['small', 'medium', 'large'] as const
 
 export interface DialogProps extends ModalProps {
   /** Default `medium`. */
   size?: (typeof dialogSizes)[number]
-  /** Whether a press outside closes it; not where something may have been typed. Default `false`. */
+  /** Whether a press outside closes the dialog. Keep it off where users type. Default `false`. */
   isDismissable?: boolean
-  /** `alertdialog` for a question that must be answered. Default `dialog`. */
+  /** Use `alertdialog` for a question that needs an answer. Default `dialog`. */
   role?: 'dialog' | 'alertdialog'
 }
 
-/** A task of its own over the page; traps the focus and restores it on closing. A panel at the bottom on phones. */
+/** A separate task over the page. Traps focus, and restores it on closing. On phones, a panel at the bottom. */
 export const Dialog = ({ size = 'medium', isDismissable = false, ...props }: DialogProps) => (
   <ModalFrame {...props} headingSize="title" isDismissable={isDismissable} look={`${modal} ${sizes[size]}`} />
 )

@@ -1,10 +1,10 @@
 import { ModalFrame, type ModalProps } from '../modal/ModalFrame.tsx'
 import { panel, sides, widths } from './Drawer.css.ts'
 
-/** The side it comes from, in the direction of the text. */
+/** The side it enters from, relative to the text direction. */
 export const drawerSides = ['start', 'end'] as const
 
-/** `narrow` for places to go, `wide` for reading and small forms. */
+/** `narrow` is for navigation, `wide` for reading and short forms. */
 export const drawerWidths = ['narrow', 'wide'] as const
 
 export interface DrawerProps extends ModalProps {
@@ -14,7 +14,7 @@ export interface DrawerProps extends ModalProps {
   width?: (typeof drawerWidths)[number]
 }
 
-/** A panel over one side of the page, for what belongs to the page and is closed again. */
+/** A panel over one side of the page, for supplementary content that users close again. */
 export const Drawer = ({ side = 'end', width = 'wide', ...props }: DrawerProps) => (
   <ModalFrame {...props} headingSize="large" isDismissable look={`${panel} ${sides[side]} ${widths[width]}`} />
 )

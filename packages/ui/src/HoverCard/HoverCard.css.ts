@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { letters, radius, space, span, stroke } from '../theme/scale.ts'
 
-/** Takes no space; inline, so that a long name breaks as other words do. */
+/** Inline, so that a long name wraps like other text. */
 export const around = style({ position: 'relative' })
 
-/** Words that have a card: on one line, so that a code never breaks at its hyphen, with a dotted line under them. */
+/** Keeps the text on one line, so that a code doesn't break at its hyphen. A dotted underline marks the card. */
 export const words = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -6,15 +6,15 @@ import { floating } from '../theme/popover.css.ts'
 import { around, card as cardStyle, words } from './HoverCard.css.ts'
 
 export interface HoverCardProps extends ElementProps {
-  /** Words, which become a stop of the Tab key, or a Link. */
+  /** Plain text, which becomes focusable, or a Link. */
   children: string | ReactElement<{ describedBy?: string | undefined }>
-  /** Facts, nothing that can be pressed; mounted each time it opens, so that it can read them then. */
+  /** Facts without controls. The card mounts on each opening, so it can load data then. */
   card: ReactNode
 }
 
 /**
- * A card with facts about what is pointed at or focused. The pointer may move onto it, and Escape removes it. Touch
- * does not show it on its own: all of it is on the page that the words link to.
+ * A card with facts about the hovered or focused text. Users can move the pointer onto it, and Escape closes it. Touch
+ * doesn't open it, so the linked page must contain everything.
  */
 export const HoverCard = ({ children, card, ...element }: HoverCardProps) => {
   const id = useId()

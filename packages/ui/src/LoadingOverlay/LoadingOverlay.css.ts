@@ -4,7 +4,7 @@ import { hairline, layer, media, radius, shadow, space, span, stroke } from '../
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-// Quick work ends before it is seen.
+// Delays the overlay, so that fast work ends before it appears.
 export const overlay = style({
   position: 'fixed',
   inset: 0,

@@ -3,11 +3,11 @@ import { useUiTexts } from '../locales/index.ts'
 import { card, overlay, spinner } from './LoadingOverlay.css.ts'
 
 export interface LoadingOverlayProps extends ElementProps {
-  /** What is being waited for. Default "Loading". */
+  /** What the user waits for. Default "Loading". */
   message?: string
 }
 
-/** Covers everything while nothing else may be done; never for a page that was already there. */
+/** Blocks the whole page while nothing else may happen. Don't cover a page that is already usable. */
 export const LoadingOverlay = ({ message, ...element }: LoadingOverlayProps) => {
   const t = useUiTexts()
   return (

@@ -9,36 +9,33 @@ import { iconButton, sizes as iconSizes } from '../IconButton/IconButton.css.ts'
 import { floating } from '../theme/popover.css.ts'
 import { content, title as titleStyle } from './Popover.css.ts'
 
-/** How the button that opens it looks; `icon` shows no words. */
+/** The trigger button's look. `icon` shows no text. */
 export const popoverTriggers = ['icon', 'secondary', 'quiet'] as const
 
-/** Its position; start and end follow the direction of the page. */
+/** The position. Start and end follow the page's direction. */
 export const popoverPlacements = ['bottom start', 'bottom end', 'top start', 'top end', 'start', 'end'] as const
 
 export interface PopoverProps extends ElementProps {
-  /** The button's words, or its name when it shows only a picture. */
+  /** The trigger button's text, or its accessible name with an icon only. */
   label: string
   children: ReactNode
-  /** A heading inside. Default none; the label names it then. */
+  /** A heading inside the popover. Without it, the label names the popover. Default none. */
   title?: string
-  /** A picture in the button. */
+  /** An Icon in the button. */
   icon?: ReactNode
   /** Default `secondary`. */
   trigger?: (typeof popoverTriggers)[number]
   /** Default `medium`. */
   size?: 'medium' | 'small'
-  /** Default `bottom start`; flipped where there is no space. */
+  /** The preferred position. The popover flips if space is short. Default `bottom start`. */
   placement?: (typeof popoverPlacements)[number]
-  /** Whether it is open, when controlled by the caller. */
+  /** The controlled open state. */
   isOpen?: boolean
-  /** Called when it opens and closes. */
+  /** Called when the popover opens or closes. */
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/**
- * A little content beside its button: a legend, a few filters. What must be answered is a Dialog, a list of actions a
- * Menu.
- */
+/** A little content next to its button, such as a legend. Use Dialog for questions, and Menu for actions. */
 export const Popover = (props: PopoverProps) => {
   const { label, children, title, icon, trigger = 'secondary', size = 'medium', placement = 'bottom start' } = props
   const isIcon = trigger === 'icon'

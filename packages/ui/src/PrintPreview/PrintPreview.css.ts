@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { hairline, layer, space } from '../theme/scale.ts'
 
-/** In print it is a part of the flow like any other. */
+/** Puts the preview back into the normal flow for printing. */
 const flat = {
   position: 'static',
   display: 'block',
@@ -50,8 +50,8 @@ export const bar = style({
 
 export const buttons = style({ display: 'flex', gap: space(2), marginInlineStart: 'auto' })
 
-// The page under the preview stays at home, and nothing that it locked while the preview was open cuts the paper off.
-// The oldest supported browsers know no `:has`: what is printed is marked (print-alone.ts).
+// Hides the page under the preview in print, and undoes its scroll lock, which would clip the paper. The oldest
+// supported browsers lack `:has`, so print-alone.ts marks what to print.
 globalStyle(':root[data-printed] body > :not([data-printed])', {
   '@media': { print: { display: 'none !important' } },
 })

@@ -13,25 +13,24 @@ import { bar, buttons, dialog, modal, overlay } from './PrintPreview.css.ts'
 import { papers, sheet, zooms } from './paper.css.ts'
 import { printAlone } from './print-alone.ts'
 
-/** The orientation of the paper. */
 export const printOrientations = ['portrait', 'landscape'] as const
 
 export interface PrintPreviewProps extends ElementProps {
-  /** Names the preview, and the file that the browser offers when printing into one. */
+  /** The preview's heading, and the suggested file name when printing to a file. */
   title: string
-  /** Whether it is shown. */
+  /** Whether the preview is open. */
   isOpen: boolean
-  /** Called by the button and Escape. */
+  /** Called by the close button and Escape. */
   onClose: () => void
-  /** What is printed, and nothing else. */
+  /** The content to print. Nothing else prints. */
   children: ReactNode
   /** Default `portrait`. */
   orientation?: (typeof printOrientations)[number]
-  /** Whether it can only be looked at, without the button that prints. Default `false`. */
+  /** Whether to hide the print button. Default `false`. */
   isViewOnly?: boolean
 }
 
-/** The page's title is the name of the file; it is lent for as long as the browser prints. */
+/** Browsers use the document title as the file name, so this replaces the title while printing. */
 const printAs = (title: string) => {
   const before = document.title
   document.title = title
@@ -39,7 +38,7 @@ const printAs = (title: string) => {
   window.print()
 }
 
-/** Paper over the page, as it will come out: A4, white, in the light colours whatever the theme. */
+/** Previews the printed page: A4, white, and in the light theme's colours. */
 export const PrintPreview = (props: PrintPreviewProps) => {
   const { title, isOpen, onClose, children, orientation = 'portrait', isViewOnly = false, ...element } = props
   const t = useUiTexts()

@@ -3,13 +3,13 @@ import { basics, colours, vars } from '../theme/contract.css.ts'
 import { highContrast, light } from '../theme/palettes/index.ts'
 import { shadow, space } from '../theme/scale.ts'
 
-/** A4, and the margin that both the preview and the printer use. */
+/** A4, with the margin for both preview and print. */
 const [SHORT, LONG, MARGIN] = ['210mm', '297mm', '15mm']
 
-/** The sheet is drawn as small as the window asks for: a ratio of two lengths, computed from the angle between them. */
+/** Scales the sheet down to fit the viewport. tan(atan2()) divides two lengths into a plain number. */
 const fitted = (paper: string) => `min(1, tan(atan2(calc(100vw - ${space(8)}), ${paper})))`
 
-/** Paper is white, and its ink the light theme's, or that of high contrast. */
+/** Paper is white, with the ink of the light theme, or that of high contrast. */
 export const sheet = style({
   vars: assignVars(colours, light),
   colorScheme: 'light',
@@ -33,7 +33,7 @@ const paper = (name: string, inlineSize: string, minBlockSize: string) => ({
   inlineSize,
   minBlockSize,
   zoom: fitted(inlineSize),
-  // Larger than the window, which scrolls to all of it: what is read, not what it looks like.
+  // Actual size may exceed the viewport, which then scrolls. Users choose it to read the text.
   selectors: { '&[data-actual]': { zoom: 1 } },
   '@media': { print: { page: name, zoom: 1, inlineSize: 'auto', minBlockSize: 0 } },
 })
@@ -43,15 +43,13 @@ export const papers = styleVariants({
   landscape: paper('portal-landscape', LONG, SHORT),
 })
 
-/**
- * Only where the sheet is drawn smaller than it is; queries reckon with no sums, so this is the sheet and its edges.
- */
+/** Hidden where the sheet fits. Media queries can't calculate, so the breakpoint is the sheet plus its margins. */
 const whereSmaller = (inWindow: string) => ({ '@media': { [`(min-width: ${inWindow})`]: { display: 'none' } } })
 
-/** Contains what scales a sheet to its own size. */
+/** The container of the zoom button. */
 export const zooms = styleVariants({ portrait: whereSmaller('218.5mm'), landscape: whereSmaller('305.5mm') })
 
-// Pages have a size, which the types of styles do not know of.
+// The style types don't know the `size` descriptor of `@page`.
 const page = (size: string) => ({
   size,
   margin: MARGIN,

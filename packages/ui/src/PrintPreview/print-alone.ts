@@ -1,4 +1,4 @@
-/** A ref of the paper: for as long as it is in the page, its ancestors are marked as all that is printed. */
+/** A ref callback for the paper. While the paper is mounted, its ancestors carry the marker for printing. */
 export const printAlone = (paper: HTMLElement | null) => {
   const marked = [document.documentElement, paper?.closest<HTMLElement>('body > *')]
   for (const one of marked) one?.setAttribute('data-printed', '')

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
 import { layer, media, radius, shadow, space, span, stroke, tones, wash } from '../theme/scale.ts'
 
-/** Where they rest; what must stay in sight there moves them away. */
+/** The resting position. `keepClear` moves toasts away from content that must stay visible. */
 export const stack = style({
   position: 'fixed',
   insetBlockEnd: space(4),
@@ -16,7 +16,7 @@ export const stack = style({
   pointerEvents: 'none',
 })
 
-/** At the top right in both directions, as the specification places it; under the bar and the person's own menu. */
+/** The top right in both directions, as the specification requires, below the bar and its account menu. */
 export const atTop = style({
   insetBlock: `calc(${basics.top} + ${space(3)}) auto`,
   insetInline: `auto ${space(4)}`,
@@ -47,7 +47,7 @@ export const marks = styleVariants(tones, color => [{ color, display: 'flex' }])
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 
-/** The cross reaches over the whole card, so that a click anywhere dismisses it. */
+/** The dismiss button covers the whole card, so that a click anywhere dismisses the toast. */
 export const dismiss = style({
   display: 'flex',
   padding: space(2),

@@ -37,15 +37,15 @@ const Toast = ({ id, text, tone = 'info', action }: ActiveToast) => {
 }
 
 /**
- * Where toasts appear, at the foot of the screen and clear of what must stay visible there; rendered once in the shell
- * and is there before the first of them. They stay within reach over a modal, by press and by F6.
+ * The live region for toasts, at the bottom of the screen. The app shell renders it once, before the first toast. Over
+ * a modal, toasts stay reachable by pointer and by F6.
  */
 export const ToastRegion = () => {
   const t = useUiTexts()
   const toasts = useStore(toastStore)
   const ref = useRef<HTMLElement>(null)
   const wayBack = useToastFocus(ref)
-  // How they make way for bars of actions and for what has the focus is there before any of them.
+  // Loads the positioning code before the first toast.
   useEffect(() => {
     import('./keep-clear.ts').then(way => way.keepClear(ref.current)).catch(() => undefined)
   }, [])

@@ -1,12 +1,12 @@
 import { liftOver, type Sides, turned } from './clear-of.ts'
 
-/** After these, something else may be where toasts are shown. */
+/** Events after which something may lie where toasts are shown. */
 const moments = ['resize', 'scroll', 'focusin', 'click', 'animationend'] as const
 
 const boxesOf = (parts: Iterable<Element>): Sides[] =>
   [...parts].map(part => part.getBoundingClientRect()).filter(({ height }) => height > 0)
 
-/** What the keyboard of a phone covers. */
+/** The area that the on-screen keyboard covers. */
 const underKeyboard = (): Sides[] => {
   const seen = window.visualViewport
   const top = seen ? seen.offsetTop + seen.height : window.innerHeight
@@ -14,7 +14,7 @@ const underKeyboard = (): Sides[] => {
   return [{ left: 0, right: window.innerWidth, top, bottom: window.innerHeight }]
 }
 
-/** Moves each stack of toasts off the bars of actions and, where there is space, off what has the focus. */
+/** Moves each stack off action bars and, if there is room, off the focused element. */
 const settle = (region: HTMLElement) => {
   const focused = [...document.querySelectorAll(':focus-visible')].filter(one => !region.contains(one))
   const bars = [...boxesOf(document.querySelectorAll('[data-keep-clear]')), ...underKeyboard()]
@@ -25,17 +25,14 @@ const settle = (region: HTMLElement) => {
     const free = isTop ? window.innerHeight - rest.bottom : rest.top
     const clearOf = (obstacles: Sides[]) =>
       isTop ? liftOver(turned(rest), obstacles.map(turned)) : liftOver(rest, obstacles)
-    // Those at the top stay in their usual corner.
+    // Top toasts avoid only bars, and so stay in their usual corner.
     const wished = isTop ? bars : [...bars, ...boxesOf(focused)]
     const far = [clearOf(wished), clearOf(bars)].find(one => one <= free) ?? 0
     if (far > 0) stack.style.translate = `0 ${isTop ? far : -far}px`
   }
 }
 
-/**
- * Keeps toasts off all that is marked with `data-keep-clear`, wherever it goes, for as long as their region is
- * mounted.
- */
+/** Keeps toasts off all elements with `data-keep-clear` while the region is mounted. */
 export const keepClear = (region: HTMLElement | null): void => {
   if (!region) return
   let frame = 0
@@ -48,7 +45,7 @@ export const keepClear = (region: HTMLElement | null): void => {
   const how = { capture: true, passive: true, signal: away.signal }
   for (const moment of moments) window.addEventListener(moment, later, how)
   window.visualViewport?.addEventListener('resize', later, how)
-  // Before a new toast is painted.
+  // Runs before the browser paints a new toast.
   new MutationObserver(() => settle(region)).observe(region, { childList: true, subtree: true })
   settle(region)
 }

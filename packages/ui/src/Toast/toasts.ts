@@ -6,9 +6,9 @@ export interface ToastMessage {
   readonly text: string
   /** Default `info`. */
   readonly tone?: (typeof bannerTones)[number]
-  /** At the top right, for the warning that is specified there. Default `false`: in the middle of the foot. */
+  /** Shows the toast at the top right, for the warning specified there. Default `false`: at the bottom centre. */
   readonly isAtTop?: boolean
-  /** One thing to do about it, such as undo. */
+  /** One follow-up action, such as undo. */
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 
@@ -19,18 +19,17 @@ export interface ActiveToast extends ToastMessage {
 const active = createStore<readonly ActiveToast[]>([])
 let last = 0
 
-/** The toasts that are shown, the oldest first. */
+/** The visible toasts, oldest first. */
 export const toastStore: Store<readonly ActiveToast[]> = active
 
-/** Takes a toast away. */
 export const dismissToast = (id: number) => active.set(active.read().filter(toast => toast.id !== id))
 
-/** Takes all toasts away, such as those of somebody who has logged out. */
+/** Dismisses all toasts, for example after a logout. */
 export const dismissToasts = () => active.set([])
 
 /**
- * Reports something that happened elsewhere; stays until it is dismissed. The same text is never shown twice: the
- * newest takes the earlier one's place, with its own action.
+ * Reports something that happened elsewhere. A toast stays until it's dismissed. A toast with the same text replaces
+ * the earlier one, action included.
  */
 export const toast = (message: ToastMessage): number => {
   last += 1

@@ -1,9 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * F6 goes to the toasts from wherever the focus is, a modal too, and from them back again, as does Escape. When the
- * toast that had the focus goes, the next one gets it; after the last one it goes back. Rendered again with every
- * change of the toasts.
+ * F6 moves focus to the toasts, even from a modal. F6 or Escape moves it back. When the focused toast disappears, the
+ * next one takes focus; after the last, focus returns. Rerender it with every change of the toasts.
  */
 export const useToastFocus = (region: RefObject<HTMLElement | null>) => {
   const from = useRef<EventTarget>(null)
@@ -23,7 +22,7 @@ export const useToastFocus = (region: RefObject<HTMLElement | null>) => {
     if (isHere) goBack()
     else if (!enter()) return
     event.preventDefault()
-    // A modal would take the same Escape as its own.
+    // A modal would also close on this Escape.
     event.stopPropagation()
   })
   useEffect(() => {
@@ -42,7 +41,7 @@ export const useToastFocus = (region: RefObject<HTMLElement | null>) => {
       isInside.current = true
     },
     onBlur: ({ relatedTarget, target }: FocusEvent) => {
-      // A toast that goes takes the focus with it, to nowhere.
+      // A removed toast loses focus without passing it on.
       if (target.isConnected && !has(relatedTarget)) isInside.current = false
     },
   }

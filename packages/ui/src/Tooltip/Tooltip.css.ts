@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media, radius, space, span, stroke, type } from '../theme/scale.ts'
 
-/** Takes no space, and yet has a position to be placed next to. */
+/** Gives the tooltip an anchor without changing the layout. */
 export const around = style({ display: 'inline-flex', maxInlineSize: '100%' })
 
 export const hint = style({

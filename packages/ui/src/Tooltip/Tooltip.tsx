@@ -4,21 +4,19 @@ import type { ElementProps } from '../element/index.ts'
 import { around, hint } from './Tooltip.css.ts'
 import { useHint } from './use-hint.ts'
 
-/** Its position; start and end follow the direction of the page. */
+/** The position. Start and end follow the page's direction. */
 export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const
 
 export interface TooltipProps extends ElementProps {
-  /** A few words that help; whoever never sees them must lose nothing. */
+  /** A short hint. Users who never see it must miss nothing. */
   text: string
-  /** A Button or IconButton; it is described by the text. */
+  /** A Button or IconButton, described by the text. */
   children: ReactElement<{ describedBy?: string | undefined }>
-  /** Default `top`; flipped where there is no space. */
+  /** The preferred position. The tooltip flips if space is short. Default `top`. */
   placement?: (typeof tooltipPlacements)[number]
 }
 
-/**
- * Words for those who point or come by keyboard. Touch never shows it, so it says nothing that is not said elsewhere.
- */
+/** A hint on hover and keyboard focus. Touch never shows it, so it must not contain unique information. */
 export const Tooltip = ({ text, children, placement = 'top', ...element }: TooltipProps) => {
   const id = useId()
   const ref = useRef<HTMLSpanElement>(null)

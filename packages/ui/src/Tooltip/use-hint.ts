@@ -1,10 +1,10 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 
-/** After how long a resting pointer gets its hint, and how long it may stray (milliseconds). */
+/** How long the pointer must rest before a hint shows, and how long it may leave, in milliseconds. */
 const DELAY = 500
 const GRACE = 150
 
-/** When a hint shows: at once for the keyboard, after a rest for the mouse, never for touch; Escape removes it. */
+/** Controls a hint: immediate on keyboard focus, delayed on hover, and never on touch. Escape closes it. */
 export const useHint = () => {
   const [isOpen, setIsOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -19,7 +19,7 @@ export const useHint = () => {
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     if (!isOpen) return
-    // Also where the focus is elsewhere, and before a dialog around it takes the key.
+    // Captures on the window, to work wherever focus is, and before a surrounding dialog handles the key.
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()

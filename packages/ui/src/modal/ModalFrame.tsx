@@ -11,40 +11,37 @@ import { useUiTexts } from '../locales/index.ts'
 import { content, foot, frame, head, scrim } from '../theme/modal.css.ts'
 import { useReachable } from './use-reachable.ts'
 
-/** What a Dialog and a Drawer take. */
+/** Props of Dialog and Drawer. */
 export interface ModalProps extends ElementProps {
-  /** Its heading, which is also its name. */
+  /** The heading, which is also the accessible name. */
   title: string
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   isOpen: boolean
-  /**
-   * Called by the cross, Escape and, where it is allowed, a press outside. Without it there is no way but its buttons.
-   */
+  /** Called by the close button, Escape, or, if dismissable, a press outside. Without it, only `actions` close it. */
   onClose?: () => void
   children: ReactNode
-  /** The buttons, the main one last, at the end of the foot. */
+  /** The buttons at the end of the footer, main action last. */
   actions?: ReactNode
 }
 
 interface ModalFrameProps extends ModalProps {
-  /** Its look and its position. */
+  /** Class names for look and position. */
   look: string
-  /** The size of the heading. */
   headingSize: 'large' | 'title'
   /** Whether a press outside closes it. */
   isDismissable: boolean
-  /** `alertdialog` for a question that must be answered. Default `dialog`. */
+  /** `alertdialog` for a question that needs an answer. Default `dialog`. */
   role?: 'dialog' | 'alertdialog'
 }
 
-// A component of its own, because its effect has to run each time the dialog opens.
+// A separate component, because its effect must run each time the dialog opens.
 const Content = ({ children }: { children: ReactNode }) => (
   <div className={content} ref={useReachable()}>
     {children}
   </div>
 )
 
-/** Head, content and buttons over a darkened page; traps the focus and restores it on closing. */
+/** A modal with heading, content, and buttons over a dimmed page. Traps focus, and restores it on closing. */
 export const ModalFrame = ({ title, onClose, children, actions, look, role = 'dialog', ...props }: ModalFrameProps) => {
   const t = useUiTexts()
   return (

@@ -3,7 +3,7 @@ import { watchSizes } from '../ScrollArea/watch-sizes.ts'
 
 const tabbable = 'a[href], button, input, select, textarea, [tabindex], [contenteditable]'
 
-/** The content of a dialog. It takes the focus if it scrolls and nothing in it does: the keyboard has to get to its end. */
+/** A ref for a dialog's content. Makes it focusable if it must scroll by keyboard and contains no focusable element. */
 export const useReachable = (): RefObject<HTMLDivElement | null> => {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
