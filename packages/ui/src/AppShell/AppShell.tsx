@@ -11,7 +11,7 @@ import { TopBar } from '../TopBar/index.ts'
 import { body, content, onDesktop, onPhones, shell, side } from './AppShell.css.ts'
 import type { AppShellProps } from './props.ts'
 
-/** Bar, drawer and page. The drawer folds to pictures on wide screens and is a modal drawer on narrow ones. */
+/** The portal's frame. The side navigation folds to icons on wide screens, and is a modal drawer on narrow ones. */
 export const AppShell = (props: AppShellProps) => {
   const { children, brand, bar, end, nav, isFolded = false, onFoldChange } = props
   const t = useUiTexts()

@@ -2,20 +2,19 @@ import type { ReactNode } from 'react'
 import type { ElementProps } from '../element/index.ts'
 import type { NavTarget, NavTargetGroup } from '../SideNav/index.ts'
 
-/** What an AppShell takes. */
 export interface AppShellProps extends ElementProps {
-  /** The Page. */
+  /** A Page. */
   children: ReactNode
-  /** The portal's name or logo, a Link home. */
+  /** The portal's name or logo, usually a Link to the home page. */
   brand: ReactNode
-  /** In the bar: search, or a few links. */
+  /** Shown in the bar: a search field or a few links. */
   bar?: ReactNode
-  /** At the bar's end: complaint, language, person. */
+  /** Shown at the bar's end, such as the language and account menus. */
   end?: ReactNode
-  /** The drawer; without it there is none. */
+  /** The side navigation. Without it, the shell renders no drawer. */
   nav?: { readonly label: string; readonly groups: readonly NavTargetGroup[]; readonly footer?: readonly NavTarget[] }
-  /** The drawer shows only pictures on wide screens; the caller stores the user's choice. Default `false`. */
+  /** Whether the navigation shows icons only on wide screens. The caller stores the choice. Default `false`. */
   isFolded?: boolean
-  /** Called by the bar's first button on wide screens. */
+  /** Called when the user presses the bar's first button on wide screens. */
   onFoldChange?: (isFolded: boolean) => void
 }

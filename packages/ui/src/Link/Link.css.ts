@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { letters, media, radius, space, span, stroke, stronger } from '../theme/scale.ts'
 
-/** Reaches 4 px over and under its line, on touch 12, without moving anything: at least 24 and 44 px to hit. */
+/** Extends the target by 4 px, or 12 px on touch, without moving anything. Targets are at least 24 or 44 px high. */
 export const link = style({
   font: 'inherit',
   inlineSize: 'fit-content',
@@ -15,7 +15,7 @@ export const link = style({
   selectors: { '&:active': { textDecorationThickness: stroke.thick } },
 })
 
-/** A figure or two, which would be narrower than 24 px; longer words are to wrap as text. */
+/** Gives text of a character or two the 24 px minimum target width. Longer text must wrap, so it doesn't get this. */
 export const short = style({ display: 'inline-block', minInlineSize: span(6) })
 
 export const variants = styleVariants({
@@ -24,5 +24,5 @@ export const variants = styleVariants({
   button: {},
 })
 
-/** Set apart as a box, so that the underline ends with the words. */
+/** An inline-block, so that the underline ends with the text. */
 export const sign = style({ display: 'inline-block', marginInlineStart: letters(0.25) })

@@ -8,27 +8,27 @@ import { useLinkClick } from '../UiProvider/navigate.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { link, short, sign, variants } from './Link.css.ts'
 
-/** `quiet` where the place already says that it is a link; `button` for the main way on. */
+/** `quiet` is for places where links are expected, and `button` for the main next step. */
 export const linkVariants = ['text', 'quiet', 'button'] as const
 
 export interface LinkProps extends ElementProps {
-  /** Where to. */
+  /** The address. */
   href: string
-  /** Says where it leads, also out of its context. */
+  /** Text that names the destination, even out of context. */
   children: ReactNode
   /** Default `text`. */
   variant?: (typeof linkVariants)[number]
-  /** Opens in a new tab and says so. Default `false`. */
+  /** Opens in a new tab, and tells screen readers so. Default `false`. */
   isExternal?: boolean
-  /** Marks the place one is at. */
+  /** Sets `aria-current` for the current page or item. */
   current?: 'page' | 'true'
-  /** Saves the file under this name instead of opening it. */
+  /** The file name for downloading instead of opening. */
   download?: string
-  /** The id of the text that explains it. */
+  /** The ID of the element that describes the link. */
   describedBy?: string | undefined
 }
 
-/** Goes somewhere; what does something is a Button. Where its address has no page, its words alone, or no button. */
+/** Navigates; use Button for actions. If the address has no page, plain text, or nothing for `button`. */
 export const Link = ({
   href,
   children,

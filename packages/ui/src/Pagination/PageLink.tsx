@@ -2,32 +2,29 @@ import type { ReactNode } from 'react'
 import { useLinkClick } from '../UiProvider/navigate.ts'
 import { item } from './Pagination.css.ts'
 
-/** How a page is reached: by its address, or by notifying the caller. */
+/** How a page opens: by its address, or by notifying the caller. */
 export interface PageWay {
   readonly hrefOf?: ((page: number) => string) | undefined
   readonly onSelect?: ((page: number) => void) | undefined
 }
 
 interface PageLinkProps extends PageWay {
-  /** Which page it leads to. */
   page: number
   children: ReactNode
-  /** Its name for screen readers. Default: its words. */
+  /** The accessible name. Default: the visible text. */
   label?: string
-  /** Default `false`. */
   isCurrent?: boolean
-  /** Default `false`. */
   isDisabled?: boolean
-  /** The page before or after. */
+  /** Whether the target is the previous or the next page. */
   rel?: 'prev' | 'next'
 }
 
-/** One link to a page, or a button where pages have no address. */
+/** A link to a page, or a button if pages have no address. */
 export const PageLink = ({ page, children, label, isCurrent, isDisabled, rel, hrefOf, onSelect }: PageLinkProps) => {
   const href = hrefOf?.(page)
   const follow = useLinkClick(href ?? '')
   const shared = { 'aria-current': isCurrent ? ('page' as const) : undefined, 'aria-label': label, className: item }
-  // At an end of the list: does not lose the focus that it has, but is no longer a tab stop.
+  // At either end of the list, the control leaves the tab order but keeps its focus.
   const off = isDisabled ? { 'aria-disabled': true, tabIndex: -1 } : {}
   if (href === undefined)
     return (

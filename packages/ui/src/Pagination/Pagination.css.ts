@@ -18,7 +18,7 @@ export const list = style({
   '@media': { [media.below640]: { display: 'none' } },
 })
 
-/** Where not all the numbers fit. */
+/** Replaces the page numbers where they don't fit. */
 export const brief = style({
   flex: 1,
   textAlign: 'center',
@@ -62,14 +62,14 @@ export const gap = style({
   alignItems: 'center',
   justifyContent: 'center',
   minBlockSize: basics.control,
-  // As wide as a page, so that the ones after it stay where they are.
+  // As wide as a page number, so that the following ones stay in place.
   minInlineSize: basics.control,
   color: vars.muted,
 })
 
 export const back = style({ display: 'inline-flex', transform: 'rotate(180deg)' })
 
-/** On phones the arrows alone, named for screen readers. */
+/** Hidden visually on phones, which show only the arrows. */
 export const words = style({
   '@media': {
     [media.below640]: {

@@ -8,19 +8,19 @@ import { back, brief, gap, line, list, words } from './Pagination.css.ts'
 import { pagesToShow } from './pages.ts'
 
 export interface PaginationProps extends ElementProps {
-  /** What is paged, for screen readers. */
+  /** The list's name, for screen readers. */
   label: string
-  /** The present page, from 1. */
+  /** The current page, from 1. */
   page: number
-  /** How many there are. */
+  /** The number of pages. */
   count: number
-  /** The address of a page, so that it can be shared and gone back to. */
+  /** Returns a page's address, so that users can share it and go back. */
   hrefOf?: (page: number) => string
-  /** Called with the page where pages have no address, such as in a dialog. Default nothing. */
+  /** Called with the page number if pages have no address, such as in a dialog. Default none. */
   onSelect?: (page: number) => void
 }
 
-/** Pages of a list whose length is known; an endless list takes DataTable's "load more". */
+/** Page links for a list of known length. For endless lists, use DataTable's `more`. */
 export const Pagination = ({ label, page, count, hrefOf, onSelect, ...element }: PaginationProps) => {
   const t = useUiTexts()
   const way = { hrefOf, onSelect }

@@ -3,8 +3,8 @@ const SLOTS = 7
 const from = (first: number, length: number) => Array.from({ length }, (_, index) => first + index)
 
 /**
- * The pages to show: the first, the last, and those around the current one; `gap` represents the ones left out. Always
- * seven places when there are more pages, so that nothing moves under the pointer.
+ * The page numbers to show: first, last, and those around the current one. `gap` stands for omitted pages. There are
+ * always seven slots, so that nothing moves under the pointer.
  */
 export const pagesToShow = (page: number, count: number): (number | 'gap')[] => {
   if (count <= SLOTS) return from(1, count)

@@ -4,20 +4,19 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { NavItem, type NavTarget } from './NavItem.tsx'
 import { group, heading, list } from './SideNav.css.ts'
 
-/** Targets that belong together. */
 export interface NavTargetGroup {
   readonly id: string
-  /** A noun over them; the targets that need none come first. */
+  /** The group's heading, a noun. Groups without one come first. */
   readonly label?: string
   readonly targets: readonly NavTarget[]
 }
 
 interface NavGroupProps extends NavTargetGroup {
-  /** Only the pictures; the heading is a line. Default `false`. */
+  /** Shows icons only, and a line instead of the heading. Default `false`. */
   isFolded?: boolean | undefined
 }
 
-/** One group of a SideNav; nothing where it has no targets. */
+/** A group of a SideNav. Renders nothing without targets. */
 export const NavGroup = ({ label, targets, isFolded }: NavGroupProps) => {
   const id = useId()
   if (targets.length === 0) return null

@@ -8,22 +8,21 @@ export interface NavTarget {
   /** A noun. */
   readonly label: string
   readonly icon: IconName
-  /** Where it leads; a target without an address is a button. */
+  /** The address. A target without one renders a button. */
   readonly href?: string
-  /** For targets that do something instead, such as logout. */
+  /** For targets that run an action instead, such as logging out. */
   readonly onPress?: () => void
-  /** Whether one is there now. Default `false`. */
+  /** Whether the target is the current page. Default `false`. */
   readonly isCurrent?: boolean
-  /** How much waits there, as a figure, and in words for screen readers. Default none. */
+  /** The number of pending items, as a figure and as text for screen readers. Default none. */
   readonly count?: { readonly figure: string; readonly words: string } | undefined
 }
 
 export interface NavItemProps extends NavTarget {
-  /** Only the picture. Default `false`. */
+  /** Shows the icon only. Default `false`. */
   isFolded?: boolean | undefined
 }
 
-/** One item of a SideNav. */
 export const NavItem = ({ label, icon, href = '', onPress, isCurrent, isFolded, count }: NavItemProps) => {
   const follow = useLinkClick(href)
   const face = (

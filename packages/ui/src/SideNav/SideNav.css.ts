@@ -15,7 +15,7 @@ import {
   weight,
 } from '../theme/scale.ts'
 
-/** As high as its container, so that the items scroll and the foot stays below them. */
+/** Fills its container's height, so that the items scroll and the footer stays below them. */
 export const nav = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: span(48) })
 
 export const scroller = style({ flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' })
@@ -83,7 +83,7 @@ export const sign = style({
   selectors: { '[aria-current] > &': { color: 'inherit' } },
 })
 
-/** How much waits, at the item's end; on the picture alone a dot says that something does. */
+/** The number of pending items, at the item's end. In the folded state, a dot on the icon replaces it. */
 export const waiting = style({
   flex: 'none',
   minInlineSize: span(5.5),
@@ -112,7 +112,7 @@ export const waiting = style({
 
 export const words = style({ minInlineSize: 0, gridArea: '1 / 1', overflowWrap: 'anywhere' })
 
-/** As many lines as the label takes in the weight of the current item, so that going there moves no other. */
+/** Reserves the lines that the label needs in bold, so that becoming current moves no other item. */
 export const label = style({
   flex: 1,
   minInlineSize: 0,

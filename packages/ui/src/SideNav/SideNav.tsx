@@ -4,18 +4,18 @@ import { NavGroup, type NavTargetGroup } from './NavGroup.tsx'
 import { foot, nav, scroller } from './SideNav.css.ts'
 
 export interface SideNavProps extends ElementProps {
-  /** Names it for screen readers. */
+  /** The accessible name of the navigation landmark. */
   label: string
-  /** Where one can go, in the order of use; a group without targets is not shown. */
+  /** The targets by group, most used first. Groups without targets aren't shown. */
   groups: readonly NavTargetGroup[]
-  /** At its foot, always in view: settings and logout, as NavItem. */
+  /** Always visible at the bottom: settings and logout, as NavItem. */
   footer?: ReactNode
-  /** Only the pictures; the words become tips. Default `false`. */
+  /** Shows icons only, with their labels as tooltips. Default `false`. */
   isFolded?: boolean
 }
 
-// By itself, because scrollIntoView would scroll the page too. To the middle, so that it stays in view when counts come
-// and labels above it take a second line.
+// Sets scrollTop directly, because scrollIntoView would scroll the page too. Centring keeps the item visible when
+// counts arrive and labels above it wrap.
 const showCurrent = (scroller: HTMLElement) => {
   const target = scroller.querySelector('[aria-current]')?.getBoundingClientRect()
   const box = scroller.getBoundingClientRect()
@@ -23,7 +23,7 @@ const showCurrent = (scroller: HTMLElement) => {
     scroller.scrollTop += (target.top + target.bottom - box.top - box.bottom) / 2
 }
 
-/** The portal's pages under each other in groups, the current one marked and in view. */
+/** The portal's pages in groups. The current one is marked and scrolled into view. */
 export const SideNav = ({ label, groups, footer, isFolded, ...element }: SideNavProps) => {
   const scrolled = useRef<HTMLDivElement>(null)
   const current = groups.flatMap(({ targets }) => targets).find(({ isCurrent }) => isCurrent)?.id

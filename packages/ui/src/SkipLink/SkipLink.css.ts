@@ -14,6 +14,6 @@ export const skip = style({
   color: vars.accentInk,
   background: vars.raised,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)', boxShadow: 'none' } },
-  // Fixed, it would come down on every page of paper.
+  // A fixed element would repeat on every printed page.
   '@media': { print: { display: 'none' } },
 })

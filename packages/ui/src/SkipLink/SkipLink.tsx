@@ -3,11 +3,11 @@ import { useUiTexts } from '../locales/index.ts'
 import { skip } from './SkipLink.css.ts'
 
 export interface SkipLinkProps extends ElementProps {
-  /** The id of the region to go to. Default `main`, which is Page's. */
+  /** The target region's ID. Default `main`, the ID of Page. */
   target?: string
 }
 
-/** The first stop of the keyboard on every page: past the shell, to the content. */
+/** The first tab stop on every page. Skips the shell and leads to the content. */
 export const SkipLink = ({ target = 'main', ...element }: SkipLinkProps) => {
   const t = useUiTexts()
   return (

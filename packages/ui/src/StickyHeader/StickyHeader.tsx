@@ -7,7 +7,7 @@ export interface StickyHeaderProps extends ElementProps {
   children: ReactNode
 }
 
-/** Stays at the top; after 100 px it parts itself from what runs under it (`data-scrolled`). */
+/** Sticks to the top. After 100 px of scrolling, `data-scrolled` sets it off from the content below. */
 export const StickyHeader = ({ children, ...element }: StickyHeaderProps) => (
   <header className={sticky} data-scrolled={useScrolled() ? '' : undefined} {...element}>
     {children}

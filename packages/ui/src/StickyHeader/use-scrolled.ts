@@ -9,5 +9,5 @@ const position: Store<number> = {
   },
 }
 
-/** True once the page has been scrolled further than this many pixels. */
+/** Whether the page is scrolled further than `distance`, in pixels. */
 export const useScrolled = (distance = 100): boolean => useSelected(position, scrolled => scrolled > distance)

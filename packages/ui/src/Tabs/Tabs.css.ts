@@ -4,7 +4,7 @@ import { chosen, hairline, pressedGround, radius, ring, space, stroke, swift, ty
 
 export const frame = style({ borderBlockEnd: hairline })
 
-// Where there is more to either side, the tabs fade away over this distance; the mask takes only how opaque it is.
+// Distances over which tabs fade out where more can be scrolled to. A mask uses only the alpha channel.
 const before = createVar()
 const after = createVar()
 const fade = (side: string) =>
@@ -15,7 +15,7 @@ export const list = style({
   gap: space(1),
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
-  // A tab that takes the focus is shown whole, and a bit of its neighbour.
+  // Scrolls a focused tab fully into view, with part of its neighbour.
   scrollPaddingInline: space(10),
   scrollbarWidth: 'none',
   vars: { [before]: space(0), [after]: space(0) },

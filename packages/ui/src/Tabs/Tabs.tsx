@@ -7,30 +7,30 @@ import { count, frame, list, panel, tab } from './Tabs.css.ts'
 import { useScrollToSelected } from './use-scroll-to-selected.ts'
 
 export interface TabChoice {
-  /** Passed to `onSelect`, and what the URL contains. */
+  /** Passed to `onSelect`, and part of the URL. */
   readonly id: string
   /** A noun or two. */
   readonly label: string
-  /** How many things it contains. */
+  /** The number of items in the tab. */
   readonly count?: number
-  /** Shown while it is selected. */
+  /** Shown while the tab is selected. */
   readonly content: ReactNode
 }
 
 export interface TabsProps extends ElementProps {
-  /** Names the set for screen readers. */
+  /** The tab list's accessible name. */
   label: string
-  /** In their order. */
+  /** The tabs, in order. */
   tabs: readonly TabChoice[]
-  /** The one that is shown; store it in the URL. Default: the first. */
+  /** The selected tab's ID. Store it in the URL. Default: the first. */
   selected?: string
-  /** Called with the id of the chosen one. */
+  /** Called with the newly selected tab's ID. */
   onSelect?: (id: string) => void
-  /** Whether what is shown begins right under the tabs, as a table to work in does. Default `false`. */
+  /** Whether the panel starts right under the tabs, as for a table. Default `false`. */
   isTight?: boolean
 }
 
-/** Parts of one record that are read one at a time; arrows move between them, in the direction of the text. */
+/** Views of one record, shown one at a time. Arrow keys move between tabs, in text direction. */
 export const Tabs = ({ label, tabs, selected, onSelect, isTight, ...element }: TabsProps) => {
   const { ref, marks } = useEdges('inline')
   useScrollToSelected(ref, selected)

@@ -3,13 +3,13 @@ import { media, space, span, type, weight, width } from '../theme/scale.ts'
 
 export const bar = style({
   display: 'flex',
-  // Large text on a small screen takes a second line rather than drawing one thing over the other.
+  // Wraps large text on small screens, so that nothing overlaps.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space(2),
   minBlockSize: width.bar,
   paddingInline: space(2),
-  // Nothing in it can be pressed on paper.
+  // The bar has only controls, and they don't work on paper.
   '@media': { [media.from640]: { paddingInline: space(4), gap: space(3) }, print: { display: 'none' } },
 })
 
@@ -20,11 +20,11 @@ export const brand = style({
   fontSize: type.large,
   fontWeight: weight.strong,
   whiteSpace: 'nowrap',
-  // With no button before it, it begins where the page's own words begin.
+  // Without a button before it, the brand aligns with the page's text.
   selectors: { '&:first-child': { paddingInlineStart: space(2) } },
   '@media': {
     [media.from640]: { selectors: { '&:first-child': { paddingInlineStart: 0 } } },
-    // Beside a drawer, what follows begins where the page begins.
+    // Beside a side navigation, the following content aligns with the page.
     [media.from960]: { selectors: { '&:not(:first-child)': { minInlineSize: `calc(${width.drawer} - ${span(12)})` } } },
   },
 })

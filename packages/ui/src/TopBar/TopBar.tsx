@@ -4,17 +4,17 @@ import { StickyHeader } from '../StickyHeader/index.ts'
 import { bar, brand as brandStyle, end as endStyle, middle } from './TopBar.css.ts'
 
 export interface TopBarProps extends ElementProps {
-  /** The portal's name or logo, a Link home. */
+  /** The portal's name or logo, usually a Link to the home page. */
   brand: ReactNode
-  /** Before the brand: the button that opens the drawer. */
+  /** Content before the brand: the button that opens the navigation. */
   start?: ReactNode
-  /** Between: search, or a few links. */
+  /** Content in the middle: a search field or a few links. */
   children?: ReactNode
-  /** At the end: complaint, language, person. */
+  /** Content at the end, such as the language and account menus. */
   end?: ReactNode
 }
 
-/** The bar of 56 px at the top of every signed-in page. */
+/** The 56 px bar at the top of every page for signed-in users. */
 export const TopBar = ({ brand, start, children, end, ...element }: TopBarProps) => (
   <StickyHeader {...element}>
     <div className={bar}>

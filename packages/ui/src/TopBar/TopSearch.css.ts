@@ -9,7 +9,7 @@ export const searchButton = style([
     alignItems: 'center',
     justifyContent: 'center',
     flex: 'none',
-    // One of the pictures at the bar's end.
+    // On small screens, one of the icons at the bar's end.
     marginInlineStart: 'auto',
     inlineSize: basics.control,
     blockSize: basics.control,
@@ -39,7 +39,7 @@ export const searchButton = style([
   swift('color', 'background-color'),
 ])
 
-/** On small screens for screen readers. */
+/** Visually hidden on small screens. */
 export const searchWords = style({
   flex: 1,
   minInlineSize: 0,

@@ -5,15 +5,13 @@ import { Shortcut } from '../Shortcut/index.ts'
 import { keys, searchButton, searchWords } from './TopSearch.css.ts'
 
 export interface TopSearchProps extends ElementProps {
-  /** What it does; on small screens for screen readers only. */
+  /** The button's label. Visually hidden on small screens. */
   label: string
-  /** Opens the CommandPalette. */
+  /** Called on press. Open the CommandPalette here. */
   onPress: () => void
 }
 
-/**
- * Looks like a field and opens the CommandPalette, which is where the typing is done; only a picture on small screens.
- */
+/** A button that looks like a search field and opens the CommandPalette. On small screens, an icon. */
 export const TopSearch = ({ label, onPress, ...element }: TopSearchProps) => (
   <button
     aria-haspopup="dialog"
@@ -26,7 +24,7 @@ export const TopSearch = ({ label, onPress, ...element }: TopSearchProps) => (
   >
     <Glyph path={search} />
     <span className={searchWords}>{label}</span>
-    {/* Named by aria-keyshortcuts. */}
+    {/* `aria-keyshortcuts` already announces the shortcut. */}
     <span aria-hidden="true" className={keys}>
       <Shortcut keys={['mod', 'K']} />
     </span>

@@ -42,7 +42,7 @@ export const row = style([
   swift('background-color'),
 ])
 
-/** The width of the button that expands, and the indent of each level: its names begin under a picture's name. */
+/** The expand button's width, and the indent per level. Children align with their parent's label. */
 const button = span(6)
 const wide = span(7)
 const narrow = span(5)
@@ -92,13 +92,13 @@ export const label = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   paddingBlock: space(1),
-  // A tick says it where several may be chosen.
+  // With multiple selection, a checkbox shows the selection instead.
   selectors: { '[data-selection-mode="single"][data-selected] &': { fontWeight: weight.strong } },
 })
 
 export const note = style({ flex: 'none', color: vars.muted, fontSize: type.small, fontVariantNumeric: 'tabular-nums' })
 
-/** The line of what is being loaded knows its level by an attribute only. */
+/** The loading row exposes its level only as an attribute. */
 const atLevels = (step: string) =>
   Object.fromEntries(
     [2, 3, 4, 5, 6].map(level => [

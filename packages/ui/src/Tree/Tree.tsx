@@ -6,7 +6,7 @@ import type { TreeProps } from './props.ts'
 import { tree } from './Tree.css.ts'
 import { TreeRow } from './TreeRow.tsx'
 
-/** Items that contain items: a budget's categories, folders, a project's activities. Arrows collapse and expand. */
+/** A hierarchy, such as budget categories or folders. Arrow keys collapse and expand items. */
 export const Tree = (props: TreeProps) => {
   const { label, nodes, defaultExpanded = [], onExpand, onLoad, selection = 'none', selected, onSelect, empty } = props
   const [own, setOwn] = useState(defaultExpanded)

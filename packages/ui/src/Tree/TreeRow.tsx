@@ -11,7 +11,7 @@ import { isWaiting } from './nodes.ts'
 import type { TreeNode } from './props.ts'
 import { label as labelStyle, line, loading, note as noteStyle, picture, row, turn } from './Tree.css.ts'
 
-/** One thing and all that belongs to it. */
+/** An item and its descendants. */
 export const TreeRow = (node: TreeNode) => {
   const { id, label, icon, note, href, children = [] } = node
   const t = useUiTexts()

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { chosen, outline, radius, ring, space, span } from '../theme/scale.ts'
 
-/** The box that is ticked where several may be chosen. */
+/** The checkbox shown with multiple selection. */
 export const box = style({
   position: 'relative',
   flex: 'none',
@@ -19,7 +19,7 @@ export const box = style({
   selectors: {
     '&[data-selected]': { color: vars.onAccent, background: vars.accent, borderColor: vars.accentInk, ...chosen },
     '&[data-focus-visible]': ring,
-    // As large as a target has to be.
+    // Enlarges the target to its minimum size.
     '&::after': { content: '', position: 'absolute', inset: space(-1) },
   },
 })

@@ -1,8 +1,8 @@
 import type { TreeNode } from './props.ts'
 
-/** All things of a tree, from the top down. */
+/** All nodes of a tree in depth-first order. */
 export const flatten = (nodes: readonly TreeNode[]): readonly TreeNode[] =>
   nodes.flatMap(node => [node, ...flatten(node.children ?? [])])
 
-/** Whether what belongs to it has yet to be loaded. */
+/** Whether the node's children must still be loaded. */
 export const isWaiting = ({ isLazy, children }: TreeNode): boolean => isLazy === true && children === undefined

@@ -2,47 +2,45 @@ import type { ReactNode } from 'react'
 import type { ElementProps } from '../element/index.ts'
 import type { IconName } from '../Icon/index.ts'
 
-/** How much may be chosen. */
+/** How many nodes can be selected. */
 export const treeSelections = ['none', 'single', 'multiple'] as const
 
-/** One thing of a Tree. */
 export interface TreeNode {
   /** Passed to the callbacks. */
   readonly id: string
-  /** What it is called. */
+  /** The node's name. */
   readonly label: string
-  /** Before its name. */
+  /** An icon before the label. */
   readonly icon?: IconName
-  /** At the end of its line: an amount, a count, a Status. */
+  /** Content at the row's end: an amount, a count, or a Status. */
   readonly note?: ReactNode
-  /** Where it opens. */
+  /** The address that the node opens. */
   readonly href?: string
-  /** What belongs to it. */
+  /** The child nodes. */
   readonly children?: readonly TreeNode[]
-  /** Something belongs to it that is loaded when it is first unfolded. Default `false`. */
+  /** Whether the children load on first expansion. Default `false`. */
   readonly isLazy?: boolean
 }
 
-/** What a Tree takes. */
 export interface TreeProps extends ElementProps {
-  /** Names it for screen readers. */
+  /** The tree's accessible name. */
   label: string
-  /** The things at the top. */
+  /** The root nodes. */
   nodes: readonly TreeNode[]
-  /** Ids of those that are unfolded, when controlled by the caller. */
+  /** The controlled IDs of expanded nodes. */
   expanded?: readonly string[]
-  /** Ids of those that are unfolded at first, when uncontrolled. Default none. */
+  /** The initial IDs of expanded nodes, when uncontrolled. Default none. */
   defaultExpanded?: readonly string[]
-  /** Called with the ids of all that are unfolded. */
+  /** Called with the IDs of all expanded nodes. */
   onExpand?: (ids: readonly string[]) => void
-  /** Called with the id of a lazy one that is unfolded and whose children are not there yet. */
+  /** Called with the ID of a lazy node that expands before its children are loaded. */
   onLoad?: (id: string) => void
   /** Default `none`. */
   selection?: (typeof treeSelections)[number]
-  /** Ids of the chosen ones. Default none. */
+  /** IDs of the selected nodes. Default none. */
   selected?: readonly string[]
-  /** Called with the ids of all that are chosen. */
+  /** Called with the IDs of all selected nodes. */
   onSelect?: (ids: readonly string[]) => void
-  /** Shown when there is nothing. Default nothing. */
+  /** Shown if there are no nodes. Default none. */
   empty?: ReactNode
 }
