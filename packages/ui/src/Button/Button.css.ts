@@ -34,7 +34,7 @@ export const button = style([
     textDecoration: 'none',
     cursor: 'pointer',
     touchAction: 'manipulation',
-    // Nothing can be pressed on paper.
+    // Buttons don't work on paper.
     '@media': { print: { display: 'none' } },
     selectors: {
       '&:disabled, &[aria-disabled="true"]': { cursor: 'default' },
@@ -54,7 +54,7 @@ const live = (declarations: Record<string, string>) => ({
   '&:hover:not(:disabled, [aria-busy="true"]), &[aria-expanded="true"]': declarations,
 })
 
-// Without color-mix a background made of it is transparent, and the text would be white on white.
+// Without color-mix() support, the background would be transparent and the white text invisible.
 const livelier = (colour: string) => ({
   '@supports': {
     '(color: color-mix(in srgb, red, red))': {
@@ -85,7 +85,7 @@ export const variants = styleVariants({
     selectors: {
       ...live({ background: vars.sunken }),
       [pressed]: { background: pressedGround },
-      // It has no ground and no frame of its own that could fade.
+      // The quiet variant has no background or border to fade.
       [disabled]: { background: 'transparent', borderColor: 'transparent' },
     },
   },
@@ -118,7 +118,7 @@ export const spinner = style({
   blockSize: span(4.5),
   border: `${stroke.thick} solid currentColor`,
   borderInlineEndColor: 'transparent',
-  // Every colour of a line is the device's there, a clear one too.
+  // In forced colours, the device overrides every border colour, even `transparent`.
   '@media': { [media.forced]: { forcedColorAdjust: 'none', color: 'ButtonText' } },
   borderRadius: radius.round,
   animation: `${turn} 800ms linear infinite`,

@@ -4,44 +4,44 @@ import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { button, label, sizes, spinner, stretched, variants } from './Button.css.ts'
 
-/** `primary` once per page, `danger` for what cannot be undone, `quiet` for actions of less weight. */
+/** `primary` once per page, `danger` for actions that can't be undone, and `quiet` for minor actions. */
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const
 
-/** `small` is for rows of a table and heads of sections. */
+/** `small` is for table rows and section headings. */
 export const buttonSizes = ['medium', 'small'] as const
 
 export interface ButtonProps extends ElementProps {
-  /** What it does, a verb first. */
+  /** What the button does, starting with a verb. */
   children: ReactNode
   /** Default `secondary`. */
   variant?: (typeof buttonVariants)[number]
   /** Default `medium`. */
   size?: (typeof buttonSizes)[number]
-  /** Default `button`; `submit` sends the form around it, with scripts or without. */
+  /** `submit` sends the surrounding form, with or without JavaScript. Default `button`. */
   type?: 'button' | 'submit'
-  /** Called by mouse, touch and keyboard. */
+  /** Called on press by mouse, touch, or keyboard. */
   onPress?: () => void
-  /** Default `false`. Prefer to say why instead. */
+  /** Prefer an enabled button that explains why it can't act. Default `false`. */
   isDisabled?: boolean
-  /** Working on it: its width and focus do not change, and presses are ignored. Default `false`. */
+  /** Whether the action is pending. The button keeps its width and focus, and ignores presses. Default `false`. */
   isBusy?: boolean
-  /** An Icon before the words. */
+  /** An Icon before the label. */
   icon?: ReactNode
-  /** As wide as its place. Default `false`. */
+  /** Whether the button fills its container's width. Default `false`. */
   isStretched?: boolean
-  /** Sent with the form when this button sends it. */
+  /** The form field name, submitted when this button submits the form. */
   name?: string
-  /** The value sent under `name`. */
+  /** The value submitted under `name`. */
   value?: string
-  /** The id of a form elsewhere that it sends. */
+  /** The ID of the form to submit, when the button is outside it. */
   form?: string
-  /** The id of the text that explains it. */
+  /** The ID of the element that describes the button. */
   describedBy?: string
-  /** The native button. */
+  /** The native button element. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Does something; what goes somewhere is a Link. A native button, so that it works before and without scripts. */
+/** Performs an action; use Link for navigation. A native button, so it works without JavaScript. */
 export const Button = (props: ButtonProps) => {
   const { children, variant = 'secondary', size = 'medium', type = 'button', onPress, isDisabled, isBusy } = props
   const { icon, isStretched, name, value, form, describedBy, ref } = props

@@ -2,33 +2,33 @@ import type { FocusEvent, ReactNode, Ref } from 'react'
 import { type ElementProps, elementProps } from '../element/index.ts'
 import { iconButton, sizes } from './IconButton.css.ts'
 
-/** 40 and 28 px; 44 where fingers press. */
+/** 40 and 28 px, or 44 px on touch devices. */
 export const iconButtonSizes = ['medium', 'small'] as const
 
 export interface IconButtonProps extends ElementProps {
-  /** Its name for screen readers, shown as a tip to those who point or come by keyboard. */
+  /** The accessible name. Hovering and keyboard focus show it as a tooltip. */
   label: string
   /** An Icon. */
   icon: ReactNode
-  /** Called by mouse, touch and keyboard. */
+  /** Called on press by mouse, touch, or keyboard. */
   onPress?: () => void
   /** Default `medium`. */
   size?: (typeof iconButtonSizes)[number]
   /** Default `false`. */
   isDisabled?: boolean
-  /** For a button that stays pressed. */
+  /** Makes a toggle button and sets `aria-pressed`. */
   isPressed?: boolean
-  /** For a button that opens something. */
+  /** Sets `aria-expanded`, for a button that opens something. */
   isExpanded?: boolean
-  /** The id of what it opens. */
+  /** The ID of the element that the button opens. */
   controls?: string
-  /** The id of the text that explains it. */
+  /** The ID of the element that describes the button. */
   describedBy?: string
-  /** The native button. */
+  /** The native button element. */
   ref?: Ref<HTMLButtonElement>
 }
 
-// Where nobody comes by keyboard, nothing of it is fetched.
+// Loads the tooltip on first keyboard focus only.
 const tip = () => import('./tip.ts')
 
 const showTip = ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
@@ -40,10 +40,10 @@ const hideTip = ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
   if (currentTarget.dataset.tip) tip().then(({ hide }) => hide(currentTarget), ignore)
 }
 
-// Without it the button works and is named all the same.
+// Without its tooltip, the button still works and keeps its name.
 const ignore = () => undefined
 
-/** A button that is only a picture, where the picture is known to all or the name is next to it. */
+/** A button with an icon only. Use it for universally known icons, or next to a visible label. */
 export const IconButton = (props: IconButtonProps) => {
   const { label, icon, onPress, size = 'medium', isDisabled, isPressed, isExpanded, controls, describedBy, ref } = props
   return (

@@ -8,9 +8,9 @@ const isPopover = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLEle
 const make = () => {
   const made = document.createElement('div')
   made.className = tip
-  // It says what the button's name says already.
+  // It repeats the button's accessible name.
   made.setAttribute('aria-hidden', 'true')
-  // Over dialogs too, where browsers let it; elsewhere it may be under them.
+  // The top layer puts it above dialogs. Without popover support, it may be below them.
   if (isPopover) made.popover = 'manual'
   return made
 }
@@ -33,14 +33,14 @@ const away = ['scroll', 'pointerdown', 'focusin'] as const
 
 const leave = () => owner && hide(owner)
 
-// Where the button goes with its container, it is left without a blur.
+// A removed button fires no blur event.
 const watch =
   typeof MutationObserver !== 'undefined' &&
   new MutationObserver(() => {
     if (!owner?.isConnected) leave()
   })
 
-/** Takes the tip of a button away. */
+/** Removes a button's tooltip. */
 export const hide = (button: HTMLElement): void => {
   if (owner !== button) return
   delete button.dataset.tip
@@ -51,9 +51,9 @@ export const hide = (button: HTMLElement): void => {
   if (watch) watch.disconnect()
 }
 
-/** Shows a button's name beside it while it has the focus; Escape removes it, and a dialog around with it. */
+/** Shows a focused button's name as a tooltip. Escape closes it, together with a surrounding dialog. */
 export const show = (button: HTMLElement): void => {
-  // What a Tooltip says of it now replaces it.
+  // A Tooltip component has replaced it.
   if (document.activeElement !== button || button.hasAttribute('aria-describedby')) return
   leave()
   owner = button

@@ -11,29 +11,29 @@ import { header as headerStyle } from './Menu.css.ts'
 import { type MenuChoice, MenuLine } from './MenuLine.tsx'
 import { useMenu } from './use-menu.tsx'
 
-/** How the button that opens it looks; `icon` shows no words. */
+/** The trigger button's look. `icon` shows no text. */
 export const menuTriggers = ['icon', 'secondary', 'quiet'] as const
 
 export interface MenuProps extends ElementProps {
-  /** The button's words, or its name when it shows only a picture. */
+  /** The trigger button's text, or its accessible name with an icon only. */
   label: string
-  /** What can be done or gone to. */
+  /** The actions or links. */
   items: readonly MenuChoice[]
-  /** Called with the id of what was chosen; items with an address are followed as links. */
+  /** Called with the chosen item's ID. Items with an `href` act as links. */
   onAction?: (id: string) => void
   /** Default `secondary`. */
   trigger?: (typeof menuTriggers)[number]
-  /** A picture in the button: an Icon or an Avatar. */
+  /** An Icon or Avatar in the button. */
   icon?: ReactNode
   /** Default `medium`. */
   size?: 'medium' | 'small'
-  /** Above the items: whose menu this is. */
+  /** Content above the items, such as the account name. */
   header?: ReactNode
   /** Default `false`. */
   isDisabled?: boolean
 }
 
-/** A button that opens a short list of actions or places. */
+/** A button that opens a short menu of actions or links. */
 export const Menu = (props: MenuProps) => {
   const { label, items, onAction, trigger = 'secondary', icon, size = 'medium', header, isDisabled } = props
   const menu = useMenu()

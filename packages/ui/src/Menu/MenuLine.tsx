@@ -8,25 +8,24 @@ import { note, signs } from './Menu.css.ts'
 export interface MenuChoice {
   /** Passed to `onAction`. */
   readonly id: string
-  /** What it does, a verb first, or where it leads. */
+  /** A verb first, or the destination. */
   readonly label: string
-  /** A second line. */
+  /** A second line under the label. */
   readonly help?: string
-  /** Before the words. */
+  /** An icon before the label. */
   readonly icon?: IconName
-  /** An address, for items that lead somewhere. */
+  /** The address, for items that navigate. */
   readonly href?: string
-  /** Marked as the current one, such as the current language. */
+  /** Whether to mark the item as current, such as the current language. */
   readonly isCurrent?: boolean
-  /** Default `neutral`; `danger` for what removes something. */
+  /** `danger` is for items that delete something. Default `neutral`. */
   readonly tone?: 'neutral' | 'danger'
   /** Default `false`. */
   readonly isDisabled?: boolean
-  /** The language its label is written in, when it is another one. */
+  /** The label's language, when it differs from the page's. */
   readonly lang?: string
 }
 
-/** One line of a Menu. */
 export const MenuLine = ({
   id,
   label,

@@ -2,8 +2,8 @@ import { type ComponentProps, type KeyboardEvent, useCallback, useRef, useState 
 import { flushSync } from 'react-dom'
 
 /**
- * Opens and closes a menu: in addition to React Aria, Tab closes it and moves on from its button, Shift+Tab moves to
- * the button.
+ * Adds Tab handling to React Aria's menu. Tab closes the menu and moves on from its trigger; Shift+Tab moves to the
+ * trigger.
  */
 export const useMenu = () => {
   const [isOpen, setOpen] = useState(false)
@@ -11,7 +11,7 @@ export const useMenu = () => {
   const leave = useCallback((event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     event.stopPropagation()
-    // Until it is gone, nothing beside it can take the focus.
+    // Until the menu unmounts, nothing outside it can receive focus.
     flushSync(() => setOpen(false))
     trigger.current?.focus()
     if (event.shiftKey) event.preventDefault()

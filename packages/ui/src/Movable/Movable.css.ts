@@ -10,7 +10,7 @@ const line = {
   background: vars.accentInk,
 } as const
 
-/** Where it would be dropped, a line is drawn. */
+/** A line marks the drop position. */
 export const movable = style({
   position: 'relative',
   listStyle: 'none',
@@ -22,7 +22,7 @@ export const movable = style({
   },
 })
 
-/** For mouse and finger only: the buttons beside it do the same. */
+/** For mouse and touch only. The buttons next to it do the same. */
 export const grip = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -37,7 +37,7 @@ export const grip = style({
   '@media': { [media.touch]: { minInlineSize: touch, minBlockSize: touch }, print: { display: 'none' } },
 })
 
-/** The arrow points along the line; turned it points up or down. */
+/** Rotates the inline arrow to point up or down. */
 export const turned = styleVariants({
   up: { display: 'flex', transform: 'rotate(-90deg)' },
   down: { display: 'flex', transform: 'rotate(90deg)' },

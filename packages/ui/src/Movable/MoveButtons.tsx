@@ -12,19 +12,19 @@ import { useDrag } from './use-drag.ts'
 const dots = 'M7.5 5v.01M12.5 5v.01M7.5 10v.01M12.5 10v.01M7.5 15v.01M12.5 15v.01'
 
 export interface MoveButtonsProps {
-  /** What is moved, for screen readers. */
+  /** The item's name, for screen readers. */
   name: string
-  /** Its place, from 0. */
+  /** The item's index, from 0. */
   at: number
-  /** How many there are. */
+  /** The number of items. */
   count: number
-  /** Called with the new place, from 0. */
+  /** Called with the new index, from 0. */
   onMove: (to: number) => void
-  /** Arrows in place of words, where there is little space. Default `false`. */
+  /** Shows arrows instead of text, where space is short. Default `false`. */
   isCompact?: boolean
 }
 
-/** Moves a Movable by drag, and up and down by its buttons; the button does not lose the focus. */
+/** Moves a Movable by dragging, or up and down by buttons. The pressed button keeps focus. */
 export const MoveButtons = ({ name, at, count, onMove, isCompact = false }: MoveButtonsProps) => {
   const t = useUiTexts()
   const drag = useDrag(at, onMove)
@@ -35,7 +35,7 @@ export const MoveButtons = ({ name, at, count, onMove, isCompact = false }: Move
     pressed.current = { way, from: at }
     onMove(way === 'up' ? at - 1 : at + 1)
   }
-  // An element that is moved loses the focus, and at either end one of the buttons cannot have it.
+  // Moving an element in the DOM drops its focus. At either end, the other button takes it.
   useLayoutEffect(() => {
     if (!pressed.current || pressed.current.from === at) return
     const [own, other] = pressed.current.way === 'up' ? [up, down] : [down, up]

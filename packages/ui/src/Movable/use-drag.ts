@@ -1,16 +1,16 @@
 import { type PointerEvent, useEffect, useRef } from 'react'
 
-/** Marks the elements that are moved among their siblings. */
+/** Marks the sortable elements among their siblings. */
 export const MOVABLE = 'data-movable'
 
-/** The list with the item at one place put at another; as it is where there is no such place. */
+/** Returns the list with one item moved. Returns a copy if the target doesn't exist. */
 export const moved = <One>(list: readonly One[], from: number, to: number): One[] => {
   const next = [...list]
   if (to >= 0 && to < list.length) next.splice(to, 0, ...next.splice(from, 1))
   return next
 }
 
-/** How near to the top or the bottom of the window it scrolls, and how far at once, in px. */
+/** Distance from the viewport's edges where dragging scrolls, and the scroll step, both in px. */
 const EDGE = 60
 const SCROLL = 16
 
@@ -27,7 +27,7 @@ const begin = (grip: Element): Drag | undefined => {
   return own ? { own, items, to: items.indexOf(own) } : undefined
 }
 
-/** The place that what is dragged gets when it is let go at a height: after all whose middle is above it. */
+/** The index for a drop at this height: after every item whose middle is above it. */
 const indexAt = ({ own, items }: Drag, y: number): number =>
   items.filter(item => {
     const { top, height } = item.getBoundingClientRect()
@@ -49,7 +49,7 @@ const show = (drag: Drag, y: number) => {
   if (marked) marked.dataset.drop = drag.to < others.length ? 'before' : 'after'
 }
 
-/** What a grip needs so that its Movable can be dragged; Escape leaves everything as it was. */
+/** Props for a drag handle. Escape cancels the drag. */
 export const useDrag = (at: number, onMove: (to: number) => void) => {
   const drag = useRef<Drag>(undefined)
   const stop = () => {

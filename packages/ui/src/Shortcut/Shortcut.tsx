@@ -7,12 +7,12 @@ import { key as keyStyle, shortcut } from './Shortcut.css.ts'
 
 export interface ShortcutProps extends ElementProps {
   /**
-   * `mod` (Ctrl, on Apple's keyboards Cmd), enter, escape, tab, space, home, end, an arrow by its side, or a letter.
+   * `mod` (Ctrl, or Cmd on Apple keyboards), enter, escape, tab, space, home, end, up, down, left, right, or a letter.
    */
   keys: readonly string[]
 }
 
-/** Keys to press, drawn as keys; from left to right in every language, as they are on the keyboard. */
+/** Draws a keyboard shortcut as keys, from left to right in every language, as on the keyboard. */
 export const Shortcut = ({ keys, ...element }: ShortcutProps) => {
   const t = useUiTexts()
   const hasCommand = useIsLive() && isApple()
@@ -20,7 +20,7 @@ export const Shortcut = ({ keys, ...element }: ShortcutProps) => {
     <span className={shortcut} dir="ltr" {...element}>
       {keys.map(key => {
         const { face, sign } = capOf(key, hasCommand)
-        // The one key that has no word: it is called by its name.
+        // The space bar has no printed label, so this shows its name.
         if (key === 'space')
           return (
             <kbd className={keyStyle} key={key}>

@@ -1,4 +1,4 @@
-/** What is printed on keys, the same on every keyboard whatever it writes; so it is no text. */
+/** Labels printed on keys. They're the same on every keyboard layout, so they need no translation. */
 const PRINTED: Readonly<Record<string, string>> = {
   mod: 'Ctrl',
   enter: 'Enter',
@@ -8,7 +8,7 @@ const PRINTED: Readonly<Record<string, string>> = {
   end: 'End',
 }
 
-/** Signs that readers either skip or name after the drawing, so each has a name in the texts. */
+/** Symbols that screen readers skip or misname. The locale files name each of them. */
 const SIGNS = {
   command: '⌘',
   up: '↑',
@@ -22,10 +22,10 @@ type Sign = keyof typeof SIGNS
 const signs: readonly string[] = Object.keys(SIGNS)
 const isSign = (key: string): key is Sign => signs.includes(key)
 
-/** Whether the keyboard is one with a Cmd key. */
+/** Whether the keyboard probably has a Cmd key. */
 export const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** How a key is drawn, and by which name a sign is read out. */
+/** How to draw a key, and which name to read out if it's a symbol. */
 export const capOf = (key: string, hasCommand: boolean): { readonly face: string; readonly sign?: Sign } => {
   const own = key === 'mod' && hasCommand ? 'command' : key
   return isSign(own) ? { face: SIGNS[own], sign: own } : { face: PRINTED[own] ?? own }

@@ -12,7 +12,7 @@ export const opener = style({
   flex: 'none',
   paddingInline: space(2),
   selectors: {
-    // Filled halves are separated by a line of the page, outlined ones share theirs.
+    // A gap in the page's colour separates filled halves. Outlined halves share a border.
     '&[data-variant="primary"]': { marginInlineStart: stroke.thin },
     '&[data-variant="secondary"]': { marginInlineStart: `calc(${stroke.thin} * -1)`, color: vars.muted },
   },

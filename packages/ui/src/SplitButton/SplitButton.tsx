@@ -16,29 +16,29 @@ import { opener, pair } from './SplitButton.css.ts'
 export const splitButtonVariants = ['primary', 'secondary'] as const
 
 export interface SplitButtonProps extends ElementProps {
-  /** What a press does. */
+  /** The main action's label. */
   label: string
-  /** Called by the main half. */
+  /** Called when the user presses the main button. */
   onPress: () => void
-  /** What can be done instead. */
+  /** The alternative actions. */
   items: readonly MenuChoice[]
-  /** Called with the id of what was chosen instead. */
+  /** Called with the chosen alternative's ID. */
   onAction: (id: string) => void
-  /** Names the other half: "More ways to send". */
+  /** The accessible name of the menu button: "More ways to send". */
   menuLabel: string
   /** Default `secondary`. */
   variant?: (typeof splitButtonVariants)[number]
   /** Default `medium`. */
   size?: (typeof buttonSizes)[number]
-  /** An Icon before the words. */
+  /** An Icon before the label. */
   icon?: ReactNode
-  /** Working on it: the main half does not change its width, and nothing else can be begun. Default `false`. */
+  /** Whether an action is pending. The main button keeps its width, and no other action can start. Default `false`. */
   isBusy?: boolean
   /** Default `false`. */
   isDisabled?: boolean
 }
 
-/** One action that is nearly always meant, with its few variants in a menu. Actions of equal weight are a Menu. */
+/** A main action with a few variants in a menu. Use Menu for actions of equal weight. */
 export const SplitButton = (props: SplitButtonProps) => {
   const { label, items, onAction, menuLabel, variant = 'secondary', size = 'medium', ...main } = props
   const menu = useMenu()

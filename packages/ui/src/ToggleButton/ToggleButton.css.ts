@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { basics, vars } from '../theme/contract.css.ts'
 import { chosen, faint, media, pressedGround, radius, space, span, stroke, swift, touch, wash } from '../theme/scale.ts'
 
-/** One bar of buttons; it does not break while its words fit. */
+/** A bar of buttons that doesn't wrap while the labels fit. */
 export const group = style({
   display: 'inline-flex',
   maxInlineSize: '100%',
@@ -44,7 +44,7 @@ export const toggle = style([
         borderEndStartRadius: 0,
       },
       [`${joined}:not(:last-child)`]: { borderStartEndRadius: 0, borderEndEndRadius: 0 },
-      // What is pressed covers the lines of its neighbours, and the focus over all.
+      // A pressed button's border covers its neighbours' borders, and the focus ring covers both.
       [`${joined}[aria-pressed="true"]`]: { position: 'relative', zIndex: 1 },
       [`${joined}:focus-visible`]: { position: 'relative', zIndex: 2 },
     },

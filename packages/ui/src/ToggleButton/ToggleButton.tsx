@@ -2,19 +2,19 @@ import { type ReactNode, useState } from 'react'
 import { type ElementProps, elementProps } from '../element/index.ts'
 import { small, toggle } from './ToggleButton.css.ts'
 
-/** `small` is for toolbars and heads of sections. */
+/** `small` is for toolbars and section headings. */
 export const toggleButtonSizes = ['medium', 'small'] as const
 
 export interface ToggleButtonProps extends ElementProps {
-  /** What is on while it is pressed; the words stay the same. */
+  /** What the button turns on. Keep it the same in both states. */
   label: string
-  /** An Icon; before the words, or instead of them. */
+  /** An Icon before the label, or instead of it. */
   icon?: ReactNode
-  /** Shows the icon alone, the label as its name. Default `false`. */
+  /** Shows the icon only, with the label as accessible name. Default `false`. */
   isIconOnly?: boolean
-  /** The state, when controlled by the caller. */
+  /** The controlled state. */
   isPressed?: boolean
-  /** The first state, when uncontrolled. Default `false`. */
+  /** The initial state, when uncontrolled. Default `false`. */
   defaultPressed?: boolean
   /** Called with the new state. */
   onChange?: (isPressed: boolean) => void
@@ -24,7 +24,7 @@ export interface ToggleButtonProps extends ElementProps {
   isDisabled?: boolean
 }
 
-/** Stays pressed while something is on, and acts immediately. Settings that are on or off are a Switch. */
+/** Stays pressed while something is on, and acts at once. Use Switch for on-off settings. */
 export const ToggleButton = (props: ToggleButtonProps) => {
   const { label, icon, isIconOnly, isPressed, defaultPressed = false, onChange, size = 'medium', isDisabled } = props
   const [own, setOwn] = useState(defaultPressed)

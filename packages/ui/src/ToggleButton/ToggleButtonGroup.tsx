@@ -11,19 +11,19 @@ export interface ToggleChoice {
 }
 
 export interface ToggleButtonGroupProps extends ElementProps {
-  /** Names the group for screen readers. */
+  /** The group's accessible name. */
   label: string
-  /** In their order. */
+  /** The buttons, in order. */
   options: readonly ToggleChoice[]
-  /** The pressed ones, when controlled by the caller. */
+  /** The controlled IDs of pressed buttons. */
   value?: readonly string[]
-  /** The first pressed ones, when uncontrolled. Default none. */
+  /** The initial IDs of pressed buttons, when uncontrolled. Default none. */
   defaultValue?: readonly string[]
-  /** Called with all pressed ones, in the order of the options. */
+  /** Called with all pressed IDs, in the order of the options. */
   onChange?: (value: string[]) => void
-  /** Any number at once; else one, which cannot be taken back. Default `false`. */
+  /** Whether several can be pressed. If not, exactly one is, and it can't be released. Default `false`. */
   isMultiple?: boolean
-  /** Shows the icons alone, the labels as their names. Default `false`. */
+  /** Shows icons only, with the labels as accessible names. Default `false`. */
   isIconOnly?: boolean
   /** Default `medium`. */
   size?: (typeof toggleButtonSizes)[number]
@@ -31,9 +31,7 @@ export interface ToggleButtonGroupProps extends ElementProps {
   isDisabled?: boolean
 }
 
-/**
- * Toggles that belong together: the way a list is shown, the styles of a text. A choice that is sent is a RadioGroup.
- */
+/** Related toggles, such as list views or text styles. Use RadioGroup for a submitted choice. */
 export const ToggleButtonGroup = (props: ToggleButtonGroupProps) => {
   const { label, options, value, defaultValue = [], onChange, isMultiple = false, isIconOnly, size, isDisabled } = props
   const [own, setOwn] = useState(defaultValue)
