@@ -6,25 +6,25 @@ import { arabicLocale } from '../DateText/arabic-months.ts'
 import { type TextSource, TextsProvider } from '../texts/index.ts'
 import { type Leads, type Navigate, NavigationContext } from './navigate.ts'
 
-/** Western digits and the Gregorian calendar in every language, so that signed paper reads the same. */
+/** Western digits and the Gregorian calendar in every language, so that dates match signed documents. */
 export const localeOf = (language: string) => (language === 'ar' ? arabicLocale() : 'en-GB')
 
 export interface UiProviderProps {
-  /** Texts, language and direction; React Aria's locale follows from it. */
+  /** The texts, language, and direction. React Aria's locale follows from the language. */
   source: TextSource
-  /** How links inside the portal are followed. Default: the browser's way. */
+  /** Follows links within the portal. Default: full page loads. */
   navigate?: Navigate
-  /** Which links lead anywhere; of the others the words alone are shown. Default: all. */
+  /** Whether the user can open an address. Links to other addresses render as plain text. Default: all. */
   leads?: Leads
   /**
-   * Two letters of the country whose weeks calendars show, such as `SY`: they begin there on Saturday. Default: the
-   * language's.
+   * Two-letter code of the country whose week the calendars show. In `SY`, for example, the week starts on Saturday.
+   * Default: the language's.
    */
   region?: string
   children: ReactNode
 }
 
-/** Rendered once around the whole portal. */
+/** Provides texts, locale, and navigation. Render it once around the whole app. */
 export const UiProvider = ({ source, navigate, leads, region, children }: UiProviderProps) => {
   const navigation = useMemo(() => ({ navigate, leads }), [navigate, leads])
   return (

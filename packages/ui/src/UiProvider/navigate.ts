@@ -1,9 +1,9 @@
 import { createContext, type MouseEvent, use } from 'react'
 
-/** Goes to an address of this portal without reloading the page. */
+/** Opens an address of this portal without a page load. */
 export type Navigate = (href: string) => void
 
-/** Whether an address leads anywhere for the one who is here. */
+/** Whether the current user can open an address. */
 export type Leads = (href: string) => boolean
 
 interface Navigation {
@@ -11,12 +11,12 @@ interface Navigation {
   readonly leads?: Leads | undefined
 }
 
-/** How links are followed, and which of them there are. */
+/** How to follow links, and which addresses are available. */
 export const NavigationContext = createContext<Navigation>({})
 
 /**
- * What a link does when it is clicked. Native links stay native: only a plain click to a place inside the portal is
- * taken over. Undefined where the address would send one away again: what has it is no link.
+ * Returns a link's click handler. Takes over only plain clicks on links within the portal. Returns undefined if the
+ * user can't open the address; render plain text then.
  */
 export const useLinkClick = (href: string) => {
   const { navigate, leads } = use(NavigationContext)

@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps extends ElementProps {
   children: ReactNode
 }
 
-/** Words for screen readers; what is next to them shows the same meaning. */
+/** Text for screen readers only. Adjacent content conveys the same visually. */
 export const VisuallyHidden = ({ children, ...element }: VisuallyHiddenProps) => (
   <span className={hidden} {...element}>
     {children}

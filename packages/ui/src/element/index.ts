@@ -1,14 +1,14 @@
-/** What every component takes for its element, beside its own props. */
+/** Props that every component passes to its element, besides its own props. */
 export interface ElementProps {
-  /** The element's id; that of the control where the component is a field. Default none that can be relied on. */
+  /** The element's ID. In fields, the control's ID. Default none, or a generated one that may change. */
   id?: string | undefined
-  /** Marks of the caller's own, for tests and measures. */
+  /** The caller's data attributes, for tests and analytics. */
   readonly [mark: `data-${string}`]: string | number | boolean | undefined
 }
 
-/** The marks among the props. */
+/** Picks the data attributes from props. */
 export const dataProps = (props: object): Omit<ElementProps, 'id'> =>
   Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')))
 
-/** What of the props is for the element. */
+/** Picks the element's props. */
 export const elementProps = (props: ElementProps): ElementProps => ({ id: props.id, ...dataProps(props) })

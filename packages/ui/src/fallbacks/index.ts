@@ -1,4 +1,4 @@
-// Read first by every entry: what follows may use any of it while it is loaded. Each fallback does what the portal and
-// its libraries need, not all of the standard.
+// Every entry imports this first, because later modules may need the fallbacks while they load. Each fallback covers
+// only what the portal and its libraries use.
 import './arrays.ts'
 import './platform.ts'

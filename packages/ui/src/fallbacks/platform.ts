@@ -1,6 +1,6 @@
 import { define } from './define.ts'
 
-// Half of a pair of code units without the other half; with the flag, whole pairs are one letter and do not match.
+// A lone surrogate. With the `u` flag, a valid pair is one code point and doesn't match.
 const lone = /\p{Surrogate}/u
 
 define(String.prototype, {
@@ -57,7 +57,7 @@ if (typeof AbortSignal === 'function') {
 
 if (typeof HTMLFormElement === 'function')
   define(HTMLFormElement.prototype, {
-    // A press of a button does what this does: checks, then the event, then the sending.
+    // Clicking a submit button does the same: validation, the event, and submission.
     requestSubmit(this: HTMLFormElement, submitter?: HTMLElement) {
       if (submitter) return submitter.click()
       const button = Object.assign(document.createElement('button'), { hidden: true })

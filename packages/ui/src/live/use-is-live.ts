@@ -3,7 +3,7 @@ import { type Store, useStore } from '../store/index.ts'
 const live: Store<boolean> = { initial: false, read: () => true, subscribe: () => () => undefined }
 
 /**
- * Whether scripts have taken over what the server rendered. False on the server and while a page is hydrated, so that
- * what depends on the device is rendered after that.
+ * Whether the page is hydrated. False on the server and during hydration, so that device-dependent content renders
+ * afterwards.
  */
 export const useIsLive = (): boolean => useStore(live)

@@ -13,5 +13,5 @@ const narrow: Store<boolean> = {
   },
 }
 
-/** Whether a table does not fit, so that what is next to one can adapt. */
+/** Whether the viewport is too narrow for a table, for content that must adapt along with one. */
 export const useIsNarrow = (): boolean => useStore(narrow)

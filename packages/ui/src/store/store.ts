@@ -1,18 +1,16 @@
 /** A value outside React that components render. */
 export interface Store<Value> {
   readonly read: () => Value
-  /** Calls the listener after each change, until the answer is called. */
+  /** Calls the listener after each change. Returns the unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
-  /** What the server renders with, and the browser until it has hydrated that. */
+  /** The value for server rendering and hydration. */
   readonly initial: Value
 }
 
-/** A store whose value can be replaced. */
 export interface WritableStore<Value> extends Store<Value> {
   readonly set: (next: Value) => void
 }
 
-/** Creates a store in memory. */
 export const createStore = <Value>(initial: Value): WritableStore<Value> => {
   const listeners = new Set<() => void>()
   let value = initial

@@ -24,7 +24,7 @@ globalStyle(`${inRoot}:where(body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, pr
   padding: 0,
 })
 globalStyle(`${inRoot}:where(button, input, select, textarea)`, { font: 'inherit', color: 'inherit', margin: 0 })
-// After what controls inherit: on a page of others a button may be the outermost of what is drawn.
+// Comes after the rules for controls. On a host page, a button may itself be the root.
 globalStyle(textRoot, {
   fontFamily: basics.font,
   fontSize: basics.type,
@@ -35,7 +35,7 @@ globalStyle(textRoot, {
 })
 globalStyle(surfaceRoot, { background: vars.surface })
 globalStyle(themeRoot, { colorScheme: scheme })
-// An empty `dir=auto` box is drawn from left to right by browsers; here it starts where the page's text starts.
+// Browsers lay out an empty `dir=auto` box from left to right. This aligns it with the page's direction.
 globalStyle(`${inRoot}:where([dir="auto"]:placeholder-shown)`, { direction: 'inherit' })
 globalStyle(`${inRoot}:where(fieldset)`, { border: 0, minInlineSize: 0 })
 globalStyle(`${inRoot}:where([hidden])`, { display: 'none !important' })

@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 /**
- * Every colour a palette decides. They are plain custom properties (`--portal-accent` ...), because partners set
- * accent, surface, text, radius and font from their own page.
+ * The colours of a palette. Plain custom properties (`--portal-accent` ...), because partners set accent, surface,
+ * text, radius, and font from their own page.
  */
 export const colours = createGlobalThemeContract(
   {
@@ -35,12 +35,12 @@ export const colours = createGlobalThemeContract(
 const accentInk = `var(--portal-accent-ink, ${colours.accent})`
 
 /**
- * What sheets draw with. A ground in the accent takes `accent`; words, lines and marks in it take `accentInk`, and what
- * has the focus `focus`: the accent itself, unless a theme says otherwise because its accent cannot be read on a page.
+ * The colours to use in styles. Use `accent` for backgrounds, `accentInk` for text, lines, and marks, and `focus` for
+ * focus rings. The last two equal the accent, unless a theme's accent is illegible on its page.
  */
 export const vars = { ...colours, accentInk, focus: `var(--portal-focus, ${accentInk})` } as const
 
-/** Values that are equal in every theme; language, density and partners change them. */
+/** Values that themes share. Language, density, and partners change them. */
 export const basics = createGlobalThemeContract(
   {
     font: 'font',
@@ -54,7 +54,7 @@ export const basics = createGlobalThemeContract(
   value => `portal-${value}`,
 )
 
-/** The scheme of the theme, `light` or `dark`, that native controls and scrollbars are drawn in. */
+/** The theme's scheme for native controls and scrollbars, `light` or `dark`. */
 export const schemeName = '--portal-scheme'
 
 export const scheme = `var(${schemeName})`

@@ -15,7 +15,7 @@ const latinFaces = (subset: 'latin' | 'latin-ext', unicodeRange: string) =>
     src: `url('@fontsource/ibm-plex-sans/files/ibm-plex-sans-${subset}-${fontWeight}-normal.woff2') format('woff2')`,
   }))
 
-// Turkish names need the second subset; it is fetched only where one of its letters occurs.
+// Turkish names need the second subset. Browsers fetch it only when one of its letters occurs.
 globalFontFace('IBM Plex Sans', [...latinFaces('latin', latin), ...latinFaces('latin-ext', latinMore)])
 globalFontFace(
   'IBM Plex Sans Arabic',
@@ -27,7 +27,7 @@ globalFontFace(
   })),
 )
 
-// Shown until the real ones have come: the same width and height, measured on both scripts, so that nothing moves.
+// Fallbacks until the fonts load. Their metrics match the real fonts in both scripts, so that the layout doesn't shift.
 globalFontFace('Plex stand-in', [
   {
     src: 'local("Arial"), local("Liberation Sans")',

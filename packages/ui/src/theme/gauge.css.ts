@@ -2,7 +2,7 @@ import { keyframes, type StyleRule, style, styleVariants } from '@vanilla-extrac
 import { vars } from './contract.css.ts'
 import { hairline, media, radius, space, stroke, type } from './scale.ts'
 
-/** Words over a bar: Progress and Meter. */
+/** Text above a bar, for Progress and Meter. */
 export const gauge = style({ display: 'flex', flexDirection: 'column', gap: space(1), minInlineSize: 0 })
 
 export const head = style({ display: 'flex', justifyContent: 'space-between', gap: space(3), fontSize: type.small })
@@ -18,10 +18,10 @@ const values = [
   '&::-moz-meter-bar',
 ]
 
-// A selector that one browser does not know would take the others of its list with it.
+// Separate rules, because an unknown selector invalidates its whole list.
 const onValues = (rule: StyleRule) => Object.fromEntries(values.map(value => [value, rule]))
 
-/** The native bar; browsers fill it from the side where reading begins. */
+/** The native bar. Browsers fill it from the inline start. */
 export const bar = style({
   appearance: 'none',
   display: 'block',
@@ -30,12 +30,12 @@ export const bar = style({
   border: hairline,
   borderRadius: radius.round,
   overflow: 'hidden',
-  // Light, with an edge of its own: its filling has contrast in every theme.
+  // A light track with a border, so that the fill has enough contrast in every theme.
   background: vars.sunken,
   selectors: {
     '&::-webkit-progress-bar, &::-webkit-meter-bar': { background: 'none', border: 0, borderRadius: radius.round },
     '&::-webkit-meter-inner-element': { display: 'block', blockSize: '100%' },
-    // Chromium lays it half out of its own box.
+    // Chromium positions it half outside its own box.
     '&::-webkit-meter-bar': { position: 'static', blockSize: '100%' },
     ...onValues({ background: 'currentcolor', blockSize: '100%', borderRadius: radius.round }),
     '&:indeterminate': {
@@ -64,7 +64,7 @@ export const bar = style({
   },
 })
 
-/** The text of the value. */
+/** The colours of the fill. */
 export const fills = styleVariants({
   accent: { color: vars.accentInk },
   warning: { color: vars.warning },

@@ -4,7 +4,7 @@ import { hairline, layer, media, space } from './scale.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** The darkened page under a modal. */
+/** The dimmed page under a modal. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -14,7 +14,7 @@ export const scrim = style({
   '@media': { [media.motion]: { animation: `${appear} 120ms ease-out` } },
 })
 
-/** Head, content and actions; only the content scrolls. */
+/** Heading, content, and actions. Only the content scrolls. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
@@ -38,7 +38,7 @@ export const content = style({
   minBlockSize: 0,
   overflow: 'auto',
   padding: `${space(2)} ${space(5)} 0`,
-  // Space below as a box and not as padding: a form's buttons that stay in view would stop short of it.
+  // A pseudo-element instead of padding, because sticky form buttons would stop short of padding.
   selectors: { '&::after': { content: '', display: 'block', blockSize: space(5) } },
 })
 

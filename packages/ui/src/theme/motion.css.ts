@@ -1,13 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { inRoot } from './scope.ts'
 
-// Whatever moves, ours or a browser's own, stops when the person asked for stillness.
+// Stops all animations, including the browser's own, if the user prefers reduced motion.
 globalStyle(`${inRoot}, ${inRoot}::before, ${inRoot}::after`, {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // Not a short one: every style of everything would change a moment later than it was set, and be measured wrong.
+      // Not just a short duration: styles would change after they are set, and scripts would measure old values.
       transitionProperty: 'none !important',
     },
   },

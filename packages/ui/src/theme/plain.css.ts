@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** For an element without a look of its own: what has a class is kept from the styles of the page around. */
+/** For elements without a look of their own. Any class protects an element from the host page's styles. */
 export const plain = style({ boxSizing: 'border-box' })

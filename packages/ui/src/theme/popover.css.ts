@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { basics, vars } from './contract.css.ts'
 import { hairline, media, pressedGround, radius, shadow, space } from './scale.ts'
 
-/** What floats. */
+/** The look of floating surfaces. */
 export const floating = style({
   maxInlineSize: 'min(24rem, calc(100vw - 1rem))',
   overflow: 'auto',
@@ -15,7 +15,7 @@ export const floating = style({
   outline: 'none',
 })
 
-/** Menus and lists of choices: at least as wide as what opened them. */
+/** Menus and listboxes, at least as wide as their trigger. */
 export const popover = style([floating, { minInlineSize: 'max(12rem, var(--trigger-width))' }])
 
 export const choices = style({ outline: 'none', display: 'flex', flexDirection: 'column' })

@@ -1,26 +1,26 @@
-// Where the base styles apply. Apart from the style sheets, because the build of the packages reads it too.
+// Defines where the base styles apply. Not part of the style sheets, because the package build reads it too.
 
-/** On `<html>` or on a part of a page: what is inside takes the base styles. */
+/** Set it on `<html>` or on part of a page to apply the base styles inside. */
 export const rootAttribute = 'data-portal-root'
 
 const root = `[${rootAttribute}]`
 const page = `html${root}`
 const part = `${root}:not(html)`
 
-/** The html element of a page that takes the base styles as a whole. */
+/** The html element of a page that uses the base styles as a whole. */
 export const pageRoot = `:root${root}`
 
 /**
- * Every element that the base styles reach. Without specificity, so that any rule of a component or of the page
- * overrides it; the oldest browsers know `:where` but no cascade layers.
+ * Every element that the base styles reach. `:where` adds no specificity, so any component or page rule wins. The
+ * oldest browsers support `:where`, but no cascade layers.
  */
 export const inRoot = `:where(${root}, ${root} *)`
 
-/** Where text takes the portal's font, size and colour. */
+/** Where text gets the portal's font, size, and colour. */
 export const textRoot = `:where(${page} > body, ${part})`
 
-/** Where the surface is painted: only inside roots. Text also has its rules elsewhere, in packages. */
+/** Where the surface is painted. Packages apply text rules elsewhere too, but never the surface. */
 export const surfaceRoot = `:where(${part}, ${page} > body)`
 
-/** Where a theme begins: scrollbars and native controls are drawn for it. */
+/** Where a theme starts. It sets the scheme for scrollbars and native controls. */
 export const themeRoot = `:where(${root}, ${root} [data-theme])`

@@ -5,10 +5,10 @@ import { rootAttribute } from './scope.ts'
 
 const unset = ':root:not([data-theme])'
 
-// A page that draws its own background would get light text on it where the device is dark: it has to ask for that.
+// Opt-in, because a page with its own background would otherwise get light text on it on dark devices.
 const followsDevice = `:root:where([${rootAttribute}]):not([data-theme]), :root[data-theme="system"]`
 
-// By name too, for a light part of a dark page.
+// Also by name, for a light part of a dark page.
 const lit = ':root, [data-theme="light"]'
 
 const themeOf = (scheme: 'light' | 'dark', palette: Palette) => ({
@@ -18,7 +18,7 @@ const themeOf = (scheme: 'light' | 'dark', palette: Palette) => ({
 createGlobalTheme(lit, colours, light)
 globalStyle(lit, { vars: { [schemeName]: 'light' } })
 
-// Paper is white: what is printed takes the light colours, whatever the screen had.
+// Paper is white, so printing uses the light colours in every theme.
 const darkScreen = themeOf('dark', dark)
 const contrast = themeOf('light', highContrast)
 const darkContrastScreen = themeOf('dark', darkHighContrast)
@@ -27,7 +27,7 @@ globalStyle('[data-theme="dark"]', { '@media': { screen: darkScreen } })
 globalStyle('[data-theme="high-contrast"]', contrast)
 globalStyle('[data-theme="dark-high-contrast"]', { ...contrast, '@media': { screen: darkContrastScreen } })
 
-// Nobody chose: the device's wishes for dark and for contrast apply, together where it has both.
+// Without a chosen theme, the device's preferences for dark and contrast apply, separately or combined.
 globalStyle(followsDevice, { '@media': { 'screen and (prefers-color-scheme: dark)': darkScreen } })
 globalStyle(`${unset}, :root[data-theme="system"]`, {
   '@media': { '(prefers-contrast: more)': contrast },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media, space } from './scale.ts'
 
-/** Quiet tools beside a count. On phones their words begin at the page's edge, and are in one line as far as they fit. */
+/** Quiet tools beside a count. On phones, their text aligns with the page's edge and stays on one line if it fits. */
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
@@ -9,5 +9,5 @@ export const tools = style({
   '@media': { [media.below640]: { marginInlineStart: `calc(-1 * ${space(3)})` } },
 })
 
-// A menu is known by its arrow there.
+// Hides the icon on phones. The arrow still identifies a menu.
 globalStyle(`${tools} svg:first-child:not(:last-child)`, { '@media': { [media.below640]: { display: 'none' } } })

@@ -1,4 +1,4 @@
-/** The colours a theme names; the contrast test reads them from here. */
+/** A theme's colours. The contrast test reads them from here. */
 export interface Palette {
   surface: string
   raised: string
@@ -24,7 +24,7 @@ export interface Palette {
   shadow: string
 }
 
-/** Paper white with a cobalt accent. */
+/** White with a cobalt accent. */
 export const light: Palette = {
   surface: '#ffffff',
   raised: '#ffffff',
@@ -50,7 +50,7 @@ export const light: Palette = {
   shadow: '#10131824',
 }
 
-/** Ink grey, never pure black, so that floating things can be lighter than the page. */
+/** Dark grey, never pure black, so that floating surfaces can be lighter than the page. */
 export const dark: Palette = {
   surface: '#121519',
   raised: '#1a1e24',
@@ -76,7 +76,7 @@ export const dark: Palette = {
   shadow: '#00000080',
 }
 
-/** Every text at 7:1 or more, every line drawn. */
+/** Text has a contrast of at least 7:1, and every line is visible. */
 export const highContrast: Palette = {
   surface: '#ffffff',
   raised: '#ffffff',
@@ -102,7 +102,7 @@ export const highContrast: Palette = {
   shadow: '#00000080',
 }
 
-/** The same on black: nothing is lighter than what is read, and nothing glows beside it. */
+/** High contrast on black. Nothing is lighter than the text or distracts from it. */
 export const darkHighContrast: Palette = {
   surface: '#000000',
   raised: '#0d0f12',
