@@ -11,11 +11,11 @@ export interface Crumb {
 }
 
 export interface BreadcrumbsProps extends ElementProps {
-  /** The way here from the top; the page itself is the title and not one of them. */
+  /** The path from the top level. The page itself is the title, not a crumb. */
   crumbs: readonly Crumb[]
 }
 
-/** Where the page hangs, above its title. */
+/** The page's position in the hierarchy, shown above its title. */
 export const Breadcrumbs = ({ crumbs, ...element }: BreadcrumbsProps) => {
   const t = useUiTexts()
   return (

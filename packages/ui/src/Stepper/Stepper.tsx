@@ -5,21 +5,20 @@ import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { along, help, label as labelStyle, sign, stepper, step as stepStyle, words } from './Stepper.css.ts'
 
-/** The state of a step. */
 export const stepStates = ['done', 'current', 'upcoming', 'problem'] as const
 
 export interface Step {
   readonly id: string
   readonly label: string
   readonly state: (typeof stepStates)[number]
-  /** A second line: who, when, why. */
+  /** A second line: who, when, or why. */
   readonly help?: string
 }
 
 export interface StepperProps extends ElementProps {
-  /** Names the way, for screen readers. */
+  /** The accessible name of the steps. */
   label: string
-  /** In their order. */
+  /** The steps, in order. */
   steps: readonly Step[]
 }
 

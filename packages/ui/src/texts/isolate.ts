@@ -1,13 +1,13 @@
 const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const FROM_LEFT = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u
-/** Numbers with something beside their digits, such as amounts, dates and versions. */
+/** Numbers with other characters between or around the digits, such as amounts, dates, and versions. */
 const FIGURE = /\d\D|\D\d/
 const ISOLATED = /^[\u2066-\u2068]/
 const MARKS = /[\u2066-\u2069]/g
 
 /**
- * A value inside a sentence of a language, so that neither turns the other round: a name in another script is isolated,
- * and in Arabic a figure with signs. Everything else stays as it is.
+ * Isolates a value in a sentence, so that neither changes the other's order. Isolates names in another script, and in
+ * Arabic also numbers with signs. Leaves everything else as it is.
  */
 export const isolated = (language: string, value: string): string => {
   if (ISOLATED.test(value)) return value

@@ -1,12 +1,12 @@
 import { isolated } from './isolate.ts'
 
-/** Values for a text's `{{placeholders}}`; `count` chooses the plural form too. */
+/** Values for a text's `{{placeholders}}`. `count` also selects the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>
 
 /** Finds the text of `namespace:key` in the current language and fills its placeholders. */
 export type FindText = (namespace: string, key: string, values?: TextValues) => string
 
-/** Texts of one language by namespace, as the locale files contain them. */
+/** Texts of one language by namespace, in the structure of the locale files. */
 export type Catalogue = Readonly<Record<string, unknown>>
 
 const step = (node: unknown, name: string): unknown =>
@@ -19,14 +19,14 @@ const textAt = (catalogue: Catalogue, namespace: string, key: string): string | 
 
 const rules = new Map<string, Intl.PluralRules>()
 
-/** The rules of a language's plurals, made once: browsers take long to make them, and lists of figures ask again and again. */
+/** Caches plural rules, because creating them is slow and lists of numbers need them often. */
 const rulesOf = (language: string) => {
   const found = rules.get(language) ?? new Intl.PluralRules(language)
   rules.set(language, found)
   return found
 }
 
-/** Keys to look under, the best first: a plural form has its name behind the key, with the suffixes of i18next. */
+/** Keys to try, best first. Plural forms append i18next's suffixes to the key. */
 const keysFor = (language: string, key: string, count: unknown): readonly string[] => {
   if (typeof count !== 'number') return [key]
   const form = `${key}_${rulesOf(language).select(count)}`
@@ -47,7 +47,7 @@ const fill = (text: string, values: TextValues, language: string) =>
     return value === undefined ? whole : isolated(language, String(value))
   })
 
-/** A lookup without i18next for places where every byte counts: first the language, then English, then the key. */
+/** A lookup without i18next, for small bundles. Tries the language, then English, and falls back to the key. */
 export const lookupIn =
   (language: string, catalogue: Catalogue, english: Catalogue = {}): FindText =>
   (namespace, key, values = {}) =>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { FindText, TextValues } from './lookup.ts'
 
-/** A language as i18next names it, with the writing direction that follows from it. */
+/** The current language in i18next's notation, its writing direction, and its texts. */
 export interface TextSource {
   readonly language: string
   readonly direction: 'ltr' | 'rtl'
@@ -10,7 +10,7 @@ export interface TextSource {
 
 const TextContext = createContext<TextSource | undefined>(undefined)
 
-/** Gives texts to all its descendants; the portal passes i18next, frames and stories a small lookup. */
+/** Provides texts to all descendants. The portal passes i18next; frames and stories pass a small lookup. */
 export const TextsProvider = ({ source, children }: { source: TextSource; children: ReactNode }) => (
   <TextContext value={source}>{children}</TextContext>
 )
@@ -19,7 +19,7 @@ const keys: FindText = (_, key) => key
 
 const nobody: TextSource = { language: 'en', direction: 'ltr', find: keys }
 
-/** The current language and direction; English where nobody gives texts. */
+/** The current language and direction. English without a provider. */
 export const useTextSource = (): TextSource => use(TextContext) ?? nobody
 
 /** Dotted paths of all texts in a locale file. */
@@ -29,25 +29,25 @@ type Path<Texts> = {
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
-/** Keys of texts that have plural forms (`rows_one`, `rows_other`), without their suffix. */
+/** Keys with plural forms (`rows_one`, `rows_other`), without their suffix. */
 type CountedKey<Paths, One = Paths> = One extends `${infer Base}_other`
   ? `${Base}_one` extends Paths
     ? Base
     : never
   : never
 
-/** Keys of a locale file, so that an unknown one does not compile; plural forms are one key. */
+/** Keys of a locale file, so that unknown keys don't compile. Plural forms count as one key. */
 export type TextKey<Texts> = Exclude<Path<Texts>, `${CountedKey<Path<Texts>>}_${PluralForm}`> | CountedKey<Path<Texts>>
 
-/** Gives the text of a key; one with plural forms does not compile without `count`. */
+/** Returns the text of a key. Keys with plural forms don't compile without `count`. */
 export interface GiveText<Texts> {
   (key: Exclude<TextKey<Texts>, CountedKey<Path<Texts>>>, values?: TextValues): string
   (key: TextKey<Texts>, values: TextValues & { readonly count: number }): string
 }
 
 /**
- * Makes the typed hook of one namespace: `const useUiTexts = textsOf<typeof en>('ui')`. Where there is no provider,
- * `english` finds the texts; without it their keys are shown.
+ * Creates the typed hook of one namespace: `const useUiTexts = textsOf<typeof en>('ui')`. Without a provider, `english`
+ * finds the texts; without that too, keys are shown.
  */
 export const textsOf =
   <Texts,>(namespace: string, english: FindText = keys) =>
