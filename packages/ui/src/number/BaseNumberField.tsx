@@ -11,17 +11,17 @@ import { Steps } from './Steps.tsx'
 import { type NumberRule, useNumberInput } from './use-number-input.ts'
 
 interface BaseNumberFieldProps extends FieldProps, ReadOnlyProps, NumberRule {
-  /** Before the figure: a currency's sign. */
+  /** The sign before the number, such as a currency's. */
   sign?: string
-  /** After the figure: a unit. */
+  /** The unit after the number. */
   unit?: string | undefined
-  /** Buttons that step up and down. Default `false`. */
+  /** Whether to show buttons that step up and down. Default `false`. */
   hasSteps?: boolean
-  /** Called when focus leaves. */
+  /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined
 }
 
-/** One figure, read in either decimal style and in Arabic-Indic digits, written in Western ones when left. */
+/** A number field. Reads both decimal separators and Arabic-Indic digits; writes Western digits on blur. */
 export const BaseNumberField = (props: BaseNumberFieldProps) => {
   const { name, label, sign, unit, hasSteps, onBlur, isDisabled, isReadOnly } = props
   const t = useUiTexts()
@@ -35,7 +35,7 @@ export const BaseNumberField = (props: BaseNumberFieldProps) => {
       ? currencyWords(number.text, props.currency ?? '')
       : number.problem && t(`number_${number.problem}`, { thousands: thousandsOf(number.text, props) })
   const { id, problem, ...marks } = useField({ ...props, ...(words && number.isLeft && { error: words }) })
-  // A sign belongs to its side of the figure in both directions; a word follows the figure as the page is read.
+  // A symbol stays on its side of the number in both directions. A word follows the number in reading direction.
   const isSigned = Boolean(sign) || (unit !== undefined && !/\p{L}/u.test(unit))
   return (
     <FieldFrame {...props} id={id} problem={problem}>

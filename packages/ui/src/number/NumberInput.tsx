@@ -5,9 +5,9 @@ import type { NumberInputState, NumberRule } from './use-number-input.ts'
 interface NumberInputProps extends NumberRule {
   number: NumberInputState
   id: string
-  /** What is wrong with the current text, for the browser's own check. */
+  /** The error in the current text, for the browser's validation. */
   words: string | undefined
-  /** The figure as it is said. */
+  /** The number as screen readers say it. */
   said: string
   describedBy: string | undefined
   isInvalid: boolean | undefined
@@ -20,11 +20,11 @@ interface NumberInputProps extends NumberRule {
 const scaled = (units: number | null | undefined, decimals: number) =>
   units === null || units === undefined ? undefined : units / 10 ** decimals
 
-/** The native input of a figure: a text, because the browser's own figure field reads one style and hides the rest. */
+/** A native text input. A number input accepts only one decimal separator and hides unreadable text. */
 export const NumberInput = (props: NumberInputProps) => {
   const { number, words, decimals, min, max } = props
   const ref = useRef<HTMLInputElement>(null)
-  // What cannot be read would be sent as nothing; so a form must not be sent with it.
+  // Blocks submission, because unreadable text would be submitted as an empty value.
   useEffect(() => ref.current?.setCustomValidity(words ?? ''), [words])
   return (
     <input

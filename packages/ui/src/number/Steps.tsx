@@ -6,12 +6,12 @@ import type { NumberInputState } from './use-number-input.ts'
 
 interface StepsProps {
   number: NumberInputState
-  /** What is counted; each button names it. */
+  /** What is counted. Each button's accessible name includes it. */
   label: string
   isDisabled: boolean | undefined
 }
 
-/** Minus and plus for the mouse, touch and voice; the keyboard has its arrows, so they are no stops of their own. */
+/** Minus and plus buttons for mouse, touch, and voice control. Not tab stops, because the arrow keys do the same. */
 export const Steps = ({ number, label, isDisabled }: StepsProps) => {
   const t = useUiTexts()
   return (
@@ -23,7 +23,7 @@ export const Steps = ({ number, label, isDisabled }: StepsProps) => {
           disabled={isDisabled || !number.canStep(direction)}
           key={direction}
           onClick={() => number.step(direction)}
-          // The focus stays where it is typed, and the arrows go on from there.
+          // Keeps focus in the input, so that the arrow keys continue from there.
           onMouseDown={event => event.preventDefault()}
           tabIndex={-1}
           type="button"

@@ -1,16 +1,16 @@
-/** A true minus sign, as wide as the figures; a hyphen is too short to be seen in a column. */
+/** A true minus sign, as wide as a digit. A hyphen is too short to notice in a column. */
 export const MINUS = '−'
 
-/** Shown where there is no figure. */
+/** Shown instead of a missing number. */
 export const NOTHING = '—'
 
 /**
- * Writes whole units with thousands commas and Western digits: 123450 with two decimals is `1,234.50`. With `isShort`
- * a fraction of zeros is left out. What is no number is written as nothing.
+ * Formats whole units with thousands separators and Western digits: 123450 with two decimals is `1,234.50`. `isShort`
+ * drops trailing zeros of the fraction. Returns an empty string for NaN and infinity.
  */
 export const formatNumber = (units: number, decimals: number, isShort = false): string => {
   if (!Number.isFinite(units)) return ''
-  // Large numbers turn into text with an exponent; large integers do not.
+  // Large floating-point numbers format with an exponent. BigInt doesn't.
   const digits = BigInt(Math.round(Math.abs(units)))
     .toString()
     .padStart(decimals + 1, '0')
@@ -20,6 +20,6 @@ export const formatNumber = (units: number, decimals: number, isShort = false): 
   return `${units < 0 && /[1-9]/.test(digits) ? MINUS : ''}${whole}${fraction && `.${fraction}`}`
 }
 
-/** The same for machines: no commas, and a hyphen for a minus. */
+/** Formats for machines: without separators, and with a hyphen for minus. */
 export const plainNumber = (units: number, decimals: number): string =>
   formatNumber(units, decimals, true).replaceAll(',', '').replace(MINUS, '-')

@@ -3,7 +3,7 @@ import { control } from '../field/control.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media, outline, pressedGround, radius, space, span, stroke, touch } from '../theme/scale.ts'
 
-/** The box around the figure, its sign and its steps; it starts where the page's text starts, also round its own way. */
+/** The box around a number, its sign, and its buttons. Aligns with the page, although the input runs left to right. */
 export const box = style([
   control,
   {
@@ -22,7 +22,7 @@ export const box = style([
   },
 ])
 
-/** Figures read from left to right in every language. */
+/** Numbers run from left to right in every language. */
 export const input = style({
   flex: 1,
   minInlineSize: 0,
@@ -40,7 +40,7 @@ export const input = style({
 
 const affix = style({ display: 'flex', alignItems: 'center', color: vars.muted, whiteSpace: 'nowrap' })
 
-/** Lies over the input, so that a click on it is a click into the field. */
+/** Lies over the input and ignores presses, so that a click focuses the field. */
 export const signBefore = style([
   affix,
   { position: 'absolute', insetBlock: 0, insetInlineStart: space(3), pointerEvents: 'none' },

@@ -2,18 +2,18 @@ import { amountText } from './currency/amount-text.ts'
 import { formatNumber } from './format.ts'
 
 /**
- * Why a text is no figure: cannot be read, could be two figures, has more decimals than there are, is too large, or names
- * another currency than the field's.
+ * Why a text isn't a valid number: unreadable, ambiguous, too many decimals, too large, or in another currency than the
+ * field's.
  */
 export const numberProblems = ['unreadable', 'ambiguous', 'decimals', 'too_large', 'currency'] as const
 
-/** What was read: a whole number of the smallest unit (cents for two decimals), nothing, or why not. */
+/** The result: a whole number of the smallest unit (cents for two decimals), null for empty text, or a problem. */
 export type Reading = { readonly units: number | null } | { readonly problem: (typeof numberProblems)[number] }
 
-/** Longer than any figure with its marks; what is longer is not looked through. */
+/** The maximum length to parse. No number is longer. */
 const LONGEST = 64
 
-/** Western digits for Arabic-Indic and Persian ones, without marks of direction; the Arabic comma is a comma. */
+/** Converts Arabic-Indic and Persian digits and the Arabic comma. Removes direction marks. */
 const western = (text: string) =>
   text
     .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
@@ -21,13 +21,10 @@ const western = (text: string) =>
     .replaceAll('،', ',')
     .trim()
 
-/** A mark of decimals: 1,234.50 has a point, 1.234,50 a comma. */
+/** The decimal separator: 1,234.50 has a point, 1.234,50 a comma. */
 export type DecimalMark = 'point' | 'comma'
 
-/**
- * A whole part, plain or of thousands that are all separated by the same mark, and a fraction; Arabic marks are of
- * both.
- */
+/** A whole part, optionally grouped by one kind of separator, and a fraction. Arabic separators work in both styles. */
 const shapes = {
   point: /^(\d*|[1-9]\d{0,2}([٬,\s'’])\d{3}(?:\2\d{3})*)(?:[٫.](\d*))?$/,
   comma: /^(\d*|[1-9]\d{0,2}([٬.\s'’])\d{3}(?:\2\d{3})*)(?:[٫,](\d*))?$/,
@@ -40,14 +37,14 @@ const partsBy = (text: string, mark: DecimalMark): Parts | undefined => {
   return whole === '' && fraction === '' ? undefined : [whole.replace(/\D/g, ''), fraction]
 }
 
-/** A figure by either mark; `either` where both read it and not as the same. */
+/** Reads a number with either separator. `isEither` means that both work and disagree. */
 const partsIn = (text: string) => {
   const point = partsBy(text, 'point')
   const comma = partsBy(text, 'comma')
   return { point, comma, isEither: point && comma && point.join('.') !== comma.join('.') }
 }
 
-/** A text without what surrounds its figure. */
+/** The bare number in a text. */
 const bareNumber = (text: string) =>
   text.length > LONGEST
     ? ''
@@ -55,7 +52,7 @@ const bareNumber = (text: string) =>
         .figure.replace(/^[-−–]/, '')
         .trim()
 
-/** What a text shows of the mark of decimals that it was written by: one, either, or nothing at all. */
+/** The decimal separator that a number proves: one, either, or undefined if both give the same result. */
 export const markIn = (text: string): DecimalMark | 'either' | undefined => {
   const { point, comma, isEither } = partsIn(bareNumber(text))
   if (isEither) return 'either'
@@ -63,8 +60,8 @@ export const markIn = (text: string): DecimalMark | 'either' | undefined => {
 }
 
 /**
- * Finds out what the marks of a figure are. What could be two figures is refused where nobody says by which mark it was
- * written; typed into a field, a comma before three figures parts thousands, as it does in all that the portal writes.
+ * Resolves the separators of a number. Rejects ambiguous numbers of unknown style. In typed text, a comma before three
+ * digits groups thousands, as in the portal's own output.
  */
 const partsOf = (text: string, decimals: number, mark: DecimalMark | null | undefined) => {
   const { point, comma, isEither } = partsIn(text)
@@ -77,15 +74,15 @@ const partsOf = (text: string, decimals: number, mark: DecimalMark | null | unde
 export const thousandsOf = (text: string, { decimals, isShort }: { decimals: number; isShort?: boolean | undefined }) =>
   `\u2066${formatNumber(Number(western(text).replace(/\D/g, '')) * 10 ** decimals, decimals, isShort)}\u2069`
 
-/** What is known of where a figure was written. */
+/** What is known about a number's source. */
 export interface WrittenAs {
-  /** The decimal mark of the file or block around the text; null where it is unknown. A typed text has none. */
+  /** The decimal separator of the surrounding file or block. Null if unknown, and undefined for typed text. */
   readonly mark?: DecimalMark | null | undefined
-  /** The currency of the field, as a code of ISO 4217. Default none: then a text that names one can't be read. */
+  /** The field's currency, as an ISO 4217 code. Default none: text that names a currency is unreadable. */
   readonly currency?: string | undefined
 }
 
-/** Reads a figure in either decimal style and in Arabic-Indic digits, without ever rounding. */
+/** Parses a number with either decimal separator and in Arabic-Indic digits. Never rounds. */
 export const parseNumber = (text: string, decimals: number, { mark, currency }: WrittenAs = {}): Reading => {
   const all = western(text)
   if (all.length > LONGEST) return { problem: 'too_large' }
@@ -103,7 +100,7 @@ export const parseNumber = (text: string, decimals: number, { mark, currency }: 
   return { units: minus && units !== 0 ? -units : units }
 }
 
-/** Enough for what comes after a mark that could be either. */
+/** Enough decimals for any ambiguous number, which has three digits after its separator. */
 const EXACT = 3
 
 /** What a text would be by this mark of decimals, set apart for a sentence in any direction. */

@@ -1,6 +1,6 @@
 import { NOTHING } from './format.ts'
 
-/** How much of `max` a value is, in whole per cent and rounded down: `100%` is all of it. Of nothing there is no share. */
+/** The percentage of `max`, rounded down, so that `100%` means all of it. Without a `max`, there is no percentage. */
 export const percentOf = (value: number, max: number): string => {
   if (!(max > 0)) return value > 0 ? NOTHING : '0%'
   // 0.29 times 100 is 28.999999999999996.

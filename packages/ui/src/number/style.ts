@@ -1,23 +1,23 @@
-/** A cell of a file or a pasted block, and what it shows of how all of them are written. */
+/** A cell of a file or pasted block, and the style that it proves. */
 interface StyledCell<Style> {
-  /** Its position. */
+  /** The line number. */
   readonly line: number
   readonly text: string
-  /** `either` where it can be read in two ways; undefined where there is only one. */
+  /** `either` if it's ambiguous. Undefined if every style reads it the same. */
   readonly shows: Style | 'either' | undefined
 }
 
-/** How the cells of a file are written, as far as all of them together show it. */
+/** The style of a file's cells, as far as they prove it together. */
 export interface Found<Style> {
-  /** No cell needs to know it, one way is shown, two contradict each other, or every cell could be either. */
+  /** No cell depends on the style, one style is proven, two contradict, or all cells are ambiguous. */
   readonly state: 'none' | 'found' | 'mixed' | 'unclear'
-  /** By which they are read: what was found, or chosen where nothing shows it. */
+  /** The style to read by: the proven one, or the chosen one if nothing proves any. */
   readonly style: Style | null
-  /** A cell that shows it; two that contradict each other. */
+  /** A cell that proves the style, or two that contradict. */
   readonly examples: readonly { readonly line: number; readonly text: string }[]
 }
 
-/** Finds from all cells how they are written: one that can be read in one way only decides, and none is guessed. */
+/** Finds the style of all cells. One unambiguous cell decides. Never guesses. */
 export const findStyle = <Style extends string>(
   cells: Iterable<StyledCell<Style>>,
   chosen: Style | null = null,

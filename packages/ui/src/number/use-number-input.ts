@@ -2,25 +2,25 @@ import { type KeyboardEvent, useState } from 'react'
 import { formatNumber, plainNumber } from './format.ts'
 import { parseNumber, type Reading, type WrittenAs } from './parse.ts'
 
-/** How a figure is read and stored; all amounts are whole units of the last decimal. */
+/** How to read and store a number. All amounts are whole units of the last decimal. */
 export interface NumberRule extends Pick<WrittenAs, 'currency'> {
-  /** How many decimals there are. */
+  /** The number of decimals. */
   decimals: number
-  /** The figure, when controlled by the caller; `null` is none. */
+  /** The controlled units. `null` means none. */
   units?: number | null | undefined
-  /** The first figure, when uncontrolled. */
+  /** The initial units, when uncontrolled. */
   defaultUnits?: number | null | undefined
-  /** Called with every figure, `null` when emptied and while it cannot be read. */
+  /** Called with every number, or `null` while the field is empty or unreadable. */
   onUnits?: ((units: number | null) => void) | undefined
-  /** The least that stepping reaches. */
+  /** The minimum for stepping. */
   min?: number | undefined
-  /** The most that stepping reaches. */
+  /** The maximum for stepping. */
   max?: number | undefined
-  /** What one step is. Default one whole. */
+  /** The step size. Default one whole. */
   step?: number | undefined
-  /** Leaves out a fraction of zeros. */
+  /** Drops trailing zeros of the fraction. */
   isShort?: boolean | undefined
-  /** Sends units instead of the figure with its point. */
+  /** Submits units instead of the decimal number. */
   sendsUnits?: boolean | undefined
 }
 
@@ -28,17 +28,17 @@ const unitsOf = (reading: Reading) => ('units' in reading ? reading.units : null
 
 const KEYS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
-/** The text of a figure while it is typed, and what it means. */
+/** State of a number input: the typed text and its value. */
 export const useNumberInput = (rule: NumberRule, notifyForm: () => void) => {
   const { decimals, currency, defaultUnits = null, onUnits, min = -Infinity, max = Infinity, isShort } = rule
-  // A caller's NaN is no figure either.
+  // NaN from the caller counts as no number.
   const given = rule.units === undefined || Number.isFinite(rule.units) ? rule.units : null
   const write = (value: number | null) => (value === null ? '' : formatNumber(value, decimals, isShort))
   const [text, setText] = useState(() => write(given === undefined ? defaultUnits : given))
   const [isLeft, setIsLeft] = useState(true)
   const reading = parseNumber(text, decimals, { currency })
   const read = unitsOf(reading)
-  // What the caller set in between overrides the current text, as soon as nobody is typing.
+  // Once focus leaves, a value set by the caller replaces the typed text.
   const isOwn = given === undefined || !isLeft || given === read
   const now = isOwn ? read : given
   const problem = isOwn && 'problem' in reading ? reading.problem : undefined
@@ -61,7 +61,7 @@ export const useNumberInput = (rule: NumberRule, notifyForm: () => void) => {
   return {
     text: isOwn ? text : write(given),
     units: now,
-    /** The invalid text, also while it is typed. */
+    /** The problem of the text, even while it's being typed. */
     problem,
     isLeft,
     sent: now === null ? '' : plainNumber(now, rule.sendsUnits ? 0 : decimals),
@@ -73,7 +73,7 @@ export const useNumberInput = (rule: NumberRule, notifyForm: () => void) => {
     },
     leave,
     keys: (event: KeyboardEvent) => {
-      // Enter sends the form around it: what is wrong has to be said now.
+      // Enter submits the surrounding form, so errors must show now.
       if (event.key === 'Enter') leave()
       const steps = KEYS[event.key]
       if (steps === undefined) return
@@ -83,5 +83,4 @@ export const useNumberInput = (rule: NumberRule, notifyForm: () => void) => {
   }
 }
 
-/** What a figure field knows and does. */
 export type NumberInputState = ReturnType<typeof useNumberInput>

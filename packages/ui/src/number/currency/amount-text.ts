@@ -1,10 +1,10 @@
 import { currencyNamed, UNCLEAR } from './currency-named.ts'
 
-/** A figure without what people write around it. */
+/** A number, separated from the text around it. */
 export interface AmountText {
-  /** With a hyphen in front where it is below 0; the whole text where something around it is not known. */
+  /** The number, with a leading hyphen if it's negative. The whole text if part of it is unknown. */
   readonly figure: string
-  /** A code of ISO 4217, or that it could be several; null where none is written. */
+  /** An ISO 4217 code, or UNCLEAR if it could be several. Null if there is none. */
   readonly currency: string | null
   readonly isPercent: boolean
 }
@@ -13,12 +13,12 @@ const MARKS_OF_DIRECTION = /[\u200e\u200f\u061c\u2066-\u2069]/g
 const DIGIT = /[\d٠-٩۰-۹]/
 const MINUS = /[-−–]/g
 
-/** What follows a price such as 50,- which is no refund: what it is stays unread. */
+/** The end of a price such as 50,- whose hyphen isn't a minus. Such text isn't parsed. */
 const NO_CENTS = /^[.,٫]\s*[-−–]/
 
 const plain = (text: string): AmountText => ({ figure: text, currency: null, isPercent: false })
 
-/** Where a figure that can be read begins and ends: at its first and last digit, or a mark of decimals there. */
+/** The bounds of a number: its first and last digit, or a decimal separator next to them. */
 const boundsOf = (text: string) => {
   const first = text.search(DIGIT)
   if (first < 0) return undefined
@@ -39,8 +39,8 @@ const signOf = (before: string, after: string): '' | '-' | undefined => {
 }
 
 /**
- * Splits `(€ 1.234,50)`, `TL 5-`, or `١٠٠ ل.س` into a figure and what is around it: a sign, brackets, a currency
- * before or after, a sign of per cent. What it doesn't know stays in the figure, which then can't be read.
+ * Splits `(€ 1.234,50)`, `TL 5-`, or `١٠٠ ل.س` into a number, its sign, a currency, and a per cent sign. Brackets mean
+ * a negative number. Unknown text stays in the number, which then can't be read.
  */
 export const amountText = (text: string): AmountText => {
   const given = text.replace(MARKS_OF_DIRECTION, '').trim()

@@ -1,7 +1,7 @@
 /** Names more than one currency: a lira is Turkish, Syrian, or Lebanese. */
 export const UNCLEAR = 'unclear'
 
-/** What people write for a currency, by its code of ISO 4217; the codes themselves are known without this. */
+/** Common names of currencies by ISO 4217 code. The codes themselves need no entry. */
 const writings: Readonly<Record<string, readonly string[]>> = {
   TRY: ['₺', 'TL', 'YTL', 'Türk lirası', 'Turkish lira', 'Turkish liras', 'ليرة تركية', 'الليرة التركية', 'ل.ت'],
   EUR: ['€', 'euro', 'euros', 'avro', 'يورو', 'اليورو'],
@@ -23,7 +23,7 @@ const writings: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Forms that read the same are the same: capitals, Turkish and Arabic letters with or without marks, dots, spaces. */
+/** Folds equivalent forms: case, Turkish and Arabic letters with or without marks, dots, and spaces. */
 const folded = (text: string) =>
   text
     .normalize('NFKD')
@@ -36,20 +36,20 @@ const folded = (text: string) =>
 
 const all = Object.entries(writings).flatMap(([code, names]) => names.map(name => [name, code] as const))
 
-/** As written: without their marks, the signs of the dirham and of the Jordanian dinar are the same. */
+/** Unfolded, because without marks the dirham and the Jordanian dinar have the same sign. */
 const byText: ReadonlyMap<string, string> = new Map(all)
 
 const byFolded: ReadonlyMap<string, string> = new Map(all.map(([name, code]) => [folded(name), code]))
 
 let names: Intl.DisplayNames | undefined
 
-/** Browsers can't list the codes before Chrome 99, but all supported ones know which have a name. */
+/** Browsers before Chrome 99 can't list the codes, but all supported ones know which codes have a name. */
 const isCode = (code: string): boolean => {
   names ??= new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' })
   return /^[A-Z]{3}$/.test(code) && names.of(code) !== undefined
 }
 
-/** The currency that a sign, a code, or a name stands for, as a code of ISO 4217; undefined where it stands for none. */
+/** The ISO 4217 code for a sign, code, or name. Undefined if there is none. */
 export const currencyNamed = (text: string): string | undefined => {
   const name = folded(text)
   const code = name.toUpperCase()

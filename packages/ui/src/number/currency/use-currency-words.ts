@@ -4,7 +4,7 @@ import { useTextSource } from '../../texts/index.ts'
 import { amountText } from './amount-text.ts'
 import { UNCLEAR } from './currency-named.ts'
 
-/** Says of a text which currency it names and which one its field takes, a code of ISO 4217. */
+/** Returns a function that states which currency a text names, and which ISO 4217 currency the field takes. */
 export const useCurrencyWords = (): ((text: string, own: string) => string) => {
   const t = useUiTexts()
   const { language } = useTextSource()
