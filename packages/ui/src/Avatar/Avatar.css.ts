@@ -14,7 +14,7 @@ export const avatar = style({
   fontWeight: weight.strong,
   lineHeight: 1,
   objectFit: 'cover',
-  // Drawn, not written: they are no part of the name of the button that may contain them.
+  // CSS draws the initials. As text, they would become part of the accessible name of a surrounding button.
   selectors: { '&[data-initials]::before': { content: 'attr(data-initials)' } },
 })
 

@@ -1,10 +1,10 @@
 import type { ElementProps } from '../element/index.ts'
 import { avatar, sizes } from './Avatar.css.ts'
 
-/** 28, 36 and 64 px. */
+/** 28, 36, and 64 px. */
 export const avatarSizes = ['small', 'medium', 'large'] as const
 
-/** First letters of the first and last name; with a space between them, because Arabic letters would join. */
+/** First letters of the first and last words. Arabic letters are kept apart, because they would join. */
 export const initialsOf = (name: string) => {
   const words = name.trim().split(/\s+/)
   const letters = [words.at(0), words.length > 1 ? words.at(-1) : ''].map(word => [...(word ?? '')][0] ?? '')
@@ -12,15 +12,14 @@ export const initialsOf = (name: string) => {
 }
 
 export interface AvatarProps extends ElementProps {
-  /** Whose it is; the name itself is shown next to it, so it is not read out. */
+  /** The person's name. The avatar is hidden from screen readers, because the name itself is shown next to it. */
   name: string
-  /** A picture. Default: the initials. */
+  /** The picture's address. Default: the initials. */
   src?: string
   /** Default `medium`. */
   size?: (typeof avatarSizes)[number]
 }
 
-/** A person's picture or initials. */
 export const Avatar = ({ name, src, size = 'medium', ...element }: AvatarProps) =>
   src ? (
     <img alt="" className={`${avatar} ${sizes[size]}`} src={src} {...element} />

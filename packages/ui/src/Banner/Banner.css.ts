@@ -22,5 +22,5 @@ export const title = style({ fontWeight: weight.strong })
 
 export const body = style({ flex: 1, minInlineSize: 0, display: 'flex', flexDirection: 'column', gap: space(1) })
 
-/** Drawn into the padding, so that its size does not make the banner taller. */
+/** Extends into the padding, so that the button's size doesn't make the banner taller. */
 export const dismiss = style({ marginBlock: space(-2), marginInlineEnd: space(-2), alignSelf: 'center' })

@@ -8,7 +8,7 @@ import { plain } from '../theme/plain.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { banner, body, dismiss, marks, title as titleStyle, toneStyles } from './Banner.css.ts'
 
-/** The four tones; `info` is for what is merely good to know. */
+/** `info` is for background information. */
 export const bannerTones = ['success', 'warning', 'danger', 'info'] as const
 
 const glyphs = { success, warning, danger: alert, info }
@@ -18,15 +18,15 @@ export interface BannerProps extends ElementProps {
   tone?: (typeof bannerTones)[number]
   /** What happened, in a few words. */
   title?: string
-  /** What was saved and what to do. */
+  /** What was saved, and what to do next. */
   children?: ReactNode
-  /** Read out as it appears: what the person has just caused. Default `false`. */
+  /** Announces the banner when it appears. Use it for the result of a user action. Default `false`. */
   isLive?: boolean
-  /** Shows a closing cross. */
+  /** Shows a close button. */
   onDismiss?: () => void
 }
 
-/** Shows a state at the place that it concerns. */
+/** Shows a state next to the content it concerns. */
 export const Banner = ({ tone = 'info', title, children, isLive = false, onDismiss, ...element }: BannerProps) => {
   const t = useUiTexts()
   return (

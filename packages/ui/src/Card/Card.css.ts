@@ -8,7 +8,7 @@ export const card = style([
     display: 'flex',
     flexDirection: 'column',
     gap: space(2),
-    // In a row of cards all are as high as the highest.
+    // Makes all cards in a row as tall as the tallest.
     blockSize: '100%',
     padding: space(4),
     border: hairline,
@@ -22,7 +22,7 @@ export const card = style([
 
 export const head = style({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space(3) })
 
-/** Reaches over the whole card, so that a press anywhere opens it. */
+/** Covers the whole card, so that a press anywhere opens it. */
 export const opener = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -34,7 +34,7 @@ export const opener = style({
   },
 })
 
-/** Over the opener, so that it can be pressed on its own. */
+/** Stacks above the opener, so that each action can be pressed. */
 export const actions = style({
   position: 'relative',
   zIndex: 1,

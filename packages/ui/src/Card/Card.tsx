@@ -5,21 +5,21 @@ import { useLinkClick } from '../UiProvider/navigate.ts'
 import { actions as actionsStyle, card, head, opener } from './Card.css.ts'
 
 export interface CardProps extends ElementProps {
-  /** Its heading. */
+  /** The card's heading. */
   title: string
   /** The heading's level. Default `3`. */
   level?: (typeof headingLevels)[number]
-  /** What matters about it. */
+  /** The key facts about the item. */
   children?: ReactNode
   /** A Status or Badge beside the heading. */
   status?: ReactNode
-  /** Where it opens; then the whole card can be pressed. Default nowhere. */
+  /** Where the card leads. With it, the whole card is a link. Default none. */
   href?: string
-  /** Buttons at its foot. */
+  /** Buttons at the bottom of the card. */
   actions?: ReactNode
 }
 
-/** One of a few things to choose among, such as trainings to enrol in. Never a box around a part of a page, and never in another. */
+/** One of a few items to choose from, such as trainings. Not for framing part of a page, and never nested. */
 export const Card = ({ title, level = 3, children, status, href, actions, ...element }: CardProps) => {
   const follow = useLinkClick(href ?? '')
   const opens = href && follow

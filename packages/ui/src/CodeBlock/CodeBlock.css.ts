@@ -10,7 +10,7 @@ export const block = style({
 })
 
 export const code = style({
-  // Broken rather than scrolled, so that nothing of it needs a mouse to be seen.
+  // Wraps lines instead of scrolling, so that all code is visible without a mouse.
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   padding: space(4),
@@ -22,7 +22,7 @@ export const code = style({
   tabSize: 2,
 })
 
-// Next to code, which runs from left to right in every language, so this one is at its end.
+// Code runs from left to right in every language, so the button sits at the code's end.
 export const tool = style({
   position: 'absolute',
   insetBlockStart: space(2),

@@ -9,13 +9,13 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { block, code, tool } from './CodeBlock.css.ts'
 
 export interface CodeBlockProps extends ElementProps {
-  /** What is shown and copied, to the letter. */
+  /** The code, shown and copied verbatim. */
   children: string
-  /** What it is, for screen readers. */
+  /** The accessible name of the code. */
   label: string
 }
 
-/** Code to be copied; set from left to right in every language. */
+/** Code to copy, always laid out from left to right. */
 export const CodeBlock = ({ children, label, ...element }: CodeBlockProps) => {
   const t = useUiTexts()
   const [isCopied, setCopied] = useState(false)

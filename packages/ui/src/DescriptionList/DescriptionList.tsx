@@ -4,21 +4,21 @@ import { columns as columnStyles, list, term, value as valueStyle } from './Desc
 
 export interface Fact {
   readonly label: string
-  /** What is not known yet is left out or said in words. */
+  /** For unknown values, leave out the fact or explain in words. */
   readonly value: ReactNode
 }
 
-/** Facts of one record under each other, or in two columns where there is space. */
+/** `two` falls back to one column on phones. */
 export const factColumns = ['one', 'two'] as const
 
 export interface DescriptionListProps extends ElementProps {
-  /** In the order of their weight. */
+  /** The facts, most important first. */
   facts: readonly Fact[]
   /** Default `two`. */
   columns?: (typeof factColumns)[number]
 }
 
-/** What is known about one thing. */
+/** Labelled facts about one record. */
 export const DescriptionList = ({ facts, columns = 'two', ...element }: DescriptionListProps) => (
   <dl className={`${list} ${columnStyles[columns]}`} {...element}>
     {facts.map(({ label, value }) => (

@@ -6,19 +6,19 @@ import { Illustration, type IllustrationProps } from '../Illustration/index.ts'
 import { empty, sign, step, words } from './EmptyState.css.ts'
 
 export interface EmptyStateProps extends ElementProps {
-  /** What is not here yet. */
+  /** What is missing. */
   title: string
-  /** What would be shown here, and how it is added. */
+  /** What belongs here, and how to add it. */
   children?: ReactNode
-  /** The first step. */
+  /** The button or link for the first step. */
   action?: ReactNode
   /** Default none. */
   icon?: IconName
-  /** A picture in place of the icon, where the empty place has a page or a list to itself. Default none. */
+  /** An illustration instead of the icon, where the empty state fills a page or list. Default none. */
   picture?: IllustrationProps['name']
 }
 
-/** In place of a list that has nothing yet: says what this is and offers the first step. */
+/** Replaces an empty list. Explains what belongs there and offers the first step. */
 export const EmptyState = ({ title, children, action, icon, picture, ...element }: EmptyStateProps) => (
   <div className={empty} {...element}>
     {picture && <Illustration name={picture} />}

@@ -5,19 +5,19 @@ import type { ElementProps } from '../element/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 
 export interface ErrorStateProps extends ElementProps {
-  /** What could not be done. */
+  /** What failed. */
   title: string
-  /** What was saved and what can be done. */
+  /** What was saved, and what to do next. */
   children?: ReactNode
-  /** Tries again; without it no button is shown. */
+  /** Retries. Without it, no button is shown. */
   onRetry?: () => void
-  /** While it tries. Default `false`. */
+  /** Whether a retry is pending. Default `false`. */
   isRetrying?: boolean
-  /** A picture of the reason, where it is known and no fault. Default: the sign of a failure. */
+  /** An illustration of a known cause that isn't a fault. Default: the error icon. */
   picture?: 'offline' | 'no_access'
 }
 
-/** In place of what could not be loaded. */
+/** Replaces content that failed to load. */
 export const ErrorState = ({ title, children, onRetry, isRetrying, picture, ...element }: ErrorStateProps) => {
   const t = useUiTexts()
   return (

@@ -5,7 +5,7 @@ export const heading = style({
   fontWeight: weight.strong,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
-  // Latin headings may have less line height; Arabic needs space for marks above and below.
+  // Arabic needs room for marks above and below its letters, so only Latin headings get the smaller line height.
   lineHeight: 1.3,
   selectors: { '&:lang(ar)': { lineHeight: 1.55 } },
 })

@@ -1,19 +1,19 @@
 import type { ElementProps } from '../element/index.ts'
 import { glyph, mirrored, sizes } from './Icon.css.ts'
 
-/** How large an icon is drawn: 16, 20 or 32 px at the usual text size. */
+/** 16, 20, or 32 px at the default text size. */
 export const iconSizes = ['small', 'medium', 'large'] as const
 
 interface GlyphProps extends ElementProps {
-  /** The drawing, from paths.ts. */
+  /** A path from paths.ts. */
   path: string
   /** Default `medium`. */
   size?: (typeof iconSizes)[number] | undefined
-  /** Turned round in right-to-left. Default `false`. */
+  /** Whether to mirror the icon in right-to-left layouts. Default `false`. */
   mirrors?: boolean | undefined
 }
 
-/** Draws one path and brings no other; for components that must stay small. */
+/** Draws one path without importing the others, for components that must stay small. */
 export const Glyph = ({ path, size = 'medium', mirrors = false, ...element }: GlyphProps) => (
   <svg
     aria-hidden="true"

@@ -2,10 +2,9 @@ import type { ElementProps } from '../element/index.ts'
 import { Glyph, type iconSizes } from './Glyph.tsx'
 import * as paths from './paths.ts'
 
-/** The icons there are, by the name of their meaning. */
 export type IconName = keyof typeof paths
 
-/** Those that point along the text and turn round in right-to-left. */
+/** Directional icons, mirrored in right-to-left layouts. */
 export const mirroredIcons: readonly IconName[] = [
   'chevron',
   'arrow',
@@ -21,16 +20,16 @@ export const mirroredIcons: readonly IconName[] = [
 ]
 
 export interface IconProps extends ElementProps {
-  /** Which one. */
+  /** The icon's name. */
   name: IconName
   /** Default `medium`. */
   size?: (typeof iconSizes)[number]
 }
 
-/** An icon next to words; it is never read out, so the element that contains it has a name of its own. */
+/** A decorative icon. Screen readers skip it, so its container needs text or an accessible name. */
 export const Icon = ({ name, size = 'medium', ...element }: IconProps) => (
   <Glyph {...element} path={paths[name]} size={size} mirrors={mirroredIcons.includes(name)} />
 )
 
-/** All names, for galleries and tests. */
+/** All icon names, for galleries and tests. */
 export const iconNames = Object.keys(paths).filter((name): name is IconName => name in paths)

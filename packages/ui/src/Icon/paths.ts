@@ -1,11 +1,11 @@
-// Calls that are marked are dropped by a bundler with the icons that nobody draws; template texts would stay.
+// The annotations let bundlers drop unused icons. They would keep template literals.
 const circle = /* @__NO_SIDE_EFFECTS__ */ (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 const box = /* @__NO_SIDE_EFFECTS__ */ (x: number, y: number, w: number, h: number) =>
   `M${x + 1} ${y}h${w - 2}a1 1 0 0 1 1 1v${h - 2}a1 1 0 0 1-1 1h${2 - w}a1 1 0 0 1-1-1v${2 - h}a1 1 0 0 1 1-1z`
 const draw = /* @__NO_SIDE_EFFECTS__ */ (...parts: string[]) => parts.join('')
 
-// Drawn as lines of 1.5 on a grid of 20, so that they sit beside IBM Plex's strokes.
+// Paths draw 1.5 px lines on a 20 px grid, to match IBM Plex's strokes.
 export const activity = 'M2.5 10h3.5l2-6 4 12 2-6h3.5'
 export const alert = draw(circle(10, 10, 7.25), 'M10 6.25v4.5M10 13.6v.01')
 export const arrow = 'M3.5 10h13M11 4.5l5.5 5.5-5.5 5.5'

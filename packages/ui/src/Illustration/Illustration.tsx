@@ -2,15 +2,15 @@ import type { ElementProps } from '../element/index.ts'
 import { drawings } from './drawings.ts'
 import { layers as looks, mirrored, picture } from './Illustration.css.ts'
 
-/** What there is a picture for: a list before its first row, a search, no connection, a page without right, all done. */
+/** An empty list, an empty search result, a lost connection, a forbidden page, and a finished task. */
 export const illustrationNames = ['nothing_yet', 'nothing_found', 'offline', 'no_access', 'done'] as const
 
 export interface IllustrationProps extends ElementProps {
-  /** Which one. */
+  /** The illustration's name. */
   name: (typeof illustrationNames)[number]
 }
 
-/** A small picture over words that say the same; it is never read out, and takes the colours of theme and partner. */
+/** A decorative picture above text that says the same. Screen readers skip it. Themes set its colours. */
 export const Illustration = ({ name, ...element }: IllustrationProps) => {
   const { layers, ...drawing } = drawings[name]
   const className = 'mirrors' in drawing ? `${picture} ${mirrored}` : picture

@@ -1,18 +1,15 @@
-/**
- * What a path is drawn as: a shadow on the ground, a sheet that hides what is behind, a line, the one mark that says
- * it.
- */
+/** How to paint a path: a ground shadow, a sheet that hides what's behind it, a line, or the accent. */
 export type Layer = 'shade' | 'paper' | 'line' | 'mark'
 
 interface Drawing {
-  /** Whether it has a side where reading begins. */
+  /** Whether to mirror the drawing in right-to-left layouts. */
   readonly mirrors?: true
   readonly layers: readonly (readonly [Layer, string])[]
 }
 
 const ground = ['shade', 'M18 74a42 4 0 1 0 84 0a42 4 0 1 0-84 0'] as const
 
-/** Our own, on a grid of 120 by 80; each says one thing. */
+/** Original drawings on a grid of 120 by 80. Each shows one thing. */
 export const drawings = {
   nothing_yet: {
     layers: [

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-// On a line of its own it lines up with the text around it, not with its own direction.
+// On its own line, it aligns with the surrounding text instead of its own direction.
 export const figures = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: ['-webkit-match-parent', 'match-parent'],

@@ -6,7 +6,7 @@ const toned = style({ display: 'inline-flex', alignItems: 'center', gap: space(1
 
 export const mark = styleVariants({ warning: vars.warning, danger: vars.danger }, color => [toned, { color }])
 
-/** The bar with its figure after it, on one line. */
+/** Puts the number after the bar, on one line. */
 export const beside = style({
   display: 'flex',
   flexDirection: 'row-reverse',
@@ -15,5 +15,5 @@ export const beside = style({
   minInlineSize: space(20),
 })
 
-// As wide as "100%", so that the bars of a column end alike.
+// Wide enough for "100%", so that bars in a column end at the same place.
 export const besideHead = style({ flexShrink: 0, minInlineSize: '4ch', textAlign: 'end', fontSize: type.small })

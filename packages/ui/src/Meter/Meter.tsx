@@ -12,23 +12,21 @@ import { beside, besideHead, mark } from './Meter.css.ts'
 export interface MeterProps extends ElementProps {
   /** What is measured. */
   label: string
-  /** How much of it there is. */
+  /** The current amount. */
   value: number
-  /** What is all of it. Default `100`. */
+  /** The total. Default `100`. */
   max?: number
-  /** The figure in words ("$4,200 of $6,000"). Default the per cent. */
+  /** The value as text ("$4,200 of $6,000"). Default: the percentage. */
   valueText?: string
-  /** From here on it is a warning. Default never. */
+  /** Values from here on show a warning. Default never. */
   warnFrom?: number
-  /** From here on it is a problem. Default never. */
+  /** Values from here on show a problem. Default never. */
   alarmFrom?: number
-  /** The label is for screen readers only, where the column's header shows it. Default `false`. */
+  /** Whether to hide the label visually, where a column header shows it. Default `false`. */
   isLabelHidden?: boolean
 }
 
-/**
- * How much of something is used up; what is running is a Progress. Past `max` the bar is full and the words say more.
- */
+/** How much of a total is used. Use Progress for running tasks. Above `max`, the bar stays full. */
 export const Meter = (props: MeterProps) => {
   const { label, value, max = 100, valueText, warnFrom, alarmFrom, isLabelHidden = false } = props
   const id = useId()

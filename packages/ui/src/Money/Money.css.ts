@@ -5,7 +5,7 @@ import { type } from '../theme/scale.ts'
 export const money = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  // On a line of its own it lines up with the text around it, not with its own direction.
+  // On its own line, it aligns with the surrounding text instead of its own direction.
   textAlign: ['-webkit-match-parent', 'match-parent'],
 })
 

@@ -3,21 +3,21 @@ import { formatNumber, NOTHING } from '../number/format.ts'
 import { formatMoney } from './format.ts'
 import { looks, money } from './Money.css.ts'
 
-/** `quiet` is for the same amount in another currency under the first. */
+/** `quiet` is for the same amount in a second currency, below the first. */
 export const moneyLooks = ['plain', 'quiet'] as const
 
 export interface MoneyProps extends ElementProps {
-  /** In minor units (cents), a whole number. */
+  /** A whole number of minor units (cents). */
   amount: number
-  /** `tl` gives ₺, `eur` €, anything else $. Default `usd`. */
+  /** `tl` shows ₺, `eur` €, and any other value $. Default `usd`. */
   currency?: string
-  /** The figure alone, where a column's head has the sign. Default `true`. */
+  /** Whether to show the currency sign. Omit it where a column header shows it. Default `true`. */
   hasSign?: boolean
   /** Default `plain`. */
   look?: (typeof moneyLooks)[number]
 }
 
-/** An amount as the portal writes it: Western digits, two decimals, its sign before it in both directions. */
+/** A formatted amount: Western digits, two decimals, and the sign in front in both directions. */
 export const Money = ({ amount, currency = 'usd', hasSign = true, look = 'plain', ...element }: MoneyProps) => (
   <bdi className={`${money} ${looks[look]}`} dir="ltr" {...element}>
     {hasSign ? formatMoney(amount, currency) : formatNumber(amount, 2) || NOTHING}

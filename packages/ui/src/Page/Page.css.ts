@@ -10,7 +10,7 @@ export const page = style({
   inlineSize: '100%',
   marginInline: 'auto',
   padding: `${space(5)} ${space(4)} ${space(24)}`,
-  // It takes focus when a page is gone to, and is no control that a focus ring would mark.
+  // The page receives focus on navigation. It's not a control, so it shows no focus ring.
   selectors: { '&:focus-visible': { outline: 'none' } },
   '@media': { [media.from960]: { padding: `${space(6)} ${space(8)} ${space(16)}` } },
 })
@@ -30,13 +30,13 @@ export const titleRow = style({
   gap: `${space(2)} ${space(3)}`,
 })
 
-/** At the title's end; on phones at the bottom of the screen, within thumb's reach. */
+/** Sits at the end of the title row, and on phones at the bottom of the screen, within thumb reach. */
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(2),
   marginInlineStart: 'auto',
-  // Of actions that a person has no right to, nothing is left.
+  // Hides the empty bar when the user may not use any of its actions.
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
     [media.below640]: {
@@ -44,7 +44,7 @@ export const end = style({
       insetInline: 0,
       insetBlockEnd: 0,
       zIndex: layer.sticky,
-      // In line with the page: the bar of a form that comes over it hides all of it.
+      // Aligns with the page, so that a form's sticky bar covers it completely.
       padding: `${space(3)} ${space(4)}`,
       paddingBlockEnd: `max(${space(3)}, env(safe-area-inset-bottom))`,
       borderBlockStart: hairline,
@@ -53,7 +53,7 @@ export const end = style({
   },
 })
 
-// What takes the focus is not left under it.
+// Keeps focused elements clear of the bar.
 globalStyle(pageRoot, { '@media': { [media.below640]: { scrollPaddingBlockEnd: space(20) } } })
 
 globalStyle(`${end} > *`, { '@media': { [media.below640]: { flex: '1 1 auto' } } })

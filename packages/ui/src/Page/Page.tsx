@@ -4,11 +4,11 @@ import { Heading } from '../Heading/index.ts'
 import { Text } from '../Text/index.ts'
 import { end, head, page, titleRow, widths } from './Page.css.ts'
 
-/** A page is at most 1,280 px wide, a page that is one form 640, and one that is a table to work in as wide as the window. */
+/** `page` is at most 1,280 px wide, and `form` 640 px. `full` fills the viewport, for working with tables. */
 export const pageWidths = ['page', 'form', 'full'] as const
 
 export interface PageProps extends Omit<ElementProps, 'id'> {
-  /** The h1. */
+  /** The page's h1. */
   title: ReactNode
   children: ReactNode
   /** Breadcrumbs above the title. */
@@ -23,7 +23,7 @@ export interface PageProps extends Omit<ElementProps, 'id'> {
   width?: (typeof pageWidths)[number]
 }
 
-/** The one main region: where one is, what it is called, what can be done, then the content. */
+/** The main landmark: breadcrumbs, title, status, and main action, followed by the content. */
 export const Page = ({ title, children, breadcrumb, status, action, lead, width = 'page', ...element }: PageProps) => (
   <main {...element} className={`${page} ${widths[width]}`} id="main" tabIndex={-1}>
     <div className={head}>

@@ -5,17 +5,17 @@ import { bar, figure, fills, gauge, head } from '../theme/gauge.css.ts'
 import { plain } from '../theme/plain.css.ts'
 
 export interface ProgressProps extends ElementProps {
-  /** What is under way. */
+  /** The running task. */
   label: string
-  /** How much is done; `null` while nobody knows. */
+  /** The completed amount, or `null` while it's unknown. */
   value: number | null
-  /** What is all. Default `100`. */
+  /** The total. Default `100`. */
   max?: number
-  /** The figure in words ("3 of 12 files"). Default the per cent. */
+  /** The value as text ("3 of 12 files"). Default: the percentage. */
   valueText?: string
 }
 
-/** How far something that is running has come; how full something is, is a Meter. */
+/** Shows the progress of a running task. Use Meter for a level. */
 export const Progress = ({ label, value, max = 100, valueText, ...element }: ProgressProps) => {
   const id = useId()
   const done = value === null ? undefined : Math.min(max, Math.max(0, value))

@@ -9,7 +9,7 @@ export const axes = styleVariants({
 })
 
 export const contents = styleVariants({
-  // As wide as what cannot be broken, so that it is measured with all that it contains.
+  // As wide as its unbreakable content, so that measurements include everything.
   inline: { minInlineSize: 'fit-content' },
   block: {},
 })

@@ -5,11 +5,11 @@ import type { scrollAxes } from './edges-of.ts'
 import { axes, contents, heights } from './ScrollArea.css.ts'
 import { useEdges } from './use-edges.ts'
 
-/** As high as its content, or 192, 384 and 640 px at most. */
+/** The height of the content, or at most 192, 384, or 640 px. */
 export const scrollHeights = ['content', 'small', 'medium', 'large'] as const
 
 export interface ScrollAreaProps extends ElementProps {
-  /** Names what scrolls, for screen readers. */
+  /** The region's accessible name. */
   label: string
   children: ReactNode
   /** Default `block`. */
@@ -18,7 +18,7 @@ export interface ScrollAreaProps extends ElementProps {
   height?: (typeof scrollHeights)[number]
 }
 
-/** Scrolls what is too large, with a shadow where there is more; takes the focus only when it does scroll. */
+/** Scrolls content that is too large, with a shadow where there is more. It's focusable only when it scrolls. */
 export const ScrollArea = ({ label, children, axis = 'block', height = 'content', ...element }: ScrollAreaProps) => {
   const { ref, isOver, marks } = useEdges(axis)
   return (

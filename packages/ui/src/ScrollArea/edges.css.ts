@@ -5,7 +5,7 @@ const frame = style({
   position: 'relative',
   minInlineSize: 0,
   selectors: {
-    // Drawn over what scrolls, so that they show on any ground and over rows that have one of their own.
+    // Lies over the content, so that shadows show on any background, including that of rows.
     '&::before, &::after': {
       content: '',
       position: 'absolute',
@@ -21,7 +21,7 @@ const frame = style({
 const block = { insetInline: 0, blockSize: space(3) }
 const inline = { insetBlock: 0, inlineSize: space(3) }
 
-/** The frame of a box that scrolls: a hairline and a shadow at each edge behind which there is more. */
+/** The frame of a scroll container, with a hairline and a shadow at each edge that hides content. */
 export const edges = styleVariants({
   block: [
     frame,

@@ -4,7 +4,7 @@ import { watchSizes } from './watch-sizes.ts'
 
 const none = { before: false, after: false }
 
-/** The edges of a box along an axis, read again with every scroll and change of size. */
+/** Tracks the edges of a box along an axis, updated on scroll and resize. */
 export const useEdges = (axis: (typeof scrollAxes)[number]) => {
   const ref = useRef<HTMLDivElement>(null)
   const [edges, setEdges] = useState(none)

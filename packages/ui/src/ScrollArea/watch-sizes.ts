@@ -1,7 +1,4 @@
-/**
- * Calls back immediately, and whenever a box or a part of it changes size, comes or goes; returns the function that
- * stops it.
- */
+/** Calls back at once, and whenever the box or its children change size or number. Returns the cleanup function. */
 export const watchSizes = (box: HTMLElement, look: () => void): (() => void) => {
   const sizes = new ResizeObserver(look)
   const watch = () => {

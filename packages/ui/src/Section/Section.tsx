@@ -5,18 +5,18 @@ import { Text } from '../Text/index.ts'
 import { head, note, section } from './Section.css.ts'
 
 export interface SectionProps extends ElementProps {
-  /** Its heading. */
+  /** The section's heading. */
   title: string
   children: ReactNode
   /** A sentence under the heading. */
   help?: ReactNode
-  /** What can be done with the whole of it, at the end of the heading's line. */
+  /** Actions for the whole section, at the end of the heading row. */
   actions?: ReactNode
   /** The heading's level. Default `2`. */
   level?: (typeof headingLevels)[number]
 }
 
-/** A named part of a page, parted from the one before by space and one hairline. */
+/** A named part of a page. Space and a hairline separate it from the one before. */
 export const Section = ({ title, children, help, actions, level = 2, ...element }: SectionProps) => {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { media, radius, space, span, stroke, wash } from '../theme/scale.ts'
 const appear = keyframes({ from: { opacity: 0 } })
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 
-/** Reserves its space at once, but is seen only after 150 ms: quick answers come without a flicker. */
+/** Reserves its space at once, but appears only after 150 ms, so that fast responses don't flicker. */
 export const group = style({
   display: 'flex',
   flexDirection: 'column',
@@ -17,7 +17,7 @@ export const bone = style({
   borderRadius: radius.small,
   background: wash(vars.line, 60),
   animation: `${breathe} 1600ms ease-in-out infinite`,
-  // Grounds are not drawn there.
+  // Forced colours remove backgrounds.
   '@media': { [media.forced]: { border: `${stroke.thin} solid GrayText` } },
   selectors: { '&:last-child:not(:first-child)': { inlineSize: '60%' } },
 })

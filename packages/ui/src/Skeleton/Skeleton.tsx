@@ -3,17 +3,17 @@ import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { bone, group, shapes } from './Skeleton.css.ts'
 
-/** Lines of text, rows of a list, or a picture. */
+/** `text` is for lines of text, `row` for list rows, and `block` for a picture. */
 export const skeletonShapes = ['text', 'row', 'block'] as const
 
 export interface SkeletonProps extends ElementProps {
   /** Default `text`. */
   shape?: (typeof skeletonShapes)[number]
-  /** How many; as many as are expected, so that nothing jumps. Default `3`. */
+  /** The number of lines. Use the expected number, so that the layout doesn't shift. Default `3`. */
   lines?: number
 }
 
-/** Reserves the space of what loads. */
+/** Reserves the space of loading content. */
 export const Skeleton = ({ shape = 'text', lines = 3, ...element }: SkeletonProps) => {
   const t = useUiTexts()
   const bones = Array.from({ length: lines }, (_, line) => line)

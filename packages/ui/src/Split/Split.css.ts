@@ -17,5 +17,5 @@ export const ratios = styleVariants({
 
 export const pane = style({ minInlineSize: 0 })
 
-/** First on phones, where there is only one column; the order for the keyboard stays that of the source. */
+/** Comes first on phones, where there is one column. The focus order still follows the source. */
 export const early = style({ '@media': { [media.below960]: { order: -1 } } })

@@ -8,19 +8,19 @@ import { early, pane, ratios, split } from './Split.css.ts'
 export const splitRatios = ['even', 'wide-start', 'wide-end'] as const
 
 export interface SplitProps extends ElementProps {
-  /** The pane where reading begins. */
+  /** The pane at the inline start. */
   start: ReactNode
-  /** The pane beside it, under it on phones. */
+  /** The pane beside it, or below it on phones. */
   end: ReactNode
   /** Default `even`. */
   ratio?: (typeof splitRatios)[number]
   /** Default `large`. */
   gap?: Gap
-  /** Puts the end pane over the other on phones; only when nothing in it takes the focus. Default `false`. */
+  /** Moves the end pane above the start pane on phones. Only for panes without focusable content. Default `false`. */
   isEndFirst?: boolean
 }
 
-/** Two panes that belong to each other: a list and its detail, facts and their history. */
+/** Two related panes, such as a list and its detail. */
 export const Split = ({ start, end, ratio = 'even', gap = 'large', isEndFirst = false, ...element }: SplitProps) => (
   <div className={`${split} ${ratios[ratio]} ${gaps[gap]}`} {...element}>
     <div className={pane}>{start}</div>

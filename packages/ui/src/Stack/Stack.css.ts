@@ -5,7 +5,7 @@ export const stack = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // Its bullets are inside the column.
+  // Keeps bullets inside the column.
   selectors: { 'ul&': { paddingInlineStart: letters(1.25) } },
 })
 

@@ -4,25 +4,25 @@ import { gaps } from '../theme/gaps.css.ts'
 import type { Gap } from '../theme/gaps.ts'
 import { aligns, stack, widths } from './Stack.css.ts'
 
-/** The alignment of the children across the column. */
+/** Alignment across the column. */
 export const stackAligns = ['stretch', 'start', 'center'] as const
 
-/** The greatest width: all there is, a form's 640 px or a paragraph's 70 characters. */
+/** The maximum width: unlimited, a form's 640 px, or 70 characters of text. */
 export const stackWidths = ['full', 'form', 'reading'] as const
 
 export interface StackProps extends ElementProps {
   children: ReactNode
-  /** Distance between the children. Default `medium` (16 px). */
+  /** The gap between children. Default `medium` (16 px). */
   gap?: Gap
   /** Default `stretch`. */
   align?: (typeof stackAligns)[number]
   /** Default `full`. */
   width?: (typeof stackWidths)[number]
-  /** The element. Default `div`. */
+  /** The HTML element. Default `div`. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'header' | 'footer'
 }
 
-/** Sets its children under each other. */
+/** Lays out its children in a column. */
 export const Stack = ({
   children,
   gap = 'medium',

@@ -12,7 +12,7 @@ export const stat = style({
 
 export const label = style({ color: vars.muted, fontSize: type.small })
 
-// The figure is pressed as often as its name.
+// Extends the link over the whole stat, because users press the number as often as its label.
 globalStyle(`${label} > a::after`, { content: '', position: 'absolute', inset: 0 })
 
 export const figure = style({
@@ -21,7 +21,7 @@ export const figure = style({
   lineHeight: 1.25,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  // It lines up with its label, not with its own direction.
+  // Aligns with the label instead of its own direction.
   textAlign: ['-webkit-match-parent', 'match-parent'],
 })
 

@@ -5,17 +5,17 @@ import { arrow } from '../Icon/paths.ts'
 import { Link } from '../Link/index.ts'
 import { change as changeStyles, figure, label as labelStyle, stat, turns } from './Stat.css.ts'
 
-/** Which way a figure went. */
+/** The direction of a change. */
 export const statDirections = ['up', 'down', 'same'] as const
 
-/** What a change means: more is not always better. */
+/** The meaning of a change: more isn't always better. */
 export const statTones = ['neutral', 'success', 'warning', 'danger'] as const
 
-/** How a figure moved, in words. */
+/** How a number changed. */
 export interface StatChange {
-  /** The words ("12 more than in October"); a whole sentence, with amounts in Money. */
+  /** A complete phrase ("12 more than in October"). Use Money for amounts. */
   readonly text: ReactNode
-  /** Which way. Default `same`, which draws no arrow. */
+  /** The direction. Default `same`, which draws no arrow. */
   readonly direction?: (typeof statDirections)[number]
   /** Default `neutral`. */
   readonly tone?: (typeof statTones)[number]
@@ -24,15 +24,15 @@ export interface StatChange {
 export interface StatProps extends ElementProps {
   /** What is counted. */
   label: string
-  /** The figure: a text, Money or the like. */
+  /** The number, as text or as a component such as Money. */
   value: ReactNode
-  /** How it moved. Default none. */
+  /** How the number changed. Default none. */
   change?: StatChange
-  /** Where the rows are that sum to it. Default none. */
+  /** The address of the rows that make up the number. Default none. */
   href?: string
 }
 
-/** One figure that matters, with what it counts above it and how it moved below. */
+/** One key number, with its label above and its change below. */
 export const Stat = ({ label, value, change, href, ...element }: StatProps) => {
   const { text, direction = 'same', tone = 'neutral' } = change ?? { text: '' }
   return (

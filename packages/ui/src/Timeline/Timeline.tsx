@@ -6,26 +6,26 @@ import { body as bodyStyle, dots, event, list, when } from './Timeline.css.ts'
 
 export interface TimelineEvent {
   readonly id: string
-  /** What happened, in words. */
+  /** What happened. */
   readonly title: ReactNode
-  /** When; a DateText. */
+  /** The time, as a DateText. */
   readonly at?: ReactNode
   /** Who did it. */
   readonly by?: ReactNode
-  /** What was said. */
+  /** The comment. */
   readonly body?: ReactNode
   /** Default `neutral`. */
   readonly tone?: (typeof badgeTones)[number]
 }
 
 export interface TimelineProps extends ElementProps {
-  /** Names it for screen readers. */
+  /** The list's accessible name. */
   label: string
-  /** In their order, usually the newest first. */
+  /** The events, in order, usually newest first. */
   events: readonly TimelineEvent[]
 }
 
-/** What happened to a record, and who did it. */
+/** A record's history: what happened, and who did it. */
 export const Timeline = ({ label, events, ...element }: TimelineProps) => (
   <ol aria-label={label} className={list} {...element}>
     {events.map(({ id, title, at, by, body, tone = 'neutral' }) => (
