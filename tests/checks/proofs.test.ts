@@ -10,13 +10,18 @@ describe('tests that prove', () => {
     ["it.todo('write this')"],
     ['expect(true).toBe(true)'],
     ['await page.waitForTimeout(500)'],
+    ["const folder = mkdtempSync(join(tmpdir(), 'portal-'))"],
   ])('%s is found', async line => {
     const found = await inTest(line)
     expect(found).toHaveLength(1)
     expect(found[0]).toContain('tests/ui/button.browser.test.tsx:2')
   })
 
-  test.each([['expect(isOpen).toBe(true)'], ["test('closes on Escape', async () => {})"]])('%s passes', async line => {
+  test.each([
+    ['expect(isOpen).toBe(true)'],
+    ["test('closes on Escape', async () => {})"],
+    ["const folder = mkdtempSync('portal-')\nafterAll(() => rmSync(folder, { recursive: true }))"],
+  ])('%s passes', async line => {
     expect(await inTest(line)).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -56,7 +56,8 @@ describe('version 1 of the embed', () => {
 })
 
 test('the fixed loader of a release is kept, beside those of earlier ones', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'release-'))
+  const folder = mkdtempSync(join(tmpdir(), 'portal-release-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const widgetsIn = join(folder, 'packages/widgets')
   const release = (file: string) => {
     mkdirSync(join(widgetsIn, 'dist/embed/assets'), { recursive: true })

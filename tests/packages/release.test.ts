@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 
 const script = join(import.meta.dirname, '../../scripts/release/changelog.mjs')
 
@@ -72,7 +72,8 @@ const lock = {
 }
 
 const release = () => {
-  const folder = mkdtempSync(join(tmpdir(), 'changelog-'))
+  const folder = mkdtempSync(join(tmpdir(), 'portal-changelog-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
   for (const [name, text] of Object.entries({
     ui: uiChangelog,
     server: serverChangelog,
