@@ -20,7 +20,7 @@ export const bundlers = {
   vite: {
     dependencies: { vite: '8.3.8', '@vitejs/plugin-react': '6.3.0' },
     build: ['node_modules/vite/bin/vite.js', 'build', 'vite', '--logLevel', 'error'],
-    pageIn: language => `vite/dist/${language}.html`,
+    pageIn: language => `vite/dist/widgets.html?language=${language}`,
   },
   webpack: {
     dependencies: {
@@ -30,7 +30,7 @@ export const bundlers = {
       webpack: '5.112.1',
     },
     build: ['webpack/build.mjs'],
-    pageIn: language => `webpack/dist/${language}.html`,
+    pageIn: language => `webpack/dist/widgets.html?language=${language}`,
   },
 } as const satisfies Record<string, Host>
 

@@ -2,6 +2,9 @@ import { createRoot } from 'react-dom/client'
 import { startedAttempt } from './records.ts'
 import { Widgets } from './Widgets.tsx'
 
-const language = document.documentElement.lang === 'ar' ? 'ar' : 'en'
+// One page for both languages: its address says which.
+const language = new URLSearchParams(location.search).get('language') === 'ar' ? 'ar' : 'en'
+Object.assign(document.documentElement, { lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' })
+
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<Widgets attempt={startedAttempt(language)} language={language} />)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const pages = ['index.html', 'en.html', 'ar.html']
+const pages = ['index.html', 'widgets.html']
 
 export default defineConfig({
   // The pages are served from a folder.

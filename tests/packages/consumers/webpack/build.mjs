@@ -25,6 +25,6 @@ webpack(
     if (error) throw error
     if (stats.hasErrors() || stats.hasWarnings())
       throw new Error(stats.toString({ all: false, errors: true, warnings: true }))
-    for (const page of ['en.html', 'ar.html']) copyFileSync(join(folder, page), join(folder, 'dist', page))
+    copyFileSync(join(folder, 'widgets.html'), join(folder, 'dist/widgets.html'))
   },
 )
