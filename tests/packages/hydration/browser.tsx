@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type Handed, optionsOf, pageOf } from './page.tsx'
 
@@ -23,5 +23,9 @@ const hydrate = (one: Handed) =>
     if (root) hydrateRoot(root, <Page />, { onRecoverableError: report, onUncaughtError: report, ...optionsOf(one) })
   })
 
-for (const one of handed) await hydrate(one)
-document.body.dataset.hydrated = ''
+const page = (
+  <StrictMode>
+    <Page />
+  </StrictMode>
+)
+if (root) hydrateRoot(root, page, { onRecoverableError: report, onUncaughtError: report })

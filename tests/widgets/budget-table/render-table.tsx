@@ -54,7 +54,8 @@ export const renderTable = async ({ language = 'en', width = 1440, port: given, 
       </main>
     </UiProvider>
   )
-  const { rerender, unmount } = render(draw(budget))
+  // Partners develop in it: Next.js and the templates of Vite turn it on.
+  const { rerender, unmount } = render(draw(budget), { reactStrictMode: true })
   // What edits is loaded once the table is painted.
   if (budget.categories.length > 0 && width >= 640)
     await expect.poll(() => document.querySelector('[data-ready]'), { message: 'can be edited' }).not.toBeNull()

@@ -89,7 +89,7 @@ test('offline edits wait on the device, survive a reload, and are sent in their 
   await expect.element(page.getByText(t.waiting_other.replace('{{count}}', '2'))).toBeVisible()
   first.unmount()
   await renderTable({ port })
-  expect([textAt(1, 2), textAt(2, 2)]).toEqual(['20', '30'])
+  await expect.poll(() => [textAt(1, 2), textAt(2, 2)]).toEqual(['20', '30'])
   expect(cellAt(1, 2).dataset.state).toBe('waiting')
   expect(port.items()[0]?.amount).toBe(1)
   port.setOffline(false)

@@ -34,6 +34,11 @@ const dialogOf = (controller: Controller, dialog: DialogState, onClose: () => vo
 /** The dialog over the table; loaded when the first one opens. */
 export const Dialogs = ({ controller, dialog }: DialogsProps) => {
   // The dialog has the focus until it is closed, and cannot give it back to a line that was deleted in it.
-  useEffect(() => () => void requestAnimationFrame(() => focusCurrent(controller.gridElement())), [controller])
+  useEffect(() => {
+    const goBack = () => {
+      if (!controller.dialog()) focusCurrent(controller.gridElement())
+    }
+    return () => void requestAnimationFrame(goBack)
+  }, [controller])
   return dialogOf(controller, dialog, () => controller.openDialog(undefined))
 }

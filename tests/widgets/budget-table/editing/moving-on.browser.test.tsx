@@ -57,3 +57,11 @@ test('whoever presses another cell before that stays there, and nothing is writt
   await expect.poll(() => port.items()[0]?.amount).toBe(20)
   expect(port.calls).toEqual(['editItem'])
 })
+
+test('what was typed is written when the focus leaves the table', async () => {
+  const { port } = await renderTable({ lines: 3, categories: 1 })
+  goTo(1, 2)
+  await press('20')
+  box().blur()
+  await expect.poll(() => port.items()[0]?.amount).toBe(20)
+})

@@ -6,7 +6,7 @@ import { Dialog } from '@portal/ui/Dialog'
 import { formatMoney } from '@portal/ui/Money'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBudgetTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 import { ChooseDecimalMark } from './ChooseDecimalMark.tsx'
@@ -33,8 +33,11 @@ export const PastePreview = ({ controller, text, onClose }: PastePreviewProps) =
   }
   // One value in one cell needs no preview: the cell itself shows it, and it can be undone.
   const isPlain = mark.state !== 'unclear' && cells.length === 1 && bad.length === 0 && adds.length === 0
+  const isApplied = useRef(false)
   useEffect(() => {
-    if (isPlain) apply()
+    if (!isPlain || isApplied.current) return
+    isApplied.current = true
+    apply()
   })
   const columns = usePasteColumns(controller.store, cells)
   if (isPlain) return null

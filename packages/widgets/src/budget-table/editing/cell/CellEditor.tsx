@@ -45,12 +45,13 @@ export const CellEditor = ({ controller, how, onProblem }: CellEditorProps) => {
     if (how === 'selected') ref.current?.select()
     if (how === 'value') ref.current?.setSelectionRange(text.length, text.length)
   }, [how, text])
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    // React's StrictMode ends each effect once and begins it again.
+    isUnmounted.current = false
+    return () => {
       isUnmounted.current = true
-    },
-    [],
-  )
+    }
+  }, [])
 
   /** Writes what was typed; false where it is not valid. */
   const commit = () => {
