@@ -31,7 +31,11 @@ const properties = [
     'transition-duration',
     'transition-property',
     'animation-duration',
+    'animation-name',
   ],
+  ...['flex-direction', 'flex-wrap', 'flex-grow', 'flex-shrink', 'flex-basis', 'order', 'row-gap', 'column-gap'],
+  ...['align-content', 'align-items', 'align-self', 'justify-content', 'justify-items', 'justify-self'],
+  ...['column-count', 'filter', 'hyphens', 'table-layout', 'transform', 'z-index'],
 ]
 
 const ofItems = ['list-style-type', 'list-style-position']

@@ -30,7 +30,15 @@ const theme = `
   [lang] li { list-style: square inside; padding: 1em }
   [lang] label { display: block; font-weight: 900; float: left }
   [lang] :is(table, th, td, fieldset, legend) { border: 3px double #0a0; padding: 1em; background: #ffd }
-  [lang] svg { display: block; max-width: 1em }`
+  [lang] svg { display: block; max-width: 1em }
+  [lang] :is(section, nav, header, footer, form, fieldset, ul, ol, dl, li, label, button) {
+    flex-flow: column wrap; place-content: end; place-items: end; gap: 3em;
+  }
+  [lang] :is(button, input, a, li, p, label) { flex: 3; place-self: end; order: 2; z-index: 3 }
+  [lang] :is(button, input, img, a[href]) { transform: rotate(1deg); filter: grayscale(1); animation: 9s spin }
+  [lang] :is(p, dd) { columns: 2; hyphens: auto }
+  [lang] table { table-layout: fixed }
+  [lang] body { font-style: italic; font-weight: 300; text-align: center; white-space: pre-line }`
 
 /** Sheets that sites have for their own elements, none of them in a cascade layer. */
 export const resets: Readonly<Record<string, string>> = {

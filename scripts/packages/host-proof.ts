@@ -8,8 +8,8 @@ export const PREFIX = 'portal-ui_'
 /** Names a class, a variable or an animation of the packages. */
 export const packagedName = ({ hash }: { readonly hash: string }): string => `${PREFIX}${hash}`
 
-// No element has an empty id, so this matches all and counts as one id: more than a page's rules for elements have.
-const ID = String.raw`:not(#\#)`
+/** No element has an empty id, so this matches all and counts as one id: more than a page's rules for elements have. */
+export const ID = String.raw`:not(#\#)`
 
 const classed = `[class*="${PREFIX}"]`
 
@@ -53,6 +53,22 @@ const reverted = [
     'vertical-align',
   ],
   ...['white-space', 'word-break', 'word-spacing'],
+  // How sites without classes lay out forms, lists and sections.
+  ...[
+    'align-content',
+    'align-items',
+    'align-self',
+    'columns',
+    'flex',
+    'flex-flow',
+    'gap',
+    'grid',
+    'grid-area',
+    'inset',
+  ],
+  ...['justify-content', 'justify-items', 'justify-self', 'order', 'table-layout', 'z-index'],
+  // What they have move under the pointer.
+  ...['animation', 'clip-path', 'filter', 'hyphens', 'rotate', 'scale', 'text-wrap', 'transform', 'translate'],
 ]
 
 // Besides font, size and colour.
@@ -60,6 +76,17 @@ const inherited = [
   ...['cursor', 'letter-spacing', 'overflow-wrap', 'text-indent', 'text-shadow', 'text-transform', 'word-break'],
   'word-spacing',
 ]
+
+// What text inherits besides, and where browsers have a value of their own for it.
+const inheritedByText = [
+  [['font-style'], 'a, address, cite, dfn, em, i, var'],
+  [['font-weight'], 'a, b, h1, h2, h3, h4, h5, h6, strong, th'],
+  [['text-align'], 'a, th, caption, button, input, select, textarea'],
+  [['hyphens', 'text-wrap', 'white-space'], 'a, input, select, textarea'],
+] as const
+
+const reset = (selector: string, properties: readonly string[]) =>
+  `${selector} {\n${properties.map(name => `  ${name}: initial;\n`).join('')}}\n`
 
 const revert = (selector: string, properties: readonly string[]) =>
   `${selector} {\n${properties.map(name => `  ${name}: revert;\n`).join('')}}\n`
@@ -69,7 +96,12 @@ const plain =
   // Pictures have theirs from attributes.
   revert(`${own}:where(:not(svg, svg *, img, canvas, iframe, video))`, ['height', 'width']) +
   // What it would inherit from the page; the rest follows in the base styles.
-  `${outermost} {\n${inherited.map(name => `  ${name}: initial;\n`).join('')}}\n`
+  reset(outermost, inherited)
+
+// Behind the base styles, in which buttons inherit their font.
+const ofText = inheritedByText
+  .map(([properties, elsewhere]) => reset(`${outermost}:where(:not(${elsewhere}))`, properties))
+  .join('')
 
 /** The parts of a list of selectors, which may have lists in brackets. */
 export const selectorsIn = (list: string): string[] => {
@@ -100,5 +132,5 @@ export const hostProof = (css: string): string => {
     return `${indent}${selectorsIn(list).flatMap(packaged).join(', ')} {`
   })
   // Before the base styles, which are as specific.
-  return css.includes(`${textRoot} {`) ? plain + raised : raised
+  return css.includes(`${textRoot} {`) ? `${plain}${raised}\n${ofText}` : raised
 }
