@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, wr
 import { basename, dirname, join } from 'node:path'
 import { manifestOf } from './manifest.ts'
 import { builtFolder, root } from './packages.ts'
+import { orderSheets } from './sheet-order.ts'
 
 const sourceFolder = (name: string) => join(root, 'packages', name, 'src')
 
@@ -69,8 +70,11 @@ export const finish = (name: string): void => {
   for (const file of globSync('**/*.d.ts', { cwd: target }))
     edit(join(target, file), types => types.replace(suffix, '$1$2.js$3'))
   markClients(source, target)
-  // What plain Node gets in place of a sheet: it renders markup only.
-  if (name !== 'contract') writeFileSync(join(target, 'no-sheet.js'), 'export {}\n')
+  if (name !== 'contract') {
+    orderSheets(target)
+    // What plain Node gets in place of a sheet: it renders markup only.
+    writeFileSync(join(target, 'no-sheet.js'), 'export {}\n')
+  }
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifestOf(name), null, 2)}\n`)
   copyFileSync(join(root, 'LICENSE'), join(target, 'LICENSE'))
   for (const file of ['CHANGELOG.md', 'README.md']) copyFileSync(join(root, 'packages', name, file), join(target, file))

@@ -7,8 +7,10 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPackages } from '../../../scripts/packages/build.ts'
 import { builtFolder, names } from '../../../scripts/packages/packages.ts'
+import { STEP } from '../../../scripts/packages/sheet-order.ts'
 import { chromiumFlags, executablePath } from '../../chromium.ts'
 import { type DrawingName, drawingNames } from '../../widgets/support/drawing-names.ts'
+import { changesIn, readSheets } from '../support/changes-by-order.ts'
 import type { Handed } from './page.tsx'
 
 const BUILDING_MS = 180_000
@@ -138,6 +140,28 @@ test('times are those of the server until the page is hydrated, then of the read
   const { page } = await open(context)
   expect(await page.getByText('12-Jun-2025 12:15').count()).toBe(1)
   await context.close()
+})
+
+const changesByOrder = async (name: DrawingName, sheets = readSheets()) => {
+  const page = await browser.newPage(device)
+  await page.setContent(documentOf(pageOf('en', name)).replace(/<script[\s\S]*<\/script>/, ''))
+  const changes = await changesIn(page, sheets)
+  await page.close()
+  return changes.slice(0, 20)
+}
+
+// A bundler may bring a sheet again with a chunk that is loaded later.
+test.each(['BudgetTable', 'ComplaintForm', 'EvaluationForm', 'ExamRunner', 'SignaturePanel'] as const)(
+  '%s looks the same in whatever order its sheets are loaded',
+  async name => {
+    expect(await changesByOrder(name)).toEqual([])
+  },
+)
+
+test('sheets without ranks would change how a text area looks', async () => {
+  const { theme, others } = readSheets()
+  const changes = await changesByOrder('ComplaintForm', { theme, others: others.map(css => css.replaceAll(STEP, '')) })
+  expect(changes.join()).toContain('<textarea')
 })
 
 describe('what the device has stored is shown once the page is hydrated', () => {

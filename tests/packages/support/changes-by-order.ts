@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { builtFolder } from '../../../scripts/packages/packages.ts'
+
+/** The sheets of the packages: the theme's own, which come first, and all others. */
+export interface Sheets {
+  readonly theme: readonly string[]
+  readonly others: readonly string[]
+}
+
+export const readSheets = (): Sheets => {
+  const read = (path: string) => readFileSync(path, 'utf8').replace(/url\([^)]*\)/g, 'none')
+  const theme = ['fonts', 'themes', 'base', 'motion'].map(name => join(builtFolder('ui'), `theme/${name}.css`))
+  const all = ['ui', 'widgets'].flatMap(name =>
+    globSync('**/*.css', { cwd: builtFolder(name) }).map(file => join(builtFolder(name), file)),
+  )
+  return { theme: theme.map(read), others: all.filter(path => !theme.includes(path)).map(read) }
+}
+
+/** What of a page looks different once the sheets are loaded again in the opposite order. */
+export const changesIn = (page: Page, { theme, others }: Sheets): Promise<readonly string[]> =>
+  page.evaluate(
+    ([first, rest]) => {
+      const load = (css: string) => {
+        const style = document.createElement('style')
+        style.textContent = css
+        document.head.append(style)
+      }
+      const named = (element: Element | null) => `<${element?.localName} class="${element?.getAttribute('class')}">`
+      // One of each kind: a table has hundreds of the same.
+      const kinds = new Map(
+        [...document.querySelectorAll('#root *')].map(one => [named(one.parentElement) + named(one), one] as const),
+      )
+      const looks = () =>
+        [...kinds.values()].flatMap(element =>
+          ['', '::before', '::after'].flatMap(part => {
+            const style = getComputedStyle(element, part)
+            return [...style].map(name => `${named(element)}${part} ${name}: ${style.getPropertyValue(name)}`)
+          }),
+        )
+      for (const css of [...first, ...rest]) load(css)
+      const before = looks()
+      for (const css of rest.toReversed()) load(css)
+      return looks().filter((line, at) => line !== before[at])
+    },
+    [theme, others] as const,
+  )
