@@ -46,6 +46,21 @@ test('a script tag whose data attributes were stripped says so, once the page co
   expect(await onlyLine(page, lines)).toContain('data-widget')
 })
 
+test('a tag in the head that runs before there is a body places one widget at the end of the page', async () => {
+  const page = await visit()
+  const tag = `<script src="${portal().url}/embed/v1.js" data-widget="complaint" data-site="${site().key}"></script>`
+  const head = `<head><title>A partner</title><link rel="icon" href="data:,">${tag}${tag}</head>`
+  const html = `<!doctype html><html lang="en">${head}<body><h1>Ours</h1></body></html>`
+  site().pages.set('/head', { html, headers: {} })
+  await page.goto(`${site().url}/head`)
+  const button = page.getByRole('button', { name: 'File a complaint' })
+  await button.waitFor()
+  const placeOf = async (one: typeof button) => (await one.boundingBox())?.y ?? 0
+  expect(await placeOf(button)).toBeGreaterThan(await placeOf(page.getByRole('heading')))
+  await page.locator('portal-complaint iframe').waitFor({ state: 'attached' })
+  expect(await page.locator('portal-complaint').count()).toBe(1)
+})
+
 test('a script tag beside elements says nothing', async () => {
   const { page, lines } = await open('<script src="{src}"></script><portal-complaint site="{key}"></portal-complaint>')
   await page.getByRole('button', { name: 'File a complaint' }).click()

@@ -40,6 +40,11 @@ const isOf = (script: HTMLScriptElement, element: Placed) => {
  * elements in it, tag managers run a tag twice, and what a tag asks for may not exist.
  */
 export const review = (script: HTMLScriptElement, asked: string): void => {
+  // A tag in the head may run before there is an end of the page to place it at.
+  if (!document.body) {
+    document.addEventListener('DOMContentLoaded', () => review(script, asked))
+    return
+  }
   const name = names.find(one => one === `portal-${asked}`)
   if (name) {
     const known = [...document.querySelectorAll<Placed>(name)].find(element => isOf(script, element))

@@ -17,7 +17,7 @@ for (const script of scripts) {
     if (!customElements.get(nameOf(widget))) customElements.define(nameOf(widget), elementOf(portal, widget))
   const asked = `${script.getAttribute('data-widget')}`.toLowerCase()
   const name = nameOf(asked)
-  if (customElements.get(name) && !document.querySelector(name)) place(script, name)
+  if (customElements.get(name) && !document.querySelector(name) && document.body) place(script, name)
   else if (asked !== 'null' || !document.querySelector(`${widgets.map(nameOf)}`))
     import('../elements/review.ts').then(({ review }) => review(script, asked))
 }
