@@ -121,6 +121,8 @@ test.each([
     await page.locator('portal-complaint button').first().press('Enter')
     await dialog.getByText(failed).waitFor()
     expect(tries).toBeGreaterThan(1)
+    // What the browser says of it.
+    expect(await dialog.locator('iframe').isVisible()).toBe(false)
     expect(await dialog.getByRole('link', { name: tab }).getAttribute('href')).toContain(`/embed/complaint?site=`)
     isDown = false
     await dialog.getByRole('button', { name: again }).click()
@@ -128,6 +130,34 @@ test.each([
     await expect.poll(() => dialog.getByText(failed).isVisible()).toBe(false)
   },
 )
+
+test('a portal that never answers is named after a while, and the form can be asked for again', async () => {
+  const page = await visit()
+  let isSilent = true
+  await page.route('**/embed/complaint?**', route => (isSilent ? undefined : route.continue()))
+  await page.clock.install()
+  await page.goto(servePage(site(), '/silent', widget(portal().url, site(), 'locale="en" open')), {
+    waitUntil: 'domcontentloaded',
+  })
+  const dialog = page.locator('portal-complaint dialog')
+  await dialog.waitFor()
+  await page.clock.fastForward(20_000)
+  await dialog.getByText('The form did not load.').waitFor()
+  isSilent = false
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await page.frameLocator('portal-complaint iframe').locator('textarea').waitFor()
+  await expect.poll(() => dialog.getByText('The form did not load.').isVisible()).toBe(false)
+})
+
+test('an error page of a proxy is named, whatever it posts', async () => {
+  const page = await visit({ allowed: [/status of 502/] })
+  const html = `<h1>Bad gateway</h1><script>for (const sent of [null, 'retry', {}]) parent.postMessage(sent, '*')</script>`
+  await page.route('**/embed/complaint?**', route =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: html }),
+  )
+  await page.goto(servePage(site(), '/gateway', widget(portal().url, site(), 'locale="en" open')))
+  await page.locator('portal-complaint dialog').getByText('The form did not load.').waitFor()
+})
 
 test('where the panel cannot be fetched, the button itself leads to the form', async () => {
   const page = await visit({ allowed: [/ERR_FAILED/] })

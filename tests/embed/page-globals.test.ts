@@ -15,11 +15,13 @@ const taken: Readonly<Record<string, string>> = {
   HTMLElement: 'replaced by polyfills only, which the elements need then',
   CSSStyleSheet: 'tried, with a style element after it',
   MutationObserver: 'replaced by polyfills only',
+  ResizeObserver: 'replaced by polyfills only',
   Object: 'the language’s own',
   Promise: 'the language’s own, or a polyfill’s',
   String: 'the language’s own',
   Symbol: 'the language’s own, or a polyfill’s',
   setTimeout: 'replaced by what keeps its meaning only, such as zone.js',
+  clearTimeout: 'replaced by what keeps its meaning only, such as zone.js',
 }
 
 /** What is read as a property of the window, where no constant of the page can hide it. */

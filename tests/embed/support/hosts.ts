@@ -129,6 +129,26 @@ const strict = (portal: string) => ({
   ].join('; '),
 })
 
+const NONCE = 'r4nd0m'
+
+const nonced = (portal: string) => ({
+  'content-security-policy': `script-src 'nonce-${NONCE}'; frame-src ${portal}; style-src 'none'; base-uri 'none'`,
+})
+
+/** As Secure ECMAScript and its like freeze what the language brings along. */
+const frozen = `
+  for (const one of [Object, Function, Array, String, Promise, RegExp, Symbol, Map, Set, Error, Date, JSON, Reflect])
+    for (const part of [one, one.prototype]) if (part) Object.freeze(part)
+  Object.freeze(Object.getPrototypeOf([][Symbol.iterator]()))`
+
+/** What pages load so that elements compiled to functions work. */
+const adapter = `
+  const Native = HTMLElement
+  window.HTMLElement = function () { return Reflect.construct(Native, [], this.constructor) }
+  HTMLElement.prototype = Native.prototype
+  HTMLElement.prototype.constructor = HTMLElement
+  Object.setPrototypeOf(HTMLElement, Native)`
+
 /** Pages that a widget has to work on; each makes one thing hard. */
 export const hosts: readonly Host[] = [
   { name: 'Prototype.js 1.7.3', before: '<script src="/prototype.js"></script>', isNamed: true },
@@ -141,6 +161,15 @@ export const hosts: readonly Host[] = [
   { name: 'JSON and lists of old libraries', before: script(oldJson) },
   { name: 'more on every object', before: script(morePrototypes) },
   { name: 'a strict policy', before: '', headers: strict },
+  {
+    name: 'a policy of nonces',
+    before: '',
+    place: tag => tagOf(tag).replace('<script', `<script nonce="${NONCE}"`),
+    headers: nonced,
+  },
+  { name: 'frozen intrinsics', before: script(frozen) },
+  { name: 'an adapter for custom elements', before: script(adapter) },
+  { name: 'a base address of another site', before: '<base href="https://other.example/">' },
   { name: 'style sheets that hide dialogs and frames', before: resets },
   {
     name: 'a $ of nobody',

@@ -11,17 +11,17 @@ const arabic = ['إعادة المحاولة', 'فتحه في علامة تبو�
 // Pages declare an `origin` of their own. A page without an address, such as that of a `srcdoc`, has no other source.
 const originOf = () => (location.origin === 'null' ? window.origin : location.origin)
 
+// A portal that never answers has no event.
+const SLOW_MS = 15_000
+
 /**
  * Makes an element's frame, and what is said where it does not load. `patience` is how long a frame may take to say
  * something once it has loaded; one that failed has its event too, but says nothing.
  */
-export const frameIn = (
-  { element, portal, address }: Launcher,
-  place: Node,
-  patience: number,
-  onClose = (): void => undefined,
-) => {
+export const frameIn = ({ element, portal, address }: Launcher, place: Node, patience: number) => {
   let isLoaded = false
+  let inside: Window | null = null
+  let slow: ReturnType<typeof setTimeout> | undefined
   const follow = followerOf(element)
   const dispatch = (name: string, code?: string) =>
     element.dispatchEvent(eventOf(name, element.getAttribute('site'), code))
@@ -33,26 +33,33 @@ export const frameIn = (
     detach(frame)
     frame.src = `${tab.href}&origin=${originOf()}&${checkIn(location.hash)}`
     place.appendChild(frame)
+    inside = frame.contentWindow
+    clearTimeout(slow)
+    slow = setTimeout(() => {
+      help.hidden = isLoaded
+    }, SLOW_MS)
   }
   const words = document.createTextNode('')
   const retry = make('button', { onclick: load })
   const tab = make('a', { target: '_blank' })
-  const help = make('p', { ariaLive: 'polite' })
+  const help = make('p')
+  help.setAttribute('aria-live', 'polite')
   for (const node of [words, retry, tab]) help.appendChild(node)
   const showHelp = () => {
     help.hidden = isLoaded
     frame.hidden = !isLoaded
   }
-  const frame = make('iframe', { onload: () => setTimeout(showHelp, patience) })
+  const frame = make('iframe', { hidden: true, onload: () => setTimeout(showHelp, patience) })
   const sendTheme = () => frame.contentWindow?.postMessage({ portal: 'theme', tokens: tokensOf(element) }, portal)
   const receiver = {
-    handleEvent: ({ origin: from, source, data }: MessageEvent<FrameMessage>) => {
-      if (from !== portal || source !== frame.contentWindow) return
-      const { portal: name, height, code } = data
+    handleEvent: ({ origin: from, source, data }: MessageEvent<unknown>) => {
+      // Extensions of the browser post from inside the frame as well.
+      const { portal: name, height, code }: Partial<FrameMessage> = Object(data)
+      if (from !== portal || source !== frame.contentWindow || !name) return
       isLoaded = true
       showHelp()
       if (name === 'size') frame.style.height = `${height}px`
-      else if (name === 'close') onClose()
+      else if (name === 'close') element.removeAttribute('open')
       else {
         if (name === 'ready') sendTheme()
         dispatch(name, code)
@@ -71,8 +78,8 @@ export const frameIn = (
       sendTheme()
       frame.focus()
     },
-    /** Runs when the element comes or changes; answers whether its frame has another address than before. */
-    update: (isArabic: boolean, failed: string): boolean => {
+    /** Runs when the element comes or changes. */
+    update: (isArabic: boolean, failed: string): readonly [isElsewhere: boolean, isMoved: boolean] => {
       listen(receiver)
       follow()
       const [again, newTab] = isArabic ? arabic : english
@@ -82,11 +89,16 @@ export const frameIn = (
       tab.textContent = newTab
       const { href } = tab
       tab.href = address()
-      return tab.href !== href
+      // Browsers load a frame again that is moved, in another window.
+      const isMoved = frame.contentWindow !== inside
+      if (isMoved) isLoaded = false
+      inside = frame.contentWindow
+      return [tab.href !== href, isMoved]
     },
     /** Runs when the element goes. */
     leave: () => {
       unlisten(receiver)
+      clearTimeout(slow)
       isLoaded = false
     },
   }

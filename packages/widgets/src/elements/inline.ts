@@ -27,7 +27,7 @@ export const panelOf = (launcher: Launcher): (() => void) => {
     const isArabic = element.getAttribute('locale') === 'ar'
     const title = titles[element.localName.slice('portal-'.length)]?.[isArabic ? 1 : 0]
     frame.title = element.getAttribute('label') ?? title ?? ''
-    const isElsewhere = update(isArabic, isArabic ? 'لم يُحمَّل المحتوى.' : 'This did not load.')
+    const [isElsewhere] = update(isArabic, isArabic ? 'لم يُحمَّل المحتوى.' : 'This did not load.')
     if (isElsewhere || !frame.isConnected) load()
   }
 }

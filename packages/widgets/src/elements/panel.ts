@@ -12,7 +12,7 @@ const SHOWN = 'shown'
 
 /** Whether the line is slow or paid by the byte; then nothing is loaded ahead of a sign of interest. */
 const isFrugal = () => {
-  const { saveData = false, effectiveType = '' } = Object(Object(window.navigator).connection)
+  const { saveData, effectiveType } = Object(Object(window.navigator).connection)
   return saveData === true || /[23]g/.test(effectiveType)
 }
 
@@ -23,11 +23,19 @@ const isFrugal = () => {
 export const panelOf = (launcher: Launcher): (() => void) => {
   const { element, button, root, addStyle, address } = launcher
   let hasShown = false
-  let unlock = (): void => undefined
+  /** There from `portal-open` to `portal-close`. */
+  let unlock: (() => void) | undefined
   const close = () => element.removeAttribute('open')
+  const openTab = () => document.open(address(), '', '')
+  const release = () => {
+    if (unlock) unlock()
+    unlock = undefined
+  }
   const dialog = make('dialog', {
     onclose: () => {
-      unlock()
+      // The page may have opened it again before this event.
+      if (dialog.open || !unlock) return
+      release()
       close()
       dispatch('close')
     },
@@ -36,10 +44,10 @@ export const panelOf = (launcher: Launcher): (() => void) => {
       if (event.cancelable && event.touches.length < 2) event.preventDefault()
     },
   })
-  const { dispatch, frame, help, load, show, update, leave } = frameIn(launcher, dialog, PATIENCE_MS, close)
+  const { dispatch, frame, load, show, update, leave, help } = frameIn(launcher, dialog, PATIENCE_MS)
   // Where it has failed, each further sign of interest is another try.
   const loadAhead = () => {
-    if (!help.hidden) load()
+    if (frame.hidden) load()
   }
   const closeButton = make('button', { textContent: '✕', onclick: close })
   const follow = () => {
@@ -50,36 +58,50 @@ export const panelOf = (launcher: Launcher): (() => void) => {
     if (element.getAttribute('open') === SHOWN && !hasShown) return close()
     loadAhead()
     dialog.showModal()
-    unlock = lockScroll()
+    // In a hidden part of the page nobody sees it, and the rest of the page would be inert.
+    if (!dialog.offsetWidth) {
+      close()
+      openTab()
+      return
+    }
     hasShown = true
     element.setAttribute('open', SHOWN)
     // The focus given too early would come back.
     show()
+    if (unlock) return
+    unlock = lockScroll()
     dispatch('open')
   }
 
   const isModal = 'showModal' in dialog
   if (isModal) root.appendChild(dialog)
   // Browsers without dialogs show the form in a tab of its own.
-  else button.onclick = () => document.open(address(), '', '')
+  else button.onclick = openTab
   button.onpointerenter = button.onfocus = loadAhead
   dialog.appendChild(closeButton)
   dialog.appendChild(help)
   addStyle(root, dialogStyle)
+  // The page may hide what is around it while it is open.
+  new ResizeObserver(() => {
+    if (!dialog.offsetWidth) close()
+  }).observe(dialog)
   return () => {
     if (!element.isConnected) {
       leave()
-      unlock()
+      release()
       dialog.open = false
       return
     }
     const isArabic = element.getAttribute('locale') === 'ar'
     dialog.dir = isArabic ? 'rtl' : 'ltr'
-    dialog.ariaLabel = frame.title = button.textContent ?? ''
-    closeButton.ariaLabel = isArabic ? 'إغلاق' : 'Close'
-    const isElsewhere = update(isArabic, isArabic ? 'لم يُحمَّل النموذج.' : 'The form did not load.')
+    frame.title = button.textContent ?? ''
+    dialog.setAttribute('aria-label', frame.title)
+    closeButton.setAttribute('aria-label', isArabic ? 'إغلاق' : 'Close')
+    const [isElsewhere, isMoved] = update(isArabic, isArabic ? 'لم يُحمَّل النموذج.' : 'The form did not load.')
     if (isElsewhere && frame.src) load()
     if (!isModal) return
+    // A move takes it out of the top layer.
+    if (isMoved) dialog.open = false
     follow()
     // Without a key the frame says at once what is wrong.
     if (!isFrugal() || !element.hasAttribute('site')) loadAhead()
