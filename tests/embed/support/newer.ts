@@ -46,6 +46,8 @@ export const newer: readonly Newer[] = [
   { pattern: /\brequestIdleCallback\b/, answer: asks },
   { pattern: /\.startViewTransition\b/, answer: asks },
   { pattern: /\.checkVisibility\(/, answer: asks },
+  // Firefox before 119 has no such properties: write the attribute.
+  { pattern: /\.aria[A-Z]|\(`\w+`,\{[^}]*\baria[A-Z]/ },
 ]
 
 /**

@@ -1,10 +1,10 @@
 // Old libraries replace `remove` by one that throws on a node without a parent, and pages declare functions called
 // `addEventListener`. What is used here are methods of nodes and of the document, which libraries build on themselves.
 
-/** Creates an element with properties. */
+/** Creates an element with properties. Firefox before 119 knows what is for screen readers by attributes alone. */
 export const make = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  given: Partial<HTMLElementTagNameMap[Name]> = {},
+  given: Partial<Omit<HTMLElementTagNameMap[Name], keyof ARIAMixin>> = {},
 ): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), given)
 
 /** Removes a node from wherever it is. */

@@ -41,7 +41,7 @@ const stepOf = (event: KeyboardEvent): number => {
  */
 export const onItemKey = (event: KeyboardEvent, addItem: () => void): void => {
   const cell = cellOf(event)
-  const isOpen = event.target instanceof Element && event.target.ariaExpanded === 'true'
+  const isOpen = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true'
   const step = cell && !isOpen ? stepOf(event) : 0
   if (!cell || step === 0) return
   // The form would be sent.
