@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { builtFolder } from '../../../scripts/packages/packages.ts'
 
 /** The sheets of the packages: the theme's own, which come first, and all others. */
-export interface Sheets {
+interface Sheets {
   readonly theme: readonly string[]
   readonly others: readonly string[]
 }
