@@ -8,7 +8,7 @@ const addStyle = (root: ShadowRoot, css: string) => {
     sheet.replaceSync(css)
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
   } catch {
-    root.appendChild(Object.assign(document.createElement('style'), { textContent: css }))
+    root.appendChild(document.createElement('style')).textContent = css
   }
 }
 
