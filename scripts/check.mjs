@@ -8,6 +8,7 @@ import { check as components } from './check/components.mjs'
 import { check as drawn } from './check/drawn.mjs'
 import { lineOf, readRepository } from './check/files.mjs'
 import { check as guide } from './check/guide.mjs'
+import { check as isolates } from './check/isolates.mjs'
 import { check as literals } from './check/literals.mjs'
 import { check as numbers } from './check/numbers.mjs'
 import { check as pictures } from './check/pictures.mjs'
@@ -83,6 +84,7 @@ const own = Object.entries({
   'texts in every language': texts,
   'one Arabic word for one thing': glossary,
   'no text in code': literals,
+  'isolates made in one place': isolates,
   'small files': sizes,
   'colours, lengths and sides': styles,
   'elements kept from pages around': drawn,

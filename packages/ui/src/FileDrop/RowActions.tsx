@@ -4,7 +4,6 @@ import { IconButton } from '../IconButton/index.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { actions } from './FileRow.css.ts'
 import type { Transfer, TransferState } from './sending/transfer.ts'
-import { apart } from './use-words.ts'
 
 interface RowActionsProps {
   transfer: Transfer
@@ -26,8 +25,7 @@ const acts: Partial<Record<TransferState, readonly [text: 'file_pause' | 'file_r
 /** The actions for a file in its current state. Removing it is always possible. */
 export const RowActions = ({ transfer, isDisabled, onPause, onResume, onRemove }: RowActionsProps) => {
   const t = useUiTexts()
-  const { state } = transfer
-  const name = apart(transfer.name)
+  const { name, state } = transfer
   const act = acts[state]
   return (
     <div className={actions}>

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatFileSize } from '../FileSize/index.ts'
 import { useUiTexts } from '../locales/index.ts'
+import { isolated, useTextSource } from '../texts/index.ts'
 import { isUnderWay, type Transfer, type TransferState } from './sending/transfer.ts'
-
-/** Names and sizes inside a sentence have their own direction. */
-export const apart = (words: string) => `\u2068${words}\u2069`
 
 /** The state of a file, in words. */
 export const useStateWords = (maxMb: number) => {
@@ -19,10 +17,11 @@ export const useStateWords = (maxMb: number) => {
 /** `12.0 MB of 48.3 MB` during an upload, otherwise the size. */
 export const useSizeWords = () => {
   const t = useUiTexts()
+  const { language } = useTextSource()
   return (one: Transfer) =>
     isUnderWay(one)
-      ? t('file_of', { sent: apart(formatFileSize(one.sent)), size: apart(formatFileSize(one.size)) })
-      : apart(formatFileSize(one.size))
+      ? t('file_of', { sent: formatFileSize(one.sent), size: formatFileSize(one.size) })
+      : isolated(language, formatFileSize(one.size))
 }
 
 /** States announced when they begin. Progress is never announced, and sending only after a halt. */
@@ -44,8 +43,8 @@ export const useAnnouncement = (all: readonly Transfer[], maxMb: number) => {
     })
     before.current = all
     const said = [
-      ...changed.map(one => t('file_said', { name: apart(one.name), state: wordsOf(one) })),
-      ...gone.map(one => t('file_removed', { name: apart(one.name) })),
+      ...changed.map(one => t('file_said', { name: one.name, state: wordsOf(one) })),
+      ...gone.map(one => t('file_removed', { name: one.name })),
     ]
     if (said.length > 0) setAnnouncement(said.join('\n'))
   })

@@ -1,6 +1,7 @@
 import { formatDate } from '../DateText/format.ts'
 import { currencyNamed } from '../number/currency/currency-named.ts'
 import { parseNumber } from '../number/parse.ts'
+import { withoutDirection } from '../texts/isolate.ts'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
 /** A cell's content for export. */
@@ -30,8 +31,7 @@ const drawnText = (node: Node): string => {
 
 /** Removes direction marks and joins lines with a dot. */
 const plain = (text: string) =>
-  text
-    .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
+  withoutDirection(text)
     .split('\n')
     .map(line => line.replaceAll('\u00a0', ' ').trim())
     .filter(Boolean)

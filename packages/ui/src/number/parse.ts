@@ -1,3 +1,4 @@
+import { withoutDirection } from '../texts/isolate.ts'
 import { amountText } from './currency/amount-text.ts'
 import { formatNumber } from './format.ts'
 
@@ -15,8 +16,7 @@ const LONGEST = 64
 
 /** Converts Arabic-Indic and Persian digits and the Arabic comma. Removes direction marks. */
 const western = (text: string) =>
-  text
-    .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
+  withoutDirection(text)
     .replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) % 16))
     .replaceAll('،', ',')
     .trim()
@@ -70,9 +70,9 @@ const partsOf = (text: string, decimals: number, mark: DecimalMark | null | unde
   return mark === undefined && (text.includes(',') || decimals >= 3) ? (point ?? 'unreadable') : 'ambiguous'
 }
 
-/** What an ambiguous text would be if its mark parted thousands, set apart for a sentence in any direction. */
+/** What an ambiguous text would be if its mark parted thousands. */
 export const thousandsOf = (text: string, { decimals, isShort }: { decimals: number; isShort?: boolean | undefined }) =>
-  `\u2066${formatNumber(Number(western(text).replace(/\D/g, '')) * 10 ** decimals, decimals, isShort)}\u2069`
+  formatNumber(Number(western(text).replace(/\D/g, '')) * 10 ** decimals, decimals, isShort)
 
 /** What is known about a number's source. */
 export interface WrittenAs {
@@ -103,8 +103,8 @@ export const parseNumber = (text: string, decimals: number, { mark, currency }: 
 /** Enough decimals for any ambiguous number, which has three digits after its separator. */
 const EXACT = 3
 
-/** What a text would be by this mark of decimals, set apart for a sentence in any direction. */
+/** What a text would be by this mark of decimals. */
 export const readBy = (text: string, mark: DecimalMark): string => {
   const read = parseNumber(amountText(western(text)).figure, EXACT, { mark })
-  return `\u2066${'units' in read && read.units !== null ? formatNumber(read.units, EXACT, true) : text}\u2069`
+  return 'units' in read && read.units !== null ? formatNumber(read.units, EXACT, true) : text
 }

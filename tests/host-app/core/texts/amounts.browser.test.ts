@@ -1,4 +1,5 @@
 import { formatMoney } from '@portal/ui/Money'
+import { isolated } from '@portal/ui/texts'
 import { afterEach, expect, test } from 'vitest'
 import expenses from '../../../../packages/host-app/src/locales/ar/expenses.json'
 
@@ -12,10 +13,10 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-// Other amounts come into texts isolated already; that of an expense comes as it is written everywhere.
+// Amounts inside texts are isolated there; those that are filled in are isolated as they come.
 const withAmounts = [
   ...Object.values(files).flatMap(textsIn),
-  expenses.left.replace('{{amount}}', formatMoney(300_050, 'usd')),
+  expenses.left.replace('{{amount}}', isolated('ar', formatMoney(300_050, 'usd'))),
 ].filter(text => /[$€₺]\d/.test(text))
 
 afterEach(() => document.body.replaceChildren())

@@ -171,7 +171,7 @@ describe('by month', () => {
     const [plan, budget] = [totals.total_minor + 1, totals.total_minor].map(minor =>
       formatMoney(minor, project.currency),
     )
-    const said = `The monthly plan adds up to \u2066${plan}\u2069, the budget to \u2066${budget}\u2069`
+    const said = `The monthly plan adds up to ${plan}, the budget to ${budget}`
     await expect.element(page.getByText(said)).toBeVisible()
     expect(linkTo('Open the forecast').query()).toBeNull()
     signIn('budget', 'edit_item')

@@ -43,9 +43,9 @@ describe('planning the months of a line', () => {
     show(forecast, planning)
     await expect.element(field('Mar-2026')).toHaveValue('400.00')
     expect(field('Jan-2026').query()).toBeNull()
-    await expect.element(drawer.getByText('Still to plan: \u2066$300.00\u2069')).toBeVisible()
+    await expect.element(drawer.getByText('Still to plan: $300.00')).toBeVisible()
     await field('Apr-2026').fill('350')
-    await expect.element(drawer.getByText('Over the total by \u2066$50.00\u2069')).toBeVisible()
+    await expect.element(drawer.getByText('Over the total by $50.00')).toBeVisible()
     await drawer.getByRole('button', { name: 'Spread the rest evenly' }).click()
     await expect.element(field('Mar-2026')).toHaveValue('350.00')
     await expect.element(drawer.getByText('The months add up to the line’s total.')).toBeVisible()
@@ -72,9 +72,7 @@ describe('planning the months of a line', () => {
     })
     await field('Apr-2026').fill('10')
     await drawer.getByRole('button', { name: 'Save' }).click()
-    await expect
-      .element(drawer.getByText(/A1 · Trainer does not add up to its total of \u2066\$1,000\.00\u2069/))
-      .toBeVisible()
+    await expect.element(drawer.getByText(/A1 · Trainer does not add up to its total of \$1,000\.00/)).toBeVisible()
     await expect.element(field('Apr-2026')).toHaveValue('10.00')
     const planned = [
       { month: '2026-03', amount_minor: 40_000 },

@@ -1,7 +1,7 @@
 import { applyImport, previewImport } from '@portal/contract/money/expenses/imports'
+import { isolatedList } from '@portal/ui/texts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { cellsText } from '../../../../packages/host-app/src/blocks/imports/cells-text.ts'
 import texts from '../../../../packages/host-app/src/locales/en/imports.json'
 import { badRows, duplicateRows, goodRows, unclearRows } from '../../../../stories/money/import-records.ts'
 import { Refused } from '../../../../stories/support/fake-api.ts'
@@ -82,7 +82,9 @@ describe('rows that look as if they are there already', () => {
     // Also one that was imported in between.
     api.on(applyImport, () => ({ data: { added: 1, changed: 0, same: 0, left_out: [2, 3, 5] } }))
     await dialog.getByRole('button', { name: 'Import 2 rows' }).click()
-    await expect.element(dialog.getByText(left_out_rows.replace('{{rows}}', cellsText(['2', '3', '5'])))).toBeVisible()
+    await expect
+      .element(dialog.getByText(left_out_rows.replace('{{rows}}', isolatedList(['2', '3', '5']))))
+      .toBeVisible()
     expect(choices('/apply')).toMatchObject([{ with_duplicates: false }])
   })
 

@@ -1,6 +1,6 @@
 import type { FileAbout } from '@portal/contract/core/tables/file-tables'
 import { Banner } from '@portal/ui/Banner'
-import { cellsText } from './cells-text.ts'
+import { isolatedList } from '@portal/ui/texts'
 import { useImportTexts } from './texts.ts'
 
 /** Names the hidden columns of a file: they stay out unless a person says what they contain. */
@@ -10,7 +10,7 @@ export const HiddenColumns = ({ about: { hidden_columns } }: { about: FileAbout 
   if (count === 0) return null
   return (
     <Banner title={t('hidden_columns', { count })} tone="warning">
-      {t('hidden_columns_help', { names: cellsText(hidden_columns) })}
+      {t('hidden_columns_help', { names: isolatedList(hidden_columns) })}
     </Banner>
   )
 }

@@ -2,7 +2,7 @@ import type { FileAbout } from '@portal/contract/core/tables/file-tables'
 import { Banner } from '@portal/ui/Banner'
 import { Stack } from '@portal/ui/Stack'
 import { Switch } from '@portal/ui/Switch'
-import { cellsText } from './cells-text.ts'
+import { isolatedList } from '@portal/ui/texts'
 import { useImportTexts } from './texts.ts'
 
 /** The banner names at most this many rows; the spreadsheet shows them all. */
@@ -23,7 +23,7 @@ export const HiddenRows = ({ about, isIncluded, onChange, hasColumns = false }: 
   const lines = about.hidden_rows
   const columns = hasColumns ? about.hidden_columns : []
   if (lines.length + columns.length === 0) return null
-  const shown = cellsText(lines.slice(0, MOST).map(String))
+  const shown = isolatedList(lines.slice(0, MOST).map(String))
   const more = lines.length - MOST
   const said = [
     ...(lines.length > 0 ? [t('hidden_rows', { count: lines.length })] : []),
@@ -33,7 +33,7 @@ export const HiddenRows = ({ about, isIncluded, onChange, hasColumns = false }: 
     ...(lines.length > 0
       ? [more > 0 ? t('hidden_more', { rows: shown, count: more }) : t('hidden_list', { rows: shown })]
       : []),
-    ...(columns.length > 0 ? [t('hidden_names', { names: cellsText(columns) })] : []),
+    ...(columns.length > 0 ? [t('hidden_names', { names: isolatedList(columns) })] : []),
   ]
   return (
     <Stack>

@@ -5,8 +5,8 @@ import { Inline } from '@portal/ui/Inline'
 import { Select } from '@portal/ui/Select'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
+import { isolatedList } from '@portal/ui/texts'
 import type { ReactNode } from 'react'
-import { cellsText } from './cells-text.ts'
 import { useImportTexts } from './texts.ts'
 
 interface MatchColumnsProps<Field extends string> {
@@ -48,7 +48,7 @@ export const MatchColumns = <Field extends string>(props: MatchColumnsProps<Fiel
       <Grid columns="two">
         {given.map(({ at, title, samples, is_hidden }) => (
           <Select
-            help={cellsText(samples)}
+            help={isolatedList(samples)}
             key={at}
             label={nameOf(title || t('no_title', { at: at + 1 }), is_hidden)}
             onChange={chosen => onMatch(at, fields.find(({ value }) => value === chosen)?.value ?? null)}

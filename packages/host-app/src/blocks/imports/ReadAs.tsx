@@ -1,8 +1,8 @@
 import { type Encoding, encodings, type FileAbout } from '@portal/contract/core/tables/file-tables'
 import { Grid } from '@portal/ui/Grid'
 import { Select } from '@portal/ui/Select'
+import { isolatedList } from '@portal/ui/texts'
 import { oneOf } from '../navigation/use-query.ts'
-import { cellsText } from './cells-text.ts'
 import { useImportTexts } from './texts.ts'
 
 /** How a file is to be read again. */
@@ -39,7 +39,9 @@ export const ReadAs = ({ about: { encoding, sheets, sheet }, onRead }: ReadAsPro
       )}
       {sheet !== null && sheets.length > 1 && (
         <Select
-          {...(hidden.length > 0 && { help: t('hidden_sheets', { count: hidden.length, names: cellsText(hidden) }) })}
+          {...(hidden.length > 0 && {
+            help: t('hidden_sheets', { count: hidden.length, names: isolatedList(hidden) }),
+          })}
           label={t('sheet')}
           onChange={chosen => Number(chosen) !== sheet && onRead({ sheet: Number(chosen) })}
           options={sheets.map(({ name, is_hidden }, at) => ({

@@ -1,4 +1,5 @@
-import { formatMoney, signOf } from '@portal/ui/Money'
+import { signOf } from '@portal/ui/Money'
+import { isolated } from '@portal/ui/texts'
 import { linkedTextOf } from '../../core/texts/linked-text-of.tsx'
 import { textsOf } from '../../core/texts/texts-of.tsx'
 import type monitoring from '../../locales/en/monitoring.json'
@@ -8,9 +9,6 @@ export const useMonitoringTexts = textsOf<typeof monitoring>('monitoring')
 
 /** A text of monitoring with links in it. */
 export const MonitoringText = linkedTextOf<typeof monitoring>('monitoring')
-
-/** An amount (minor units) as a part of a sentence; it has its own direction there. */
-export const amountIn = (minor: number, currency: string): string => `\u2066${formatMoney(minor, currency)}\u2069`
 
 // Western digits in every language (decision 42).
 const locales = { en: 'en', ar: 'ar-u-nu-latn' } as const
@@ -29,5 +27,5 @@ export const shortAmount = (minor: number, currency: string, language: string): 
   const amount = `${minor < 0 ? '−' : ''}${signOf(currency)}${textOf(false)}`
   const word = textOf(true)
   if (language !== 'ar') return amount + word
-  return `\u2066${amount}\u2069${word && ` ${word}`}`
+  return isolated(language, amount) + (word && ` ${word}`)
 }

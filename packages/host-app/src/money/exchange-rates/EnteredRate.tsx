@@ -38,7 +38,7 @@ export const EnteredRate = ({ rate, day, present, ...pair }: EnteredRateProps) =
             t('present_unknown')
           )}
         </Text>
-        {far && <Text size="small">{t(far.key, { figure: `\u2066${far.figure}\u2069` })}</Text>}
+        {far && <Text size="small">{t(far.key, { figure: far.figure })}</Text>}
       </Stack>
     </Banner>
   )

@@ -1,6 +1,7 @@
 import { accountingNeed } from '@portal/contract/core/rights/needs'
 import { type ExchangeRate, exchangeRateEndpoints } from '@portal/contract/money/exchange-rates/exchange-rates'
 import { Isolate } from '@portal/ui/Isolate'
+import { isolated, useTextSource } from '@portal/ui/texts'
 import { filled } from '../../blocks/form/use-form.ts'
 import { fieldsOf } from '../../blocks/resource/field.ts'
 import { date, text } from '../../blocks/resource/kinds.tsx'
@@ -34,10 +35,10 @@ const ExchangeRates = () => {
   const t = useRateTexts()
   const shell = useShellTexts()
   const nameOf = useNameOf()
+  const { language } = useTextSource()
   const options = useCurrencyChoices()
   const mayWithdraw = useMay(accountingNeed)
-  // It is read from left to right in every language.
-  const titleOf = (row: ExchangeRate) => `\u2066${rateWords(row)}\u2069`
+  const titleOf = (row: ExchangeRate) => isolated(language, rateWords(row))
   const actionsOf = (row: ExchangeRate) => row.can.delete && <WithdrawButton row={row} />
   const menuOf = (row: ExchangeRate) => row.can.delete && <RateMenu row={row} />
   const { list, read, add } = exchangeRateEndpoints

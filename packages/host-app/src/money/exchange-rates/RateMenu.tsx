@@ -13,7 +13,7 @@ export const RateMenu = ({ row }: { row: ExchangeRate }) => {
     <Menu
       icon={<Icon name="more" />}
       items={[{ id: 'withdraw', label: t('withdraw'), icon: 'undo', tone: 'danger' }]}
-      label={t('menu', { rate: `\u2066${rateWords(row)}\u2069` })}
+      label={t('menu', { rate: rateWords(row) })}
       onAction={() => void withdraw(row)}
       size="small"
       trigger="icon"

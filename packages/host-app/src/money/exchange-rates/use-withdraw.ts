@@ -18,7 +18,7 @@ export const useWithdraw = () => {
   const act = useAct()
   const { set } = useQuery()
   return async (row: ExchangeRate): Promise<void> => {
-    const rate = `\u2066${rateWords(row)}\u2069`
+    const rate = rateWords(row)
     const date = formatDate(row.effective_date, 'date', language)
     const title = t('withdraw_title', { rate, date })
     if (!(await confirm({ title, text: t('withdraw_text'), action: t('withdraw') }))) return

@@ -14,12 +14,9 @@ export const AppliedBefore = ({ applied: { at, by } }: AppliedBeforeProps) => {
   const t = useImportTexts()
   const nameOf = useNameOf()
   const { language } = useTextSource()
-  const date = `\u2068${formatDate(at, 'date', language)}\u2069`
+  const date = formatDate(at, 'date', language)
   return (
-    <Banner
-      title={by ? t('applied_by', { date, name: `\u2068${nameOf(by)}\u2069` }) : t('applied', { date })}
-      tone="info"
-    >
+    <Banner title={by ? t('applied_by', { date, name: nameOf(by) }) : t('applied', { date })} tone="info">
       {t('applied_help')}
     </Banner>
   )

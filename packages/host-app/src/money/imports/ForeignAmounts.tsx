@@ -1,7 +1,6 @@
 import { type Currency, isoCurrency } from '@portal/contract/core/fields/money'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { useImportTexts } from '../../blocks/imports/texts.ts'
-import { apart } from './read-by.ts'
 import type { useImport } from './use-import.ts'
 
 interface ForeignAmountsProps {
@@ -17,7 +16,7 @@ export const ForeignAmounts = ({ count, currency, work }: ForeignAmountsProps) =
   const t = useImportTexts()
   return (
     <RadioGroup
-      help={t('foreign_help', { currency: apart(isoCurrency(currency)) })}
+      help={t('foreign_help', { currency: isoCurrency(currency) })}
       label={t('foreign', { count })}
       onChange={chosen => void work.show({ with_conversion: chosen === 'convert' })}
       options={[

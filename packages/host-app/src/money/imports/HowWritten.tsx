@@ -5,7 +5,7 @@ import { type DecimalMark, readBy } from '@portal/ui/number'
 import { RadioGroup } from '@portal/ui/RadioGroup'
 import { useTextSource } from '@portal/ui/texts'
 import { useImportTexts } from '../../blocks/imports/texts.ts'
-import { apart, dayBy } from './read-by.ts'
+import { dayBy } from './read-by.ts'
 
 interface HowWrittenProps {
   style: ImportStyle
@@ -37,7 +37,7 @@ export const HowWritten = ({ style: { decimal_mark, day_order }, onChoose }: How
       return (
         <Banner key={kind} title={t(`written.mixed_${kind}`)} tone="warning">
           {t('written.mixed_rows', {
-            ...{ one: apart(one.text), line: one.line, other: apart(other.text), other_line: other.line },
+            ...{ one: one.text, line: one.line, other: other.text, other_line: other.line },
           })}
         </Banner>
       )
@@ -51,7 +51,7 @@ export const HowWritten = ({ style: { decimal_mark, day_order }, onChoose }: How
         onChange={given => options.find(({ value }) => value === given)?.choose()}
         options={options.map(({ value, read }) => ({
           value,
-          label: t(`written.${value}`, { text: apart(one.text), value: read(one.text) }),
+          label: t(`written.${value}`, { text: one.text, value: read(one.text) }),
         }))}
         value={style ?? ''}
       />

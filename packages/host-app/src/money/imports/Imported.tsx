@@ -1,6 +1,6 @@
 import type { ImportResult } from '@portal/contract/money/expenses/imports'
 import { Banner } from '@portal/ui/Banner'
-import { cellsText } from '../../blocks/imports/cells-text.ts'
+import { isolatedList } from '@portal/ui/texts'
 import { useImportTexts } from '../../blocks/imports/texts.ts'
 
 interface ImportedProps {
@@ -13,7 +13,7 @@ const MOST = 20
 /** What an import did, and which rows it left out: they are found when it is done, and can be others than before. */
 export const Imported = ({ result: { added, changed, same, left_out } }: ImportedProps) => {
   const t = useImportTexts()
-  const rows = cellsText(left_out.slice(0, MOST).map(String))
+  const rows = isolatedList(left_out.slice(0, MOST).map(String))
   const more = left_out.length - MOST
   const said = [
     t('imported', { count: added }),

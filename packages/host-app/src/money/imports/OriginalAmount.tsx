@@ -5,7 +5,6 @@ import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useImportTexts } from '../../blocks/imports/texts.ts'
 import { rateFigure } from '../exchange-rates/shared/RateText.tsx'
-import { apart } from './read-by.ts'
 
 /** An amount in another currency by its code, and what it comes to once it is converted. */
 export const OriginalAmount = ({ original }: { original: NonNullable<ImportRow['original']> }) => {
@@ -22,7 +21,7 @@ export const OriginalAmount = ({ original }: { original: NonNullable<ImportRow['
     <Stack gap="none">
       <Isolate>{formatNumber(converted_minor, 2)}</Isolate>
       <Text as="span" size="small" tone="muted">
-        {t('converted_at', { amount: apart(paid), rate: apart(rateFigure(rate)) })}
+        {t('converted_at', { amount: paid, rate: rateFigure(rate) })}
       </Text>
     </Stack>
   )

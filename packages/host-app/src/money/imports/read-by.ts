@@ -1,13 +1,10 @@
 import type { DayOrder } from '@portal/contract/core/tables/import-fields'
 import { formatDate } from '@portal/ui/DateText'
 
-/** Set apart from the direction of the sentence around it. */
-export const apart = (text: string): string => `\u2066${text}\u2069`
-
 /** What a day such as 03/04/2026 would be, by what comes first in it. */
 export const dayBy = (text: string, order: DayOrder, language: string): string => {
   const western = text.replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) % 16))
   const [first = '', second = '', year = ''] = western.match(/\d+/g) ?? []
   const [day, month] = order === 'day' ? [first, second] : [second, first]
-  return apart(formatDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, 'date', language))
+  return formatDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, 'date', language)
 }

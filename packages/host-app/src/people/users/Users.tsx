@@ -38,7 +38,7 @@ const Users = () => {
     <UserForm
       onDone={({ id, email, code_mail }) => {
         const isWaiting = code_mail === 'kept'
-        const text = t(isWaiting ? 'invited_kept' : 'invited', { email: `\u2066${email}\u2069` })
+        const text = t(isWaiting ? 'invited_kept' : 'invited', { email })
         toast({ tone: isWaiting ? 'warning' : 'success', text })
         onAdded(id)
       }}

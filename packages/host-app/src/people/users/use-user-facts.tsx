@@ -3,6 +3,7 @@ import { useCountryName } from '@portal/ui/CountrySelect'
 import { DateText } from '@portal/ui/DateText'
 import type { Fact } from '@portal/ui/DescriptionList'
 import { Isolate } from '@portal/ui/Isolate'
+import { isolatedList } from '@portal/ui/texts'
 import { useProfileName } from '../../core/texts/profile-name.ts'
 import { useAuthTexts } from '../../core/texts/texts.ts'
 import { useProfileTexts } from '../profiles/texts.ts'
@@ -38,7 +39,7 @@ export const useUserFacts = () => {
       value: row.last_seen_at ? <DateText format="datetime" value={row.last_seen_at} /> : t('never'),
     },
     ...(row.profiles.length > 0
-      ? [{ label: t('profiles'), value: row.profiles.map(one => `\u2068${nameOfProfile(one)}\u2069`).join(' · ') }]
+      ? [{ label: t('profiles'), value: isolatedList(row.profiles.map(nameOfProfile)) }]
       : []),
     { label: t('second_factor'), value: t(row.has_second_factor ? 'set_up' : 'not_set_up') },
     { label: t('language'), value: t(`languages.${row.language}`) },

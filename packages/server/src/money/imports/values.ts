@@ -1,4 +1,5 @@
 import type { FieldCode } from '@portal/contract/core/fields/field-codes'
+import { withoutDirection } from '@portal/contract/core/fields/text-rules'
 import type { DayOrder, ImportField } from '@portal/contract/core/tables/import-fields'
 import { dayFields, numberFields } from '@portal/contract/core/tables/import-fields'
 import { amountText, type DecimalMark, parseNumber, plainNumber } from '@portal/ui/number'
@@ -59,9 +60,8 @@ const months: ReadonlyMap<string, number> = new Map(
 
 /** Western digits for others, without marks of direction and without the time of day. */
 const western = (text: string) =>
-  text
+  withoutDirection(text)
     .replace(/[٠-٩۰-۹]/g, digit => String(digit.charCodeAt(0) % 16))
-    .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
     .replace(/[ T]\d{1,2}:\d{2}(:\d{2})?$/, '')
 
 const dayOf = (year: string, month: number, day: string): Value<string> => ({

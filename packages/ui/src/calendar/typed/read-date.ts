@@ -1,4 +1,5 @@
 import { type CalendarDate, parseDate } from '@internationalized/date'
+import { withoutDirection } from '../../texts/isolate.ts'
 import { monthOf } from './month-names.ts'
 import { western } from './western-digits.ts'
 
@@ -14,7 +15,7 @@ const made = (year: number, month: number, day: number): string | undefined => {
  * `20/11/2026`. Returns `YYYY-MM-DD`, or undefined for other input.
  */
 export const readDate = (text: string): string | undefined => {
-  const plain = western(text.trim()).replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
+  const plain = western(withoutDirection(text.trim()))
   const iso = /^([1-9]\d{3})-(\d{1,2})-(\d{1,2})(?:T.*)?$/.exec(plain)
   if (iso) return made(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const parts = /^(\d{1,2})[-/. ]([^-/.\d]+|\d{1,2})[-/. ]([1-9]\d{3})$/.exec(plain)

@@ -1,3 +1,4 @@
+import { withoutDirection } from '../../texts/isolate.ts'
 import { currencyNamed, UNCLEAR } from './currency-named.ts'
 
 /** A number, separated from the text around it. */
@@ -9,7 +10,6 @@ export interface AmountText {
   readonly isPercent: boolean
 }
 
-const MARKS_OF_DIRECTION = /[\u200e\u200f\u061c\u2066-\u2069]/g
 const DIGIT = /[\d٠-٩۰-۹]/
 const MINUS = /[-−–]/g
 
@@ -43,7 +43,7 @@ const signOf = (before: string, after: string): '' | '-' | undefined => {
  * a negative number. Unknown text stays in the number, which then can't be read.
  */
 export const amountText = (text: string): AmountText => {
-  const given = text.replace(MARKS_OF_DIRECTION, '').trim()
+  const given = withoutDirection(text).trim()
   const bounds = boundsOf(given)
   if (!bounds) return plain(given)
   const [before, after] = [given.slice(0, bounds.start), given.slice(bounds.end)]

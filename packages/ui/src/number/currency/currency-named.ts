@@ -1,3 +1,5 @@
+import { withoutDirection } from '../../texts/isolate.ts'
+
 /** Names more than one currency: a lira is Turkish, Syrian, or Lebanese. */
 export const UNCLEAR = 'unclear'
 
@@ -25,14 +27,14 @@ const writings: Readonly<Record<string, readonly string[]>> = {
 
 /** Folds equivalent forms: case, Turkish and Arabic letters with or without marks, dots, and spaces. */
 const folded = (text: string) =>
-  text
+  withoutDirection(text)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll('ı', 'i')
     .replaceAll('ة', 'ه')
     .replaceAll('ى', 'ي')
-    .replace(/[\s.:/\-_()[\]\u0640\u200e\u200f\u061c\u2066-\u2069]/g, '')
+    .replace(/[\s.:/\-_()[\]\u0640]/g, '')
 
 const all = Object.entries(writings).flatMap(([code, names]) => names.map(name => [name, code] as const))
 

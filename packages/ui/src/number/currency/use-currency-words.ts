@@ -10,7 +10,7 @@ export const useCurrencyWords = (): ((text: string, own: string) => string) => {
   const { language } = useTextSource()
   return useMemo(() => {
     const found = new Intl.DisplayNames([language, 'en'], { type: 'currency' })
-    const named = (code: string) => `\u2068${found.of(code) ?? code} (${code})\u2069`
+    const named = (code: string) => `${found.of(code) ?? code} (${code})`
     return (text, own) => {
       const { currency } = amountText(text)
       return currency === null || currency === UNCLEAR

@@ -43,7 +43,7 @@ export const PastePreview = ({ controller, text, onClose }: PastePreviewProps) =
   if (isPlain) return null
   const { project } = controller.store
   const over = overBudget(project.budget_minor, planned.after)
-  const money = (minor: number) => `\u2066${formatMoney(minor, project.currency)}\u2069`
+  const money = (minor: number) => formatMoney(minor, project.currency)
   const isEmpty = cells.length === 0
   const isUnclear = mark.state === 'unclear' && mark.style === null
   return (

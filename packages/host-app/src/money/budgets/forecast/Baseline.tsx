@@ -3,13 +3,14 @@ import { Button } from '@portal/ui/Button'
 import { confirm } from '@portal/ui/ConfirmDialog'
 import { formatDate } from '@portal/ui/DateText'
 import { Inline } from '@portal/ui/Inline'
+import { formatMoney } from '@portal/ui/Money'
 import { Text } from '@portal/ui/Text'
 import { toast } from '@portal/ui/Toast'
 import { useTextSource } from '@portal/ui/texts'
 import { useAct } from '../../../blocks/api/use-read.ts'
 import { useRefusalText } from '../../../blocks/feedback/problem-text.ts'
 import { useNameOf } from '../../../people/people/texts.ts'
-import { amountIn, useMonitoringTexts } from '../texts.ts'
+import { useMonitoringTexts } from '../texts.ts'
 
 /** When the baseline was set and by whom; before that, sets it, which is asked about as it cannot be taken back. */
 export const Baseline = ({ forecast }: { forecast: Forecast }) => {
@@ -27,7 +28,7 @@ export const Baseline = ({ forecast }: { forecast: Forecast }) => {
   if (!can.set_baseline) return null
   const planned = months.reduce((sum, { plan_minor }) => sum + plan_minor, 0)
   const set = async () => {
-    const text = t('baseline_text', { amount: amountIn(planned, project.currency) })
+    const text = t('baseline_text', { amount: formatMoney(planned, project.currency) })
     const action = t('set_baseline')
     if (!(await confirm({ title: t('baseline_title'), text, action, tone: 'primary' }))) return
     await act(setBaseline, { id: project.id, version }).then(

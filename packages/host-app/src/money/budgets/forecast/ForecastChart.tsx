@@ -4,7 +4,7 @@ import { formatMoney, signOf } from '@portal/ui/Money'
 import { StackedChart } from '@portal/ui/StackedChart'
 import { useTextSource } from '@portal/ui/texts'
 import { expensesHref, plannedHref } from '../shared/hrefs.ts'
-import { amountIn, shortAmount, useMonitoringTexts } from '../texts.ts'
+import { shortAmount, useMonitoringTexts } from '../texts.ts'
 
 /** What was spent in the months that have passed, and what is planned for the others. */
 export const ForecastChart = ({ forecast: { project, months } }: { forecast: Forecast }) => {
@@ -33,7 +33,7 @@ export const ForecastChart = ({ forecast: { project, months } }: { forecast: For
         { id: 'spent', label: t('spent') },
         { id: 'planned', label: t('planned') },
       ]}
-      title={t('forecast_chart', { amount: amountIn(coming, currency) })}
+      title={t('forecast_chart', { amount: formatMoney(coming, currency) })}
     />
   )
 }

@@ -2,13 +2,14 @@ import { editForecast, type Forecast, type ForecastRow } from '@portal/contract/
 import { Button } from '@portal/ui/Button'
 import { formatDate } from '@portal/ui/DateText'
 import { Drawer } from '@portal/ui/Drawer'
+import { formatMoney } from '@portal/ui/Money'
 import { MoneyField } from '@portal/ui/MoneyField'
 import { Stack } from '@portal/ui/Stack'
 import { Text } from '@portal/ui/Text'
 import { useTextSource } from '@portal/ui/texts'
 import { useState } from 'react'
 import { RecordForm } from '../../../blocks/form/RecordForm.tsx'
-import { amountIn, useMonitoringTexts } from '../texts.ts'
+import { useMonitoringTexts } from '../texts.ts'
 import { PlanFacts } from './PlanFacts.tsx'
 import { PlanStatus } from './PlanStatus.tsx'
 import { leftOf, openMonths, spread } from './plan-line.ts'
@@ -42,7 +43,9 @@ export const PlanLine = ({ forecast, row, onClose }: PlanLineProps) => {
           rows: [{ item_id: row.item.id, months: months.map(month => ({ month, amount_minor: planned[month] ?? 0 })) }],
         })}
         record={{ id: forecast.project.id, version: forecast.version }}
-        formProblemOf={({ rows }) => rows && t('does_not_fit', { name, amount: amountIn(row.total_minor, currency) })}
+        formProblemOf={({ rows }) =>
+          rows && t('does_not_fit', { name, amount: formatMoney(row.total_minor, currency) })
+        }
       >
         <PlanFacts forecast={forecast} row={row} />
         {months.length === 0 && <Text>{t('no_months')}</Text>}

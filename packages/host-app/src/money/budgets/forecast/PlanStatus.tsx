@@ -1,6 +1,7 @@
+import { formatMoney } from '@portal/ui/Money'
 import { Status } from '@portal/ui/Status'
 import type { ReactNode } from 'react'
-import { amountIn, useMonitoringTexts } from '../texts.ts'
+import { useMonitoringTexts } from '../texts.ts'
 import { status } from './PlanStatus.css.ts'
 
 interface PlanStatusProps {
@@ -14,7 +15,7 @@ interface PlanStatusProps {
 /** Whether the months of a line come to its total; in view all the time. */
 export const PlanStatus = ({ left, currency, children }: PlanStatusProps) => {
   const t = useMonitoringTexts()
-  const amount = amountIn(Math.abs(left), currency)
+  const amount = formatMoney(Math.abs(left), currency)
   return (
     <div className={status}>
       <span role="status">

@@ -3,12 +3,13 @@ import { listActivities } from '@portal/contract/programmes/activities'
 import { DateText } from '@portal/ui/DateText'
 import { Grid } from '@portal/ui/Grid'
 import { Meter } from '@portal/ui/Meter'
+import { formatMoney } from '@portal/ui/Money'
 import { formatNumber } from '@portal/ui/number'
 import { Text } from '@portal/ui/Text'
 import type { ReactNode } from 'react'
 import { useMay } from '../../../core/session/session.ts'
 import { activitiesHref, budgetHref, expensesHref } from '../shared/hrefs.ts'
-import { amountIn, MonitoringText, useMonitoringTexts } from '../texts.ts'
+import { MonitoringText, useMonitoringTexts } from '../texts.ts'
 
 interface GaugeProps {
   label: string
@@ -36,7 +37,7 @@ export const Gauges = ({ monthly }: { monthly: Monthly }) => {
   const of = (part: string, whole: string, links: Readonly<Record<'part' | 'whole', string | undefined>>) => (
     <MonitoringText i18nKey="of" links={links} values={{ part, whole }} />
   )
-  const spent = of(amountIn(totals.spent_minor, currency), amountIn(totals.total_minor, currency), {
+  const spent = of(formatMoney(totals.spent_minor, currency), formatMoney(totals.total_minor, currency), {
     part: expensesHref(id),
     whole: budgetHref(id),
   })

@@ -2,8 +2,9 @@ import { editForecast } from '@portal/contract/money/budgets/forecasts'
 import type { Monthly } from '@portal/contract/money/budgets/monitoring'
 import { Banner } from '@portal/ui/Banner'
 import { Link } from '@portal/ui/Link'
+import { formatMoney } from '@portal/ui/Money'
 import { useMay } from '../../../core/session/session.ts'
-import { amountIn, useMonitoringTexts } from '../texts.ts'
+import { useMonitoringTexts } from '../texts.ts'
 
 /** Says where the plan of all months comes to something else than the budget; without any plan the chart says that. */
 export const PlanAgainstBudget = ({ monthly: { project, months, totals } }: { monthly: Monthly }) => {
@@ -11,7 +12,10 @@ export const PlanAgainstBudget = ({ monthly: { project, months, totals } }: { mo
   const mayPlan = useMay(editForecast.needs)
   const planned = months.at(-1)?.cumulative_plan_minor ?? 0
   if (planned === 0 || planned === totals.total_minor) return null
-  const amounts = { plan: amountIn(planned, project.currency), budget: amountIn(totals.total_minor, project.currency) }
+  const amounts = {
+    plan: formatMoney(planned, project.currency),
+    budget: formatMoney(totals.total_minor, project.currency),
+  }
   return (
     <Banner title={t('other_total', amounts)}>
       <p>{t('other_total_text')}</p>

@@ -10,13 +10,10 @@ interface Entered {
   readonly rate: number
 }
 
-// They are read from left to right in every language.
-const said = (minor: number, currency: Currency) => `\u2066${formatMoney(minor, currency)}\u2069`
-
 /** A rate spelt out with an amount in both directions, as the texts name them. */
 export const bothWays = ({ from, to, rate }: Entered) => ({
-  amount: said(AMOUNT, from),
-  worth: said(converted(AMOUNT, rate), to),
-  other: said(AMOUNT, to),
-  back: said(Math.round(AMOUNT / rate), from),
+  amount: formatMoney(AMOUNT, from),
+  worth: formatMoney(converted(AMOUNT, rate), to),
+  other: formatMoney(AMOUNT, to),
+  back: formatMoney(Math.round(AMOUNT / rate), from),
 })

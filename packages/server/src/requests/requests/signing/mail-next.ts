@@ -1,3 +1,4 @@
+import { isolate } from '@portal/contract/core/fields/text-rules'
 import { addressOfNotice } from '@portal/contract/messages/notice-addresses'
 import type { Office } from '@portal/contract/requests/signatures'
 import { sql } from 'drizzle-orm'
@@ -86,7 +87,7 @@ export const mailNext = async (
     return {
       reference,
       // Values are isolated, so that a line of Arabic with an English name in it reads in its order.
-      facts: facts.flatMap(([label, value]) => (value === undefined ? [] : [`${label}: \u2068${value}\u2069`])),
+      facts: facts.flatMap(([label, value]) => (value === undefined ? [] : [`${label}: ${isolate(String(value))}`])),
       address: originOf(context.services.settings) + addressOfNotice({ target: { kind, id } }, actor?.person ?? null),
     }
   })

@@ -1,3 +1,4 @@
+import { isolatedList } from '../../../texts/isolate.ts'
 import { percentsOf } from '../../percents.ts'
 import { type PictureProps, pointValue } from '../../props.ts'
 
@@ -14,7 +15,7 @@ export interface Part {
 
 /** Joins two isolated numbers. The leading mark sets their order. */
 const sayOf = (share: string, figure: string, isRtl: boolean) =>
-  `${isRtl ? '\u200f' : ''}\u2068${share}\u2069 · \u2068${figure}\u2069`
+  `${isRtl ? '\u200f' : ''}${isolatedList([share, figure])}`
 
 /** The parts, starting at the top: clockwise, or anticlockwise in right-to-left layouts. */
 export const partsOf = ({ points, series, formatShort }: PictureProps, isRtl: boolean): Part[] => {

@@ -3,10 +3,11 @@ import type { Forecast } from '@portal/contract/money/budgets/forecasts'
 import { Banner } from '@portal/ui/Banner'
 import { Button } from '@portal/ui/Button'
 import { Inline } from '@portal/ui/Inline'
+import { formatMoney } from '@portal/ui/Money'
 import { useCurrencyWords } from '@portal/ui/MoneyField'
 import { Status } from '@portal/ui/Status'
 import { useRefusalText } from '../../../../blocks/feedback/problem-text.ts'
-import { amountIn, useMonitoringTexts } from '../../texts.ts'
+import { useMonitoringTexts } from '../../texts.ts'
 import { differenceOf, isForeign } from './plan-edits.ts'
 import { bar } from './plan-grid.css.ts'
 import type { Plan } from './use-plan.ts'
@@ -28,7 +29,7 @@ export const PlanBar = ({ forecast, plan, unread }: PlanBarProps) => {
   const { isDirty, isBusy, unbalanced, failure } = plan
   const [first] = unbalanced
   const left = first ? differenceOf(first, forecast, plan.edits) : 0
-  const amount = amountIn(Math.abs(left), currency)
+  const amount = formatMoney(Math.abs(left), currency)
   const line = first && `${first.item.code} · ${first.item.name}`
   return (
     <div className={bar}>

@@ -79,7 +79,5 @@ export const rateNotes = (
   if (currency === 'usd') return []
   if (usd_rate === null || usd_rate_date === null) return [words.project('no_rate')]
   const date = formatDate(usd_rate_date, 'date', words.language)
-  // Inside of a sentence the rate and the date have their own direction.
-  const rate = `\u2066${rateWords({ from: currency, to: 'usd', rate: usd_rate })}\u2069`
-  return [words.t(key, { date: `\u2068${date}\u2069`, rate })]
+  return [words.t(key, { date, rate: rateWords({ from: currency, to: 'usd', rate: usd_rate }) })]
 }
