@@ -82,3 +82,22 @@ test('the summary of a form names problems in the order of the page, in the word
   expect(lines()[0]).toBe('Name: Required')
   expect(lines()[1]).toMatch(/^Cost: .*1,234\.00/)
 })
+
+test.each([
+  ['name', 0],
+  ['no_such_field', 1],
+] as const)(
+  'a single problem, of %s, is said once: beside its field, or above if there is none',
+  async (at, alerts) => {
+    render(
+      <UiProvider source={source}>
+        <Form label="One" onSubmit={() => undefined} problems={{ [at]: 'Taken already' }}>
+          <TextField label="Name" name="name" />
+        </Form>
+      </UiProvider>,
+    )
+    await expect.element(page.getByText('Taken already')).toBeVisible()
+    expect(page.getByRole('alert').elements()).toHaveLength(alerts)
+    expect(page.getByRole('link').elements()).toHaveLength(0)
+  },
+)

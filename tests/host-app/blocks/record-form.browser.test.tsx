@@ -2,9 +2,10 @@ import { editDonor } from '@portal/contract/programmes/donors'
 import { hasUnsaved } from '@portal/ui/Form'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import errors from '../../../packages/host-app/src/locales/en/errors.json'
 import Donors from '../../../packages/host-app/src/programmes/donors/Donors.tsx'
 import { answerDonors, donors } from '../../../stories/programmes/donor-records.ts'
-import { refuse } from '../../../stories/support/fake-api.ts'
+import { Refused, refuse } from '../../../stories/support/fake-api.ts'
 import { api, sent, useFreshApi } from '../support/fresh-api.ts'
 import { showScreen } from '../support/show-screen.tsx'
 
@@ -61,5 +62,20 @@ describe('the form of a record in a drawer', () => {
     await expect.element(page.getByRole('alert')).toBeVisible()
     await button('Close').click()
     await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  })
+
+  test.each([
+    ['one', ['full_name'], 0],
+    ['two', ['code', 'full_name'], 1],
+  ] as const)('points at the fields from two on where the server refuses %s', async (_, paths, said) => {
+    api.on(editDonor, () => {
+      throw new Refused('invalid', { errors: paths.map(path => ({ path, code: 'too_long' as const })) })
+    })
+    show()
+    await button('Edit').click()
+    await name.fill('Another name')
+    await button('Save').click()
+    await expect.element(page.getByText(errors.too_long).first()).toBeVisible()
+    expect(page.getByText(errors.invalid).elements()).toHaveLength(said)
   })
 })

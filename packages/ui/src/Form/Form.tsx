@@ -60,7 +60,7 @@ export const Form = (props: FormProps) => {
       ref={ref}
     >
       <ProblemsContext value={problems}>
-        {names.length > 1 && <ProblemSummary form={ref} problems={problems} />}
+        {names.length > (serverError ? 1 : 0) && <ProblemSummary form={ref} problems={problems} />}
         <RestoredContext value={restored}>{children}</RestoredContext>
       </ProblemsContext>
       {serverError && (

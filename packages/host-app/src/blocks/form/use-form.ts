@@ -32,6 +32,13 @@ const codesOf = (issues: readonly { readonly path: readonly PropertyKey[]; reado
   return codes
 }
 
+/** Whether all that was refused are fields, of which at most one is still wrong: its own words are beside it. */
+const isSaidByField = (failure: unknown, codes: Readonly<Record<string, string>>): boolean =>
+  failure instanceof ProblemError &&
+  failure.problem.code === 'invalid' &&
+  (failure.problem.errors ?? []).length > 0 &&
+  Object.keys(codes).length < 2
+
 /** The filled fields of a form as an object; boxes left empty are left out. */
 export const filled = (form: FormData): Record<string, string> =>
   Object.fromEntries(
@@ -92,8 +99,9 @@ export const useForm = <Input extends z.ZodMiniType, Output extends z.ZodMiniTyp
   }
 
   const problems: Problems = Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, fieldText(code)]))
+  const serverError = failure === null || isSaidByField(failure, codes) ? undefined : problemText(failure)
   return {
-    form: { onSubmit, onInput, problems, unsaved, serverError: failure === null ? undefined : problemText(failure) },
+    form: { onSubmit, onInput, problems, unsaved, serverError },
     isSending,
     failure,
     fail: setFailure,
