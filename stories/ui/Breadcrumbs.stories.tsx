@@ -30,8 +30,10 @@ const Matrix = () => {
 export const States = meta.story({
   render: () => <Matrix />,
   tags: ['visual'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    // Between them only: the last one leads to the title below, and a mark after it would lead into nothing.
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(1)
   },
 })
 

@@ -21,12 +21,12 @@ export const Breadcrumbs = ({ crumbs, ...element }: BreadcrumbsProps) => {
   return (
     <nav aria-label={t('breadcrumb')} {...element}>
       <ol className={list}>
-        {crumbs.map(({ label, href }) => (
+        {crumbs.map(({ label, href }, index) => (
           <li className={crumb} key={href}>
+            {index > 0 && <Glyph mirrors path={chevron} size="small" />}
             <Link href={href} variant="quiet">
               {label}
             </Link>
-            <Glyph mirrors path={chevron} size="small" />
           </li>
         ))}
       </ol>
