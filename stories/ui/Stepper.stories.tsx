@@ -61,4 +61,16 @@ export const States = meta.story({
   },
 })
 
+/** A phone shows the present step on one line, and how many there are. */
+export const OnPhone = meta.story({
+  render: () => <Matrix />,
+  globals: { viewport: { value: 'mobile1' } },
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const shown = canvas.getAllByRole('listitem')
+    await expect(shown).toHaveLength(4)
+    await expect(shown[1]).toHaveTextContent(/(Step 3 of 5|الخطوة 3 من 5) · /)
+  },
+})
+
 export const Arabic = States.extend({ globals: { locale: 'ar' }, tags: ['!visual', 'arabic'] })

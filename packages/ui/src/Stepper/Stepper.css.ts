@@ -2,40 +2,31 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { chosen, media, radius, space, span, stroke, type, weight } from '../theme/scale.ts'
 
-export const stepper = style({
-  display: 'flex',
-  flexDirection: 'column',
-  listStyle: 'none',
-  '@media': { [media.from640]: { flexDirection: 'row' } },
-})
+export const stepper = style({ display: 'flex', listStyle: 'none' })
 
 const ball = span(7)
 
 export const step = style({
   position: 'relative',
   flex: '1 1 0',
-  display: 'flex',
-  gap: space(3),
+  display: 'none',
   minInlineSize: 0,
-  paddingBlockEnd: space(5),
   color: vars.muted,
   '@media': {
-    [media.from640]: { flexDirection: 'column', gap: space(1), paddingBlockEnd: 0, paddingInlineEnd: space(3) },
+    [media.from640]: { display: 'flex', flexDirection: 'column', gap: space(1), paddingInlineEnd: space(3) },
   },
   selectors: {
+    // Where there is no space for all of them, only the present one is shown.
+    '&[data-place]': { display: 'flex', gap: space(2), '@media': { [media.from640]: { gap: space(1) } } },
     '&:not([data-state="upcoming"])': { color: vars.text },
-    // The line to the next one: down on phones, along the text on wide screens.
-    '&:not(:last-child)::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: `calc(${ball} + ${space(1)}) ${space(1)}`,
-      insetInlineStart: `calc(${ball} / 2)`,
-      borderInlineStart: `${stroke.thick} solid ${vars.line}`,
-      '@media': { [media.from640]: { display: 'none' } },
-    },
-    '&[data-state="done"]:not(:last-child)::before': { borderColor: vars.accentInk },
-    '&:last-child': { paddingBlockEnd: 0 },
   },
+})
+
+/** Which of how many it is; on wide screens the others around it say so. */
+export const count = style({
+  color: vars.muted,
+  fontWeight: weight.normal,
+  '@media': { [media.from640]: { display: 'none' } },
 })
 
 export const along = style({
@@ -58,7 +49,7 @@ export const along = style({
 
 export const sign = style({
   flex: 'none',
-  display: 'flex',
+  display: 'none',
   alignItems: 'center',
   justifyContent: 'center',
   inlineSize: ball,
@@ -70,10 +61,16 @@ export const sign = style({
   fontSize: type.small,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.from640]: { display: 'flex' } },
   selectors: {
     '[data-state="done"] > &': { borderColor: vars.accentInk, color: vars.accentInk },
     '[data-state="current"] > &': { borderColor: vars.accentInk, color: vars.onAccent, background: vars.accent },
-    '[data-state="problem"] > &': { borderColor: vars.danger, color: vars.onDanger, background: vars.danger },
+    '[data-state="problem"] > &': {
+      display: 'flex',
+      borderColor: vars.danger,
+      color: vars.onDanger,
+      background: vars.danger,
+    },
     '[data-state="current"] > &, [data-state="problem"] > &': chosen,
   },
 })

@@ -3,7 +3,7 @@ import { Glyph } from '../Icon/Glyph.tsx'
 import { check, exclamation } from '../Icon/paths.ts'
 import { useUiTexts } from '../locales/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import { along, help, label as labelStyle, sign, stepper, step as stepStyle, words } from './Stepper.css.ts'
+import { along, count, help, label as labelStyle, sign, stepper, step as stepStyle, words } from './Stepper.css.ts'
 
 export const stepStates = ['done', 'current', 'upcoming', 'problem'] as const
 
@@ -22,15 +22,26 @@ export interface StepperProps extends ElementProps {
   steps: readonly Step[]
 }
 
-/** How far a way of known steps has been gone: signatures of a request, a form in parts. Down the page on phones. */
+const isOpen = ({ state }: Step) => state === 'current' || state === 'problem'
+
+/** Where phones stand, which show one step: the present one, else the next one, and the last where all are done. */
+const placeIn = (steps: readonly Step[]) => {
+  const open = steps.findIndex(isOpen)
+  const next = open < 0 ? steps.findIndex(({ state }) => state === 'upcoming') : open
+  return next < 0 ? steps.length - 1 : next
+}
+
+/** How far a way of known steps has been gone: signatures of a request, a form in parts. One line on phones. */
 export const Stepper = ({ label, steps, ...element }: StepperProps) => {
   const t = useUiTexts()
+  const place = placeIn(steps)
   return (
     <ol aria-label={label} className={stepper} {...element}>
       {steps.map((step, index) => (
         <li
           aria-current={step.state === 'current' ? 'step' : undefined}
           className={stepStyle}
+          data-place={index === place ? '' : undefined}
           data-state={step.state}
           key={step.id}
         >
@@ -42,6 +53,7 @@ export const Stepper = ({ label, steps, ...element }: StepperProps) => {
           <span aria-hidden="true" className={along} />
           <span className={words}>
             <span className={labelStyle}>
+              <span className={count}>{t('step_of', { number: index + 1, total: steps.length })} · </span>
               {step.label}
               <VisuallyHidden> ({t(`step_${step.state}`)})</VisuallyHidden>
             </span>
