@@ -137,3 +137,14 @@ export const Completed = meta.story({
 export const Loading = meta.story({ beforeEach: on(api => api.on(purchaseRequests.read, never)) })
 
 export const Failing = meta.story({ beforeEach: on(api => api.on(purchaseRequests.read, refuse('unavailable'))) })
+/** Its buttons fit on one line of the narrowest phone; what few need is in the menu. */
+export const CompletedOnPhone = meta.story({
+  beforeEach: of(completed),
+  globals: { viewport: { value: 'mobile1' } },
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    const reopen = await canvas.findByRole('button', { name: /^(Reopen|إعادة فتح الطلب)/ })
+    const more = canvas.getByRole('button', { name: /^(More actions|إجراءات أخرى|المزيد)/ })
+    await expect(more.getBoundingClientRect().top).toBe(reopen.getBoundingClientRect().top)
+  },
+})

@@ -19,6 +19,9 @@ const RequestPreview = lazy(withTexts(() => import('./RequestPreview.tsx')))
 /** As many as fit next to each other on a phone; the rest is in a menu. */
 const BUTTONS = 2
 
+/** What few need, and what has long words: a button only where there is nothing else. */
+const isRare = (id: string) => ['short_close', 'copy', 'print', 'download'].includes(id)
+
 /** What delays, ends or reopens a request is never the main action. */
 const leadsOn = (id: string) => !['hold', 'cancel', 'complete', 'short_close', 'reopen'].includes(id)
 
@@ -53,10 +56,12 @@ export const RequestActions = ({ row, onCopy }: RequestActionsProps) => {
     { id: 'print', label: papers('print') },
     { id: 'download', label: papers('download') },
   ]
-  const rest = all.slice(BUTTONS)
+  const common = all.filter(({ id }) => !isRare(id)).slice(0, BUTTONS)
+  const buttons = common.length > 0 ? common : all.slice(0, 1)
+  const rest = all.filter(one => !buttons.includes(one))
   return (
     <>
-      {all.slice(0, BUTTONS).map(({ id, label }, at) => (
+      {buttons.map(({ id, label }, at) => (
         <Button key={id} onPress={() => go(id)} variant={at === 0 && leadsOn(id) ? 'primary' : 'secondary'}>
           {label}
         </Button>
