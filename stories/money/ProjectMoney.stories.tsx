@@ -5,13 +5,16 @@ import {
   listExpenses,
   readExpense,
 } from '@portal/contract/money/expenses/expenses'
+import { listWaitingInvoices } from '@portal/contract/money/expenses/waiting-invoices'
 import { expect, userEvent as user, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { usage } from '../../.storybook/usage.ts'
 import Project from '../../packages/host-app/src/programmes/projects/Project.tsx'
 import { answerProjects, expenses, water } from '../programmes/project-records.ts'
+import { listedInvoices } from '../requests/bought-request-records.ts'
+import { materials } from '../requests/request-records.ts'
 import { seen } from '../seen.ts'
-import { pageOf, Refused } from '../support/fake-api.ts'
+import { type FakeApi, pageOf, Refused, refuse } from '../support/fake-api.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
 
@@ -158,6 +161,35 @@ export const ChangingAClosedExpense = meta.story({
     const drawer = within(await within(document.body).findByRole('dialog'))
     await user.click(await drawer.findByRole('button', { name: /^(Save|حفظ)$/ }))
     await seen(() => drawer.getByText(/^(This month is closed|هذا الشهر مغلق)/))
+  },
+})
+
+const waiting = (answer: (api: FakeApi) => void) =>
+  on(
+    api => {
+      answerProjects(api)
+      answer(api)
+    },
+    { query: { tab: 'expenses' } },
+  )
+
+/** Invoices that wait for new totals are above the expenses, with what can be done with each. */
+export const WaitingInvoices = meta.story({
+  beforeEach: waiting(api => api.on(listWaitingInvoices, () => ({ data: [...listedInvoices] }))),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: materials.reference })).toHaveLength(3)
+    await expect(canvas.getAllByRole('button', { name: /^(Post the invoice|ترحيل الفاتورة)$/ })).toHaveLength(1)
+  },
+})
+
+/** That there are none is not said where they could not be read. */
+export const WaitingInvoicesFailing = meta.story({
+  beforeEach: waiting(api => api.on(listWaitingInvoices, refuse('unavailable'))),
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await seen(() => canvas.getByText(/invoices that wait for a new total|تنتظر إجماليًا جديدًا/))
+    await seen(() => canvas.getByText('Bus to Idlib'))
   },
 })
 

@@ -7,7 +7,7 @@ import PurchaseRequest from '../../packages/host-app/src/requests/requests/recor
 import { never, refuse } from '../support/fake-api.ts'
 import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
-import { arriving, completed, raising } from './bought-request-records.ts'
+import { arriving, completed, raising, waitingInvoices } from './bought-request-records.ts'
 import { materials } from './request-records.ts'
 
 const Screen = screenOf(PurchaseRequest, 'PurchaseRequest', { id: materials.id })
@@ -87,13 +87,45 @@ export const NewTotal = meta.story({
   beforeEach: of(raising, { tab: 'signatures' }),
   tags: ['visual'],
   play: async ({ canvas }) => {
-    // Why, beside what is signed and in the lead of the page.
-    await expect(await canvas.findAllByText(/312\.00/)).not.toHaveLength(0)
-    await expect(canvas.getAllByText(/freight since June/)).not.toHaveLength(0)
+    await expect(await canvas.findByText(/waiting for your signature|تنتظر توقيعك/)).toBeVisible()
+    // Which invoice, in the lead of the page too; why, only beside what is signed and in the history.
+    await expect(canvas.getAllByText(/312\.00/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/freight since June/)).toHaveLength(2)
     await expect(canvas.getByText(/600\.00.*660\.00/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: /(Revision 3 of|النسخة 3 من)/ })).toBeVisible()
     // The signatures that remain valid are shown beside the open place of the budget holder.
     await expect(canvas.getByRole('button', { name: /^(Sign|توقيع|وقّع)$/ })).toBeVisible()
+  },
+})
+
+/** The requester reads that the invoice waits, for whom, and by how much it is too high. */
+export const NewTotalWaiting = meta.story({
+  beforeEach: of({ ...raising, to_sign: [] }),
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/168\.00.*480\.00.*441\.00/)).toBeVisible()
+    await expect(canvas.getByText(/600\.00.*660\.00/)).toBeVisible()
+  },
+})
+
+/** The finance officer posts the invoice from here. */
+export const NewTotalSigned = meta.story({
+  beforeEach: of({ ...raising, to_sign: [], new_total: waitingInvoices.signed }),
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^(Post the invoice|ترحيل الفاتورة)$/ })).toBeVisible()
+    // What was decided about is no longer explained.
+    await expect(canvas.queryByText(/480\.00.*441\.00/)).toBeNull()
+  },
+})
+
+/** The reason first, then what is allowed. */
+export const NewTotalRejected = meta.story({
+  beforeEach: of({ ...raising, to_sign: [], new_total: waitingInvoices.rejected }),
+  tags: ['behaviour'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/لا يشمل العقد/)).toBeVisible()
+    await expect(canvas.queryByText(/600\.00.*660\.00/)).toBeNull()
   },
 })
 
@@ -134,9 +166,6 @@ export const Completed = meta.story({
   },
 })
 
-export const Loading = meta.story({ beforeEach: on(api => api.on(purchaseRequests.read, never)) })
-
-export const Failing = meta.story({ beforeEach: on(api => api.on(purchaseRequests.read, refuse('unavailable'))) })
 /** Its buttons fit on one line of the narrowest phone; what few need is in the menu. */
 export const CompletedOnPhone = meta.story({
   beforeEach: of(completed),
@@ -148,3 +177,7 @@ export const CompletedOnPhone = meta.story({
     await expect(more.getBoundingClientRect().top).toBe(reopen.getBoundingClientRect().top)
   },
 })
+
+export const Loading = meta.story({ beforeEach: on(api => api.on(purchaseRequests.read, never)) })
+
+export const Failing = meta.story({ beforeEach: on(api => api.on(purchaseRequests.read, refuse('unavailable'))) })

@@ -1,3 +1,4 @@
+import type { WaitingInvoice } from '@portal/contract/money/expenses/waiting-invoices'
 import type { RequestRecord } from '@portal/contract/requests/request-records'
 import { idOf } from '../support/fake-rows.ts'
 import { hala, lina, materials, nothing } from './request-records.ts'
@@ -45,6 +46,33 @@ const why = {
   ...{ amount_minor: 31_200, explanation: 'The supplier charges freight since June.' },
 }
 
+const asked: NonNullable<RequestRecord['new_total']> = {
+  ...{ ...why, id: idOf(853), revision: 3, former_total_minor: 60_000, total_minor: 66_000 },
+  line: { id: idOf(825), name: former?.content.items[0]?.name ?? '' },
+  invoice: { date: '2025-07-11', description: 'Materials with freight', reference: 'INV-204' },
+  ...{ by: hala, at: '2025-07-12T08:00:00.000Z', decision: null, can: { post: false, drop: true } },
+}
+
+/** An invoice that waits for a new total, was signed and can be posted, and was rejected. */
+export const waitingInvoices = {
+  waiting: asked,
+  signed: {
+    ...asked,
+    decision: { kind: 'sign', by: hala, reason: null, at: '2025-07-13T08:00:00.000Z' },
+    can: { post: true, drop: true },
+  },
+  rejected: {
+    ...asked,
+    decision: { kind: 'reject', by: hala, reason: 'لا يشمل العقد أجور الشحن.', at: '2025-07-13T08:00:00.000Z' },
+  },
+} as const satisfies Readonly<Record<string, typeof asked>>
+
+/** The same as the list of a project's expenses shows them. */
+export const listedInvoices: readonly WaitingInvoice[] = Object.values(waitingInvoices).map((one, at) => ({
+  ...{ ...one, id: idOf(860 + at), currency: 'eur' },
+  request: { id: materials.id, kind: materials.kind, reference: materials.reference },
+}))
+
 /** The request while an invoice beyond the tolerance waits for the budget holder, who reads it. */
 export const raising: RequestRecord = {
   ...arriving,
@@ -65,10 +93,5 @@ export const raising: RequestRecord = {
         },
       ]
     : [],
-  new_total: {
-    ...{ ...why, id: idOf(853), revision: 3, former_total_minor: 60_000, total_minor: 66_000 },
-    line: { id: idOf(825), name: former?.content.items[0]?.name ?? '' },
-    invoice: { date: '2025-07-11', description: 'Materials with freight', reference: 'INV-204' },
-    ...{ by: hala, at: '2025-07-12T08:00:00.000Z', decision: null, can: { post: false, drop: true } },
-  },
+  new_total: asked,
 }

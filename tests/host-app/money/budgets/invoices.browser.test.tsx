@@ -67,7 +67,13 @@ test('an expense is posted as the invoice of a request, whose figures are shown 
   await ask.click()
   await expect.element(dialog).not.toBeInTheDocument()
   expect(sent('POST')[1]).toMatchObject({ amount_minor: 26_001, description: 'Chairs', explanation: 'Freight went up' })
-  await expect.element(page.getByText(/An invoice of .*PR-2026-0014.* is waiting for the budget holder/)).toBeVisible()
+  await expect.element(page.getByText('An invoice is waiting for the budget holder')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'PR-2026-0014' }))
+    .toHaveAttribute('href', `/staff/purchase_requests/${chairs.request.id}`)
+  await expect
+    .element(page.getByText('With €160.00 invoiced before, this comes to €420.01. Up to €420.00 is allowed.'))
+    .toBeVisible()
 })
 
 test('an invoice is posted with one click once its new total is signed', async () => {
@@ -79,7 +85,7 @@ test('an invoice is posted with one click once its new total is signed', async (
     posted += 1
     throw new Refused('unavailable')
   })
-  await expect.element(page.getByText(/Approved .*€400\.00.*€420\.00/)).toBeVisible()
+  await expect.element(page.getByText('Chairs · €260.01')).toBeVisible()
   await page.getByRole('button', { name: 'Post the invoice' }).click()
   await expect.poll(() => posted).toBe(1)
 })
@@ -98,7 +104,14 @@ test('another amount is posted as usual', async () => {
   await dialog.getByRole('textbox', { name: /Description/ }).fill('Chairs')
   await dialog.getByRole('button', { name: 'Add expense' }).click()
   await expect.element(dialog.getByRole('button', { name: 'Request the new total' })).toBeVisible()
+  await dialog.getByRole('textbox', { name: /^Why is the invoice higher/ }).fill('Freight went up')
   await dialog.getByRole('spinbutton', { name: /Amount/ }).fill('250')
   await expect.element(dialog.getByRole('button', { name: 'Add expense' })).toBeVisible()
   await expect.element(dialog.getByRole('textbox', { name: /^Why is the invoice higher/ })).not.toBeInTheDocument()
+
+  // Too much again: the reason is still there.
+  await dialog.getByRole('button', { name: 'Add expense' }).click()
+  await expect
+    .element(dialog.getByRole('textbox', { name: /^Why is the invoice higher/ }))
+    .toHaveValue('Freight went up')
 })

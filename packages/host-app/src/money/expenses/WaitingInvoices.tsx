@@ -1,19 +1,31 @@
 import { listWaitingInvoices } from '@portal/contract/money/expenses/waiting-invoices'
+import { Button } from '@portal/ui/Button'
+import { Inline } from '@portal/ui/Inline'
+import { Text } from '@portal/ui/Text'
 import { useRead } from '../../blocks/api/use-read.ts'
+import { useBlockTexts } from '../../blocks/texts.ts'
+import { useRequestTexts } from '../../requests/requests/shared/texts.ts'
 import { WaitingInvoice } from '../../requests/requests/shared/WaitingInvoice.tsx'
 
 /** The invoices of a project that wait for a new total of their requests, or to be posted after it was signed. */
 export const WaitingInvoices = ({ projectId }: { projectId: string }) => {
-  const invoices = useRead(listWaitingInvoices, { project_id: projectId }).data?.data ?? []
+  const t = useRequestTexts()
+  const blocks = useBlockTexts()
+  const { data, error, mutate } = useRead(listWaitingInvoices, { project_id: projectId })
+  if (!data && error !== undefined) {
+    return (
+      <Inline>
+        <Text tone="muted">{t('new_total.load_failed')}</Text>
+        <Button onPress={() => void mutate()} size="small">
+          {blocks('retry')}
+        </Button>
+      </Inline>
+    )
+  }
   return (
     <>
-      {invoices.map(invoice => (
-        <WaitingInvoice
-          currency={invoice.currency}
-          invoice={invoice}
-          key={invoice.id}
-          reference={invoice.request.reference}
-        />
+      {data?.data.map(invoice => (
+        <WaitingInvoice currency={invoice.currency} invoice={invoice} key={invoice.id} request={invoice.request} />
       ))}
     </>
   )

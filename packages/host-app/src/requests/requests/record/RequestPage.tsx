@@ -58,7 +58,9 @@ const RequestPage = () => {
             : t('nobody_signs', { office: signing(`offices.${now.missing_office}`) })}
         </Banner>
       )}
-      {now.new_total && <WaitingInvoice currency={now.currency} invoice={now.new_total} />}
+      {now.new_total && (
+        <WaitingInvoice currency={now.currency} invoice={now.new_total} isOwn={now.to_sign.length > 0} />
+      )}
       {now.split_with.length > 0 && (
         <Banner tone="warning">
           {t('split')}

@@ -18,6 +18,8 @@ const isOverApproved = (error: unknown): boolean =>
 export const useNewTotal = (submit: string) => {
   const t = useRequestTexts()
   const [isOffered, setOffered] = useState(false)
+  // Another amount takes the field away, and may bring it back.
+  const [explanation, setExplanation] = useState('')
   const endpoint: Endpoint = isOffered ? askNewTotal : addExpense
   return {
     endpoint,
@@ -36,7 +38,13 @@ export const useNewTotal = (submit: string) => {
         <Banner isLive tone="warning">
           {t('new_total.offer')}
         </Banner>
-        <TextArea isRequired label={t('new_total.explanation')} name="explanation" />
+        <TextArea
+          isRequired
+          label={t('new_total.explanation')}
+          name="explanation"
+          onChange={setExplanation}
+          value={explanation}
+        />
       </>
     ),
   }

@@ -1,6 +1,8 @@
 import type { NewTotalReason } from '@portal/contract/requests/new-totals'
 import { Banner } from '@portal/ui/Banner'
-import { formatMoney } from '@portal/ui/Money'
+import { Isolate } from '@portal/ui/Isolate'
+import { formatMoney, Money } from '@portal/ui/Money'
+import { Text } from '@portal/ui/Text'
 import { useSignatureTexts } from '../../../locales/index.ts'
 import { plain } from '../../../plain.css.ts'
 import type { Revision } from '../../model/content.ts'
@@ -10,17 +12,21 @@ interface NewTotalProps {
   reason: NewTotalReason
 }
 
-/** Why a revision has a new total: the invoice, what was approved, and the words of whoever books it. */
+/** Why a revision has a new total: the invoice, how much it is beyond the tolerance, and the words of whoever books it. */
 export const NewTotal = ({ content: { items, currency }, reason }: NewTotalProps) => {
   const t = useSignatureTexts()
+  const { position, amount_minor, approved_minor, most_minor, invoiced_minor } = reason
   const money = (minor: number) => formatMoney(minor, currency)
   return (
     <Banner title={t('new_total_title')} tone="warning">
+      <Text>
+        <Isolate direction="auto">{items[position]?.name ?? ''}</Isolate> ·{' '}
+        <Money amount={amount_minor} currency={currency} />
+      </Text>
       <p className={plain}>
         {t('new_total', {
-          ...{ amount: money(reason.amount_minor), line: items[reason.position]?.name ?? '' },
-          ...{ approved: money(reason.approved_minor), most: money(reason.most_minor) },
-          invoiced: money(reason.invoiced_minor),
+          ...{ approved: money(approved_minor), most: money(most_minor) },
+          ...{ invoiced: money(invoiced_minor), sum: money(invoiced_minor + amount_minor) },
         })}
       </p>
       <p className={plain}>{t('new_total_why', { text: reason.explanation })}</p>
