@@ -55,6 +55,22 @@ export const OfMonth = meta.story({
   },
 })
 
+/** An amount in another currency stays in its cell, with why under it, for those who see it too. */
+export const OtherCurrency = meta.story({
+  beforeEach: of(),
+  tags: ['visual', 'behaviour'],
+  play: async ({ canvas }) => {
+    const cells = await canvas.findAllByRole('gridcell')
+    const open = cells.find(cell => cell.ariaReadOnly !== 'true' && cell.textContent)
+    await user.pointer({ keys: '[MouseLeft]', ...(open && { target: open }) })
+    await user.keyboard('₺5{Enter}')
+    const box = await canvas.findByRole('textbox')
+    await expect(box).toHaveValue('₺5')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/TRY/))
+    await expect(box).toHaveAccessibleDescription(/TRY/)
+  },
+})
+
 export const NothingThen = meta.story({
   beforeEach: of({ ...forecast, rows: forecast.rows.map(row => ({ ...row, months: [] })) }, { month: '2026-03' }),
 })

@@ -54,6 +54,20 @@ test('amounts are typed into the months by keyboard; a line that does not add up
   await expect.element(page.getByRole('button', { name: 'Save plan' })).not.toBeInTheDocument()
 })
 
+test('says under a cell, where everybody sees it, why what was typed is no amount', async () => {
+  await begin()
+  const [now] = open
+  press(0, now?.month)
+  await userEvent.keyboard('5₺{Enter}')
+  const box = page.getByRole('textbox')
+  await expect.element(box).toHaveAccessibleDescription(/TRY/)
+  const words = page.getByRole('alert').element().getBoundingClientRect()
+  const cell = box.element().getBoundingClientRect()
+  expect([words.top, words.right]).toEqual([cell.bottom, cell.right])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
 test('Escape leaves a cell as it was, and one Ctrl+Z takes one amount back', async () => {
   await begin()
   const [now] = open
@@ -79,6 +93,10 @@ test('a range of a spreadsheet is pasted from the cell of the cursor on, and tak
   await expect.poll(() => [textOf(0, now?.month), textOf(1, next?.month)]).toEqual(before)
   paste('1\tsoon')
   await expect.element(page.getByText(/Nothing was pasted: soon is not an amount/)).toBeVisible()
+  paste('₺1\t2')
+  await expect
+    .element(page.getByText(/^Nothing was pasted because of ₺1\. This amount is in .*TRY.*, but this field is in/))
+    .toBeVisible()
   expect(textOf(0, now?.month)).toBe(before[0])
 })
 

@@ -34,9 +34,10 @@ export const PlanBar = ({ forecast, plan, unread }: PlanBarProps) => {
   return (
     <div className={bar}>
       {unread.length > 0 && (
-        <Banner tone="warning">
-          {t('unread', { count: unread.length, text: cell })}{' '}
-          {isForeign(cell, currency) && currencyWords(cell, isoCurrency(currency))}
+        <Banner isLive tone="warning">
+          {isForeign(cell, currency)
+            ? `${t('other_currency', { text: cell })} ${currencyWords(cell, isoCurrency(currency))}`
+            : t('unread', { count: unread.length, text: cell })}
         </Banner>
       )}
       {failure !== undefined && <Banner tone="danger">{why(failure)}</Banner>}

@@ -2,8 +2,9 @@ import { type Currency, isoCurrency } from '@portal/contract/core/fields/money'
 import type { EditMode } from '@portal/ui/cells'
 import { useCurrencyWords } from '@portal/ui/MoneyField'
 import { formatNumber } from '@portal/ui/number'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useMonitoringTexts } from '../../texts.ts'
+import { CellNote } from './CellNote.tsx'
 import { isForeign, readAmount } from './plan-edits.ts'
 import { editor } from './plan-grid.css.ts'
 
@@ -20,10 +21,11 @@ interface PlanEditorProps {
   onLeave: () => void
 }
 
-/** Edits an amount in its cell; what is none stays there, marked. */
+/** Edits an amount in its cell; what is none stays there, marked, with why. */
 export const PlanEditor = ({ label, amount, currency, how, onWrite, onKey, onLeave }: PlanEditorProps) => {
   const t = useMonitoringTexts()
   const ref = useRef<HTMLInputElement>(null)
+  const id = useId()
   const currencyWords = useCurrencyWords()
   const [problem, setProblem] = useState<string>()
   // Ended by a key: the box may lose the focus as it goes.
@@ -45,29 +47,31 @@ export const PlanEditor = ({ label, amount, currency, how, onWrite, onKey, onLea
   const ends = ({ key }: KeyboardEvent) =>
     key === 'Enter' || key === 'Tab' || (how === 'typed' && (key === 'ArrowUp' || key === 'ArrowDown'))
   return (
-    <input
-      aria-description={problem}
-      aria-invalid={problem ? true : undefined}
-      aria-label={label}
-      autoComplete="off"
-      className={editor}
-      defaultValue={how === 'typed' ? '' : text}
-      inputMode="decimal"
-      onBlur={() => {
-        if (!document.hasFocus() || hasEnded.current) return
-        commit()
-        onLeave()
-      }}
-      onKeyDown={event => {
-        event.stopPropagation()
-        if (event.nativeEvent.isComposing) return
-        if (ends(event)) event.preventDefault()
-        if (event.key !== 'Escape' && !(ends(event) && commit())) return
-        hasEnded.current = true
-        onKey(event)
-      }}
-      ref={ref}
-      title={problem}
-    />
+    <>
+      <input
+        aria-describedby={problem && id}
+        aria-invalid={problem ? true : undefined}
+        aria-label={label}
+        autoComplete="off"
+        className={editor}
+        defaultValue={how === 'typed' ? '' : text}
+        inputMode="decimal"
+        onBlur={() => {
+          if (!document.hasFocus() || hasEnded.current) return
+          commit()
+          onLeave()
+        }}
+        onKeyDown={event => {
+          event.stopPropagation()
+          if (event.nativeEvent.isComposing) return
+          if (ends(event)) event.preventDefault()
+          if (event.key !== 'Escape' && !(ends(event) && commit())) return
+          hasEnded.current = true
+          onKey(event)
+        }}
+        ref={ref}
+      />
+      {problem && <CellNote box={ref} id={id} words={problem} />}
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { basics, vars } from '@portal/ui/theme'
-import { hairline, layer, space, span, stroke, type, wash, weight } from '@portal/ui/theme/tokens'
+import { hairline, layer, radius, shadow, space, span, stroke, type, wash, weight } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 const line = span(52)
@@ -106,6 +106,24 @@ export const editor = style({
   textAlign: 'inherit',
   userSelect: 'text',
   selectors: { '&[aria-invalid]': { outlineColor: vars.danger } },
+})
+
+/** Why what was typed is no amount; over all that sticks. */
+export const note = style({
+  position: 'fixed',
+  zIndex: layer.overlay,
+  maxInlineSize: `min(${span(72)}, 100vw - ${space(4)})`,
+  padding: `${space(1)} ${space(2)}`,
+  border: `${stroke.thin} solid ${vars.danger}`,
+  borderRadius: radius.small,
+  boxShadow: shadow,
+  color: vars.text,
+  background: vars.raised,
+  fontSize: type.small,
+  fontWeight: weight.normal,
+  lineHeight: basics.leading,
+  textAlign: 'start',
+  whiteSpace: 'normal',
 })
 
 /** What was spent opens its expenses; as high as a target has to be, without moving its line. */
