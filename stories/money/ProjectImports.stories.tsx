@@ -10,7 +10,7 @@ import { on } from '../support/on.ts'
 import { screenOf } from '../support/screen-of.tsx'
 import { boxIn, choose, fakeFile } from '../ui/fake-upload.ts'
 import { foreignRows, shiftedRows } from './import-odd-records.ts'
-import { answerImports, duplicateRows, goodRows, rowsBefore, unclearRows } from './import-records.ts'
+import { answerImports, duplicateRows, goodRows, linkedRows, rowsBefore, unclearRows } from './import-records.ts'
 
 const Screen = screenOf(Project, 'Project', { id: water.id })
 
@@ -119,6 +119,20 @@ export const ForeignCurrency = meta.story({
     await user.click(dialog.getByRole('radio', { name: /Convert each amount|تحويل كل مبلغ/ }))
     await seen(() => dialog.getByText(/4,800\.00 TRY.*0\.02083333/))
     await expect(dialog.getByRole('button', { name: /^(Import 3 rows|استيراد 3 صفوف)$/ })).toBeEnabled()
+  },
+})
+
+/** Requests wait for invoices of a line in the file: all its rows can be linked to one, or each to another. */
+export const LinkingRequests = meta.story({
+  beforeEach: importing(api => answerImports(api, linkedRows)),
+  tags: ['visual', 'behaviour'],
+  play: async () => {
+    const dialog = await lookAtFile()
+    await seen(() => dialog.getByRole('switch', { name: /1\.2.*PR-2025-0017.*Handbook/ }))
+    await expect(dialog.getByText(/^(€420\.00 open|المفتوح).*441\.00/)).toBeVisible()
+    // The column says what is chosen; the name of each choice is for screen readers.
+    const [choice] = dialog.getAllByRole('button', { name: /(Request of row 2|طلب الصف 2)/ })
+    await expect(choice).toHaveTextContent('PR-2025-0017')
   },
 })
 

@@ -1,5 +1,10 @@
 import type { FileAbout } from '@portal/contract/core/tables/file-tables'
-import type { ImportPreview, ImportRow, ImportStyle } from '@portal/contract/money/expenses/import-previews'
+import type {
+  ImportPreview,
+  ImportRow,
+  ImportStyle,
+  LinkableLine,
+} from '@portal/contract/money/expenses/import-previews'
 import {
   beginImport,
   type ImportColumns,
@@ -135,6 +140,29 @@ export const unclearRows = (_: boolean, mark?: 'point' | 'comma'): ImportPreview
     file_minor: minor,
     total_minor: minor,
   }
+}
+
+const handbooks: LinkableLine = {
+  ...{ id: idOf(701), name: 'Handbook for pump operators' },
+  request: { id: idOf(702), kind: 'purchase_requests', reference: 'PR-2025-0017' },
+  ...{ item: { id: idOf(703), code: '1.2' }, approved_minor: 42_000, invoiced_minor: 0, most_minor: 44_100 },
+  ...{ open_minor: 42_000, rows: 0, left_minor: 42_000 },
+}
+
+const chairs: LinkableLine = {
+  ...handbooks,
+  ...{ id: idOf(704), name: 'كراسي قابلة للطي وطاولات لقاعة التدريب في المركز المجتمعي', approved_minor: 60_000 },
+  ...{ most_minor: 63_000, open_minor: 18_471, left_minor: 0, rows: 1, invoiced_minor: 0 },
+}
+
+/** Rows of a budget line for which two requests wait for invoices; one row is linked. */
+export const linkedRows: ImportPreview = {
+  ...goodRows,
+  request_lines: [handbooks, chairs],
+  rows: goodRows.rows.map((row, at) => ({
+    ...row,
+    ...(at < 2 && { item_id: handbooks.item.id, request_item_id: at === 0 ? chairs.id : null }),
+  })),
 }
 
 /**

@@ -14,6 +14,8 @@ export interface SelectProps extends FieldProps, ReadOnlyProps {
   onBlur?: () => void
   /** Shown while nothing is chosen. Default empty. */
   placeholder?: string
+  /** Only in cells of a table, whose column has a heading that says as much. Default `false`. */
+  isLabelHidden?: boolean
   /** What browsers may fill in. */
   autoComplete?: string
 }

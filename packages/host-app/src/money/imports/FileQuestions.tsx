@@ -27,7 +27,7 @@ export const FileQuestions = ({ currency, preview, work }: FileQuestionsProps) =
         />
       )}
       <HowWritten onChoose={chosen => void work.show(chosen)} style={style} />
-      {lines.length > 0 && <RequestLinks currency={currency} lines={lines} work={work} />}
+      {lines.length > 0 && !applied && <RequestLinks currency={currency} lines={lines} work={work} />}
       {foreign > 0 && !applied && <ForeignAmounts count={foreign} currency={currency} work={work} />}
     </>
   )

@@ -19,6 +19,10 @@ interface RequestLinksProps {
 export const RequestLinks = ({ currency, lines, work }: RequestLinksProps) => {
   const t = useImportTexts()
   const money = (minor: number) => formatMoney(minor, currency)
+  const figuresOf = ({ rows, open_minor, left_minor, most_minor }: LinkableLine) => {
+    const around = { open: money(open_minor), most: money(most_minor) }
+    return rows === 0 ? t('link_open', around) : t('link_figures', { ...around, left: money(left_minor), count: rows })
+  }
   return (
     <Section help={t('requests_help')} title={t('requests_title')}>
       <Stack gap="small">
@@ -31,11 +35,8 @@ export const RequestLinks = ({ currency, lines, work }: RequestLinksProps) => {
               })}
               onChange={isOn => void work.show({ request_links: withAll(work.links, line, isOn, lines) })}
             />
-            <Text size="small" tone={line.left_minor === 0 && line.rows > 0 ? 'warning' : 'muted'}>
-              {t('link_figures', {
-                ...{ open: money(line.open_minor), left: money(line.left_minor), most: money(line.most_minor) },
-                count: line.rows,
-              })}
+            <Text size="small" tone="muted">
+              {figuresOf(line)}
             </Text>
           </Stack>
         ))}

@@ -18,6 +18,7 @@ const useRequestColumn = (work: ReturnType<typeof useImport>): readonly Column<I
     if (offered.length === 0) return null
     return (
       <Select
+        isLabelHidden
         label={t('request_of_row', { number: row.line })}
         onChange={chosen =>
           void work.show({ request_links: withRow(work.links, row, chosen === NONE ? null : chosen) })
@@ -30,7 +31,7 @@ const useRequestColumn = (work: ReturnType<typeof useImport>): readonly Column<I
       />
     )
   }
-  return [{ id: 'request', header: t('request'), width: 'wide', cell }]
+  return [{ id: 'request', header: t('request'), width: 'medium', cell }]
 }
 
 /** The columns of a preview, with that of requests. */
