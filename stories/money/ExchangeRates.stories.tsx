@@ -32,6 +32,15 @@ const meta = preview.meta({
 
 export const List = meta.story({ beforeEach: on(api => answerRates(api)), tags: ['visual'] })
 
+export const OneUnknown = meta.story({
+  beforeEach: on(api =>
+    answerRates(
+      api,
+      rateResource.rows.filter(({ from, to }) => ![from, to].includes('tl')),
+    ),
+  ),
+})
+
 export const MayOnlyView = meta.story({
   beforeEach: on(api => answerRates(api), { may: ['budget', 'view'] }),
 })

@@ -28,10 +28,14 @@ const rates: readonly [ExchangeRate, ...ExchangeRate[]] = [
   rateOf(5, { rate: 1.1658, effective_date: '2026-09-01', by: null }),
 ]
 
-const known: readonly PresentRate[] = [
-  { currency: 'eur', rate: 1.1587, effective_date: '2026-11-01' },
-  { currency: 'tl', rate: null, effective_date: null },
-]
+/** What one unit of a currency is worth in dollars by the newest of these rates, whichever way round it was entered. */
+const presentIn = (rows: readonly ExchangeRate[], currency: 'eur' | 'tl'): PresentRate => {
+  const ofBoth = rows.filter(({ from, to }) => [from, to].includes(currency) && [from, to].includes('usd'))
+  const [newest] = ofBoth.toSorted((one, other) => other.effective_date.localeCompare(one.effective_date))
+  if (!newest) return { currency, rate: null, effective_date: null }
+  const { from, rate, effective_date } = newest
+  return { currency, rate: from === 'usd' ? Math.round(1e8 / rate) / 1e8 : rate, effective_date }
+}
 
 /** By whom the first of them was withdrawn is not known. */
 const withdrawnRates: readonly WithdrawnRate[] = [
@@ -97,8 +101,12 @@ export const rateResource: Resource<ExchangeRate> = {
   text: 'source',
 }
 
-/** Answers all calls of exchange rates, as the contract says; where nothing else is given, one currency has no rate. */
-export const answerRates = (api: FakeApi, rows: readonly ExchangeRate[] = rateResource.rows, present = known): void => {
+/** Answers all calls of exchange rates, as the contract says; the present ones are the newest of these rows. */
+export const answerRates = (
+  api: FakeApi,
+  rows: readonly ExchangeRate[] = rateResource.rows,
+  present: readonly PresentRate[] = [presentIn(rows, 'eur'), presentIn(rows, 'tl')],
+): void => {
   answerResource(api, rateResource, rows)
   api.on(readPresentRates, () => ({ data: [...present] }))
   api.on(listWithdrawnRates, () => pageOf(...withdrawnRates))
