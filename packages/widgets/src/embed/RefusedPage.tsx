@@ -1,13 +1,15 @@
 import type { FrameRefusal } from '@portal/contract/partners/embed'
 import { Banner } from '@portal/ui/Banner'
+import { Link } from '@portal/ui/Link'
 import { useEmbedTexts } from '../locales/index.ts'
+import { plain } from '../plain.css.ts'
 import { page } from './Frame.css.ts'
 
 interface RefusedPageProps {
   refusal: FrameRefusal
 }
 
-/** Shown in the frame where the site or its page is not known, or may not show this. */
+/** Shown in the frame where the site or its page is not known, or may not show this; the portal itself may. */
 export const RefusedPage = ({ refusal }: RefusedPageProps) => {
   const t = useEmbedTexts()
   const texts: Readonly<Record<FrameRefusal, string>> = {
@@ -21,7 +23,10 @@ export const RefusedPage = ({ refusal }: RefusedPageProps) => {
   return (
     <main className={page}>
       <Banner title={t('refused_title')} tone="danger">
-        {texts[refusal]}
+        <p className={plain}>{texts[refusal]}</p>
+        <Link href="/" isExternal>
+          {t('open_portal')}
+        </Link>
       </Banner>
     </main>
   )
