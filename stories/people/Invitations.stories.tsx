@@ -37,13 +37,32 @@ export const InvitationWaits = meta.story({
     const dialog = await within(document.body).findByRole('dialog', {
       name: /^(Copy invitation link|نسخ رابط الدعوة)$/,
     })
-    await user.click(within(dialog).getByRole('button', { name: /^(Show link|إظهار الرابط)$/ }))
-    await seen(() => within(dialog).getByText(/#invitation=7K2MPQ4XWERT$/))
-    await expect(within(dialog).queryByRole('button', { name: /^(Show link|إظهار الرابط)$/ })).toBeNull()
     await expect(within(dialog).getByText(/^(Invitation link copied|نُسخ رابط الدعوة)/)).toHaveTextContent(
       /Rana Haddad|رنا حداد/,
     )
+    await user.click(within(dialog).getByRole('button', { name: /^(Show link|إظهار الرابط)$/ }))
+    await seen(() => within(dialog).getByText(/#invitation=7K2MPQ4XWERT$/))
+    await expect(within(dialog).queryByRole('button', { name: /^(Show link|إظهار الرابط)$/ })).toBeNull()
+    // Of earlier links nothing is left beside the one to copy.
+    await expect(within(dialog).queryByText(/^(Invitation link copied|نُسخ رابط الدعوة)/)).toBeNull()
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^(Copy|نسخ)/))
+  },
+})
+
+/** An address that counts as verified, although no mail has reached it, is marked. */
+export const NeverByMail = meta.story({
+  beforeEach: on(
+    api =>
+      void answerUsers(api, [
+        { ...sami, ...{ state: 'active', verification: 'verified', has_password: true, is_email_mailed: false } },
+        rana,
+      ]),
+    { query: { open: sami.id } },
+  ),
+  tags: ['behaviour'],
+  play: async () => {
+    const drawer = within(await within(document.body).findByRole('dialog'))
+    await seen(() => drawer.getByText(/^(Verified, but never by email|مؤكَّد، لكن ليس بالبريد)$/))
   },
 })
 

@@ -47,8 +47,8 @@ export const InvitationLink = ({ user, onClose }: InvitationLinkProps) => {
       <Stack>
         <Text weight="strong">{nameOf(user)}</Text>
         <Text>{t('link_help')}</Text>
-        <Text tone="muted">{t('link_void')}</Text>
-        {user.invitation_copied && (
+        {!made && <Text tone="muted">{t('link_void')}</Text>}
+        {!made && user.invitation_copied && (
           <Text tone="muted">
             {t('link_copied')} <CopiedLink copied={user.invitation_copied} />
           </Text>
