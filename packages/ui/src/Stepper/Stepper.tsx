@@ -24,7 +24,7 @@ export interface StepperProps extends ElementProps {
 
 const isOpen = ({ state }: Step) => state === 'current' || state === 'problem'
 
-/** Where phones stand, which show one step: the present one, else the next one, and the last where all are done. */
+/** The one step that phones show: the present one, else the next one, and the last where all are done. */
 const placeIn = (steps: readonly Step[]) => {
   const open = steps.findIndex(isOpen)
   const next = open < 0 ? steps.findIndex(({ state }) => state === 'upcoming') : open
