@@ -22,26 +22,18 @@ export interface StepperProps extends ElementProps {
   steps: readonly Step[]
 }
 
-const isOpen = ({ state }: Step) => state === 'current' || state === 'problem'
-
-/** The one step that phones show: the present one, else the next one, and the last where all are done. */
-const placeIn = (steps: readonly Step[]) => {
-  const open = steps.findIndex(isOpen)
-  const next = open < 0 ? steps.findIndex(({ state }) => state === 'upcoming') : open
-  return next < 0 ? steps.length - 1 : next
-}
-
 /** How far a way of known steps has been gone: signatures of a request, a form in parts. One line on phones. */
 export const Stepper = ({ label, steps, ...element }: StepperProps) => {
   const t = useUiTexts()
-  const place = placeIn(steps)
+  // Phones show the first step that is not done, or the last one.
+  const place = steps.find(({ state }) => state !== 'done') ?? steps.at(-1)
   return (
     <ol aria-label={label} className={stepper} {...element}>
       {steps.map((step, index) => (
         <li
           aria-current={step.state === 'current' ? 'step' : undefined}
           className={stepStyle}
-          data-place={index === place ? '' : undefined}
+          data-place={step === place ? '' : undefined}
           data-state={step.state}
           key={step.id}
         >
