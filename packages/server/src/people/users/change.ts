@@ -24,10 +24,11 @@ const audit = auditOf('users')
 export const lockedUser = async (context: Context, { id, version }: { id: string; version: number }) =>
   ofVersion(await lockUser(context.db, id), version, () => recordOf(context, id))
 
-// The address of an account that nobody has used yet; it has to be proven.
+// The address of an account that nobody has used yet. Whoever reads the former mailbox may have chosen the password, so
+// the reader of the new one is invited to choose another.
 const replaceUnused = async (context: Context, row: UserRow, email: string) => {
   await endAccess(context, row)
-  await sendNewCode(context, { ...row, email }, row.has_password ? 'verify' : 'invite')
+  await sendNewCode(context, { ...row, email }, 'invite')
 }
 
 /** Adding and changing accounts; every change is in the audit. */
@@ -52,7 +53,7 @@ export const changeRoutes = [
     const { language = row.language, email, ...fields } = draft
     const change = { ...blankToNull(fields), language, ...(isMovedNow && { email }) }
     const taken = { constraint: 'users_email_key', path: 'email', code: 'email_taken' } as const
-    const unproven = isMovedNow && { email_verified_at: null }
+    const unproven = isMovedNow && { email_verified_at: null, password_hash: null }
     await withUniqueField(taken, () => updateUser(db, id, { ...change, ...unproven }))
     if (isMovedNow) await replaceUnused(context, row, email)
     // Their values are about a person, so they are not copied.

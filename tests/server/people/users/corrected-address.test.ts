@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { emailChanging } from '../../support/email-changes.ts'
+import { invitationTo, personDraft } from '../../support/people.ts'
+import { PASSWORD, usePortal } from '../../support/portal.ts'
+
+const portal = usePortal()
+const { ask, fresh, login } = emailChanging(portal)
+
+const setPassword = (email: string, code: string, password = PASSWORD) =>
+  portal().call('POST', '/password/reset', { body: { email, code, password } })
+
+test('a password that was chosen from a mistyped address is void once the address is corrected', async () => {
+  const admin = await portal().person('sysadmin')
+  const { id, email: mistyped } = (await portal().call('POST', '/users', { as: admin, body: personDraft() })).body.data
+  // The stranger who got the invitation waits for the account to be worth something.
+  expect((await setPassword(mistyped, await invitationTo(portal(), mistyped))).status).toBe(200)
+  const email = fresh()
+  expect((await ask(admin, id, email)).status).toBe(200)
+  expect((await login(email)).body.code).toBe('invalid_credentials')
+  const chosen = 'another horse battery'
+  expect((await setPassword(email, await invitationTo(portal(), email), chosen)).status).toBe(200)
+  expect((await login(email)).body.code).toBe('invalid_credentials')
+  expect((await login(email, chosen)).status).toBe(200)
+})
+
+test('a link that was copied for a mistyped address is void once the address is corrected', async () => {
+  const admin = await portal().person('sysadmin')
+  const { id } = (await portal().call('POST', '/users', { as: admin, body: personDraft() })).body.data
+  const copied = await portal().call('POST', `/users/${id}/invitation_link`, { as: admin, body: {} })
+  const code = /#invitation=([A-Z2-9]{12})$/.exec(copied.body.data.link)?.[1] ?? ''
+  const email = fresh()
+  expect((await ask(admin, id, email)).status).toBe(200)
+  expect((await setPassword(email, code)).body.code).toBe('code_wrong')
+})
