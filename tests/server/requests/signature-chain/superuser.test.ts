@@ -78,6 +78,7 @@ describe('in the database, changed by its superuser', () => {
     'UPDATE request_items SET unit_price_minor = unit_price_minor + 1 WHERE request_id = $1',
     'UPDATE request_items SET name = name || $$.$$ WHERE request_id = $1',
     'DELETE FROM request_items WHERE request_id = $1',
+    'DELETE FROM requests WHERE id = $1',
     'UPDATE requests SET total_minor = total_minor + 1 WHERE id = $1',
     'UPDATE requests SET total_usd_minor = 1 WHERE id = $1',
     'UPDATE requests SET direct_manager_id = requester_id WHERE id = $1',

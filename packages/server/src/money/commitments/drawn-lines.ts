@@ -79,14 +79,15 @@ export const lockRequestsOf = async (db: Orm, lineIds: readonly string[]): Promi
 export const commitmentOf = (line: DrawnLine, invoiced_minor = line.invoiced_minor): number =>
   line.holds_money && line.item_id !== null ? openOf({ due_minor: line.due_minor, invoiced_minor }) : 0
 
+/** What was approved of a line, or came of it after a short close. */
+export const approvedOf = ({ approved_minor, due_minor, is_short }: DrawnLine): number =>
+  is_short ? due_minor : approved_minor
+
 type ToleranceSettings = Pick<Settings, 'INVOICE_TOLERANCE_PERCENT' | 'INVOICE_TOLERANCE_USD'>
 
-/**
- * The most that may be invoiced of a line, with the tolerance that the operator set: of what was approved, or after a
- * short close of what came.
- */
-export const mostOf = ({ approved_minor, due_minor, is_short, rate }: DrawnLine, settings: ToleranceSettings): number =>
-  mostInvoiced(is_short ? due_minor : approved_minor, rate, {
+/** The most that may be invoiced of a line, with the tolerance that the operator set. */
+export const mostOf = (line: DrawnLine, settings: ToleranceSettings): number =>
+  mostInvoiced(approvedOf(line), line.rate, {
     percent: settings.INVOICE_TOLERANCE_PERCENT,
     usd_minor: settings.INVOICE_TOLERANCE_USD * 100,
   })

@@ -26,7 +26,7 @@ import {
 import { askForTotal } from '../../requests/requests/steps/ask.ts'
 import { changeRequest } from '../../requests/requests/store.ts'
 import { lockLines } from '../budget-ledger/store.ts'
-import { mostOf } from '../commitments/drawn-lines.ts'
+import { approvedOf, mostOf } from '../commitments/drawn-lines.ts'
 import { drawn, drawsOf, lockInvoiced } from './draws.ts'
 import { asInvoice, recordInvoice } from './invoices.ts'
 import { postExpense, rateOf, refuseClosed, refuseProblem, storedFields } from './post.ts'
@@ -66,7 +66,7 @@ export const waitingInvoiceRoutes = [
     const line = (await lockLines(db, project.id, [item_id])).get(item_id)
     const [draw] = await drawsOf(context, { next: { ...draft, item_id }, mayExceed: true })
     if (!line || !draw) throw refuseField('item_id', 'unknown_value')
-    const { approved_minor, due_minor, is_short, invoiced_minor, position, request_id } = draw.line
+    const { invoiced_minor, position, request_id } = draw.line
     const most_minor = mostOf(draw.line, services.settings)
     const { date, amount_minor } = draft
     // It can be posted as it is.
@@ -82,7 +82,7 @@ export const waitingInvoiceRoutes = [
     if (invoiced_minor + amount_minor > limits.minor_max) throw refuseField('amount_minor', 'value_too_large')
     const reason: Omit<NewTotalReason, 'of_revision'> = {
       ...{ position, most_minor, invoiced_minor, amount_minor, explanation },
-      approved_minor: is_short ? due_minor : approved_minor,
+      approved_minor: approvedOf(draw.line),
     }
     const id = await askForTotal(context, {
       request_id,

@@ -28,7 +28,9 @@ const reportOf = async ({ db, services }: Context): Promise<ChainReport> => {
   const { evidence, requests, unreadable } = await readableEvidence(db)
   const own = sealKeyOf(services.secretKey)
   const ofChain = await breaksOf({ evidence, isComplete: unreadable.length === 0, keys: countedKeys(services) })
-  const breaks = inOrder([...ofChain, ...changedRequests(requests, evidence), ...breaksOfReading(unreadable)])
+  // What is read in parts has no requests.
+  const changed = unreadable.length === 0 ? changedRequests(requests, evidence) : []
+  const breaks = inOrder([...ofChain, ...changed, ...breaksOfReading(unreadable)])
   const last = evidence.links.at(-1)
   return {
     links: evidence.links.length,

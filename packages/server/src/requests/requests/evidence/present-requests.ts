@@ -11,7 +11,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { fingerprintOf } from '../../signatures/canonical.ts'
 import { requestItems, requests } from '../schema.ts'
-import { isStateSigned } from './signed-state.ts'
+import { isStateSigned, isTotalSigned } from './signed-state.ts'
 
 const person = z.pipe(
   z.string(),
@@ -97,6 +97,7 @@ export const differencesOf = (
       )
     }
     if (part === 'state') return !isStateSigned({ state, next_role }, links, revision)
+    if (part === 'total_minor') return now.total_minor !== then.total_minor || !isTotalSigned(then, links)
     if (part === 'project') return !sameId(now.project, then.project)
     if (part === 'direct_manager' || part === 'requester') return now[part].id !== then[part].id
     if (part === 'items') return !sameItems(now.items, then.items)
@@ -121,6 +122,17 @@ export const isNewest = (
     return content.success && content.data.new_total !== undefined && !isSigned
   })
 
+/** Requests that are gone, though their revisions are there. The portal deletes none. */
+const lostRequests = (
+  requests: readonly StoredRequest[],
+  revisionOf: ReadonlyMap<string, ChainEvidence['revisions']>,
+): ChainBreak[] => {
+  const known = new Set(requests.map(({ id }) => id))
+  return [...revisionOf.keys()]
+    .filter(id => !known.has(id))
+    .map(request_id => ({ code: 'request_differs', sequence: null, request_id, revision: null }))
+}
+
 /** Requests that are not what their last revision says. */
 export const changedRequests = (
   requests: readonly StoredRequest[],
@@ -128,7 +140,7 @@ export const changedRequests = (
 ): ChainBreak[] => {
   const revisionOf = Map.groupBy(revisions, ({ request_id }) => request_id)
   const linksOf = Map.groupBy(links, ({ request_id }) => request_id)
-  return requests.flatMap(({ id, now: request }): ChainBreak[] => {
+  const changed = requests.flatMap(({ id, now: request }): ChainBreak[] => {
     const [link] = linksOf.get(id) ?? []
     if (!request) return [{ code: 'request_differs', sequence: link?.sequence ?? null, request_id: id, revision: null }]
     const all = revisionOf.get(request.id) ?? []
@@ -143,4 +155,5 @@ export const changedRequests = (
       differencesOf(request, then.data, { revision: last, links: own }).length === 0
     return isSame ? [] : [{ code: 'request_differs', ...place }]
   })
+  return [...changed, ...lostRequests(requests, revisionOf)]
 }

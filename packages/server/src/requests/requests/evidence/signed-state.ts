@@ -1,3 +1,4 @@
+import type { RequestContent } from '@portal/contract/requests/request-records'
 import type { ChainEvidence } from '@portal/contract/requests/signature-chain'
 import { signatureRoles } from '@portal/contract/requests/signatures'
 import { roleAfter } from '../signing-rules.ts'
@@ -25,6 +26,10 @@ const fitsSignatures = ({ state, next_role }: State, links: readonly Link[]): bo
   if (state === 'pending' || state === 'onhold') return next_role === next
   return (state === 'bought' || state === 'delivered') && next === null && next_role === null
 }
+
+/** Whether the budget holder signed a revision with a new total. Only then may a request be at it. */
+export const isTotalSigned = ({ new_total }: Pick<RequestContent, 'new_total'>, links: readonly Link[]): boolean =>
+  new_total === undefined || links.some(({ role, decision }) => role === 'budget_holder' && decision === 'sign')
 
 /** Whether the state of a request is what the links of its revision lead to. */
 export const isStateSigned = (

@@ -1,9 +1,12 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { exactDollars, quotedRateOf, roundedDollars } from '@portal/contract/core/fields/money'
+import { sql } from 'drizzle-orm'
 import { notify } from '../../../messages/notices/notify.ts'
 import { fitCommitments } from '../../../money/commitments/commitments.ts'
+import { approvedOf, drawnLines } from '../../../money/commitments/drawn-lines.ts'
 import { auditOf } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/http/context.ts'
+import { refuse } from '../../../platform/http/refusal.ts'
 import { appendSignature, type Signing } from '../../signatures/chain.ts'
 import type { RequestRow } from '../schema.ts'
 import { changeRequest } from '../store.ts'
@@ -34,7 +37,10 @@ export const decideNewTotal = async (
   const { revision, total_minor } = row
   if (decision === 'sign') {
     const item = content.items[content.new_total?.position ?? -1]
-    if (!item) throw new Error('a revision for an invoice does not name its line')
+    const [present] = await drawnLines(db, sql`line.id = ${line.id}`)
+    if (!item || !present) throw new Error('a revision for an invoice does not name its line')
+    // Less came than the budget holder was told, so the invoice has to be asked for again.
+    if (approvedOf(present) !== content.new_total?.approved_minor) throw refuse('transition_refused')
     await raiseItem(db, line.id, item)
     await changeRequest(db, id, { revision, total_minor, total_usd_minor, content_hash, waiting_since: null })
     await fitCommitments(db, id)

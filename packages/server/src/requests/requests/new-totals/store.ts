@@ -16,7 +16,12 @@ const select = (db: Orm, where: SQL | undefined) =>
       row: requestNewTotals,
       content: requestRevisions.content,
       content_hash: requestRevisions.content_hash,
-      line: { id: requestItems.id, name: requestItems.name, item_id: requestItems.budget_item_id },
+      /** Who made the revision. */
+      asked_by: requestRevisions.by_user,
+      line: {
+        ...{ id: requestItems.id, name: requestItems.name, item_id: requestItems.budget_item_id },
+        position: requestItems.position,
+      },
       request: {
         ...{ id: requests.id, kind: requests.kind, reference: requests.reference, currency: requests.currency },
         ...{ state: requests.state, completed_at: requests.completed_at },

@@ -1,13 +1,14 @@
+import { limits } from '@portal/contract/core/fields/limits'
 import { exactDollars, quotedRateOf, roundedDollars } from '@portal/contract/core/fields/money'
-import { type NewTotalReason, signaturesInForce } from '@portal/contract/requests/new-totals'
+import type { NewTotalReason } from '@portal/contract/requests/new-totals'
 import type { Context } from '../../../platform/http/context.ts'
 import { orNotFound } from '../../../platform/http/not-found.ts'
-import { refuse } from '../../../platform/http/refusal.ts'
+import { refuse, refuseField } from '../../../platform/http/refusal.ts'
 import { fingerprintOf } from '../../signatures/canonical.ts'
-import { signaturesOf } from '../../signatures/chain.ts'
 import { refuseAltered } from '../locked.ts'
 import { asNewTotal, takesInvoices, withNewTotal } from '../new-totals/rules.ts'
 import type { NewTotalRow } from '../new-totals/schema.ts'
+import { barredFrom } from '../new-totals/sealed.ts'
 import { insertNewTotal, newTotalsOf } from '../new-totals/store.ts'
 import { notifyNext } from '../signing/notify-next.ts'
 import { changeRequest, findRequest, insertRevision, revisionsOf } from '../store.ts'
@@ -22,19 +23,6 @@ interface Asked {
   readonly reason: Omit<NewTotalReason, 'of_revision'>
   /** As it was typed, checked but for the total. */
   readonly invoice: Invoice
-}
-
-/** Everybody who has signed a revision in another role than the budget holder's, and everybody whom they signed for. */
-const signersOf = async (
-  { db }: Context,
-  id: string,
-  revisions: Parameters<typeof signaturesInForce>[1],
-  number: number,
-) => {
-  const given = (await signaturesOf(db, id)).map(({ signature }) => signature)
-  return signaturesInForce(given, revisions, number)
-    .filter(({ role }) => role !== 'budget_holder')
-    .flatMap(({ by_user, for_user }) => (for_user ? [by_user, for_user] : [by_user]))
 }
 
 /**
@@ -53,12 +41,13 @@ export const askForTotal = async (context: Context, { request_id, reason: given,
   const former = revisions.find(({ number }) => number === request.revision)
   if (!former) throw new Error('a request has no revision')
   const content = withNewTotal(former.content, reason)
+  if (content.total_minor > limits.minor_max) throw refuseField('amount_minor', 'value_too_large')
   // One that was rejected keeps its number.
   const revision = Math.max(...revisions.map(({ number }) => number)) + 1
   const content_hash = fingerprintOf({ ...content })
   const sealed = { request_id, number: revision, content, content_hash, by_user: user.id, at }
   const { total_minor } = content
-  const barred = [...(await signersOf(context, request_id, revisions, request.revision)), user.id]
+  const barred = await barredFrom(db, { request_id, of_revision: request.revision, asked_by: user.id })
   const row = { ...invoice, request_id, revision, total_minor, barred, by_user: user.id, at }
   await changeRequest(db, request_id, { waiting_since: at })
   const rate = quotedRateOf(request)

@@ -15,6 +15,7 @@ import { appendSignature, signaturesOf } from '../../signatures/chain.ts'
 import { lockedRequest } from '../locked.ts'
 import { decideNewTotal } from '../new-totals/decide.ts'
 import { asNewTotal } from '../new-totals/rules.ts'
+import { refuseUnsealed } from '../new-totals/sealed.ts'
 import { newTotalsOf } from '../new-totals/store.ts'
 import { recordOf } from '../read.ts'
 import { stateAfter } from '../rules.ts'
@@ -64,6 +65,7 @@ const sign = async (kind: RequestKind, given: InputOf<Steps['sign']>, context: C
   const newTotal = waiting?.row.decision === null && waiting.row.revision === revision ? waiting : undefined
   if (!newTotal && request.revision !== revision)
     throw refuse('changed_meanwhile', { data: await recordOf(context, request) })
+  if (newTotal) await refuseUnsealed(db, request, newTotal)
   const at = services.now()
   const principal = for_id === undefined ? null : await principalAt(context, for_id, at)
   if (principal === undefined) throw refuse('signature_not_yours')
