@@ -20,12 +20,13 @@ const hydrate = (one: Handed) =>
       afterFrames(done)
     }
     const root = document.querySelector(`[data-drawn="${one.name}"]`)
-    if (root) hydrateRoot(root, <Page />, { onRecoverableError: report, onUncaughtError: report, ...optionsOf(one) })
+    const page = (
+      <StrictMode>
+        <Page />
+      </StrictMode>
+    )
+    if (root) hydrateRoot(root, page, { onRecoverableError: report, onUncaughtError: report, ...optionsOf(one) })
   })
 
-const page = (
-  <StrictMode>
-    <Page />
-  </StrictMode>
-)
-if (root) hydrateRoot(root, page, { onRecoverableError: report, onUncaughtError: report })
+for (const one of handed) await hydrate(one)
+document.body.dataset.hydrated = ''

@@ -144,7 +144,7 @@ test('times are those of the server until the page is hydrated, then of the read
 
 const changesByOrder = async (name: DrawingName, sheets = readSheets()) => {
   const page = await browser.newPage(device)
-  await page.setContent(documentOf(pageOf('en', name)).replace(/<script[\s\S]*<\/script>/, ''))
+  await page.setContent(documentOf([pageOf('en', name)]).replace(/<script[\s\S]*<\/script>/, ''))
   const changes = await changesIn(page, sheets)
   await page.close()
   return changes.slice(0, 20)
