@@ -2,15 +2,14 @@ import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import { budgetItems } from '../budget-ledger/schema.ts'
 import { dollarsWhere } from '../usd/expense-sums.ts'
-
-const hasExpenses = sql<boolean>`EXISTS (SELECT FROM expenses WHERE item_id = budget_items.id)`
+import { isInvoiced } from './store.ts'
 
 const selectWithUsd = (db: Orm, where: SQL) =>
   db
     .select({
       ...getTableColumns(budgetItems),
       ...dollarsWhere(sql`item_id = budget_items.id`),
-      has_expenses: hasExpenses,
+      has_expenses: isInvoiced,
     })
     .from(budgetItems)
     .where(where)

@@ -5,7 +5,10 @@ import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import type { ItemRow } from '../budget-ledger/schema.ts'
 
-/** What a line is used for; it is used by expenses and refunds even where they cancel each other out. */
+/**
+ * What a line is used for; it is used by expenses and refunds even where they cancel each other out, and by invoices that
+ * wait for a new total.
+ */
 export interface LineUse extends Pick<ItemRow, 'committed_minor' | 'transferred_minor'> {
   readonly has_expenses: boolean
 }

@@ -29,12 +29,17 @@ export const positionsIn = async (db: Orm, projectId: string, categoryIds: reado
   return positions
 }
 
-/** Those of these lines that have expenses. */
+/** Matches lines with expenses, or with an invoice that waits for a new total of its request. */
+export const isInvoiced = sql<boolean>`(EXISTS (SELECT FROM expenses WHERE item_id = budget_items.id) OR EXISTS (
+  SELECT FROM request_new_totals waiting JOIN request_items line ON line.id = waiting.request_item_id
+  WHERE line.budget_item_id = budget_items.id))`
+
+/** Those of these lines that have expenses, posted or waiting. */
 export const linesWithExpenses = async (db: Orm, ids: readonly string[]): Promise<ReadonlySet<string>> => {
-  const { rows } = await db.execute<{ item_id: string }>(
-    sql`SELECT DISTINCT item_id FROM expenses WHERE item_id = ANY (${sql.param([...ids])}::uuid[])`,
+  const { rows } = await db.execute<{ id: string }>(
+    sql`SELECT id FROM budget_items WHERE id = ANY (${sql.param([...ids])}::uuid[]) AND ${isInvoiced}`,
   )
-  return new Set(rows.map(({ item_id }) => item_id))
+  return new Set(rows.map(({ id }) => id))
 }
 
 // Many rows as one parameter: the statement stays the same, however many there are.

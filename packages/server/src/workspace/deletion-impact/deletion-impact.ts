@@ -21,6 +21,18 @@ const project = (id: SQL) => sql`(SELECT code FROM projects WHERE id = ${id})`
 /** What prevents a record's deletion: the documents that wait to be paid or cancelled. */
 const BLOCKING = 'commitments'
 
+/**
+ * What commits money of lines, and invoices that wait for a new total. Their request may commit nothing, and without its
+ * line such an invoice could be neither posted nor given up.
+ */
+const waiting = sql`(
+  SELECT project_id, item_id, document_id, reference FROM commitments
+  UNION ALL
+  SELECT item.project_id, item.id, request.id, request.reference
+  FROM request_new_totals total JOIN requests request ON request.id = total.request_id
+  JOIN request_items line ON line.id = total.request_item_id JOIN budget_items item ON item.id = line.budget_item_id
+) commitments`
+
 /** What is looked for. */
 type Kind = ImpactKind | typeof BLOCKING
 
@@ -61,7 +73,7 @@ export const deletionImpactOf = async (
   const parts = kinds.flatMap((kind, ordinal) => {
     const where = kind === BLOCKING ? blocking : cascades[kind]
     if (!where) return []
-    const table = sql.identifier(kind)
+    const table = kind === BLOCKING ? waiting : sql.identifier(kind)
     const head = sql`SELECT ${ordinal}::int, ${kind}::text, count(*)::int`
     // Of one project it goes without saying.
     const of = cascades.projects ? named[kind] : sql`NULL::text`

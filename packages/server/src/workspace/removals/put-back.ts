@@ -39,12 +39,14 @@ const ended = {
   until: sql`coalesce(was.until, (SELECT removed_at FROM removals WHERE id = kept.removal_id))`,
 }
 
-// A request that was edited meanwhile says that it has no project, and one that was signed holds no money of the line:
-// linked again, it would not be what was signed, or its money would count as free.
+// A request that was edited meanwhile says that it has no project. One that was reopened would hold money of a line that
+// doesn't count it; all others commit nothing of a line that could be deleted.
 const unlessMovedOn = (table: string) => {
   if (table === 'requests') return sql`AND present.revision = was.revision`
   if (table !== 'request_items') return sql``
-  return sql`AND NOT EXISTS (SELECT FROM requests WHERE id = present.request_id AND usd_rate IS NOT NULL)`
+  return sql`AND NOT EXISTS (
+    SELECT FROM request_events event JOIN removals ON removals.id = kept.removal_id
+    WHERE event.request_id = present.request_id AND event.kind = 'reopen' AND event.at > removed_at)`
 }
 
 /** Rows that stayed refer again to what they referred to, unless they refer to something else by now. */
