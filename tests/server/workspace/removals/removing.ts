@@ -21,8 +21,8 @@ export const remove = async (
   reason = 'Entered twice',
 ) => {
   const path = `/${places[name]}/${id}`
-  const { rows } = (await portal.call('GET', `${path}/deletion_impact`, { as })).body.data
-  const answer = await portal.call('DELETE', path, { as, body: { version: 1, typed_code: code, rows, reason } })
+  const { rows, money } = (await portal.call('GET', `${path}/deletion_impact`, { as })).body.data
+  const answer = await portal.call('DELETE', path, { as, body: { version: 1, typed_code: code, rows, money, reason } })
   expect([answer.status, answer.body]).toEqual([200, { data: { done: true } }])
 }
 

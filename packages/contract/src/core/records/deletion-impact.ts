@@ -68,11 +68,16 @@ export const deletionImpactQuery = z.object({
   names: z.optional(z.enum(['all'], { error: 'unknown_value' })),
 })
 
-/** `typed_code` and `rows` must match the impact. `reason` is required if the deletion removes money. */
+/**
+ * What a deletion sends that takes other records along: the typed code, how many rows were on the list, and where money
+ * goes the sums that were named, and the reason.
+ */
 export const confirmedDeletion = z.object({
   id: id(),
   version: version(),
   typed_code: line(limits.code_length),
   rows: integer(),
+  /** Default none. */
+  money: z.optional(z.array(removedMoney)),
   reason: optionalText(),
 })

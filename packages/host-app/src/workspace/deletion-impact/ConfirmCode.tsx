@@ -62,7 +62,7 @@ export const ConfirmCode = (props: ConfirmCodeProps) => {
         throw error
       }
     },
-    read: given => ({ ...record, rows: impact.rows, ...filled(given) }),
+    read: given => ({ ...record, rows: impact.rows, money: impact.money, ...filled(given) }),
     onDone: () => {
       // What was typed into a record that is no more is nothing to ask about.
       clearAllUnsaved('page')

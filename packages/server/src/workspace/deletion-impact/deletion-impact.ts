@@ -10,7 +10,7 @@ import type * as z from 'zod/mini'
 import type { Context } from '../../platform/http/context.ts'
 import { refuse, refuseField } from '../../platform/http/refusal.ts'
 import type { Cascades } from './cascades.ts'
-import { closedMonthsIn, moneyIn, refuseClosedMonths, refuseUnexplained } from './money.ts'
+import { closedMonthsIn, isSameMoney, moneyIn, refuseClosedMonths, refuseUnexplained } from './money.ts'
 import { nameable } from './nameable.ts'
 
 /** Names that are listed of each kind unless all are asked for; the rest is counted. */
@@ -115,10 +115,10 @@ export const visibleImpactOf = async (
 }
 
 /** Confirms a deletion that takes other records along. */
-export type Confirmation = Pick<z.infer<typeof confirmedDeletion>, 'typed_code' | 'rows' | 'reason'>
+export type Confirmation = Pick<z.infer<typeof confirmedDeletion>, 'typed_code' | 'rows' | 'money' | 'reason'>
 
 /**
- * Refuses a deletion whose code was not typed, or that would take more or less along than was listed; with
+ * Refuses a deletion whose code was not typed, or that would take other rows or sums along than were listed; with
  * `months_closed` where it would change closed months (decision 49); with `in_use` while documents commit money of lines
  * that would be deleted; and one of money without a reason (decision 50).
  */
@@ -128,4 +128,5 @@ export const refuseUnconfirmed = (impact: DeletionImpact, given: Confirmation): 
   refuseClosedMonths(impact.closed_months)
   if (impact.blockers.count > 0) throw refuse('in_use')
   refuseUnexplained(impact.money, given.reason)
+  if (!isSameMoney(impact.money, given.money ?? [])) throw refuse('changed_meanwhile')
 }

@@ -76,3 +76,14 @@ export const refuseUnexplained = (
 ): void => {
   if (money.length > 0 && !reason?.trim()) throw refuseField(path, 'reason_required')
 }
+
+type Money = DeletionImpact['money']
+
+/** Whether the sums are the same; an expense that was changed after they were named is among the same rows. */
+export const isSameMoney = (money: Money, named: Money): boolean =>
+  money.length === named.length &&
+  money.every(({ currency, expenses_minor, planned_minor }) =>
+    named.some(
+      one => one.currency === currency && one.expenses_minor === expenses_minor && one.planned_minor === planned_minor,
+    ),
+  )
