@@ -14,7 +14,7 @@ export const restorePart = async (context: Context, entity: 'budget_categories' 
   const removal = await openRemoval(db, entity, id)
   const project = await findVisibleProject(db, user, removal.project_id ?? id, 'no key update')
   if (!project) throw refuse('not_found')
-  if (removal.money.some(({ currency }) => currency !== project.currency)) throw refuseField('id', 'currency_differs')
+  if (removal.currency !== null && removal.currency !== project.currency) throw refuseField('id', 'currency_differs')
   const { total_minor: before } = await sumsOf(db, project.id)
   const after = removal.money.reduce((sum, { planned_minor }) => sum + planned_minor, before)
   if (await exceedsBudget(db, project.id, { before, after })) throw refuseField('id', 'over_budget')

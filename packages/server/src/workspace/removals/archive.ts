@@ -56,6 +56,13 @@ const storeRecords = async (db: Orm, entity: RemovedRecord, removed: ReadonlyMap
     FROM ${sql.identifier(entity)} present JOIN ${given} ON given.id = present.id FOR UPDATE OF present`)
 }
 
+/** Notes the currency of what was part of a project, whose currency can change once it is empty. */
+const storeCurrency = (db: Orm, removals: readonly string[]) =>
+  db.execute(sql`
+    UPDATE removals SET currency = projects.currency
+    FROM removed_rows root JOIN projects ON projects.id::text = root.content->>'project_id'
+    WHERE removals.id = ANY (${uuids(removals)}) AND root.removal_id = removals.id AND root.table_name = removals.entity`)
+
 /**
  * Stores records and everything that their deletion will cascade to, before they are deleted in the same transaction. The
  * rows are locked, so that what is stored is what goes. Refuses a record with money and no reason (decision 50): every
@@ -67,6 +74,7 @@ export const archive = async (db: Orm, entity: RemovedRecord, records: readonly 
   const ids = [...removed.keys()]
   if (ids.length === 0) return ids
   await storeRecords(db, entity, removed)
+  await storeCurrency(db, ids)
   const keys = await foreignKeys(db)
   const stored = new Set<string>([entity])
   const open: string[] = [entity]

@@ -1,4 +1,5 @@
 import { limits } from '@portal/contract/core/fields/limits'
+import type { Currency } from '@portal/contract/core/fields/money'
 import type { DeletionImpact } from '@portal/contract/core/records/deletion-impact'
 import type { RemovedRecord } from '@portal/contract/workspace/history'
 import { sql } from 'drizzle-orm'
@@ -14,6 +15,8 @@ export const isOpen = sql`restored_at IS NULL AND removed_at > now() - make_inte
 
 interface Removal extends Record<string, unknown> {
   readonly id: string
+  /** Of a category or a line; null where it was archived without one. */
+  readonly currency: Currency | null
   readonly money: DeletionImpact['money']
   /** Code and name of the record. */
   readonly name: string
@@ -24,7 +27,7 @@ interface Removal extends Record<string, unknown> {
 /** The removal of a record that can still be restored, which nobody else restores in between. */
 export const openRemoval = async (db: Orm, entity: RemovedRecord, id: string): Promise<Removal> => {
   const { rows } = await db.execute<Removal>(sql`
-    SELECT removals.id, money, content->>'project_id' AS project_id, content->>'donor_id' AS donor_id,
+    SELECT removals.id, currency, money, content->>'project_id' AS project_id, content->>'donor_id' AS donor_id,
       concat_ws(' ', content->>'code', coalesce(content->>'name', content->>'full_name')) AS name
     FROM removals JOIN removed_rows ON removal_id = removals.id AND table_name = entity AND link = ''
     WHERE entity = ${entity} AND entity_id = ${id} AND content->>'id' = entity_id::text AND ${isOpen}
@@ -73,12 +76,14 @@ export const restoreRemoval = async (
 
 /**
  * Returns what belonged to lines that were added again under their former ids, such as by undoing their deletion: their
- * months, their deleted expenses with receipts, and the requests that were for them.
+ * months, their deleted expenses with receipts, and the requests that were for them. Amounts of another currency than
+ * the project has now stay archived.
  */
 export const returnToLines = async (db: Orm, projectId: string, lineIds: readonly string[]): Promise<void> => {
   if (lineIds.length === 0) return
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT id FROM removals WHERE entity = 'budget_items' AND ${isOpen}
+      AND (currency IS NULL OR currency = (SELECT currency FROM projects WHERE id = ${projectId}))
       AND entity_id = ANY (${sql.param([...lineIds])}::uuid[]) AND NOT EXISTS (
         SELECT FROM removed_rows WHERE removal_id = removals.id AND link = '' AND content->>'project_id' <> ${projectId})
     ORDER BY removed_at FOR UPDATE`)
