@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { staffWith } from '../../support/holders.ts'
 import { aCategory } from '../../support/made.ts'
 import { usePortal } from '../../support/portal.ts'
 import { aBudget, remove, restore } from './removing.ts'
@@ -62,6 +63,19 @@ describe('a restoration is refused', () => {
     expect((await restore(portal(), as, 'category', category)).body.errors).toEqual([
       { path: 'id', code: 'over_budget' },
     ])
+  })
+
+  test('to somebody who deleted the project once, and lost sight of it before it was deleted again', async () => {
+    const as = await portal().person('sysadmin')
+    const { project } = await aBudget(portal(), as)
+    const officer = await staffWith(portal(), 'projects.delete')
+    await query('INSERT INTO project_users (project_id, user_id) VALUES ($1, $2)', [project.id, officer.id])
+    await remove(portal(), officer, 'project', project)
+    expect((await restore(portal(), as, 'project', project)).status).toBe(200)
+    await query('DELETE FROM project_users WHERE user_id = $1', [officer.id])
+    await remove(portal(), as, 'project', project)
+    expect((await restore(portal(), officer, 'project', project)).status).toBe(404)
+    expect((await restore(portal(), as, 'project', project)).status).toBe(200)
   })
 
   test('a second time, of two at once', async () => {

@@ -12,11 +12,12 @@ import { openRemoval, restoreRemoval } from '../../workspace/removals/restore.ts
 import { locked } from './change.ts'
 import { removeProject } from './store.ts'
 
-/** Whether the person sees a project that was deleted: all of them, or those that they deleted themselves. */
-const seesRemoved = async ({ db, user }: Context, id: string): Promise<boolean> => {
+/** Whether the person sees what a deletion removed: they see all projects, or deleted it themselves this time. */
+const seesRemoved = async ({ db, user }: Context, removalId: string): Promise<boolean> => {
   if (can(user, ['projects', 'view_all'])) return true
   const { rows } = await db.execute(sql`
-    SELECT FROM audit WHERE entity = 'projects' AND entity_id = ${id} AND action = 'delete' AND user_id = ${user.id}`)
+    SELECT FROM audit WHERE entity = 'projects' AND action = 'delete' AND user_id = ${user.id}
+      AND details ? 'removal_id' AND details->>'removal_id' = ${removalId}`)
   return rows.length > 0
 }
 
@@ -32,7 +33,8 @@ export const removalRoutes = [
   }),
 
   handle(restoreProject, async ({ id }, context) => {
-    if (!(await seesRemoved(context, id))) throw refuse('not_found')
-    return restoreRemoval(context, 'projects', id, await openRemoval(context.db, 'projects', id))
+    const removal = await openRemoval(context.db, 'projects', id)
+    if (!(await seesRemoved(context, removal.id))) throw refuse('not_found')
+    return restoreRemoval(context, 'projects', id, removal)
   }),
 ]
