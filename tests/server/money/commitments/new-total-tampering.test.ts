@@ -93,7 +93,7 @@ describe('an invoice that waits and was altered in the database is not signed', 
   })
 })
 
-test('a new total is not signed once less came than the budget holder was told', async () => {
+test('a new total is not signed once less came than its revision shows', async () => {
   const started = await start()
   const { body } = await ask(started, 50_000)
   const items = [

@@ -39,7 +39,7 @@ export const decideNewTotal = async (
     const item = content.items[content.new_total?.position ?? -1]
     const [present] = await drawnLines(db, sql`line.id = ${line.id}`)
     if (!item || !present) throw new Error('a revision for an invoice does not name its line')
-    // Less came than the budget holder was told, so the invoice has to be asked for again.
+    // Less came than the revision shows, so the invoice has to be asked for again.
     if (approvedOf(present) !== content.new_total?.approved_minor) throw refuse('transition_refused')
     await raiseItem(db, line.id, item)
     await changeRequest(db, id, { revision, total_minor, total_usd_minor, content_hash, waiting_since: null })
