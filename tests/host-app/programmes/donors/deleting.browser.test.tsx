@@ -63,6 +63,23 @@ describe('deleting a donor', () => {
     ])
   })
 
+  test('sends the sums that were shown, so that no others are deleted', async () => {
+    show(api(), donor, 'delete')
+    const money: DeletionImpact['money'] = [{ currency: 'usd', expenses_minor: 500, planned_minor: 1000 }]
+    api().on(readDonorDeletionImpact, () => ({ data: { ...impact, money } }))
+    const sent: unknown[] = []
+    api().on(deleteDonor, given => {
+      sent.push(given.money)
+      return { data: { done: true as const } }
+    })
+    const asked = page.getByRole('alertdialog')
+    await asked.getByRole('textbox', { name: /^Why/ }).fill('Entered twice')
+    await asked.getByRole('textbox', { name: /^Code/ }).fill('EMH')
+    await button(impactTexts.delete_restorable).click()
+    await expect.element(asked).not.toBeInTheDocument()
+    expect(sent).toEqual([money])
+  })
+
   test('reads what goes whenever it is asked, and not from what was read before', async () => {
     show(api(), donor, 'delete')
     const blockers = { count: 1, names: [named('PR-2026-001')] }
