@@ -15,17 +15,17 @@ import { Steps } from './view/Steps.tsx'
 import { useExamState } from './view/use-exam-state.ts'
 
 export interface ExamRunnerProps extends ElementProps {
-  /** As it was opened on this page; later ones are taken from the port. */
+  /** The attempt as this page opened it. Later states come from the port. */
   attempt: ExamAttempt
-  /** How answers are saved. One object for the life of the page. */
+  /** Saves the answers. Must stay the same object for the life of the page. */
   port: ExamPort
-  /** Called once the attempt is closed and the server has every answer of this device that it takes. */
+  /** Called when the attempt is closed and the server has received every answer of this device that it accepts. */
   onClosed?: () => void
 }
 
 /**
- * A test that is being taken: questions one by one or all together, saved as they are typed, stored on the device while
- * there is no connection, reviewed and submitted. The server's clock alone decides when it ends.
+ * Runs a test: shows questions one by one or together, saves answers, and submits after a review. Answers wait on the
+ * device while offline. Only the server's clock decides when the test ends.
  */
 export const ExamRunner = ({ attempt, port, onClosed, ...element }: ExamRunnerProps) => {
   const [runner] = useState(() => createRunner(attempt, port))

@@ -14,10 +14,9 @@ const deviceStorage = () => {
   }
 }
 
-/** Puts together what a running test consists of. */
 export const createRunner = (attempt: ExamAttempt, port: ExamPort) => {
   const clock = serverClock()
-  // Before anything is drawn: the clock of the device may be wrong.
+  // Runs before the first render, because the device's clock may be wrong.
   clock.set(attempt)
   const device = openDeviceSaves(port.person, attempt.id)
   const store = createExamStore(attempt, device, openFlagStorage(deviceStorage(), port.person, attempt.id), clock.now)
@@ -26,7 +25,7 @@ export const createRunner = (attempt: ExamAttempt, port: ExamPort) => {
     clock,
     store,
     sync,
-    /** Takes an answer as it is typed or chosen, empty to take it back, and has it saved. */
+    /** Stores an answer and schedules saving. An empty value clears it. */
     answer: (question_id: string, value: string) => {
       store.write(question_id, value)
       sync.written()
@@ -34,5 +33,5 @@ export const createRunner = (attempt: ExamAttempt, port: ExamPort) => {
   }
 }
 
-/** What the parts of a running test share. */
+/** Shared by all parts of a running test. */
 export type Runner = ReturnType<typeof createRunner>

@@ -1,7 +1,7 @@
 import { saveLimits } from '@portal/contract/core/fields/limits'
 import type { AnswerSave } from '@portal/contract/training/exams/exam-attempts'
 
-/** The next saves that fit into one call, by their count and their characters; at least one. */
+/** The next saves that fit into one request, by count and characters. At least one. */
 export const nextBatch = (saves: readonly AnswerSave[]): AnswerSave[] => {
   const batch: AnswerSave[] = []
   let characters = 0

@@ -1,9 +1,9 @@
 import type { AttemptStatus } from '@portal/contract/training/exams/exam-attempts'
 
-/** Minutes before the end at which the time is announced (decision 28). */
+/** Remaining minutes at which screen readers hear the time (decision 28). */
 const ANNOUNCED = [10, 5, 1] as const
 
-/** The server's clock, counted on by the page's own monotonic one: that of the device may be wrong and may be changed. */
+/** The server's clock, advanced by the page's monotonic clock. The device's clock may be wrong or change. */
 export const serverClock = (monotonic: () => number = () => performance.now()) => {
   let known = { server: Date.now(), at: monotonic() }
   return {
@@ -14,17 +14,17 @@ export const serverClock = (monotonic: () => number = () => performance.now()) =
   }
 }
 
-/** Whole seconds until the deadline, never below 0; null without one. */
+/** Whole seconds until the deadline, at least 0. Null without a deadline. */
 export const secondsLeft = (deadline: string | null, now: number): number | null =>
   deadline === null ? null : Math.max(0, Math.ceil((Date.parse(deadline) - now) / 1000))
 
-/** The minutes to announce when the seconds that are left go from one figure to another; undefined for none. */
+/** The minutes to announce when the remaining seconds drop from `before` to `after`. */
 export const announcedBetween = (before: number | null, after: number | null): number | undefined =>
   before === null || after === null
     ? undefined
     : ANNOUNCED.findLast(minutes => after <= minutes * 60 && before > minutes * 60)
 
-/** Seconds as hours, minutes and seconds, in Western digits (decision 42). */
+/** Formats seconds as hours, minutes, and seconds, in Western digits (decision 42). */
 export const timeText = (seconds: number): string => {
   const two = (value: number) => String(value).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)

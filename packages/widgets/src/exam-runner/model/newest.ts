@@ -2,7 +2,7 @@ import type { AnswerSave, ExamAttempt } from '@portal/contract/training/exams/ex
 import { isNewerSave } from '@portal/contract/training/exams/exam-saves'
 import { answeredIn } from './answered.ts'
 
-/** What counts of an attempt's answers and of those that the server has not confirmed, and which questions it answers. */
+/** Merges saved and unconfirmed answers. The newest save of each question wins. */
 export const newest = (attempt: ExamAttempt, waiting: Iterable<AnswerSave> = []) => {
   const found = new Map<string, AnswerSave>()
   for (const save of [...attempt.answers, ...waiting])
@@ -12,8 +12,8 @@ export const newest = (attempt: ExamAttempt, waiting: Iterable<AnswerSave> = [])
 }
 
 /**
- * The greatest number among the saves of the attempt's own lease, 0 where there is none. A page that goes on with an
- * attempt as it was stored goes on counting: a lower number would count as the older save.
+ * Highest `seq` among saves of the attempt's own lease, or 0. A page that resumes an attempt continues from it, because
+ * lower numbers count as older.
  */
 export const countOf = ({ lease }: ExamAttempt, saves: Iterable<AnswerSave>): number =>
   Math.max(0, ...[...saves].filter(save => save.lease === lease).map(({ seq }) => seq))

@@ -1,8 +1,7 @@
 import type { AnswerSave } from '@portal/contract/training/exams/exam-attempts'
 
-/** A save on the device. */
 export interface StoredSave extends AnswerSave {
-  /** The code that the server refused it with. It is tried again by a page that finds it. */
+  /** The code of the server's refusal. The next page that loads this save retries it. */
   readonly refused?: string
 }
 
@@ -11,8 +10,8 @@ const isCount = (value: unknown) => Number.isInteger(value) && Number(value) > 0
 const isMoment = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
 /**
- * Whether what a device stored is a save. Only this widget writes there, and the server reads all of it by its schema; the
- * bytes of a schema library would be felt where a test is opened on a slow line.
+ * Checks by hand what the device stored. Only this widget writes there, and the server validates each save. A schema
+ * library would slow down opening a test on a slow connection.
  */
 export const isStoredSave = (one: unknown): one is StoredSave =>
   typeof one === 'object' &&
@@ -27,5 +26,5 @@ export const isStoredSave = (one: unknown): one is StoredSave =>
   isCount(one.seq) &&
   (!('typed_at' in one) || one.typed_at === undefined || isMoment(one.typed_at))
 
-/** Identifies the saves of one question on one page: of these only the last counts. */
+/** Key of a question on one lease. Only the last save per key counts. */
 export const saveKeyOf = ({ lease, question_id }: AnswerSave): string => `${lease} ${question_id}`

@@ -1,7 +1,7 @@
 import { type Device, openDevice } from '../../outbox/device.ts'
 import { isStoredSave, type StoredSave, saveKeyOf } from '../model/stored-save.ts'
 
-/** Answers of one person at one attempt that the server has not confirmed, stored on the device. */
+/** One person's unconfirmed answers of one attempt, stored on the device. */
 export type DeviceSaves = Device<StoredSave>
 
 const openScope = (scope: string): DeviceSaves =>
@@ -14,15 +14,14 @@ const openScope = (scope: string): DeviceSaves =>
     isCovered: (stored, sent) => stored.seq <= sent.seq,
   })
 
-/** Opens the answers of an attempt. */
 export const openDeviceSaves = (person: string, attemptId: string): DeviceSaves => openScope(`${person} ${attemptId} `)
 
-/** Whether this device has answers of a person at an attempt that can still be sent. */
+/** Whether this device holds answers that can still be sent. Refused answers don't count. */
 export const hasUnsentAnswers = async (person: string, attemptId: string): Promise<boolean> => {
   const saves = await openDeviceSaves(person, attemptId).load()
   return saves.some(({ refused }) => refused === undefined)
 }
 
-/** Whether this device has answers of a person at any attempt that the server has not confirmed, or that it refused. */
+/** Whether this device holds unconfirmed or refused answers of any attempt. */
 export const hasAnswersOnDevice = async (person: string): Promise<boolean> =>
   (await openScope(`${person} `).load()).length > 0

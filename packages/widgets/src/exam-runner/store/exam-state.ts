@@ -1,37 +1,37 @@
 import type { AttemptStatus, ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 
 /**
- * Whether all answers are with the server: yes, on their way, waiting for a connection, for a busy portal or for a
- * login, or yes but for those that it refused.
+ * Progress of saving: all saved, in flight, waiting (for a connection, a busy portal, or a login), or all saved except
+ * refused answers.
  */
 export type Saving = 'saved' | 'saving' | 'waiting' | 'busy' | 'signed_out' | 'refused'
 
-/** What the page shows of an attempt. A new object with each change. */
+/** State behind the page. Each change creates a new object. */
 export interface ExamState {
   readonly attempt: ExamAttempt
   readonly status: AttemptStatus
   readonly values: ReadonlyMap<string, string>
-  /** The ids of the answered questions; the same object until that changes, not a new one with each key. */
+  /** IDs of answered questions. Keeps its identity until the set changes. */
   readonly answered: ReadonlySet<string>
-  /** Why answers were refused, by question; the same object until that changes. */
+  /** Refusal codes by question. Keeps its identity until it changes. */
   readonly refused: ReadonlyMap<string, string>
   readonly flags: ReadonlySet<string>
-  /** The place, from 0, of the question that is answered or was gone to. */
+  /** Position, from 0, of the question that the person answers or opened. */
   readonly current: number
-  /** How often a question was gone to; 0 until then. */
+  /** Counts moves to a question. */
   readonly visits: number
   readonly layout: 'one' | 'all'
   readonly step: 'answering' | 'review'
   readonly saving: Saving
-  /** Whether what waits outlives the page. */
+  /** Whether waiting answers survive closing the page. */
   readonly isDurable: boolean
-  /** Whether something came too late. */
+  /** Whether an answer arrived too late. */
   readonly isLate: boolean
-  /** Whether the time is up, also while the server cannot be asked. */
+  /** Whether time is up by the estimated server time, even while offline. */
   readonly isOver: boolean
 }
 
-/** An attempt that was just opened, before anything is read from the device. */
+/** State of an attempt before anything is read from the device. */
 export const beginning = {
   flags: new Set<string>(),
   current: 0,

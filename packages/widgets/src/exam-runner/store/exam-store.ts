@@ -13,9 +13,7 @@ import { beginning, type ExamState } from './exam-state.ts'
 import type { FlagStorage } from './flag-storage.ts'
 import { createSavesView, reasonOf } from './saves-view.ts'
 
-/**
- * The attempt on this page: what is written, and what the server has not confirmed yet. `now` is the server's clock.
- */
+/** The attempt on this page, with unconfirmed answers. `now` returns the server's time. */
 export const createExamStore = (attempt: ExamAttempt, device: DeviceSaves, flags: FlagStorage, now: () => number) => {
   const queue = createQueue<AnswerSave>(saveKeyOf)
   const { unconfirmed, saving: savingNow, refused: refusedNow } = createSavesView(queue)
@@ -37,7 +35,7 @@ export const createExamStore = (attempt: ExamAttempt, device: DeviceSaves, flags
     const { isOver, status, attempt } = read()
     return !isOver && status.state === 'open' && status.lease <= attempt.lease
   }
-  /** Shows what became of the queue, and why it waits. */
+  /** Updates the saving state from the queue. `obstacle` is why the queue waits. */
   const showQueue = (obstacle?: SendFailure) => {
     const [saving, refused] = [savingNow(obstacle), refusedNow()]
     if (saving !== read().saving || refused !== read().refused) change({ saving, refused })
@@ -50,9 +48,9 @@ export const createExamStore = (attempt: ExamAttempt, device: DeviceSaves, flags
     queue,
     isWritable,
     showQueue,
-    /** Takes over what earlier pages left on the device. What was refused then is tried again. */
+    /** Loads answers that earlier pages left on the device. Retries refused ones. */
     restore: async () => {
-      // Not before the page is hydrated: the server has rendered it without.
+      // Must run after hydration, because the server renders without flags.
       change({ flags: flags.read() })
       const loaded = (await device.load()).map(({ refused, ...save }): AnswerSave => save)
       const known = new Map(unconfirmed().map(save => [saveKeyOf(save), save]))
@@ -67,7 +65,7 @@ export const createExamStore = (attempt: ExamAttempt, device: DeviceSaves, flags
       const state = read()
       const { lease } = state.attempt
       const typed_at = new Date(now()).toISOString()
-      // The field keeps what was typed: changed under the fingers, its caret would jump.
+      // Cleans only the stored value. Changing the field's value while typing would move the caret.
       const save = { question_id, value: toStorable(value), lease, seq, typed_at }
       const isOutdated = (one: AnswerSave) => one.question_id === question_id && one.lease < lease
       void device.remove(unconfirmed().filter(isOutdated))
@@ -81,25 +79,25 @@ export const createExamStore = (attempt: ExamAttempt, device: DeviceSaves, flags
       const isIdle = saving === 'saved' || saving === 'refused'
       change({ values, answered, saving: isIdle ? 'saving' : saving, refused: refusedNow() })
     },
-    /** The server has these saves. */
+    /** Removes saves from the device after the server confirmed them. */
     confirm: (saves: readonly AnswerSave[], late: boolean) => {
       void device.remove(saves)
       if (late) change({ isLate: true })
     },
-    /** The server refused a save. It stays on the device and in its field, to be corrected. */
+    /** Marks a save as refused. It stays on the device and in its field until corrected. */
     refuse: (save: AnswerSave, failure: SendFailure) => {
       queue.refuse(save, failure)
       void device.put({ ...save, refused: reasonOf(failure) })
     },
     setOver: (isOver: boolean) => isOver !== read().isOver && change({ isOver }),
     setStatus: (status: AttemptStatus) => change({ status }),
-    /** Goes on with an attempt that was opened here again. */
+    /** Continues with an attempt that was reopened here. */
     adopt: (opened: ExamAttempt) => {
       seq = countOf(opened, opened.answers)
       change({ attempt: opened, status: opened, ...newest(opened, unconfirmed()) })
     },
     goTo: (current: number) => change({ current, visits: read().visits + 1, step: 'answering' }),
-    /** Notes which of several questions on the page is being answered. */
+    /** Sets the current question when all questions are on the page. */
     setCurrent: (current: number) => current !== read().current && change({ current }),
     setLayout: (layout: ExamState['layout']) => change({ layout }),
     review: () => change({ step: 'review' }),
@@ -112,5 +110,4 @@ export const createExamStore = (attempt: ExamAttempt, device: DeviceSaves, flags
   }
 }
 
-/** The attempt on this page. */
 export type ExamStore = ReturnType<typeof createExamStore>

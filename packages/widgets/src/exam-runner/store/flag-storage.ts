@@ -1,10 +1,10 @@
-/** Stores which questions a person has flagged at an attempt on the device; nobody else sees it. */
+/** Flags of one person's attempt. They stay on the device and are never sent. */
 export interface FlagStorage {
   readonly read: () => ReadonlySet<string>
   readonly write: (flags: ReadonlySet<string>) => void
 }
 
-/** Opens the flags of an attempt. A device that stores nothing forgets them with the page. */
+/** Opens the flags of an attempt. Without storage, flags last until the page closes. */
 export const openFlagStorage = (storage: Storage | undefined, person: string, attemptId: string): FlagStorage => {
   const key = `exam-flags:${person}:${attemptId}`
   return {

@@ -9,10 +9,10 @@ const causes: { readonly [Kind in SendFailure['kind']]?: Saving } = {
   signed_out: 'signed_out',
 }
 
-/** What a refusal is about: the first field that it names, else the request. */
+/** The code of the first named field, or else the code of the request. */
 export const reasonOf = ({ fields, code }: SendFailure): string => Object.values(fields)[0] ?? code
 
-/** Reads what the page shows of the saves that the server doesn't have. */
+/** Derives what the page shows of unconfirmed saves. */
 export const createSavesView = (queue: Queue<AnswerSave>) => {
   let shown = queue.refused()
   let reasons: ReadonlyMap<string, string> = new Map()
@@ -22,7 +22,7 @@ export const createSavesView = (queue: Queue<AnswerSave>) => {
       if (queue.entries().length > 0) return (obstacle && causes[obstacle.kind]) ?? 'saving'
       return queue.refused().size > 0 ? 'refused' : 'saved'
     },
-    /** Why answers were refused, by question; the same object until that changes. */
+    /** Refusal codes by question. Keeps its identity until it changes. */
     refused: (): ReadonlyMap<string, string> => {
       const refused = queue.refused()
       if (shown !== refused && refused.size + reasons.size > 0)

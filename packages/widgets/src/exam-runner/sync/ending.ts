@@ -1,12 +1,12 @@
 import { secondsLeft, type serverClock } from '../model/clock.ts'
 import type { ExamStore } from '../store/exam-store.ts'
 
-/** Between two tries to submit a test whose time is up. */
+/** Pause between attempts to submit after time is up. */
 const ENDING_MS = 5000
 
 /**
- * What became of submitting: nothing yet, because answers have to wait, because the person has to know first of some
- * that were refused, or because it failed itself.
+ * Result of submitting. `waiting`: answers are still unsent. `refused`: the person must first see refused answers.
+ * `failed`: the submit request failed.
  */
 export type Submission = 'submitted' | 'waiting' | 'refused' | 'failed'
 
@@ -16,14 +16,14 @@ interface EndingSync {
   readonly submit: (known: number) => Promise<Submission>
 }
 
-/** Makes what is called each second, and submits the attempt once its time is up. */
+/** Returns a function to call each second. It submits the attempt when time is up. */
 export const createEnding = (store: ExamStore, clock: ReturnType<typeof serverClock>, sync: EndingSync) => {
   let isEnding = false
   let isRetried = false
 
   const end = async () => {
     isEnding = true
-    // Nobody can correct what was refused any more: it is tried once more, and never delays the rest.
+    // Nobody can correct refused answers any more. They are retried once and never delay the rest.
     if (!isRetried) await sync.retryRefused()
     isRetried = true
     if ((await sync.submit(Number.POSITIVE_INFINITY)) === 'failed')
@@ -32,7 +32,7 @@ export const createEnding = (store: ExamStore, clock: ReturnType<typeof serverCl
   }
   return () => {
     const { status, attempt } = store.read()
-    // Extra time that is given at the last moment opens it again.
+    // Extra time granted at the last moment reopens the attempt.
     store.setOver(secondsLeft(status.deadline_at, clock.now()) === 0)
     const isOwn = status.state === 'open' && status.lease <= attempt.lease
     if (store.read().isOver && isOwn && !isEnding && !sync.isPostponed()) void end()

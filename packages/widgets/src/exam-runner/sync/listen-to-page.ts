@@ -1,15 +1,15 @@
 interface Listener {
-  /** The page is left or hidden, maybe permanently. */
+  /** The page is hidden or unloaded, maybe for good. */
   readonly onLeave: () => void
-  /** There is a connection again. */
+  /** The connection is back. */
   readonly onBack: () => void
-  /** Another page of this browser has opened the attempt. */
+  /** Another page in this browser opened the attempt. */
   readonly onOpened: () => void
 }
 
 /**
- * Listens to what becomes of the page until `ignore` is called. Notifies the browser's other pages that the attempt was
- * opened here, now and with each call of `opened`.
+ * Listens to page events until `ignore` is called. Tells other pages in this browser that the attempt is open here, now
+ * and on each call of `opened`.
  */
 export const listenToPage = (attemptId: string, { onLeave, onBack, onOpened }: Listener) => {
   const pages = new BroadcastChannel(`exam ${attemptId}`)

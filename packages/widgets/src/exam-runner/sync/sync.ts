@@ -11,8 +11,8 @@ const TYPING_MS = 1000
 const STATUS_MS = 20_000
 
 /**
- * Sends what is written a second after the last input, and submits the attempt when its time is up. `start` answers how
- * to stop it.
+ * Saves answers one second after the last input, and submits the attempt when time is up. `start` returns a function
+ * that stops it.
  */
 export const createSync = (store: ExamStore, port: ExamPort, clock: ReturnType<typeof serverClock>) => {
   const { queue } = store
@@ -47,13 +47,12 @@ export const createSync = (store: ExamStore, port: ExamPort, clock: ReturnType<t
       accept(await port.status())
     } catch {}
   }
-  /** Sends again what was refused. */
   const retryRefused = () => {
     queue.retryRefused()
     store.showQueue(sender.obstacle())
     return flush()
   }
-  /** Submits everything that the server takes. `known` is how many refused answers the person knows of. */
+  /** Submits the attempt after sending all answers. `known` is how many refused answers the person has seen. */
   const submit = async (known = 0): Promise<Submission> => {
     if (!(await flush())) return 'waiting'
     if (queue.refused().size > known) return 'refused'
@@ -75,7 +74,7 @@ export const createSync = (store: ExamStore, port: ExamPort, clock: ReturnType<t
       clearTimeout(typing)
       typing = setTimeout(() => void flush(), TYPING_MS)
     },
-    /** Goes on here after the attempt was opened elsewhere. */
+    /** Continues here after the attempt was opened elsewhere. */
     reopen: async () => {
       const opened = await port.open()
       clock.set(opened)

@@ -12,7 +12,7 @@ interface ClosedProps extends ElementProps {
   runner: Runner
 }
 
-/** The end: what was submitted, and what is still on its way. */
+/** Shown after the end, with the state of answers that are still unsent. */
 export const Closed = ({ runner, ...element }: ClosedProps) => {
   const t = useExamTexts()
   const { store } = runner

@@ -13,7 +13,7 @@ interface ElsewhereProps extends ElementProps {
   runner: Runner
 }
 
-/** In the place of the questions while they are open on another page or device; the time runs here too. */
+/** Replaces the questions while they are open on another page or device. Time keeps running. */
 export const Elsewhere = ({ runner, ...element }: ElsewhereProps) => {
   const t = useExamTexts()
   const [step, setStep] = useState<'asking' | 'opening' | 'failed'>('asking')

@@ -9,7 +9,7 @@ import { SaveState, useSavingText } from './SaveState.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
 import { useExamState } from './use-exam-state.ts'
 
-/** Time, saving and progress; it stays in view. */
+/** Sticky header with time, save state, and progress. */
 export const Header = ({ runner }: { runner: Runner }) => {
   const t = useExamTexts()
   const { store } = runner

@@ -3,7 +3,7 @@ import { useExamTexts } from '../../locales/index.ts'
 import type { ExamStore } from '../store/exam-store.ts'
 import { useExamState } from './use-exam-state.ts'
 
-/** Whether the questions are shown one by one or all together. */
+/** Switches between one question and all questions. */
 export const LayoutChoice = ({ store }: { store: ExamStore }) => {
   const t = useExamTexts()
   const layout = useExamState(store, state => state.layout)

@@ -9,11 +9,11 @@ import { useExamState } from './use-exam-state.ts'
 
 interface NotSavedProps {
   runner: Runner
-  /** Goes to a question; left out where answers can't be corrected any more. */
+  /** Opens a question. Omit it when answers can no longer be corrected. */
   onGo?: (at: number) => void
 }
 
-/** The answers that the server refused, each with its reason and the way to it. */
+/** Lists refused answers with their reasons and links to the questions. */
 export const NotSaved = ({ runner: { store, sync }, onGo }: NotSavedProps) => {
   const t = useExamTexts()
   const refusalText = useRefusalText()

@@ -8,7 +8,7 @@ import { numbers } from './exam.css.ts'
 import { QuestionNumber } from './QuestionNumber.tsx'
 import { useExamState } from './use-exam-state.ts'
 
-/** All questions by their numbers: which are answered, flagged and shown now. */
+/** Numbers of all questions, marked as answered, flagged, or current. */
 export const Overview = ({ store }: { store: ExamStore }) => {
   const t = useExamTexts()
   const heading = useId()

@@ -15,11 +15,10 @@ import { useExamState } from './use-exam-state.ts'
 interface QuestionProps {
   runner: Runner
   asked: ExamAttempt['questions'][number]
-  /** From 0. */
+  /** Position from 0. */
   at: number
 }
 
-/** One question with its number, points and flag. */
 export const Question = memo(({ runner, asked, at }: QuestionProps) => {
   const t = useExamTexts()
   const { store } = runner
@@ -45,7 +44,7 @@ export const Question = memo(({ runner, asked, at }: QuestionProps) => {
             {t('points', { count: question.points })}
           </Text>
         </Inline>
-        {/* A field of its own for each question: nothing of what was typed into another one can be restored. */}
+        {/* The key gives each question its own field, so that undo can't bring back another question's text. */}
         <QuestionField asked={asked} key={id} runner={runner} />
         <Inline>
           <ToggleButton isPressed={isFlagged} label={t('flag')} onChange={() => store.toggleFlag(id)} size="small" />

@@ -15,7 +15,7 @@ interface QuestionFieldProps {
 
 const decimalsOf = (step: number) => (Number.isInteger(step) ? 0 : Number.isInteger(step * 10) ? 1 : 2)
 
-/** What a question is answered in, by its kind. It alone is rendered again with each key. */
+/** Input for a question, by kind. Only this part re-renders on each keystroke. */
 export const QuestionField = ({ runner: { store, answer }, asked: { id, question } }: QuestionFieldProps) => {
   const t = useExamTexts()
   const value = useExamState(store, ({ values }) => values.get(id) ?? '')

@@ -4,7 +4,7 @@ import { plain } from '../../plain.css.ts'
 import { number } from './exam.css.ts'
 
 interface QuestionNumberProps {
-  /** From 0. */
+  /** Position from 0. */
   at: number
   isAnswered: boolean
   isFlagged: boolean
@@ -12,10 +12,7 @@ interface QuestionNumberProps {
   onGo: (at: number) => void
 }
 
-/**
- * The way to one question, by its number. Rendered again only when something of its own has changed, not with each
- * key.
- */
+/** Button that opens a question. Memoised, so that keystrokes don't re-render it. */
 export const QuestionNumber = memo(({ at, isAnswered, isFlagged, isCurrent, onGo }: QuestionNumberProps) => {
   const t = useExamTexts()
   const words = [t('question', { number: at + 1 }), isAnswered ? t('answered') : t('unanswered')]

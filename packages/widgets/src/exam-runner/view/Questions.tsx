@@ -4,11 +4,10 @@ import type { Runner } from '../runner.ts'
 import { Question } from './Question.tsx'
 import { useExamState } from './use-exam-state.ts'
 
-/** The questions, one or all of them. */
 export const Questions = ({ runner }: { runner: Runner }) => {
   const { store } = runner
   const { questions } = useExamState(store, state => state.attempt)
-  // Where all are shown, which one is being answered changes nothing here.
+  // Ignores the current question in the layout `all`, so that moving between fields doesn't re-render the list.
   const at = useExamState(store, ({ layout, current }) => (layout === 'one' ? current : undefined))
   const visits = useExamState(store, state => state.visits)
   const root = useRef<HTMLDivElement>(null)
@@ -18,7 +17,7 @@ export const Questions = ({ runner }: { runner: Runner }) => {
     const first = question?.querySelector<HTMLElement>('input')
     ;(field ?? first)?.focus()
   })
-  // Whoever goes to a question, from the review too, goes on in its field, by keyboard too.
+  // Focuses the question's field after each move, including moves from the review.
   useEffect(() => {
     if (visits > 0) focusCurrent()
   }, [visits])

@@ -14,7 +14,7 @@ import { NotSaved } from './NotSaved.tsx'
 import { Overview } from './Overview.tsx'
 import { useExamState } from './use-exam-state.ts'
 
-/** The last look before a test is submitted: what is missing, what was flagged. */
+/** Shows missing, flagged, and refused answers before submitting. */
 export const Review = ({ runner }: { runner: Runner }) => {
   const t = useExamTexts()
   const { store, sync } = runner
@@ -29,7 +29,7 @@ export const Review = ({ runner }: { runner: Runner }) => {
   const [first = 0] = missing
   const submit = async () => {
     setStep('sending')
-    // A person who reads here that answers aren't saved may submit without them.
+    // This page lists the refused answers, so the person may submit without them.
     const submission = await sync.submit(refused)
     if (submission !== 'submitted') setStep(submission === 'refused' ? 'reading' : 'failed')
   }

@@ -7,7 +7,7 @@ import { useExamState } from './use-exam-state.ts'
 
 const tones = { saved: 'success', saving: 'neutral' } as const
 
-/** Says whether the server has every answer, and what the others wait for. */
+/** Says whether the server has every answer, and what unsent answers wait for. */
 export const useSavingText = (store: ExamStore) => {
   const t = useExamTexts()
   const isDurable = useExamState(store, state => state.isDurable)
@@ -18,12 +18,12 @@ export const useSavingText = (store: ExamStore) => {
   }
 }
 
-/** Whether the server has every answer. Announced only when that fails or works again, not with each input. */
+/** Shows whether the server has every answer. The header announces failures and recoveries only, not each input. */
 export const SaveState = ({ store }: { store: ExamStore }) => {
   const saving = useExamState(store, state => state.saving)
   const text = useSavingText(store)(saving)
   if (saving === 'saved' || saving === 'saving') return <Status tone={tones[saving]}>{text}</Status>
-  // Whole sentences break into lines on phones, which the words of a status do not.
+  // Uses text instead of a status, because whole sentences must wrap on phones.
   return (
     <Text size="small" tone={saving === 'refused' ? 'danger' : 'warning'} weight="strong">
       {text}

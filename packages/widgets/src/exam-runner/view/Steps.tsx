@@ -4,7 +4,7 @@ import { useExamTexts } from '../../locales/index.ts'
 import type { ExamStore } from '../store/exam-store.ts'
 import { useExamState } from './use-exam-state.ts'
 
-/** The way back, on, and to the review. */
+/** Buttons for the previous question, the next question, and the review. */
 export const Steps = ({ store }: { store: ExamStore }) => {
   const t = useExamTexts()
   const layout = useExamState(store, state => state.layout)

@@ -16,13 +16,13 @@ interface TimeLeftProps {
 const LAST_MINUTES = 300
 const DAY = 86_400
 
-/** The time that is left by the server's clock; announced at 10, 5 and 1 minutes only (decision 28). */
+/** Remaining time by the server's clock. Announced only at 10, 5, and 1 minutes (decision 28). */
 export const TimeLeft = ({ runner: { clock, store } }: TimeLeftProps) => {
   const t = useExamTexts()
   const deadline = useExamState(store, ({ status }) => status.deadline_at)
   const isLive = useIsLive()
   const [left, setLeft] = useState(() => {
-    // Server and browser render the moment at which the attempt was read.
+    // Server and browser must render the same time, so hydration starts from when the attempt was read.
     const read = Date.parse(store.initial.status.server_time)
     return secondsLeft(deadline, isLive ? clock.now() : read)
   })
@@ -41,7 +41,7 @@ export const TimeLeft = ({ runner: { clock, store } }: TimeLeftProps) => {
     return () => clearInterval(timer)
   }, [deadline, clock])
   if (left === null || deadline === null) return <Text>{t('no_limit')}</Text>
-  // A test without a limit runs until it closes, which can be weeks: nobody counts seconds then.
+  // A test without a limit may run for weeks until it closes. Shows the date instead of seconds.
   if (left > DAY)
     return (
       <Text>

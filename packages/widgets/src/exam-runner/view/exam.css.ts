@@ -1,7 +1,7 @@
 import { basics, hairline, layer, space, span, stroke, vars, weight } from '@portal/ui/theme/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Stays at the top, under the page's own bar where there is one, while the questions scroll under it. */
+/** Sticks to the top, below the host page's own sticky bar. */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: basics.top,
@@ -12,15 +12,15 @@ export const bar = style({
   '@media': { print: { position: 'static' } },
 })
 
-/** Not hidden under the bar when it is gone to. */
+/** Keeps a target of scrolling clear of the sticky bar. */
 const belowBar = { scrollMarginBlockStart: `calc(${basics.top} + ${span(32)})` } as const
 
 export const question = style({ ...belowBar, minInlineSize: 0, overflowWrap: 'anywhere' })
 
 export const review = style(belowBar)
 
-// Questions and options are in the language of whoever wrote them: their figures and question marks stay at their own
-// ends, while the words are aligned with those of the page.
+// Authors write questions and options in either language. Each text keeps its own direction, so that digits and
+// punctuation stay in place. Alignment follows the page.
 globalStyle(`${question} :is(legend, label, label > span)`, { unicodeBidi: 'plaintext', textAlign: 'match-parent' })
 
 export const numbers = style({
@@ -28,7 +28,7 @@ export const numbers = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(${span(11)}, 1fr))`,
   gap: space(2),
   listStyle: 'none',
-  // Painted by itself: browsers do not go through all of it again when a key changes the question above.
+  // Isolates painting. Otherwise each keystroke repaints all numbers.
   isolation: 'isolate',
 })
 
@@ -45,7 +45,7 @@ export const number = style({
   selectors: {
     '&[data-answered]': { background: vars.sunken, fontWeight: weight.strong },
     '&[aria-current]': { borderColor: vars.accentInk, boxShadow: `inset 0 0 0 ${stroke.thick} ${vars.accentInk}` },
-    // A corner, so that a flag is not shown by colour alone.
+    // Marks flags with a symbol too, not by colour alone.
     '&[data-flagged]::after': {
       content: '⚑',
       position: 'absolute',

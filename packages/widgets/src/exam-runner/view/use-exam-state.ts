@@ -3,8 +3,8 @@ import type { ExamState } from '../store/exam-state.ts'
 import type { ExamStore } from '../store/exam-store.ts'
 
 /**
- * What a part of the page shows of an attempt. The part is rendered again only when what it selects has changed, so that
- * a key does not draw the whole page. Select strings, numbers and objects of the state, never a new object.
+ * Selects a part of the state. The component re-renders only when the selected value changes. Select primitives or
+ * existing objects, never a new object.
  */
 export const useExamState = <Selected>(store: ExamStore, select: (state: ExamState) => Selected): Selected =>
   useSelected(store, select)
