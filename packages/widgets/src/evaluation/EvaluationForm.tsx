@@ -13,17 +13,20 @@ import { Sent } from './Sent.tsx'
 import { useEvaluation } from './use-evaluation.ts'
 
 export interface EvaluationFormProps extends ElementProps {
-  /** What is asked, in its order. */
+  /** Questions in display order. */
   questions: readonly Question[]
-  /** How it is sent. One object for the life of the page. */
+  /** Sends the answers. Must stay the same object for the life of the page. */
   port: EvaluationPort
-  /** Names the form for screen readers. */
+  /** Accessible name of the form. */
   label: string
-  /** Whether the person has sent it before. Default `false`. */
+  /** Whether the person already sent this evaluation. Default `false`. */
   isSent?: boolean
 }
 
-/** Fills in an evaluation: stored on the device while it is answered, sent once, and tied to nobody afterwards. */
+/**
+ * Asks for an evaluation. Answers stay on the device until they are sent once. Afterwards nothing links them to the
+ * person.
+ */
 export const EvaluationForm = ({ questions, port, label, isSent = false, ...element }: EvaluationFormProps) => {
   const t = useEvaluationTexts()
   const { language } = useTextSource()

@@ -6,13 +6,13 @@ import type { GivenAnswers } from './answers.ts'
 import { QuestionField } from './QuestionField.tsx'
 
 export interface EvaluationPreviewProps extends ElementProps {
-  /** What is asked, in its order. */
+  /** Questions in display order. */
   questions: readonly Question[]
-  /** Default `en`. */
+  /** Language of the questions. Default `en`. */
   language?: 'en' | 'ar'
 }
 
-/** A form as it is asked in one language, to be tried out: nothing is stored or sent. */
+/** Lets authors try a form in one language. Stores and sends nothing. */
 export const EvaluationPreview = ({ questions, language = 'en', ...element }: EvaluationPreviewProps) => {
   const [given, setGiven] = useState<GivenAnswers>({})
   const answer = (item: string, value: number | string | undefined) =>

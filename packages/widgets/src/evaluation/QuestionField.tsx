@@ -9,15 +9,13 @@ import { textIn } from './text-in.ts'
 
 export interface QuestionFieldProps {
   question: Question
-  /** What is answered so far, by item. */
+  /** Answers so far, by item. */
   given: GivenAnswers
-  /** Called with the new answer of an item; undefined takes it back. */
+  /** Receives an item's new answer. `undefined` clears it. */
   onAnswer: (item: string, value: number | string | undefined) => void
-  /** In which language it is asked. */
   language: string
 }
 
-/** One question: stars, a table of stars, or a text. */
 export const QuestionField = ({ question, given, onAnswer, language }: QuestionFieldProps) => {
   const { id, is_required: isRequired } = question
   const label = textIn(question, language)

@@ -5,21 +5,21 @@ import { useEvaluationTexts } from '../locales/index.ts'
 
 interface RatingFieldProps {
   label: string
-  /** The item that is rated. */
+  /** Item that the rating belongs to. */
   name: string
   isRequired: boolean
   value: number | string | undefined
-  /** Called with the rating; undefined where it was cleared. */
+  /** Receives the rating, or `undefined` when it is cleared. */
   onChange: (value: number | undefined) => void
 }
 
-/** One to five stars; where no answer is required, a rating can be cleared. */
+/** One to five stars. Only optional ratings can be cleared. */
 export const RatingField = ({ label, name, isRequired, value, onChange }: RatingFieldProps) => {
   const t = useEvaluationTexts()
   const rating = typeof value === 'number' ? value : null
   const stars = <StarRating isRequired={isRequired} label={label} name={name} onChange={onChange} value={rating} />
   if (isRequired) return stars
-  // The stars stay where they are in the tree, so that a chosen one does not lose the focus.
+  // Keeps the stars at the same place in the tree, so that a selected star keeps focus.
   return (
     <Inline align="end">
       {stars}

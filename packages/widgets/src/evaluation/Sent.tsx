@@ -4,15 +4,15 @@ import { useLayoutEffect, useRef } from 'react'
 import { useEvaluationTexts } from '../locales/index.ts'
 
 interface SentProps extends ElementProps {
-  /** Before this page was opened. */
+  /** Whether the evaluation was sent before this page opened. */
   wasSent: boolean
 }
 
-/** Replaces the form once it has been sent. */
+/** Replaces the form after sending. */
 export const Sent = ({ wasSent, ...element }: SentProps) => {
   const t = useEvaluationTexts()
   const ref = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone with the form; on a page that opens so, nobody has pressed it.
+  // Moves focus here, because the send button that had it is gone. Skipped if the page opened in this state.
   useLayoutEffect(() => {
     if (!wasSent) ref.current?.focus()
   }, [wasSent])

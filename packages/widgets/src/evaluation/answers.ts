@@ -7,17 +7,17 @@ import {
   type Question,
 } from '@portal/contract/training/evaluations/evaluation-questions'
 
-/** What is answered so far, by item; a text may be empty, and a rating is missing until it is given. */
+/** Answers by item. A text may be empty. An unanswered rating has no entry. */
 export type GivenAnswers = Readonly<Record<string, number | string>>
 
-/** What is sent of it: texts that say nothing are left out. */
+/** Answers to send. Leaves out blank texts. */
 export const answersOf = (questions: readonly Question[], given: GivenAnswers): Answers =>
   questions.flatMap(itemsOf).flatMap(({ id }) => {
     const value = given[id]
     return value === undefined || (typeof value === 'string' && value.trim() === '') ? [] : [{ item: id, value }]
   })
 
-/** What is wrong with it, by item: codes of the contract. */
+/** Error codes of the contract, by item. */
 export const problemsOf = (questions: readonly Question[], given: GivenAnswers): Readonly<Record<string, string>> => {
   const answers = answersOf(questions, given)
   const problems: Record<string, string> = {}

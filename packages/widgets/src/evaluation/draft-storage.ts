@@ -4,7 +4,7 @@ const keyOf = (name: string) => `evaluation:${name}`
 
 const isValue = (value: unknown): value is number | string => typeof value === 'string' || typeof value === 'number'
 
-/** Reads what was answered on this device and not sent yet; nothing where the device stores nothing. */
+/** Reads the unsent draft of this device. Empty if storage is blocked or unreadable. */
 export const readDraft = (name: string): GivenAnswers => {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(keyOf(name)) ?? '{}')
@@ -16,14 +16,13 @@ export const readDraft = (name: string): GivenAnswers => {
   }
 }
 
-/** Stores it on the device; a device that is full loses only what a reload would have found. */
+/** Stores the draft. If storage is full or blocked, a reload loses the draft. */
 export const writeDraft = (name: string, given: GivenAnswers): void => {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(given))
   } catch {}
 }
 
-/** Takes it off the device. */
 export const removeDraft = (name: string): void => {
   try {
     localStorage.removeItem(keyOf(name))

@@ -1,12 +1,12 @@
 import type { Answers } from '@portal/contract/training/evaluations/evaluation-questions'
 
-/** The one call that the evaluation widget needs. Create it once and reuse it. */
+/** The request that the evaluation widget sends. Create one port and reuse it. */
 export interface EvaluationPort {
-  /** Names what is answered and who answers: the draft on the device is found again by it. */
+  /** Identifies the form and the person. The draft on the device is stored under this key. */
   readonly draft: string
   /**
-   * Sends the answers; the same key with the same answers never counts twice. A refusal is thrown as an error with the
-   * contract's `problem`; anything else that is thrown counts as `unavailable`.
+   * Sends the answers. Repeating a key with the same answers counts once. Throws an error with the contract's `problem`
+   * for a refusal. Any other error counts as `unavailable`.
    */
   readonly send: (answers: Answers, key: string) => Promise<void>
 }

@@ -3,5 +3,5 @@ interface Words {
   readonly text_ar: string
 }
 
-/** What is asked, in the language of the reader; whoever reads neither gets English. */
+/** Falls back to English for any language but Arabic. */
 export const textIn = ({ text_en, text_ar }: Words, language: string): string => (language === 'ar' ? text_ar : text_en)

@@ -6,9 +6,9 @@ import { answersOf, type GivenAnswers, problemsOf } from './answers.ts'
 import { readDraft, removeDraft, writeDraft } from './draft-storage.ts'
 import type { EvaluationPort } from './evaluation-port.ts'
 
-/** The evaluation that is being filled in; every answer is stored on the device until it is sent. */
+/** State of the open evaluation. Stores each answer on the device until it is sent. */
 export const useEvaluation = (questions: readonly Question[], port: EvaluationPort, wasSent: boolean) => {
-  // The server has rendered it without what is stored on the device.
+  // The server renders without the stored draft, so the draft appears only after hydration.
   const isLive = useIsLive()
   const stored = useMemo(() => (isLive ? readDraft(port.draft) : {}), [isLive, port.draft])
   const [changed, setChanged] = useState<GivenAnswers>()
@@ -42,7 +42,7 @@ export const useEvaluation = (questions: readonly Question[], port: EvaluationPo
       finish()
     } catch (error) {
       const refused = failureOf(error)
-      // An earlier sending arrived, and its answer did not.
+      // An earlier request succeeded, but its response was lost.
       if (refused.code === 'evaluation_sent') return finish()
       setFailure(refused)
       setStep('answering')

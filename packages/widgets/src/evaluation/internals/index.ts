@@ -1,4 +1,4 @@
-// For tests alone: the pure parts behind the form.
+// Exports pure functions for tests only.
 
 export { failureOf } from '../../sending.ts'
 export { answersOf, problemsOf } from '../answers.ts'
