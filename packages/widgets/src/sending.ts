@@ -1,12 +1,12 @@
 import { newId } from '@portal/contract/core/fields/new-id'
 
-/** What a port refused. */
+/** Why a port refused or failed. */
 export interface Failure {
   /** The contract's error code. */
   readonly code: string
-  /** What is wrong with which field, by name. */
+  /** Error codes by field name. */
   readonly fields: Readonly<Record<string, string>>
-  /** Seconds until another try makes sense. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter?: number | undefined
 }
 
@@ -31,7 +31,10 @@ const fieldsOf = (problem: object): Record<string, string> => {
   return found
 }
 
-/** Reads what a port threw; what is no refusal of the contract counts as `unavailable`. By shape, because the class of the contract's client is not loaded in frames. */
+/**
+ * Reads what a port threw. An error without the contract's `problem` counts as `unavailable`. Checks the shape, because
+ * frames don't load the contract's error class.
+ */
 export const failureOf = (thrown: unknown): Failure => {
   const problem = objectIn(thrown, 'problem')
   const code = problem && textIn(problem, 'code')
@@ -40,14 +43,14 @@ export const failureOf = (thrown: unknown): Failure => {
   return { code, fields: fieldsOf(problem), retryAfter: typeof retryAfter === 'number' ? retryAfter : undefined }
 }
 
-/** What the server said of a field is over once that field has been changed. */
+/** Drops the errors of changed fields, because they describe the old values. */
 export const withoutChanged = (failure: Failure | null, change: object): Failure | null => {
   if (!failure) return null
   const left = Object.entries(failure.fields).filter(([name]) => !(name in change))
   return { ...failure, fields: Object.fromEntries(left) }
 }
 
-/** Gives the same key as long as the content is the same: sent again after a lost answer it never counts twice. */
+/** Returns the same key while the content stays the same. A retry after a lost response then counts once. */
 export const keyPerContent = () => {
   let last = { content: '', key: '' }
   return (given: unknown): string => {

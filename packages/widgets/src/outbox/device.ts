@@ -4,57 +4,58 @@ const settled = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onerror = () => reject(request.error)
   })
 
-// A request can succeed although nothing is stored: a full device is found out when all of it is written.
+// A request can succeed although the transaction later aborts, for example on a full disk. Only `oncomplete` means
+// stored.
 const committed = (change: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     change.oncomplete = () => resolve()
     change.onabort = () => reject(change.error)
   })
 
-/** Where entries are stored, and how. */
 interface DeviceRules<Entry> {
   readonly database: string
   readonly table: string
-  /** What the keys of these entries begin with: a person, and what they write in. */
+  /** Prefix of the keys: the person, then the record they write in. */
   readonly scope: string
   readonly keyOf: (entry: Entry) => string
   readonly isEntry: (stored: unknown) => stored is Entry
-  /** Whether what is stored holds no more than an entry that was sent. */
+  /** Whether a sent entry makes the stored one obsolete. */
   readonly isCovered: (stored: Entry, sent: Entry) => boolean
 }
 
-/** Entries that wait, stored on the device, so that they outlive the page. */
+/** Queued entries on the device. They outlive the page. */
 export interface Device<Entry> {
-  /** Reads all stored entries, including those of earlier pages. */
+  /** Reads all entries of the scope, including those of earlier pages. */
   readonly load: () => Promise<Entry[]>
-  /** Stores an entry, replacing one with its key; false where the device stores nothing. */
+  /** Stores an entry and replaces one with the same key. Resolves to false if storage fails. */
   readonly put: (entry: Entry) => Promise<boolean>
-  /** Forgets entries that were sent, unless a newer one has replaced them. */
+  /** Removes sent entries, unless a newer entry replaced them. */
   readonly remove: (entries: readonly Entry[]) => Promise<void>
 }
 
-/** Opens the entries of one scope. Where a browser has no IndexedDB, entries wait in the memory of the page alone. */
+/** Opens the entries of one scope. Without IndexedDB, entries last only in the page's memory. */
 export const openDevice = <Entry>(rules: DeviceRules<Entry>): Device<Entry> => {
   const { database, table, scope, isEntry, isCovered } = rules
   let opened: Promise<IDBDatabase> | undefined
   const keyOf = (entry: Entry) => scope + rules.keyOf(entry)
-  // Where storage is blocked, some browsers throw at once and others fail later.
+  // Blocked storage throws at once in some browsers and rejects later in others. `async` turns both into a rejection.
   const open = async (): Promise<IDBDatabase> => {
     const request = indexedDB.open(database, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(table)
     const connection = await settled(request)
-    // A deletion waits for every connection, and whoever opens the database next waits for the deletion.
+    // Closes on a deletion request. Otherwise the deletion waits for this connection, and later opens wait for the
+    // deletion.
     connection.onversionchange = () => connection.close()
     return connection
   }
   const begin = async (mode: IDBTransactionMode): Promise<IDBTransaction> => {
-    // Opening it earlier would delay the first paint.
+    // Opens lazily, because an early open delays the first paint.
     opened ??= open()
     const before = opened
     try {
       return (await before).transaction(table, mode)
     } catch {
-      // Browsers end connections, such as those of pages in the background. Another one works.
+      // Browsers close connections, for example of background pages. Retries once with a new one.
       if (opened === before) opened = open()
       return (await opened).transaction(table, mode)
     }

@@ -12,13 +12,12 @@ import { type Failure, failureOf } from '../sending.ts'
  */
 export type FailureKind = 'unreachable' | 'temporary' | 'signed_out' | 'failed' | 'refused' | 'conflict'
 
-/** After these an entry waits, whatever is in it. */
+/** After these failures an entry waits, whatever it contains. */
 export const WAITING: readonly FailureKind[] = ['unreachable', 'temporary', 'signed_out']
 
-/** Why a request failed. */
 export interface SendFailure extends Failure {
   readonly kind: FailureKind
-  /** Whether the reason concerns everything that was sent, so that a part of it would be refused too. */
+  /** Whether the reason applies to the whole batch, so that splitting it would not help. */
   readonly concernsAll: boolean
   readonly thrown: unknown
 }
@@ -27,8 +26,8 @@ const kindOf = (status: number, retryAfter: number | undefined): FailureKind => 
   if (status === 401) return 'signed_out'
   if (status === 409) return 'conflict'
   if (status === 429 || (status === 503 && retryAfter !== undefined)) return 'temporary'
-  // 408: the line was too slow, whatever the request contained. Above 500: a proxy can't reach the portal, or a network
-  // asks for a login first.
+  // 408: the connection was too slow. Status 0 and above 500: a proxy can't reach the portal, or the network requires a
+  // login first.
   if (status < 400 || status === 408 || status > 500) return 'unreachable'
   return status < 500 ? 'refused' : 'failed'
 }
@@ -38,15 +37,15 @@ const problemOf = (thrown: unknown): object => {
   return Object(problem)
 }
 
-/** Reads what a port threw. An error without the contract's `problem` means that no answer came. */
+/** Reads what a port threw. An error without the contract's `problem` means that no response came. */
 export const sendFailureOf = (thrown: unknown): SendFailure => {
   const failure = failureOf(thrown)
   const { code, fields, retryAfter } = failure
   const problem = problemOf(thrown)
   const given: unknown = Reflect.get(problem, 'status')
   const status = typeof given === 'number' ? given : code === 'unavailable' ? 0 : 400
-  // `bad_request` is also what other programs on the way answer, such as a firewall that dislikes one text. One's own
-  // mark has all marks beside it refused (docs/rules/training.md).
+  // Both codes can be due to a single entry, so splitting the batch helps. Firewalls and proxies answer `bad_request` when
+  // they dislike one text. The server refuses all marks sent together with one's own (docs/rules/training.md).
   const isOfOne = code === 'bad_request' || code === ownSubject
   const namesNothing = Object.keys(fields).length === 0 && !('data' in problem) && !isOfOne
   const concernsAll = namesNothing && (status === 403 || status === 404 || status === 409)

@@ -2,10 +2,10 @@ import type { SendFailure } from './failure.ts'
 
 const RETRY_MS = [1000, 2000, 5000, 10_000, 20_000] as const
 
-/** The longest pause in seconds, a day: a timer of more than 24 days fires at once. */
+/** Longest pause in seconds: one day. A timer of more than 24 days fires at once. */
 const MOST = 86_400
 
-/** The pauses between tries: as long as the portal says, else longer with each failure. */
+/** Pauses between retries. Uses the portal's `retry_after`, or else grows with each failure. */
 export const createPause = (run: () => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -29,12 +29,12 @@ export const createPause = (run: () => void) => {
       }, delay)
     },
     end,
-    /** The next failure is the first one again. */
+    /** Restarts backoff after a success. */
     reset: () => {
       failures = 0
     },
     isRunning: () => timer !== undefined,
-    /** Allows or forbids new pauses, after which something is tried by itself. */
+    /** Stops or allows automatic retries. */
     setStopped: (next: boolean) => {
       isStopped = next
       if (next) end()

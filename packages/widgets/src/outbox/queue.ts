@@ -1,14 +1,13 @@
 import type { SendFailure } from './failure.ts'
 
-/** An entry that the server refused, with the reason. */
 export interface Refused<Entry> {
   readonly entry: Entry
   readonly failure: SendFailure
 }
 
 /**
- * Entries that the server doesn't have yet, in their order, and those that it refused. Of entries with one key the last
- * counts. Without keys all count.
+ * Unsent entries in order, and refused entries. Only the last entry per key counts. By default each entry is its own
+ * key.
  */
 export const createQueue = <Entry>(keyOf: (entry: Entry) => unknown = entry => entry) => {
   let entries: readonly Entry[] = []
@@ -20,7 +19,7 @@ export const createQueue = <Entry>(keyOf: (entry: Entry) => unknown = entry => e
   ]
   const restrictRefused = (stays: (entry: Entry) => boolean) => {
     const left = [...refused].filter(([, { entry }]) => stays(entry))
-    // Stays the same map until something changes, because screens compare it by identity.
+    // Keeps the map's identity until something changes, because components compare it.
     if (left.length < refused.size) refused = new Map(left)
   }
   const put = (added: readonly Entry[]) => {
@@ -31,15 +30,15 @@ export const createQueue = <Entry>(keyOf: (entry: Entry) => unknown = entry => e
 
   return {
     entries: () => entries,
-    /** How many entries at the start are under way: they have an answer of their own to come. */
+    /** How many entries at the start are in flight. Each gets its own response. */
     sending: () => sending,
     refused: () => refused,
-    /** Queues entries. They replace what waits or was refused under their keys, but nothing that is under way. */
+    /** Queues entries. They replace waiting and refused entries with the same key, but none in flight. */
     put,
     replace: (next: readonly Entry[]) => {
       entries = next
     },
-    /** Forgets what waits or was refused, but nothing that is under way. */
+    /** Removes waiting and refused entries, but none in flight. */
     drop: (isDropped: (entry: Entry) => boolean) => {
       entries = entries.filter((entry, at) => at < sending || !isDropped(entry))
       restrictRefused(entry => !isDropped(entry))
@@ -47,20 +46,18 @@ export const createQueue = <Entry>(keyOf: (entry: Entry) => unknown = entry => e
     begin: (count: number) => {
       sending = count
     },
-    /** Ends what is under way. The first `done` entries leave the queue, the others wait again. */
+    /** Ends the request. The first `done` entries leave the queue, and the others wait again. */
     end: (done: number) => {
       entries = newest(entries.slice(done))
       sending = 0
     },
-    /** Whether an entry that left the queue has been replaced by a later one. */
+    /** Whether a later entry with the same key is queued. */
     isReplaced: (entry: Entry): boolean => entries.some(other => keyOf(other) === keyOf(entry)),
     refuse: (entry: Entry, failure: SendFailure) => {
       refused = new Map(refused).set(keyOf(entry), { entry, failure })
     },
-    /** Queues again what was refused. */
     retryRefused: () => put([...refused.values()].map(({ entry }) => entry)),
   }
 }
 
-/** Entries that the server doesn't have yet. */
 export type Queue<Entry> = ReturnType<typeof createQueue<Entry>>

@@ -3,17 +3,17 @@ import { createPause } from './pause.ts'
 import type { Queue } from './queue.ts'
 import type { SenderRules } from './rules.ts'
 
-/** An entry alone is sent this often to a server that fails, or to one that always reports a conflict. */
+/** Limit of tries for a single entry when the server fails or keeps reporting a conflict. */
 const TRIES = 3
 
 /**
- * Sends what is queued, one request after another, by one policy for failures (docs/adr/0013). A refused entry never
- * blocks another: a batch that is refused as a whole is halved until the entry that causes it is alone.
+ * Sends the queue, one request at a time, under one failure policy (docs/adr/0013). A refused entry never blocks
+ * others: a refused batch is halved until the faulty entry is alone.
  */
 export const createSender = <Entry, Answer>(queue: Queue<Entry>, rules: SenderRules<Entry, Answer>) => {
   let obstacle: SendFailure | undefined
   let running: Promise<boolean> | undefined
-  /** Whether somebody asked for another try while one was under way. */
+  /** Whether a retry was requested while a request was in flight. */
   let isAskedAgain = false
   let tries = 0
   let most = Number.POSITIVE_INFINITY
@@ -31,7 +31,7 @@ export const createSender = <Entry, Answer>(queue: Queue<Entry>, rules: SenderRu
     if (tries > TRIES || !rules.conflict?.(entry, failure)) setAside([entry], failure)
     else if (queue.entries().length < before) tries = 0
   }
-  /** Answers whether the next request may follow. */
+  /** Returns whether the next request may follow. */
   const fail = (batch: readonly Entry[], failure: SendFailure): boolean => {
     const { kind, concernsAll } = failure
     const [first, second] = batch
@@ -82,7 +82,7 @@ export const createSender = <Entry, Answer>(queue: Queue<Entry>, rules: SenderRu
       }
       return queue.entries().length === 0
     } finally {
-      // Not in a later turn: what is queued before that would wait for nothing.
+      // Must be cleared in this turn. Entries queued before a later turn would wait for a run that has ended.
       running = undefined
     }
   }
@@ -99,15 +99,15 @@ export const createSender = <Entry, Answer>(queue: Queue<Entry>, rules: SenderRu
   const onOnline = () => void (isTimeGiven() || retry())
 
   return {
-    /** Sends what waits, unless the portal has said when. Answers whether nothing waits any more. */
+    /** Sends the queue, unless the portal set a time to wait. Resolves to whether the queue is empty. */
     flush: (): Promise<boolean> => (isTimeGiven() ? Promise.resolve(false) : run()),
-    /** Sends what waits at once. */
+    /** Sends the queue at once, even during a pause. */
     retry,
-    /** Why entries wait; undefined while they can be sent. */
+    /** Why entries wait. Undefined while they can be sent. */
     obstacle: () => obstacle,
-    /** Whether another try is planned. */
+    /** Whether a retry is scheduled. */
     isPostponed: pause.isRunning,
-    /** Listens to the connection until the answer is called. After that nothing is tried again by itself. */
+    /** Retries when the connection returns. The returned function stops all automatic retries. */
     start: () => {
       pause.setStopped(false)
       addEventListener('online', onOnline)
