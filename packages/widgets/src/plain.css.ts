@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** For an element without a look of its own: what has a class is kept from the styles of the page around. */
+/** For elements without a look of their own. A class protects them from the host page's element styles. */
 export const plain = style({ boxSizing: 'border-box' })

@@ -16,26 +16,20 @@ import type frames from './en/frames.json'
 import type receipt from './en/receipt.json'
 import type signature from './en/signature_panel.json'
 
-/** The complaint widget's texts. */
 export const useComplaintTexts = /* @__PURE__ */ textsOf<typeof en>('complaints', englishComplaints)
 
-/** What is said only on partners' pages: sign-in, refusal. */
+/** Texts that only appear on partners' pages, such as sign-in. */
 export const useEmbedTexts = /* @__PURE__ */ textsOf<typeof embed>('embed', englishEmbed)
 
-/** What frames on partners' pages say around a widget about one thing. */
+/** Texts of frames around the other widgets on partners' pages. */
 export const useFrameTexts = /* @__PURE__ */ textsOf<typeof frames>('frames', englishFrames)
 
-/** The page of receipts. */
 export const useReceiptTexts = /* @__PURE__ */ textsOf<typeof receipt>('receipt', englishReceipt)
 
-/** The budget table's texts. */
 export const useBudgetTexts = /* @__PURE__ */ textsOf<typeof budget>('budget_table', englishBudgetTable)
 
-/** The texts of taking a test. */
 export const useExamTexts = /* @__PURE__ */ textsOf<typeof exam>('exam_runner', englishExamRunner)
 
-/** The evaluation widget's texts. */
 export const useEvaluationTexts = /* @__PURE__ */ textsOf<typeof evaluation>('evaluation', englishEvaluation)
 
-/** The signature panel's texts. */
 export const useSignatureTexts = /* @__PURE__ */ textsOf<typeof signature>('signature_panel', englishSignaturePanel)

@@ -1,8 +1,8 @@
 import type { Endpoint, OutputOf, SentInput } from '@portal/contract/core/api/endpoint'
 
-// A file for each port: a page loads the endpoints of its own widget alone.
+// Each port has its own file, so that a page loads only the endpoints of its widget.
 
-/** Calls an endpoint of the portal as the signed-in person, with files; the same key never stores twice. */
+/** Calls an endpoint of the portal as the signed-in person. Repeating a key never stores twice. */
 export type CallApi = <E extends Endpoint>(
   endpoint: E,
   input: SentInput<E>,

@@ -3,11 +3,10 @@ import type { BudgetItem, ItemFields } from '@portal/contract/money/budgets/budg
 import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import { plus, zero } from '../budget-table/model/sums.ts'
 
-/** Sums of lines. */
 export const sumOf = (lines: readonly LineTotals[]): LineTotals =>
   lines.reduce<LineTotals>((sum, line) => plus(sum, line), zero)
 
-/** A line as it is after a change, with its total and its next version. */
+/** A line after a change, with its new total and next version. */
 export const changed = (item: BudgetItem, changes: Partial<ItemFields>): BudgetItem => {
   const next = { ...item, ...changes, version: item.version + 1 }
   const total_minor = lineTotal(next) + next.transferred_minor

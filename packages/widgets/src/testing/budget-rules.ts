@@ -6,7 +6,7 @@ import { demand, type PortRule, refusalOf } from './rule.ts'
 
 interface BudgetPortTrial {
   readonly port: BudgetPort
-  /** As it was read, with a line of which nothing was spent; the person may change all of it. */
+  /** The budget as read. The person may change all of it, and nothing was spent on its first line. */
   readonly budget: Budget
 }
 
@@ -17,7 +17,7 @@ const lineIn = (category_id: string): AddedItem => ({
   ...{ price_minor: 1000, load_percentage: 50 },
 })
 
-/** What a BudgetPort has to do; `make` gives one, with its budget, for each rule. */
+/** Rules that every BudgetPort must follow. `make` creates a port and its budget for each rule. */
 export const budgetPortRules = (make: () => BudgetPortTrial | Promise<BudgetPortTrial>): readonly PortRule[] => {
   const rule = (name: string, check: (port: BudgetPort, line: BudgetItem, budget: Budget) => Promise<void>) => ({
     name,

@@ -23,7 +23,9 @@ const blank = {
   can: { edit: true, delete: true, edit_expense: true },
 }
 
-/** A BudgetPort without a server: one project's lines in memory, by the contract's formulas and versions. */
+/**
+ * A BudgetPort without a server. Keeps one project's lines in memory and applies the contract's formulas and versions.
+ */
 export const memoryBudget = (budget: Budget, person = 'person') => {
   let items: readonly BudgetItem[] = budget.items
   let categories: readonly BudgetCategory[] = budget.categories
@@ -64,7 +66,7 @@ export const memoryBudget = (budget: Budget, person = 'person') => {
     return item
   }
   const answer = (item: BudgetItem) => ({ item, category: categoryOf(item.category_id), totals: sumOf(items) })
-  /** All of it or nothing. */
+  /** Rolls back all changes on an error. */
   const atOnce = <Answer>(run: () => Answer): Answer => {
     const before = items
     try {

@@ -9,7 +9,7 @@ interface StoredComplaint {
   readonly pictures: readonly Blob[]
 }
 
-/** A ComplaintPort without a server: complaints are stored in memory, by the contract's rules. */
+/** A ComplaintPort without a server. Stores complaints in memory and applies the contract's rules. */
 export const memoryComplaints = () => {
   const stored = new Map<string, StoredComplaint>()
   const port: ComplaintPort = {
@@ -25,16 +25,16 @@ export const memoryComplaints = () => {
 }
 
 interface ComplaintPortTrial {
-  /** A port of somebody who may file. */
+  /** A port of a person who may file. */
   readonly port: ComplaintPort
-  /** How many complaints are stored. */
+  /** Counts stored complaints. */
   readonly count: () => number | Promise<number>
 }
 
 const inPrivate: ComplaintDraft = { type: 'private', body: 'The training began late.' }
 const inOwnName: ComplaintDraft = { type: 'user', body: 'The training began late.' }
 
-/** What a ComplaintPort has to do; `make` gives one for each rule. */
+/** Rules that every ComplaintPort must follow. `make` creates a port for each rule. */
 export const complaintPortRules = (
   make: () => ComplaintPortTrial | Promise<ComplaintPortTrial>,
 ): readonly PortRule[] => {

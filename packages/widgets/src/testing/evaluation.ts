@@ -9,7 +9,7 @@ import {
 import type { EvaluationPort } from '../evaluation/evaluation-port.ts'
 import { demand, type PortRule, refusal, refusalOf } from './rule.ts'
 
-/** An EvaluationPort without a server: one person's answers are stored in memory, by the contract's rules. */
+/** An EvaluationPort without a server. Stores one person's answers in memory and applies the contract's rules. */
 export const memoryEvaluation = (questions: readonly Question[], draft: string = newId()) => {
   const stored = new Map<string, Answers>()
   const port: EvaluationPort = {
@@ -25,20 +25,20 @@ export const memoryEvaluation = (questions: readonly Question[], draft: string =
 }
 
 interface EvaluationPortTrial {
-  /** A port of somebody who has not answered yet. */
+  /** A port of a person who hasn't answered yet. */
   readonly port: EvaluationPort
-  /** What is asked; at least one rating of it is required. */
+  /** Questions of the form. At least one rating is required. */
   readonly questions: readonly Question[]
 }
 
-/** An answer to all that is required. */
+/** Answers all required items. */
 const answersTo = (questions: readonly Question[]): Answers =>
   questions
     .flatMap(itemsOf)
     .filter(({ isRequired }) => isRequired)
     .map(({ id: item, kind }) => ({ item, value: kind === 'rating' ? 4 : 'Well' }))
 
-/** What an EvaluationPort has to do; `make` gives one for each rule. */
+/** Rules that every EvaluationPort must follow. `make` creates a port for each rule. */
 export const evaluationPortRules = (
   make: () => EvaluationPortTrial | Promise<EvaluationPortTrial>,
 ): readonly PortRule[] => {

@@ -4,11 +4,11 @@ import { demand, type PortRule, refusalOf } from './rule.ts'
 
 interface ExamPortTrial {
   readonly port: ExamPort
-  /** As it was opened on this page, without answers; its first question is answered in words. */
+  /** The attempt as this page opened it, without answers. Its first question must take text. */
   readonly attempt: ExamAttempt
 }
 
-/** What an ExamPort has to do; `make` gives one, with an attempt that has just been started, for each rule. */
+/** Rules that every ExamPort must follow. `make` creates a port with a newly started attempt for each rule. */
 export const examPortRules = (make: () => ExamPortTrial | Promise<ExamPortTrial>): readonly PortRule[] => {
   const rule = (
     name: string,

@@ -8,7 +8,7 @@ import { isNewerSave } from '@portal/contract/training/exams/exam-saves'
 import type { ExamPort } from '../exam-runner/model/exam-port.ts'
 import { parsed, refusal } from './rule.ts'
 
-/** An ExamPort without a server: one attempt in memory, whose saves count by the contract's rule. */
+/** An ExamPort without a server. Keeps one attempt in memory and applies the contract's rule for newer saves. */
 export const memoryExam = (attempt: ExamAttempt, person = 'person') => {
   const counting = new Map<string, AnswerSave>()
   const log = new Set<string>()
@@ -48,9 +48,9 @@ export const memoryExam = (attempt: ExamAttempt, person = 'person') => {
   }
   return {
     port,
-    /** The answers that count, by question. */
+    /** Current answers by question ID. */
     values: () => Object.fromEntries([...counting].map(([id, { value }]) => [id, value])),
-    /** As if the time had come. */
+    /** Closes the attempt as if time were up. */
     close: () => {
       state = 'closed'
     },

@@ -1,20 +1,19 @@
 import { ProblemError } from '@portal/contract/core/api/call'
 import { type Failure, failureOf } from '../sending.ts'
 
-/** One thing that a port has to do. */
+/** One requirement of a port. */
 export interface PortRule {
-  /** The rule as a sentence. */
+  /** The requirement as a sentence. */
   readonly name: string
-  /** Tries it on a port created again; throws where the port does not obey. */
+  /** Checks the requirement against a new port. Throws if the port breaks it. */
   readonly check: () => Promise<void>
 }
 
-/** Throws where something is not as it has to be. */
 export const demand = (isMet: boolean, otherwise: string): void => {
   if (!isMet) throw new Error(otherwise)
 }
 
-/** What a call was refused with, which has to be this code. */
+/** Resolves to the refusal of a call. Throws if the call succeeds or fails with another code. */
 export const refusalOf = async (call: Promise<unknown>, code: string): Promise<Failure> => {
   const failure = await call.then(() => undefined, failureOf)
   if (!failure) throw new Error(`It was accepted, and should have been refused with ${code}.`)
@@ -22,7 +21,7 @@ export const refusalOf = async (call: Promise<unknown>, code: string): Promise<F
   return failure
 }
 
-/** What a port throws to refuse: the contract's problem, with what is wrong by field. */
+/** The contract's problem, as a port throws it. */
 export const refusal = (
   code: string,
   errors: { path: string; code: string }[] = [],
@@ -35,7 +34,7 @@ interface Issue {
   readonly message: string
 }
 
-/** The same from what a schema of the contract has found. */
+/** Turns schema issues into a refusal. */
 export const refusalFrom = (issues: readonly Issue[]): ProblemError =>
   refusal(
     'invalid',
@@ -50,7 +49,7 @@ interface Schema<Value> {
     | { readonly success: false; readonly error: { readonly issues: readonly Issue[] } }
 }
 
-/** What a schema of the contract reads; throws what a port refuses with where it does not fit. */
+/** Parses a value. Throws a refusal if it is invalid. */
 export const parsed = <Value>(schema: Schema<Value>, given: unknown): Value => {
   const result = schema.safeParse(given)
   if (!result.success) throw refusalFrom(result.error.issues)

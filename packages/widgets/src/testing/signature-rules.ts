@@ -3,11 +3,11 @@ import type { SignatureDecision, SignaturePort, SignedDocument } from '../signat
 import { demand, type PortRule, refusalOf } from './rule.ts'
 
 interface SignaturePortTrial {
-  /** A port of somebody whose turn it is to sign: the document's `to_sign` names a role. */
+  /** A port of a person who can sign now. The document's `to_sign` must not be empty. */
   readonly port: SignaturePort
 }
 
-/** What a SignaturePort has to do; `make` gives one for each rule. */
+/** Rules that every SignaturePort must follow. `make` creates a port for each rule. */
 export const signaturePortRules = (
   make: () => SignaturePortTrial | Promise<SignaturePortTrial>,
 ): readonly PortRule[] => {

@@ -4,7 +4,7 @@ import { signatureRoles } from '@portal/contract/requests/signatures'
 import type { SignaturePort, SignedDocument } from '../signature-panel/model/signature-port.ts'
 import { parsed, refusal } from './rule.ts'
 
-/** A SignaturePort without a server: one document in memory, signed in the contract's order by whoever `to_sign` names. */
+/** A SignaturePort without a server. Keeps one document in memory. Roles sign in the contract's order. */
 export const memorySignatures = (start: SignedDocument, by: SignedDocument['requester'] = start.requester) => {
   let document = start
   const answered = new Map<string, SignedDocument>()

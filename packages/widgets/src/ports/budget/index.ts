@@ -6,22 +6,21 @@ import { type AccountingCode, listAccountingCodes } from '@portal/contract/money
 import type { BudgetPort } from '../../budget-table/model/budget-port.ts'
 import type { CallApi } from '../call-api.ts'
 
-/** Whose budget is edited, by whom. */
 interface EditedBudget {
   readonly project: string
   readonly person: string
-  /** In which names of accounts are suggested; everything but `ar` shows English. */
+  /** Language of suggested account names. Anything but `ar` shows English. */
   readonly language: string
-  /** Where the rows of an amount are. Default nowhere. */
+  /** Links an amount to its rows. Default no link. */
   readonly hrefOf?: BudgetPort['hrefOf']
 }
 
-/** How the budget of a project is edited by the signed-in person. */
+/** Port of the signed-in person for one project's budget. */
 export const budgetPort = (
   api: CallApi,
   { project, person, language, hrefOf = () => undefined }: EditedBudget,
 ): BudgetPort => {
-  // All accounts that are open, page after page: any of them can be the one that is typed.
+  // Loads all pages of active codes, because the person may type any of them.
   const openCodes = async (cursor?: string): Promise<AccountingCode[]> => {
     const asked = { active: 'yes', limit: limits.page_size_max, ...(cursor && { cursor }) } as const
     const { data, next_cursor } = await api(listAccountingCodes, asked)

@@ -3,7 +3,6 @@ import { sendEvaluation } from '@portal/contract/training/evaluations/evaluation
 import type { EvaluationPort } from '../../evaluation/evaluation-port.ts'
 import type { CallApi } from '../call-api.ts'
 
-/** Which form of which training is answered, by whom. */
 interface FormToAnswer {
   readonly person: string | undefined
   readonly training: string
@@ -11,7 +10,7 @@ interface FormToAnswer {
   readonly form: { readonly id: string; readonly number: number }
 }
 
-/** Sends the signed-in person's answers to a form of a training. */
+/** Port of the signed-in person for one evaluation form of a training. */
 export const evaluationPort = (api: CallApi, { person, training, type, form }: FormToAnswer): EvaluationPort => ({
   draft: [person, training, type].join(':'),
   send: async (answers, key) => {

@@ -7,14 +7,13 @@ import {
 import type { ExamPort } from '../../exam-runner/model/exam-port.ts'
 import type { CallApi } from '../call-api.ts'
 
-/** An attempt that was opened, and by whom. */
 interface OpenAttempt {
   readonly examId: string
   readonly attemptId: string
   readonly person: string
 }
 
-/** How an attempt of the signed-in person is saved. */
+/** Port of the signed-in person for one attempt. */
 export const examPort = (api: CallApi, { examId, attemptId, person }: OpenAttempt): ExamPort => ({
   person,
   save: async answers => (await api(saveExamAnswers, { id: attemptId, answers })).data,
