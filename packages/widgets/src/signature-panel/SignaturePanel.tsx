@@ -17,17 +17,17 @@ import { RevisionContent } from './view/revision/RevisionContent.tsx'
 import { useRefusal } from './view/use-refusal.ts'
 
 export interface SignaturePanelProps extends ElementProps {
-  /** How it is read and signed. One object for the life of the page. */
+  /** Reads and signs the document. Must stay the same object for the life of the page. */
   port: SignaturePort
-  /** As the page read it; give it again whenever it was read again. Default: the panel reads it. */
+  /** The document, if the page already read it. Pass it again after each read. Default: the panel reads it. */
   document?: SignedDocument
-  /** Takes the focus when it appears: the person asked for it. Default `false`. */
+  /** Whether the panel takes focus when it mounts, because the person opened it. Default `false`. */
   takesFocus?: boolean
 }
 
 /**
- * Signatures of a document: who has signed, who is next, and signing it, drawn or typed. What is signed is the revision
- * that is shown, and no other one.
+ * Shows who signed and who is next. Lets the person sign, drawn or typed. A signature only applies to the revision on
+ * the screen.
  */
 export const SignaturePanel = ({ port, document, takesFocus = false, ...element }: SignaturePanelProps) => {
   const t = useSignatureTexts()
@@ -38,11 +38,11 @@ export const SignaturePanel = ({ port, document, takesFocus = false, ...element 
   const canSign = (shown?.to_sign.length ?? 0) > 0
   useEffect(() => {
     if (!takesFocus) return
-    // By itself the focus scrolls what is taller than the screen to its middle.
+    // Focus alone would scroll a panel taller than the viewport to its middle.
     root.current?.focus({ preventScroll: true })
     root.current?.scrollIntoView({ block: 'start' })
   }, [takesFocus])
-  // The form that had the focus has gone. Where it is still there, what was refused is said at its own fields.
+  // The focused form is gone, so focus moves to the panel. While the form is there, its fields show the errors.
   const gone = done || (failure && !canSign) ? `${done} ${failure?.code}` : undefined
   useEffect(() => {
     if (gone) root.current?.focus()

@@ -3,7 +3,7 @@ import { type Failure, failureOf, keyPerContent } from '../sending.ts'
 import { newestOf } from './model/content.ts'
 import type { SignatureDecision, SignaturePort, SignedDocument } from './model/signature-port.ts'
 
-/** After these the document is another than the one that is shown. */
+/** Codes which mean that the document on the screen is outdated. */
 const outdated = [
   'changed_meanwhile',
   'transition_refused',
@@ -13,8 +13,8 @@ const outdated = [
 ]
 
 /**
- * What is shown and sent. Whoever can sign has read one revision: a later one does not take its place until they ask
- * for it, and nothing is signed before.
+ * State of the panel. A person who can sign keeps seeing the revision they read. A newer one appears only on request,
+ * and nothing can be signed until then.
  */
 export const usePanel = (given: SignedDocument | undefined, port: SignaturePort) => {
   const [answered, setAnswered] = useState<SignedDocument>()
@@ -41,7 +41,7 @@ export const usePanel = (given: SignedDocument | undefined, port: SignaturePort)
     } catch (thrown) {
       const refused = failureOf(thrown)
       if (refused.code === 'password_needed') setNeedsPassword(true)
-      // Where it cannot be read now, what was refused says enough.
+      // If reading fails too, the refusal alone is enough.
       if (outdated.includes(refused.code)) await port.read().then(setAnswered, () => undefined)
       setFailure(refused)
       return false
@@ -57,7 +57,7 @@ export const usePanel = (given: SignedDocument | undefined, port: SignaturePort)
 
   return {
     shown,
-    /** The revision that took the place of the shown one. */
+    /** The revision that replaced the one on the screen. */
     newer: isStale ? latest : undefined,
     isBusy,
     failure: isStale ? undefined : failure,
@@ -78,5 +78,4 @@ export const usePanel = (given: SignedDocument | undefined, port: SignaturePort)
   }
 }
 
-/** The panel's state, and what can be done with it. */
 export type Panel = ReturnType<typeof usePanel>

@@ -14,7 +14,7 @@ interface DrawingPadProps {
   onChange: (strokes: readonly Stroke[]) => void
 }
 
-/** Where a signature is drawn with pen, finger or mouse. The strokes do not depend on its size. */
+/** Draws a signature with pen, finger, or mouse. Strokes don't depend on the size on the screen. */
 export const DrawingPad = ({ strokes, onChange }: DrawingPadProps) => {
   const t = useSignatureTexts()
   const [isFull, setFull] = useState(false)

@@ -12,7 +12,7 @@ interface PenAreaProps {
 const { width, height } = strokeBox
 const LINE = `M${width * 0.05} ${height * 0.8}H${width * 0.95}`
 
-/** The box that is drawn in: a canvas for the stroke under the pen lies over the finished ones, which are a vector. */
+/** The drawing area. A canvas with the current stroke lies over an SVG with the finished ones. */
 export const PenArea = ({ label, strokes, onStroke }: PenAreaProps) => {
   const canvas = usePen(onStroke)
   const finished = useMemo(() => svgPathOf(strokes), [strokes])

@@ -9,7 +9,7 @@ const lines = style({
   strokeLinejoin: 'round',
 })
 
-/** As wide as its place, in the shape of the box: whatever its size, the same strokes fit. */
+/** As wide as its container, in the aspect ratio of the stroke box. Strokes fit at any size. */
 export const pad = style([
   lines,
   {
@@ -19,16 +19,16 @@ export const pad = style([
     background: vars.surface,
     color: vars.text,
     cursor: 'crosshair',
-    // A finger draws here, and does not scroll.
+    // A finger draws here instead of scrolling.
     touchAction: 'none',
     userSelect: 'none',
   },
 ])
 
-/** Where strokes are shown, as large as their place. */
+/** Scales finished strokes to the container. */
 export const sheet = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
 
-/** The canvas over it. */
+/** Canvas over the sheet. */
 export const ink = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' })
 
 export const baseline = style({ stroke: vars.line, strokeWidth: stroke.thick, vectorEffect: 'non-scaling-stroke' })

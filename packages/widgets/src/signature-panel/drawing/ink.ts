@@ -1,8 +1,8 @@
 import { type Point, strokeBox } from '@portal/contract/requests/strokes'
 
 /**
- * Makes a canvas ready for one stroke, in the look of the finished ones and in units of the box, with as many pixels
- * as the screen has where the canvas is; null where the browser has no canvas to draw on.
+ * Prepares a canvas for one stroke, in units of the stroke box and at the screen's resolution. Copies colour and width
+ * from its styles. Null without canvas support.
  */
 export const beginInk = (canvas: HTMLCanvasElement, { width, height }: DOMRect): CanvasRenderingContext2D | null => {
   canvas.width = Math.round(width * devicePixelRatio)
@@ -17,16 +17,16 @@ export const beginInk = (canvas: HTMLCanvasElement, { width, height }: DOMRect):
   return context
 }
 
-/** Adds a line. What was drawn before is not read again, so that a long stroke is no more work than a short one. */
+/** Draws one segment. Never redraws earlier ones, so long strokes stay fast. */
 export const addLine = (context: CanvasRenderingContext2D, [fromX, fromY]: Point, [x, y]: Point): void => {
   context.beginPath()
   context.moveTo(fromX, fromY)
-  // A line of no length would show nothing, and its round ends are the dot of an i.
+  // A line of zero length draws nothing. The round caps turn this one into a dot, as on an i.
   context.lineTo(x === fromX && y === fromY ? x + 0.1 : x, y)
   context.stroke()
 }
 
-/** Clears the canvas; one of no size takes no memory either. */
+/** Clears the canvas. An empty canvas also frees its memory. */
 export const endInk = (canvas: HTMLCanvasElement): void => {
   canvas.width = 0
 }

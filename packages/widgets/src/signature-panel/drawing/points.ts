@@ -1,18 +1,18 @@
 import { encodeStrokes, type Point, type Stroke, strokeBox, strokesLength } from '@portal/contract/requests/strokes'
 
 /**
- * The distance between points that are stored, in units of the box: closer ones are the trembling of hand and device.
+ * Minimum distance between stored points, in units of the stroke box. Smaller moves are jitter of the hand or device.
  */
 const STEP = 6
 
 const distance = ([x, y]: Point, [toX, toY]: Point) => Math.hypot(toX - x, toY - y)
 
-/** Whether two points are far enough from each other to be stored both. */
+/** Whether two points are far enough apart to store both. */
 export const isApart = (from: Point, to: Point, step = STEP): boolean => distance(from, to) >= step
 
 const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)))
 
-/** Where on the box a place of the page is; what is outside of it is on its edge. */
+/** Converts page coordinates to the stroke box. Points outside move to its edge. */
 export const pointAt = (
   { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
   frame: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
@@ -21,7 +21,7 @@ export const pointAt = (
   within(((clientY - frame.top) / frame.height) * strokeBox.height, strokeBox.height),
 ]
 
-/** The stroke without points that are closer than a step to the one before, but for its end. */
+/** Drops points closer than a step to the one before, but keeps the last point. */
 export const thinned = (stroke: Stroke, step = STEP): Stroke => {
   const found: Point[] = []
   for (const point of stroke) {
@@ -32,7 +32,7 @@ export const thinned = (stroke: Stroke, step = STEP): Stroke => {
   return last && end && distance(last, end) > 0 ? [...found, end] : found
 }
 
-/** Adds a stroke, coarser where a fine one would be too long to send; null where no space is left. */
+/** Adds a stroke. Simplifies it if it is too long to send. Null if no space is left. */
 export const withStroke = (strokes: readonly Stroke[], stroke: Stroke): readonly Stroke[] | null => {
   for (const step of [STEP, STEP * 2, STEP * 4]) {
     const next = [...strokes, thinned(stroke, step)]

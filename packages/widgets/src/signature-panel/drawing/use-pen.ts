@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { addLine, beginInk, endInk } from './ink.ts'
 import { isApart, pointAt } from './points.ts'
 
-/** What the browser gathered since the last event; some give nothing, or know no such events. */
+/** The moves since the last event. Some browsers lack coalesced events or return none. */
 const movesOf = (event: PointerEvent): readonly PointerEvent[] => {
   const moves = event.getCoalescedEvents?.() ?? []
   return moves.length > 0 ? moves : [event]
 }
 
-/** The stroke under the pen: its points so far, and the last one that is drawn. */
+/** The current stroke: its points, and the last point drawn. */
 interface Drawing {
   readonly pen: Pick<PointerEvent, 'pointerId' | 'pointerType'>
   readonly ink: CanvasRenderingContext2D | null
@@ -18,14 +18,14 @@ interface Drawing {
 }
 
 /**
- * Listens to one pen, finger or mouse at a time on the canvas, which shows the stroke until it is finished. A hand that
- * rests on the screen while a pen writes is passed over.
+ * Follows one pen, finger, or mouse at a time and draws its stroke until it ends. A pen replaces a touch, so a resting
+ * hand doesn't draw.
  */
 const listenToPen = (canvas: HTMLCanvasElement, onStroke: (stroke: Stroke) => void, signal: AbortSignal) => {
   let drawing: Drawing | undefined
   let frame: DOMRect | undefined
 
-  // Measured once a stroke: asked for at each move, it may have the page laid out.
+  // Measures once per stroke. Measuring on each move could force layout.
   const frameNow = () => (frame ??= canvas.getBoundingClientRect())
   const forgetFrame = () => {
     frame = undefined
@@ -42,8 +42,8 @@ const listenToPen = (canvas: HTMLCanvasElement, onStroke: (stroke: Stroke) => vo
   const begin = (event: PointerEvent) => {
     const isOther = drawing && !(event.pointerType === 'pen' && drawing.pen.pointerType === 'touch')
     if (event.button !== 0 || isOther) return
-    // Without mouse events beside the pen's, which nothing here needs, half as many are sent. But then a press moves no
-    // focus: a field would keep it, and a phone its keyboard on the screen.
+    // Suppresses compatibility mouse events, which halves the number of events. This also stops the default focus
+    // change, so the code blurs the field and closes a phone's keyboard.
     event.preventDefault()
     const { activeElement } = canvas.ownerDocument
     if (activeElement instanceof HTMLElement) activeElement.blur()
@@ -70,7 +70,7 @@ const listenToPen = (canvas: HTMLCanvasElement, onStroke: (stroke: Stroke) => vo
   addEventListener('resize', forgetFrame, { signal })
 }
 
-/** Gives a canvas to draw on. Not by React's events and state: a move must be seen within its frame on slow phones too. */
+/** Draws on a canvas. Bypasses React events and state, because a move must show within its frame on slow phones. */
 export const usePen = (onStroke: (stroke: Stroke) => void) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const finish = useEffectEvent(onStroke)

@@ -1,4 +1,4 @@
-// For tests and measures alone: the parts behind the panel.
+// Exports internals for tests and benchmarks only.
 export { PenArea } from '../drawing/PenArea.tsx'
 export { pointAt, thinned, withStroke } from '../drawing/points.ts'
 export { changedItems, newestOf } from '../model/content.ts'

@@ -18,7 +18,7 @@ const known = [
   'internal',
 ] as const
 
-/** The code whose text is shown for a refusal of the contract. */
+/** Maps any refusal of the contract to a code that has a text. */
 export const knownCode = ({ code, fields }: Failure): (typeof known)[number] => {
   const isOver = Object.values(fields).includes('over_surplus')
   return isOver ? 'over_surplus' : (known.find(one => one === code) ?? 'internal')
@@ -26,6 +26,6 @@ export const knownCode = ({ code, fields }: Failure): (typeof known)[number] => 
 
 const wrong = ['field_required', 'field_empty', 'too_long', 'bad_characters', 'password_wrong'] as const
 
-/** The code whose text is shown at a field, for any code of the contract. */
+/** Maps any code of the contract to one that has a text at a field. */
 export const fieldCode = (code: string): (typeof wrong)[number] | 'wrong_type' =>
   wrong.find(one => one === code) ?? 'wrong_type'

@@ -2,7 +2,6 @@ import type { SentInput } from '@portal/contract/core/api/endpoint'
 import type { RequestRecord } from '@portal/contract/requests/request-records'
 import type { requestSteps } from '@portal/contract/requests/request-steps'
 
-/** What is signed, and who has signed it so far. */
 export type SignedDocument = Pick<
   RequestRecord,
   | 'reference'
@@ -20,16 +19,16 @@ export type SignedDocument = Pick<
   | 'to_sign'
 >
 
-/** A signature or a refusal to sign, as it is sent. */
+/** A signature or a rejection to send. */
 export type SignatureDecision = Omit<SentInput<ReturnType<typeof requestSteps>['sign']>, 'id'>
 
 /**
- * The calls that the signature panel needs. Create it once and reuse it. A refusal is thrown as an error with the
- * contract's `problem`; anything else that is thrown counts as `unavailable`.
+ * The requests of the signature panel. Create one port and reuse it. A refusal is thrown as an error with the
+ * contract's `problem`. Any other error counts as `unavailable`.
  */
 export interface SignaturePort {
-  /** Reads the document as it is now. */
+  /** Reads the current document. */
   readonly read: () => Promise<SignedDocument>
-  /** Signs or rejects; the same key with the same decision never counts twice. Answers the document as it is then. */
+  /** Signs or rejects, and resolves to the updated document. Repeating a key with the same decision counts once. */
   readonly decide: (decision: SignatureDecision, key: string) => Promise<SignedDocument>
 }

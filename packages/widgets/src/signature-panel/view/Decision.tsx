@@ -18,7 +18,7 @@ interface DecisionProps {
   shown: SignedDocument
 }
 
-/** Signs or rejects the revision that is shown, in one of the ways that are the person's. */
+/** Signs or rejects the revision on the screen, in a role that the person chooses. */
 export const Decision = ({ panel, shown }: DecisionProps) => {
   const t = useSignatureTexts()
   const nameOf = useName()
@@ -33,7 +33,7 @@ export const Decision = ({ panel, shown }: DecisionProps) => {
     wasRejecting.current = isRejecting
   }, [isRejecting])
   const { newer } = panel
-  // The button that was pressed has gone.
+  // The pressed button is gone, so focus moves to the next action.
   useEffect(() => {
     if (newer && document.activeElement === document.body) read.current?.focus()
   }, [newer])
@@ -76,7 +76,7 @@ export const Decision = ({ panel, shown }: DecisionProps) => {
           draft={draft}
           onDraft={setDraft}
           others={
-            // A requester who changes their mind cancels the request.
+            // Requesters can't reject their own request. They cancel it instead.
             way.role !== 'requested_by' && (
               <Button onPress={() => setRejecting(true)} ref={reject}>
                 {t('reject_open')}

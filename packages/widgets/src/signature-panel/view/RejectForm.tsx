@@ -9,7 +9,6 @@ import { useSignatureTexts } from '../../locales/index.ts'
 import type { DecisionFormProps } from './SignForm.tsx'
 import { useRefusal } from './use-refusal.ts'
 
-/** Refuses to sign, with the reason. */
 export const RejectForm = ({ panel, capacity, others, instead }: DecisionFormProps) => {
   const t = useSignatureTexts()
   const refusal = useRefusal(panel)

@@ -11,10 +11,10 @@ import { Appearance } from './appearance/Appearance.tsx'
 import { Changes } from './revision/Changes.tsx'
 import { useName } from './use-name.ts'
 
-/** As many names as are read at a glance. */
+/** Names at most this many people and counts the rest. */
 const NAMED = 5
 
-/** The five roles in their order, with who can sign next, then the signatures of earlier revisions, with what changed since. */
+/** The five roles in order, with the next signers. Signatures of earlier revisions follow, with the changes since. */
 export const Roles = ({ document }: { document: SignedDocument }) => {
   const t = useSignatureTexts()
   const nameOf = useName()
@@ -36,7 +36,7 @@ export const Roles = ({ document }: { document: SignedDocument }) => {
     ),
   })
   const voided = (one: Signature): TimelineEvent => {
-    // A new total that was rejected took no revision's place.
+    // A rejected new total never replaced a revision.
     if (one.revision > document.revision) return given(one)
     const before = revisionOf(document, one.revision)
     const isFormer = inForce.includes(one.revision) && one.decision === 'sign'
@@ -52,11 +52,10 @@ export const Roles = ({ document }: { document: SignedDocument }) => {
       ),
     }
   }
-  /** Who can sign next, by name; the others of many are counted. */
   const next = document.next_signers.slice(0, NAMED).map(byOf)
   const more = document.next_signers.length - next.length
   const named = [...next, ...(more > 0 ? [t('more_signers', { count: more })] : [])].join(t('comma'))
-  /** Who signs in a role, as far as the document says. */
+  /** Who signs in a role, as far as the document tells. */
   const signerOf = (role: SignatureRole) => {
     if (role === 'requested_by') return nameOf(document.requester)
     if (role === 'direct_manager') return nameOf(document.direct_manager)

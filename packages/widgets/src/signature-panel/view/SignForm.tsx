@@ -12,11 +12,11 @@ import { useRefusal } from './use-refusal.ts'
 
 export interface DecisionFormProps {
   panel: Panel
-  /** Which revision, in which role and for whom. */
+  /** The revision, the role, and the person represented. */
   capacity: Pick<SignatureDecision, 'revision' | 'role' | 'for_id'>
-  /** What else can be done. */
+  /** Further actions beside the main button. */
   others: ReactNode
-  /** In place of the buttons where nothing can be sent. */
+  /** Replaces the buttons when nothing can be sent. */
   instead: ReactNode
 }
 
@@ -25,7 +25,7 @@ interface SignFormProps extends DecisionFormProps {
   onDraft: (draft: Draft) => void
 }
 
-/** Signs: the signature, and the password where the server asks for it. */
+/** Signs the document. Asks for the password when the server requires it. */
 export const SignForm = ({ panel, capacity, draft, onDraft, others, instead }: SignFormProps) => {
   const t = useSignatureTexts()
   const refusal = useRefusal(panel)

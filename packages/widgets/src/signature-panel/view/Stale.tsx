@@ -10,7 +10,7 @@ interface StaleProps {
   newer: SignedDocument
 }
 
-/** Says that what is shown was replaced, and by what. */
+/** Says that a newer revision exists, and what changed in it. */
 export const Stale = ({ shown, newer }: StaleProps) => {
   const t = useSignatureTexts()
   const [before, after] = [revisionOf(shown, shown.revision), revisionOf(newer, newer.revision)]

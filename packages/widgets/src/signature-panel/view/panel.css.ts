@@ -1,10 +1,10 @@
 import { basics, hairline, radius, space, span, type, vars } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Not hidden under the page's own bar when it is gone to. */
+/** Keeps the panel clear of the host page's sticky bar when scrolled into view. */
 export const panel = style({ scrollMarginBlockStart: `calc(${basics.top} + ${space(4)})` })
 
-/** What is signed, shown like a sheet of paper. */
+/** The document, shown as a sheet of paper. */
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
@@ -29,7 +29,7 @@ export const item = style({
 
 export const changes = style({ listStyle: 'none', overflowWrap: 'anywhere' })
 
-/** As large as a drawn one looks, and no larger than its place. */
+/** As large as a drawn signature, but never wider than its container. */
 export const appearance = style({ display: 'block', maxInlineSize: span(60), overflowWrap: 'anywhere' })
 
 export const typed = style({ fontSize: type.display, lineHeight: 1.5 })

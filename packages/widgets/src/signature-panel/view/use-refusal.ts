@@ -4,7 +4,7 @@ import type { Panel } from '../use-panel.ts'
 
 const fields = ['appearance.text', 'current_password', 'reason'] as const
 
-/** What the server refused, in words: at the fields that are wrong, and else for the whole. */
+/** Texts of a refusal: at the wrong fields, or else for the whole form. */
 export const useRefusal = ({ failure }: Pick<Panel, 'failure'>) => {
   const t = useSignatureTexts()
   const problems: Record<string, string> = {}
@@ -12,7 +12,7 @@ export const useRefusal = ({ failure }: Pick<Panel, 'failure'>) => {
     const code = failure?.fields[name]
     if (code) problems[name] = t(`problems.${fieldCode(code)}`)
   }
-  // The field that has appeared asks for the password; it needs no other words.
+  // The password field has just appeared and explains itself.
   const isSaid = !failure || failure.code === 'password_needed' || Object.keys(problems).length > 0
   return { problems, text: isSaid ? undefined : t(`errors.${knownCode(failure)}`) }
 }

@@ -7,11 +7,11 @@ import { appearance as style, typed } from '../panel.css.ts'
 
 interface AppearanceProps {
   appearance: SignatureAppearance
-  /** Whose it is. */
+  /** Name of the signer. */
   name: string
 }
 
-/** A signature as it was given: its strokes drawn again, or what was typed. */
+/** A signature as given: redrawn strokes, or the typed text. */
 export const Appearance = ({ appearance, name }: AppearanceProps) => {
   const t = useSignatureTexts()
   if (appearance.kind === 'typed')

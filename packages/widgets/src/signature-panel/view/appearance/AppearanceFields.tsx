@@ -12,7 +12,7 @@ interface AppearanceFieldsProps {
   onChange: (draft: Draft) => void
 }
 
-/** Draws or types a signature. What was done the other way is preserved while one is tried. */
+/** Draws or types a signature. Switching keeps the input of both methods. */
 export const AppearanceFields = ({ draft, onChange }: AppearanceFieldsProps) => {
   const t = useSignatureTexts()
   const { kind, text } = draft

@@ -11,7 +11,7 @@ interface ChangesProps {
   after: Revision['content']
 }
 
-/** What one revision says otherwise than an earlier one: of each part what it was and what it is. */
+/** Lists the parts that changed since an earlier revision, with old and new values. */
 export const Changes = ({ before, after }: ChangesProps) => {
   const partName = usePartName(after)
   return (

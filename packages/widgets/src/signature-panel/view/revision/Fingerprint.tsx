@@ -7,10 +7,10 @@ import { Text } from '@portal/ui/Text'
 import { useState } from 'react'
 import { useSignatureTexts } from '../../../locales/index.ts'
 
-/** As many characters as two people compare over the phone. */
+/** Short enough for two people to compare over the phone. */
 const SHORT = 16
 
-/** The fingerprint of a revision: short, and in full to be copied. */
+/** Fingerprint of a revision, short and in full for copying. */
 export const Fingerprint = ({ hash }: { hash: string }) => {
   const t = useSignatureTexts()
   const [isOpen, setOpen] = useState(false)

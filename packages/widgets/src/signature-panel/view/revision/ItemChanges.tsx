@@ -9,7 +9,7 @@ interface ItemChangesProps {
   after: Revision['content']
 }
 
-/** The items that one revision has otherwise than an earlier one: what each was, and what it is. */
+/** Lists the items that changed since an earlier revision, with old and new values. */
 export const ItemChanges = ({ before, after }: ItemChangesProps) => {
   const text = (item: Item, { currency }: Revision['content']) => (
     <>

@@ -9,7 +9,7 @@ interface ItemTermsProps {
   currency: Revision['content']['currency']
 }
 
-/** How much of an item, at which price, and the codes that it is paid from. */
+/** Quantity, price, and the codes that pay for an item. */
 export const ItemTerms = ({ item, currency }: ItemTermsProps) => {
   const t = useSignatureTexts()
   const codes = [item.budget_code, item.unit_code].filter(Boolean).join(' · ')

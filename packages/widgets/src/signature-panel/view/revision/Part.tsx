@@ -12,7 +12,7 @@ interface PartProps {
   content: Revision['content']
 }
 
-/** One part of what is signed. */
+/** The value of one part of a request. */
 export const Part = ({ part, content }: PartProps) => {
   const t = useSignatureTexts()
   const nameOf = useName()

@@ -15,7 +15,7 @@ import { usePartName } from './use-part-name.ts'
 
 const parts = ['description', 'total_minor', 'project', 'location', 'required_date', 'direct_manager'] as const
 
-/** One revision with all that a signature is given to, and its fingerprint. */
+/** Everything that a signature covers, with its fingerprint. */
 export const RevisionContent = ({ revision: { content, content_hash } }: { revision: Revision }) => {
   const t = useSignatureTexts()
   const nameOf = useName()

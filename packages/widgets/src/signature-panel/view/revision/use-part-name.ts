@@ -2,7 +2,10 @@ import type { ContentPart } from '@portal/contract/requests/request-changes'
 import { useSignatureTexts } from '../../../locales/index.ts'
 import type { Revision } from '../../model/content.ts'
 
-/** The names of the parts of a request: an employment request is for a position that starts on a day. */
+/**
+ * Names the parts of a request. Employment requests have a position and a start date instead of a description and a
+ * required date.
+ */
 export const usePartName = ({ employment }: Revision['content']) => {
   const t = useSignatureTexts()
   return (part: ContentPart): string => {
