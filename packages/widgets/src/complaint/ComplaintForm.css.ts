@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** Belongs to private complaints only; without scripts the choice itself hides it. */
+/** Only for private complaints. Hidden by CSS, so that it works without scripts. */
 export const privateOnly = style({
   selectors: { 'form:has(input[name="type"][value="user"]:checked) &': { display: 'none' } },
 })

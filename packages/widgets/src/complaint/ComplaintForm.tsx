@@ -21,21 +21,21 @@ import { Received } from './receipt/Received.tsx'
 import { useComplaint } from './use-complaint.ts'
 
 export interface ComplaintFormProps extends ElementProps {
-  /** How it is filed. One object for the life of the page: what is typed belongs to it. */
+  /** Files the complaint. Must stay the same object for the life of the page, because the draft belongs to it. */
   port: ComplaintPort
-  /** Where a browser without scripts posts `body`, `type` and `null_username`. */
+  /** URL that a browser without scripts posts `body`, `type`, and `null_username` to. */
   action?: string
-  /** Called once the server has taken it, with its type and nothing of its content. */
+  /** Called when the server accepted the complaint. Receives the type, but no content. */
   onFiled?: (type: ComplaintType) => void
-  /** Called when it was not taken, with the error's code. */
+  /** Called with the error code when filing failed. */
   onFailed?: (code: string) => void
-  /** Content above the buttons, such as a sign-in of the frame or hidden fields of the plain form. */
+  /** Content above the buttons, such as the frame's sign-in or hidden fields of the plain form. */
   children?: ReactNode
-  /** What the form begins with, where the server has rendered it. Default empty, with type private. */
+  /** Initial state of a form rendered on the server. Default empty, with type private. */
   start?: ComplaintState
 }
 
-/** Files a complaint (specification section 2). Works as a plain form before its scripts have come. */
+/** Files a complaint (specification section 2). Works as a plain form before hydration. */
 export const ComplaintForm = ({ port, action, onFiled, onFailed, children, start, ...element }: ComplaintFormProps) => {
   const t = useComplaintTexts()
   const { state, problems, isSendable, isLive, write, send, logIn, reset } = useComplaint(port, start)
@@ -65,8 +65,7 @@ export const ComplaintForm = ({ port, action, onFiled, onFailed, children, start
           {t('send')}
         </Button>
       }
-      // Browsers write what is typed into the files that they restore tabs from, unless the form or the field says
-      // this.
+      // Browsers store typed text for restoring tabs, unless autocomplete is off.
       autoComplete="off"
       label={t('title')}
       onSubmit={() => submit()}

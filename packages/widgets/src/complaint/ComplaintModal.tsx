@@ -5,13 +5,13 @@ import { ComplaintForm, type ComplaintFormProps } from './ComplaintForm.tsx'
 import { storeOf } from './complaint-store.ts'
 
 export interface ComplaintModalProps extends ElementProps, Pick<ComplaintFormProps, 'port' | 'onFiled' | 'onFailed'> {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   isOpen: boolean
-  /** Called by the cross and Escape. What was typed stays with the port. */
+  /** Called by the close button and Escape. The port keeps the draft. */
   onClose: () => void
 }
 
-/** The complaint form over the page. Closing preserves what was typed; a received message is shown once. */
+/** The complaint form in a dialog. Closing keeps the draft. The confirmation shows only once. */
 export const ComplaintModal = (props: ComplaintModalProps) => {
   const { port, isOpen, onClose, onFiled, onFailed, ...element } = props
   const t = useComplaintTexts()

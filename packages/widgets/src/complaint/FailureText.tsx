@@ -6,15 +6,15 @@ import type { Failure } from '../sending.ts'
 import { knownCode } from './failure-codes.ts'
 
 interface FailureTextProps {
-  /** Why it was not filed. */
+  /** Why filing failed. */
   failure: Failure
-  /** Logs in again and sends; left out where there is no way to from here. */
+  /** Signs in again and sends. Omitted if the widget can't sign in. */
   onLogIn?: (() => void) | undefined
 }
 
 const ended = ['not_signed_in', 'ticket_invalid']
 
-/** What went wrong, what was stored and what to do. */
+/** Says what failed, what was kept, and what to do next. */
 export const FailureText = ({ failure: { code, retryAfter }, onLogIn }: FailureTextProps) => {
   const t = useComplaintTexts()
   return (

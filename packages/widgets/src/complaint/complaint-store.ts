@@ -6,39 +6,38 @@ import { type Attached, nothingAttached } from './pictures/attached.ts'
 import { fileWithPictures } from './pictures/file-with-pictures.ts'
 import { draftOf, problemsOf, type Written } from './written.ts'
 
-/** How far a complaint has come. */
 export interface ComplaintState {
   readonly written: Written
   readonly step: 'writing' | 'sending' | 'received'
-  /** Whether the body has been typed in, from when on its problem is shown. */
+  /** Whether the person edited the body. Its errors show only from then on. */
   readonly isTouched: boolean
   readonly failure: Failure | null
-  /** Of a private one that was received: the code that its sender may take, shown here and nowhere else. */
+  /** Receipt code of a private complaint. Shown only here. */
   readonly receipt?: string | undefined
-  /** Pictures that go with it. Default none. */
+  /** Pictures to send. Default none. */
   readonly attached?: Attached
-  /** Whether the line was lost while it was sent; it is tried again on its own. Default `false`. */
+  /** Whether the connection was lost while sending. The form retries on its own. Default `false`. */
   readonly isLineLost?: boolean
 }
 
-/** The complaint that is being written through one port; in memory only, never on the device. */
+/** The draft of one port. Kept in memory only, never on the device. */
 export interface ComplaintStore extends Store<ComplaintState> {
-  /** Takes what was typed; only what is given changes. */
+  /** Merges typed values into the draft. */
   readonly write: (change: Partial<Written>, isTouched?: boolean) => void
-  /** Takes pictures; only what is given changes. */
+  /** Merges pictures into the draft. */
   readonly attach: (change: Partial<Attached>) => void
   /**
-   * Sends the current values, unless it is not valid or on its way already. Answers `filed`, the code of what went
-   * wrong, or null where nothing was sent.
+   * Sends the current values, unless they are invalid or already in flight. Resolves to `filed`, an error code, or null
+   * if nothing was sent.
    */
   readonly send: () => Promise<string | null>
-  /** Lets the person log in again, then sends the values of that moment; null where they did not. */
+  /** Lets the person sign in again, then sends. Resolves to null if they didn't sign in. */
   readonly logIn: () => Promise<string | null>
-  /** Discards everything and starts again. */
+  /** Discards the draft and starts again. */
   readonly reset: () => void
 }
 
-/** The specified start: empty, with type private. */
+/** Starts empty, with type private, as specified. */
 export const initialState: ComplaintState = {
   written: { body: '', type: 'private', null_username: '' },
   step: 'writing',
@@ -46,11 +45,10 @@ export const initialState: ComplaintState = {
   failure: null,
 }
 
-/** Whether it may be sent: valid, nothing being made ready, and not on its way. */
+/** Whether the draft is valid, its pictures are ready, and it isn't in flight. */
 export const isSendable = ({ step, attached, written }: ComplaintState): boolean =>
   step === 'writing' && !attached?.isBusy && Object.keys(problemsOf(written)).length === 0
 
-/** Makes the store of a port. */
 const complaintStore = (port: ComplaintPort, start: ComplaintState = initialState): ComplaintStore => {
   const { initial, read, subscribe, set: update } = createStore(start)
   let keyOf = keyPerContent()
@@ -73,7 +71,7 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = initialStat
       update({ ...read(), step: 'writing', failure, isLineLost: false })
       return failure.code
     }
-    // What was written is forgotten with its key.
+    // Forgets the content together with its key.
     keyOf = keyPerContent()
     update({ ...initialState, written: { ...initialState.written, type: draft.type }, step: 'received', receipt })
     return 'filed'
@@ -104,7 +102,7 @@ const complaintStore = (port: ComplaintPort, start: ComplaintState = initialStat
 
 const stores = new WeakMap<ComplaintPort, ComplaintStore>()
 
-/** The store of a port, the same each time, so that a closed form finds its text again. */
+/** Returns the same store for a port each time, so that a reopened form keeps its draft. */
 export const storeOf = (port: ComplaintPort, start?: ComplaintState): ComplaintStore => {
   const store = stores.get(port) ?? complaintStore(port, start)
   stores.set(port, store)

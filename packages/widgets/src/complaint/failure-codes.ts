@@ -1,6 +1,6 @@
 import { attachmentErrors } from '@portal/contract/files/attachments'
 
-/** Codes that the widget has a text for; every other is shown as `internal`. */
+/** Codes that have a text. All others show as `internal`. */
 const codes = [
   'field_empty',
   'too_long',
@@ -22,5 +22,5 @@ const codes = [
   'internal',
 ] as const
 
-/** The code whose text is shown for any code of the server. */
+/** Maps any code of the server to one that has a text. */
 export const knownCode = (code: string): (typeof codes)[number] => codes.find(known => known === code) ?? 'internal'

@@ -4,18 +4,17 @@ import type { ComplaintPort } from './complaint-port.ts'
 import { type ComplaintState, type ComplaintStore, isSendable, storeOf } from './complaint-store.ts'
 import { problemsOf } from './written.ts'
 
-/** The complaint that is being written, and what may be done with it. */
 export interface Complaint extends Omit<ComplaintStore, keyof Store<ComplaintState>> {
   readonly state: ComplaintState
-  /** Codes to show under the fields. */
+  /** Error codes to show at the fields. */
   readonly problems: Readonly<Record<string, string>>
-  /** Whether it may be sent: valid, and not on its way. */
+  /** Whether the draft is valid and not in flight. */
   readonly isSendable: boolean
-  /** False in the markup that the server makes, where a plain form has to work. */
+  /** False before hydration, where the plain form must work. */
   readonly isLive: boolean
 }
 
-/** Joins a component to the complaint of a port. */
+/** Connects a component to the draft of a port. */
 export const useComplaint = (port: ComplaintPort, start?: ComplaintState): Complaint => {
   const store = storeOf(port, start)
   const state = useStore(start ? { ...store, initial: start } : store)

@@ -9,14 +9,14 @@ export interface Written {
   readonly null_username: string
 }
 
-/** What is wrong with these values, by field. */
+/** Error codes by field. */
 export const problemsOf = ({ body, type, null_username }: Written): Readonly<Record<string, string>> => {
   const wrongBody = textProblem(body)
   const wrongName = type === 'private' ? optionalLineProblem(null_username, limits.name_length) : null
   return { ...(wrongBody && { body: wrongBody }), ...(wrongName && { null_username: wrongName }) }
 }
 
-/** What is sent of it: a username only with a private complaint (specification section 3). */
+/** The values to send. Only a private complaint includes a username (specification section 3). */
 export const draftOf = ({ body, type, null_username }: Written): ComplaintDraft => {
   const name = null_username.trim()
   return type === 'private' && name ? { body, type, null_username: name } : { body, type }

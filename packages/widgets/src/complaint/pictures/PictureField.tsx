@@ -19,7 +19,7 @@ const values = {
   pixels: limits.attachment_pixels / 1_000_000,
 }
 
-/** Adds pictures that are chosen, taken, pasted or dropped; what it takes to do so is fetched with the first. */
+/** Adds pictures that are chosen, taken, pasted, or dropped. Loads its code with the first picture. */
 export const PictureField = ({ port }: { port: ComplaintPort }) => {
   const t = useComplaintTexts()
   const help = useId()
@@ -52,7 +52,7 @@ export const PictureField = ({ port }: { port: ComplaintPort }) => {
         multiple
         onChange={event => {
           const files = [...(event.target.files ?? [])]
-          // The same one can be chosen again after it was removed.
+          // Without this reset, the same file can't be chosen again after its removal.
           event.target.value = ''
           void add(files)
         }}

@@ -5,7 +5,7 @@ export const list = style({ display: 'grid', gap: span(2), margin: 0, padding: 0
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: span(3) })
 
-/** Its place is there before the picture is. */
+/** Reserves its space before the picture loads. */
 export const thumbnail = style({
   flex: 'none',
   inlineSize: span(14),

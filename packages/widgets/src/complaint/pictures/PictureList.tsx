@@ -17,14 +17,14 @@ const Thumbnail = ({ picture, alt }: { picture: ChosenPicture; alt: string }) =>
 
 interface PictureListProps {
   pictures: readonly ChosenPicture[]
-  /** While they are on their way. */
+  /** Whether removal is disabled, as while pictures are sent. */
   isFixed: boolean
   onRemove: (picture: ChosenPicture) => void
-  /** Takes the focus where the last picture was removed. */
+  /** Moves focus after the last picture was removed. */
   onEmpty: () => void
 }
 
-/** Previews of the pictures that go with a complaint, each to be removed again. */
+/** Previews of the pictures, each with a button to remove it. */
 export const PictureList = ({ pictures, isFixed, onRemove, onEmpty }: PictureListProps) => {
   const t = useComplaintTexts()
   const rows = useRef<HTMLUListElement>(null)

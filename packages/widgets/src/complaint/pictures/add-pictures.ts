@@ -5,18 +5,17 @@ import { pictureSize } from '@portal/contract/files/picture-size'
 import type { Attached, RefusedFile } from './attached.ts'
 import { reduced } from './reduced.ts'
 
-// More than any program writes before the size of a picture.
+// No program writes more than this before a picture's dimensions.
 const HEAD_BYTES = 16 * 1024 * 1024
 
 const sizeOf = async (file: File) => pictureSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
 
-/** Where pictures are added to. */
 interface Target {
   readonly read: () => Attached
   readonly attach: (change: Partial<Attached>) => void
 }
 
-/** The picture of a file, or why it cannot be added to these. */
+/** The picture to add, or the code of why it can't be added. */
 const blobOf = async (file: File, pictures: Attached['pictures']): Promise<Blob | RefusedFile['code']> => {
   if (!attachmentTypes.some(type => type === file.type)) return 'attachment_type'
   if (pictures.length >= limits.complaint_attachments) return 'attachments_too_many'
@@ -28,7 +27,7 @@ const blobOf = async (file: File, pictures: Attached['pictures']): Promise<Blob 
   return size > limits.attachment_bytes ? 'attachments_too_large' : blob
 }
 
-/** Adds files one after the other, as pictures that are small enough, and notes those that cannot be added. */
+/** Adds files one by one as reduced pictures, and records those it can't add. */
 export const addPictures = async ({ read, attach }: Target, files: readonly File[]): Promise<void> => {
   attach({ refused: [] })
   for (const file of files) {

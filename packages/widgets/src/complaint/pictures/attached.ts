@@ -1,29 +1,28 @@
 import type { AttachmentError } from '@portal/contract/files/attachments'
 
-/** A picture that goes with the complaint. Its name stays on the device. */
+/** A picture of the complaint. Its name stays on the device. */
 export interface ChosenPicture {
   readonly id: string
   readonly name: string
   readonly blob: Blob
 }
 
-/** What was chosen and could not be added, with the reason. */
+/** A file that couldn't be added. */
 export interface RefusedFile {
   readonly id: string
   readonly name: string
   readonly code: Exclude<AttachmentError, 'attachment_infected' | 'attachment_unscanned'>
 }
 
-/** The pictures of a complaint that is being written; in memory only. */
+/** Pictures of the draft. Kept in memory only. */
 export interface Attached {
   readonly pictures: readonly ChosenPicture[]
-  /** Of those that were chosen last. */
+  /** Refused files of the last selection. */
   readonly refused: readonly RefusedFile[]
-  /** While pictures are read and made smaller. */
+  /** Whether pictures are being read and reduced. */
   readonly isBusy: boolean
-  /** Whether the code for pictures did not arrive. */
+  /** Whether loading the code for pictures failed. */
   readonly isNotLoaded: boolean
 }
 
-/** No pictures. */
 export const nothingAttached: Attached = { pictures: [], refused: [], isBusy: false, isNotLoaded: false }

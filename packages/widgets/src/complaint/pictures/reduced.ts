@@ -1,6 +1,6 @@
-/** In pixels: text on a photographed page stays readable. */
+/** Pixels of the longer side. Text on a photographed page stays readable. */
 const LONGEST = 2048
-/** Smaller files go as they are. */
+/** Files up to this size are sent unchanged. */
 const SMALL_BYTES = 512 * 1024
 const QUALITY = 0.85
 
@@ -12,7 +12,7 @@ const canvasOf = (width: number, height: number) => {
   return { canvas, context }
 }
 
-/** False in browsers that falsify what is drawn, so that nobody is recognised by it. */
+/** Whether canvas pixels can be trusted. Some browsers falsify them against fingerprinting. */
 const isDrawnFaithfully = () => {
   const { context } = canvasOf(8, 8)
   if (!context) return false
@@ -22,7 +22,7 @@ const isDrawnFaithfully = () => {
   return data.every((value, at) => value === (at % 4 === 0 || at % 4 === 3 ? 255 : 0))
 }
 
-/** The picture of a file, turned as it was taken; undefined where it is none. */
+/** Decodes a picture in its recorded orientation. Undefined if the file isn't a picture. */
 const imageOf = async (file: Blob) => {
   const address = URL.createObjectURL(file)
   const image = new Image()
@@ -45,14 +45,14 @@ const redrawn = async (image: HTMLImageElement, scale: number) => {
 }
 
 /**
- * A picture small enough for poor lines, without what devices write into it; as it is where it is small already or
- * cannot be drawn faithfully, for the server takes the same out. Undefined for what is no picture.
+ * Makes a picture small enough for slow connections and removes device metadata. Returns the file unchanged if it is
+ * small or the canvas is unreliable, because the server removes metadata too. Undefined if the file isn't a picture.
  */
 export const reduced = async (file: File): Promise<Blob | undefined> => {
   const image = await imageOf(file)
   if (!image) return undefined
   const scale = Math.min(1, LONGEST / Math.max(image.naturalWidth, image.naturalHeight))
-  // One that moves can be sent as its first picture only.
+  // WebP may be animated. Redrawing keeps only the first frame.
   const isFine = scale === 1 && file.size <= SMALL_BYTES && file.type !== 'image/webp'
   if (isFine || !isDrawnFaithfully()) return file
   const smaller = await redrawn(image, scale)

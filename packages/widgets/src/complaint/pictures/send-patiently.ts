@@ -1,6 +1,6 @@
 import { failureOf } from '../../sending.ts'
 
-/** How long to wait before each further try, unless the line is back sooner; in all a good minute. */
+/** Pauses before each retry, about a minute in total. A returning connection ends a pause early. */
 const waits = [1, 2, 4, 8, 16, 32].map(seconds => seconds * 1000)
 
 const isPassing = (thrown: unknown) => ['unavailable', 'busy'].includes(failureOf(thrown).code)
@@ -17,8 +17,8 @@ const lineBack = (atMost: number) =>
   })
 
 /**
- * Sends, and sends again while the portal cannot be reached; `onLost` is called when the connection is lost. What is
- * sent has to be safe to repeat.
+ * Sends, and retries while the portal is unreachable. Calls `onLost` before each retry. The request must be safe to
+ * repeat.
  */
 export const sendPatiently = async <Answer>(send: () => Promise<Answer>, onLost: () => void): Promise<Answer> => {
   for (const wait of waits) {

@@ -5,7 +5,6 @@ import { useComplaint } from '../use-complaint.ts'
 import { type Attached, nothingAttached } from './attached.ts'
 import { loadPictures } from './file-with-pictures.ts'
 
-/** The pictures of the complaint that is being written, and how some are added or removed. */
 export interface Pictures {
   readonly state: ComplaintState
   readonly attached: Attached
@@ -13,10 +12,12 @@ export interface Pictures {
   readonly attach: (change: Partial<Attached>) => void
 }
 
-// What office programs copy is text with a picture of it.
+// Office programs copy text together with a picture of it. Such a paste is text.
 const filesIn = (given: DataTransfer | null) => (given?.types.includes('text/plain') ? [] : [...(given?.files ?? [])])
 
-/** Joins a component to the pictures of a port's complaint; what is pasted or dropped on the page is added too. */
+/**
+ * Connects a component to the pictures of a port's draft. Also adds pictures pasted or dropped anywhere on the page.
+ */
 export const usePictures = (port: ComplaintPort): Pictures => {
   const { state, attach } = useComplaint(port)
   const attached = state.attached ?? nothingAttached
@@ -41,7 +42,7 @@ export const usePictures = (port: ComplaintPort): Pictures => {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => take(event, event.clipboardData)
     const drop = (event: DragEvent) => take(event, event.dataTransfer)
-    // A file that is dropped must not make the browser leave the page for it.
+    // Without this, a dropped file would replace the page.
     const over = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }

@@ -8,7 +8,7 @@ export const summary = style({
   fontWeight: 600,
 })
 
-/** Chosen whole by one press; its groups go from left to right in every language. */
+/** One click selects the whole code. Its groups read left to right in every language. */
 export const code = style({
   fontSize: span(5),
   fontWeight: 600,

@@ -7,8 +7,8 @@ import { plain } from '../../plain.css.ts'
 import { code as codeStyle, summary } from './Receipt.css.ts'
 
 /**
- * The receipt code of a private complaint, for whoever wants it: closed at first, since somebody may look on. It opens
- * without scripts too.
+ * Receipt code of a private complaint. Collapsed at first, because others may see the screen. Opens without scripts
+ * too.
  */
 export const Receipt = ({ code }: { code: string }) => {
   const t = useComplaintTexts()

@@ -9,19 +9,18 @@ import { useComplaintTexts } from '../../locales/index.ts'
 import { Receipt } from './Receipt.tsx'
 
 interface ReceivedProps extends ElementProps {
-  /** Of the complaint that was received. */
   type: ComplaintType
-  /** The code to follow a private one by. */
+  /** Receipt code of a private complaint. */
   receipt?: string | undefined
-  /** Begins a new one; left out in markup that has no scripts yet. */
+  /** Starts a new complaint. Omitted in markup without scripts. */
   onAnother?: (() => void) | undefined
 }
 
-/** Replaces the form once the server has taken the complaint. */
+/** Replaces the form when the server has accepted the complaint. */
 export const Received = ({ type, receipt, onAnother, ...element }: ReceivedProps) => {
   const t = useComplaintTexts()
   const ref = useRef<HTMLDivElement>(null)
-  // The button that had the focus is gone with the form.
+  // Moves focus here, because the pressed button is gone with the form.
   useLayoutEffect(() => ref.current?.focus(), [])
   return (
     <div {...element} ref={ref} tabIndex={-1}>
