@@ -7,18 +7,17 @@ import { type BudgetStore, createBudgetStore } from '../store/budget-store.ts'
 import { createSync, type Sync } from '../sync/sync.ts'
 import { type Cursor, createCursor } from './cursor.ts'
 
-/** The dialog that is open over the table. */
 export type DialogState =
-  /** Asks whether to delete lines, or a category that is not stored with the lines that wait for it. */
+  /** Confirms deleting lines, or an unsaved category with its waiting lines. */
   | { readonly kind: 'delete'; readonly lines: readonly AddedItem[]; readonly category?: BudgetCategory }
   | { readonly kind: 'conflict'; readonly id: string; readonly field: Field }
   | { readonly kind: 'paste'; readonly text: string }
-  /** All of a line or a category, where the screen is too small for a table. */
+  /** Shows all fields of a line or category on phones. */
   | { readonly kind: 'line'; readonly id: string; readonly removeCategory?: (id: string) => void }
   | { readonly kind: 'category' }
   | { readonly kind: 'keys' }
 
-/** All that belongs to one table on one page. */
+/** Everything that belongs to one table on one page. */
 export interface Controller {
   readonly store: BudgetStore
   readonly sync: Sync
@@ -26,16 +25,16 @@ export interface Controller {
   readonly port: BudgetPort
   readonly dialog: () => DialogState | undefined
   readonly openDialog: (dialog: DialogState | undefined) => void
-  /** The table on the page, to give the focus back to; null where there is a list in its place. */
+  /** Element of the table, for returning focus. Null on phones, where a list replaces the table. */
   readonly gridElement: () => HTMLElement | null
-  /** Has the list of a phone scroll to a line or category that was added, once no dialog is open any more. */
+  /** Scrolls the phone's list to an added line or category, once no dialog is open. */
   readonly reveal: (id: string) => void
-  /** Answers it once. */
+  /** Returns the row to reveal, only once. */
   readonly takeRevealed: () => string | undefined
   readonly setGridElement: (table: HTMLElement | null) => void
 }
 
-/** The browser's own storage, where there is one: it can be forbidden. */
+/** Undefined if storage is blocked. */
 const deviceStorage = () => {
   try {
     return localStorage
@@ -44,7 +43,6 @@ const deviceStorage = () => {
   }
 }
 
-/** Creates what one table on a page is controlled by. */
 export const createController = (budget: Budget, port: BudgetPort): Controller => {
   const store = createBudgetStore(budget, { person: port.person, storage: deviceStorage() })
   const sync = createSync(store, port)

@@ -3,10 +3,9 @@ import { columns } from '../model/columns.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
 import { TOTALS } from '../store/lines/row-order.ts'
 
-/** The current cell and the selection of the table. */
 export type Cursor = GridCursor
 
-/** The cursor of a table; where lines are added and deleted above, it stays on its line. */
+/** Creates the cursor of a table. It stays on its line when lines above are added or deleted. */
 export const createCursor = ({ rows, events }: Pick<BudgetStore, 'rows' | 'events'>): Cursor => {
   const cursor = createGridCursor({
     rows,

@@ -3,7 +3,7 @@ import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import { type Field, fieldAt } from '../model/columns.ts'
 import type { Controller } from './controller.ts'
 
-/** The field of a line or a category that a person may type in; undefined where they may not. */
+/** The field in this column, if the person may edit it. */
 export const editableIn = (
   line: Pick<BudgetItem, 'can'> | undefined,
   category: Pick<BudgetCategory, 'can'> | undefined,
@@ -14,11 +14,11 @@ export const editableIn = (
   return line?.can.edit ? field : undefined
 }
 
-/** The same by id. */
+/** Like `editableIn`, for a row's ID. */
 export const editableAt = ({ store }: Pick<Controller, 'store'>, id: string, column: number): Field | undefined =>
   editableIn(store.line(id), store.category(id), column)
 
-/** Whether a person may delete what the cursor is on: a category on its own, or the lines of a selection. */
+/** Whether the person may delete the current category, or the selected lines. */
 export const isDeletableHere = ({ store, cursor }: Pick<Controller, 'store' | 'cursor'>): boolean => {
   if (store.isRejected(cursor.id())) return true
   const category = cursor.isBlock() ? undefined : store.category(cursor.id())

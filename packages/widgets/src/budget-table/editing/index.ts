@@ -1,4 +1,4 @@
-// What the table loads once it is painted, as one chunk.
+// The chunk that the table loads after its first paint.
 export { CellEditor } from './cell/CellEditor.tsx'
 export { CellNote } from './cell/CellNote.tsx'
 export { onCopy, onPaste } from './clipboard/clipboard.ts'

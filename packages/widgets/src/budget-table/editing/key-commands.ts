@@ -8,18 +8,18 @@ import { gridOf, runThenFocus } from './focus.ts'
 import { clear, fillDown, insertLine, removeCategory, removeLines } from './line-commands.ts'
 import { stepHistory } from './undo.ts'
 
-/** What a key acts on, with the words that a new line begins with. */
+/** What key commands act on. `newName` is the initial name of a new line. */
 export interface KeyContext {
   readonly controller: Controller
   readonly direction: 'ltr' | 'rtl'
   readonly newName: string
-  /** Why lines are deleted whose addition is undone. */
+  /** Reason recorded when undo deletes added lines. */
   readonly undoReason: string
-  /** Asks for a category to be removed. */
+  /** Asks for confirmation to remove a category. */
   readonly removeCategory: (id: string) => void
 }
 
-/** Opens what is in the cell: its conflict, its category, its editor, or the rows that sum to it. */
+/** Opens the cell: its conflict, its category, its editor, or the rows behind its amount. */
 export const open = (controller: Controller, cell: Element | null): void => {
   const { store, cursor } = controller
   const { row, column } = cursor.at()
@@ -34,7 +34,7 @@ export const open = (controller: Controller, cell: Element | null): void => {
   else if (row < store.rows().length) store.announcements.add({ what: 'locked' })
 }
 
-/** Undoes the last step, or discards the line that is just being written, and announces it. */
+/** Undoes the last step and announces it. Discards an unsent new line first. */
 export const undo = (controller: Controller, undoReason: string): void => {
   const { store } = controller
   const draft = store.draft()
@@ -43,7 +43,7 @@ export const undo = (controller: Controller, undoReason: string): void => {
   else stepHistory(controller, store.undo, undoReason, ['undone', 'no_undo'])
 }
 
-/** Redoes what was undone last and announces it. */
+/** Redoes the last undone step and announces it. */
 export const redo = (controller: Controller, undoReason: string): void =>
   stepHistory(controller, controller.store.redo, undoReason, ['redone', 'no_redo'])
 
@@ -59,7 +59,7 @@ export const remove = ({
 
 type Command = (context: KeyContext, event: KeyboardEvent) => void
 
-/** Keys with Ctrl, or with Command. */
+/** Keys with Ctrl or Command. */
 const commands: Readonly<Record<string, Command>> = {
   z: ({ controller, undoReason }, { shiftKey }) => (shiftKey ? redo : undo)(controller, undoReason),
   y: ({ controller, undoReason }) => redo(controller, undoReason),
@@ -79,7 +79,7 @@ const edit = (controller: Controller, how: EditMode) => {
   else cursor.edit(how)
 }
 
-/** Keys on their own. */
+/** Keys without modifiers. */
 const plain: Readonly<Record<string, Command>> = {
   Enter: ({ controller }, { target }) => open(controller, cellOf(target)),
   F2: ({ controller }) => edit(controller, 'value'),
@@ -94,9 +94,10 @@ const plain: Readonly<Record<string, Command>> = {
 
 const letterOf = (key: string) => (key.length === 1 ? key.toLowerCase() : key)
 
-/** Keys that do something in the table while no cell is edited. */
+/** Handles keys while no cell is edited. */
 export const onCommandKey = (event: KeyboardEvent, context: KeyContext): void => {
-  // The page has taken it (`?` lists its shortcuts): an editor begun with it would be empty, and so would the cell.
+  // The page already handled this key, for example `?` for its shortcuts. An editor opened with it would be empty and
+  // clear the cell.
   if (event.defaultPrevented) return
   const grid = gridOf(event.target)
   const hasCommand = event.ctrlKey || event.metaKey
@@ -107,7 +108,7 @@ export const onCommandKey = (event: KeyboardEvent, context: KeyContext): void =>
     event.preventDefault()
     runThenFocus(grid, () => act(context, event))
   } else if (event.key.length === 1 && !hasCommand && !event.altKey) {
-    // Not prevented, which writes the letter into the editor that has just been opened.
+    // The default stays, so that the browser types the character into the new editor.
     runThenFocus(grid, () => edit(context.controller, 'typed'))
   }
 }

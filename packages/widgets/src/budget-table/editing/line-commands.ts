@@ -7,10 +7,9 @@ import { newLine } from '../model/new-line.ts'
 import type { Controller } from './controller.ts'
 import { createNewLineDraft, submitOnLeave } from './new-line-draft.ts'
 
-/** The column of the name: there a new line begins. */
+/** Editing a new line starts in its name. */
 const NAME = columns.indexOf('name' satisfies ColumnId)
 
-/** The lines of a selection. */
 const linesIn = ({ store, cursor }: Controller): BudgetItem[] => {
   const { top, bottom } = cursor.block()
   const ids = store.rows().slice(top, bottom + 1)
@@ -29,7 +28,7 @@ const write = ({ store }: Controller, entries: readonly Entry[]) => {
   store.announcements.add({ what: 'filled', count: entries.length })
 }
 
-/** Writes the first line of a selection, or for a single cell the line above it, into the others. */
+/** Copies the first selected line to the others. A single cell copies from the line above. */
 export const fillDown = (controller: Controller) => {
   const { store, cursor } = controller
   const { top, bottom } = cursor.block()
@@ -44,7 +43,7 @@ export const fillDown = (controller: Controller) => {
   )
 }
 
-/** Clears the selected cells: texts that may be empty, and numbers to 0. */
+/** Clears the selected cells: optional texts become empty, and numbers become 0. */
 export const clear = (controller: Controller) => {
   const fields = fieldsIn(controller).filter(field => field !== 'code' && field !== 'name')
   const lines = linesIn(controller).filter(({ can }) => can.edit)
@@ -55,7 +54,7 @@ export const clear = (controller: Controller) => {
   )
 }
 
-/** Adds a line below the current one, on a category at its end, and edits its name. */
+/** Adds a line below the current one, or at the end of the current category, and edits its name. */
 export const insertLine = (controller: Controller, name: string) => {
   const { store, cursor } = controller
   const line = store.line(cursor.id())
@@ -73,13 +72,12 @@ export const insertLine = (controller: Controller, name: string) => {
   if (!canEdit) submitOnLeave(controller, added.id)
 }
 
-/** A line with its position. */
 const withPosition = ({ store }: Controller, line: BudgetItem) => {
   const ids = store.linesIn(line.category_id)
   return addedOf(line, ids[ids.indexOf(line.id) - 1] ?? null)
 }
 
-/** Asks whether to delete the selected lines; one with money in it is refused at once. */
+/** Confirms deleting the selected lines. Refuses at once if a line has expenses or commitments. */
 export const removeLines = (controller: Controller) => {
   const { store } = controller
   const lines = linesIn(controller).filter(({ id }) => store.budget().can.delete_item || store.isRejected(id))
@@ -90,7 +88,7 @@ export const removeLines = (controller: Controller) => {
   controller.openDialog({ kind: 'delete', lines: lines.map(line => withPosition(controller, line)) })
 }
 
-/** Asks for a category to be removed: here where it is not stored, so that nobody else knows of it. */
+/** Asks to remove a category. An unsaved one is confirmed here, because only this table knows it. */
 export const removeCategory = (controller: Controller, id: string, ask: (id: string) => void) => {
   const { store } = controller
   const category = store.category(id)

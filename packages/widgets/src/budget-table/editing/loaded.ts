@@ -5,13 +5,12 @@ type Editing = typeof import('./index.ts')
 
 const loaded = createStore<Editing | undefined>(undefined)
 
-/** Editors, commands and clipboard, once they are loaded: nothing can be typed before the first table is painted. */
+/** Code for editing, commands, and the clipboard. Undefined until loaded, because it loads after the first paint. */
 export const editing = (): Editing | undefined => loaded.read()
 
-/** The loaded code. The component renders again once it has arrived. */
+/** Like `editing`, but re-renders the component when the code has loaded. */
 export const useEditing = (): Editing | undefined => useStore(loaded)
 
-/** Loads them for a table. */
 export const loadEditing = ({ store, cursor }: Controller): void => {
   import('./index.ts').then(
     module => {

@@ -1,21 +1,21 @@
 import { flushSync } from 'react-dom'
 import { afterPaint } from '../store/events/after-paint.ts'
 
-/** Input that can come before the next frame. */
+/** Input that may arrive before the next frame. */
 const inputEvents = ['keydown', 'pointerdown'] as const
 
 /**
- * Draws what was written in a box, and moves on in the frame after: to move the focus takes as long as to draw the new
- * sums, which the person waits for. Input that comes before that moves on first, and a key is for the next cell then.
+ * Renders the edit first and moves focus in the next frame, because moving delays painting the new sums. Earlier input
+ * moves at once, and a key then applies to the next cell.
  */
 export const moveAfterPaint = (box: HTMLElement, move: () => void): void => {
   flushSync(() => undefined)
-  // A page may have put the table into a tree of its own.
+  // The host page may render the table inside a shadow root.
   const tree = box.getRootNode()
   const focused = () => (tree instanceof Document || tree instanceof ShadowRoot ? tree.activeElement : null)
   const once = () => {
     for (const name of inputEvents) removeEventListener(name, early, true)
-    // The focus stays where it was put in between.
+    // Leaves focus alone if it moved meanwhile.
     if (focused() === box) move()
   }
   const early = (event: Event) => {

@@ -3,8 +3,8 @@ import type { NewLineDraft } from '../store/drafts/new-line-draft.ts'
 import type { Controller } from './controller.ts'
 
 /**
- * A line of one who may add lines and not change them: it is shown in the table with what is typed into it, and sent
- * once and complete when it is left.
+ * Draft line of a person who may add lines but not edit them. It appears in the table while typed, and is sent once,
+ * complete, when the person leaves it.
  */
 export const createNewLineDraft = ({ store }: Pick<Controller, 'store'>, first: NewLine): NewLineDraft => {
   const { lines, rowOrder } = store.state
@@ -35,7 +35,7 @@ export const createNewLineDraft = ({ store }: Pick<Controller, 'store'>, first: 
   }
 }
 
-/** Sends it when the cursor leaves its line or, in the list of a phone, when its dialog is closed. */
+/** Submits the draft when the cursor leaves its line, or when its dialog closes on phones. */
 export const submitOnLeave = ({ store, cursor, dialog, gridElement }: Controller, id: string): void => {
   const look = (isLeft: boolean) => {
     const draft = store.draft()

@@ -8,10 +8,7 @@ interface CellConflict extends Conflict {
   readonly id: string
 }
 
-/**
- * The cells of a change set that contain something else than they did when it was made: somebody has written into them
- * since.
- */
+/** Cells that changed since the change set was made. */
 const conflictsIn = ({ store }: Controller, { edits }: ChangeSet): readonly CellConflict[] =>
   edits.flatMap(({ id, before, after }) => {
     const current = store.line(id) ?? store.category(id)
@@ -21,12 +18,12 @@ const conflictsIn = ({ store }: Controller, { edits }: ChangeSet): readonly Cell
     })
   })
 
-/** Lines with an amount are deleted with a reason (decision 50), so undoing their addition has one too. */
+/** Deleting a line with an amount requires a reason (decision 50). Undoing its addition deletes it too. */
 const explained = (deletes: ChangeSet['deletes'], undoReason: string): ChangeSet['deletes'] =>
   deletes.map(line => ({ ...line, reason: line.reason ?? undoReason }))
 
 /**
- * Undoes or redoes a step, and announces it. What others wrote in between is not overwritten: both values are shown.
+ * Undoes or redoes a step and announces it. Never overwrites what others wrote meanwhile: those cells show both values.
  */
 export const stepHistory = (
   controller: Controller,

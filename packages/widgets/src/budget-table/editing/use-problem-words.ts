@@ -5,7 +5,7 @@ import { useBudgetTexts } from '../../locales/index.ts'
 import { knownCode } from '../model/error-codes.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
 
-/** Gives the words for what is wrong with a text, by its code; `thousands` is what an ambiguous number could mean. */
+/** Returns texts for error codes. `thousands` is the other reading of an ambiguous number. */
 export const useProblemWords = ({ project: { currency } }: Pick<BudgetStore, 'project'>) => {
   const t = useBudgetTexts()
   const currencyWords = useCurrencyWords()

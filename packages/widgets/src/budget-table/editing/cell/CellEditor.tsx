@@ -16,11 +16,11 @@ import { useSuggestions } from './use-suggestions.ts'
 interface CellEditorProps {
   controller: Controller
   how: EditMode
-  /** Called with whether a problem is shown under the cell. */
+  /** Reports whether an error is shown below the cell. */
   onProblem: (isShown: boolean) => void
 }
 
-/** The value of the cell, or what was typed there and rejected. */
+/** The cell's value, or the rejected input. */
 const initial = ({ store, cursor }: Controller) => {
   const id = cursor.id()
   const field = fieldAt(cursor.at().column) ?? 'name'
@@ -29,7 +29,7 @@ const initial = ({ store, cursor }: Controller) => {
   return { id, field, text: formatCell(field, value) }
 }
 
-/** Edits the current cell. What is not valid stays in it with the problem, to be corrected. */
+/** Editor of the current cell. Invalid input stays, with its error, until corrected. */
 export const CellEditor = ({ controller, how, onProblem }: CellEditorProps) => {
   const t = useBudgetTexts()
   const [{ id, field, text }] = useState(() => initial(controller))
@@ -39,7 +39,7 @@ export const CellEditor = ({ controller, how, onProblem }: CellEditorProps) => {
   const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const list = useSuggestions(controller, field)
   const isUnmounted = useRef(false)
-  // The first letter is on its way: the browser writes it into whatever has the focus by then.
+  // Focuses before the browser delivers the first character, which goes to the focused element.
   useLayoutEffect(() => {
     ref.current?.focus({ preventScroll: true })
     if (how === 'selected') ref.current?.select()
@@ -53,7 +53,7 @@ export const CellEditor = ({ controller, how, onProblem }: CellEditorProps) => {
     }
   }, [])
 
-  /** Writes what was typed; false where it is not valid. */
+  /** Writes the input. Returns false if it is invalid. */
   const commit = () => {
     const typed = ref.current?.value ?? ''
     const read = parseCell(field, typed, currency)
@@ -69,7 +69,7 @@ export const CellEditor = ({ controller, how, onProblem }: CellEditorProps) => {
     return true
   }
   const onBlur = () => {
-    // The cell may have gone with its line, or the focus with the window.
+    // Ignores blur when the cell was unmounted with its row, or when the window lost focus.
     if (isUnmounted.current || !document.hasFocus() || controller.cursor.editMode() === undefined) return
     const typed = ref.current?.value ?? ''
     const isWritten = commit()

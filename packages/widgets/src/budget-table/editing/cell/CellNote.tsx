@@ -12,7 +12,7 @@ interface CellNoteProps {
   mark: NotedMark
 }
 
-/** Under the current cell: why what was typed was rejected, or what someone else wrote in between. */
+/** Note below the current cell: why the input was rejected, or what another person wrote. */
 export const CellNote = ({ store, column, mark }: CellNoteProps) => {
   const t = useBudgetTexts()
   const wordsOf = useProblemWords(store)

@@ -8,11 +8,11 @@ import { noteEdited } from './tab-after-edit.ts'
 interface EditorContext {
   readonly controller: Controller
   readonly how: EditMode
-  /** Writes what was typed; false where it is not valid. */
+  /** Writes the input. Returns false if it is invalid. */
   readonly commit: () => boolean
 }
 
-/** Keys while a cell is edited: Enter and Tab write and move on, Escape cancels. */
+/** Keys in the editor. Enter and Tab commit and move on. Escape cancels. */
 export const onEditorKey = (
   event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>,
   context: EditorContext,

@@ -1,7 +1,7 @@
 import { space, span, stroke, vars } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Takes the place of the cell's text while it is edited. */
+/** Replaces the cell's text while it is edited. */
 export const editor = style({
   inlineSize: '100%',
   blockSize: '100%',

@@ -1,7 +1,7 @@
 import { hairline, layer, radius, shadow, space, span, type, vars } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Why a cell was rejected or which values conflict, under the current cell. */
+/** Popover at the current cell for errors and conflicts. */
 export const note = style({
   position: 'absolute',
   insetBlockStart: '100%',
@@ -21,9 +21,9 @@ export const note = style({
   textAlign: 'start',
   whiteSpace: 'normal',
   selectors: {
-    // The first column has nothing before it to cover.
+    // Aligns to the start in the first column, which has no room towards the start.
     '[data-column="0"] > &': { insetInlineStart: 0, insetInlineEnd: 'auto' },
-    // Below the last rows are the totals, above the first ones the header.
+    // Opens upwards in the last rows, where the totals would cover it. In the first rows the header would.
     '[data-row]:nth-last-child(-n+2):not(:nth-child(-n+2)) > [data-column] > &': {
       insetBlockStart: 'auto',
       insetBlockEnd: '100%',

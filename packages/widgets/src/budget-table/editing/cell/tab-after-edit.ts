@@ -3,16 +3,18 @@ import { columns } from '../../model/columns.ts'
 import type { Controller } from '../controller.ts'
 import { gridOf, moveFocus } from '../focus.ts'
 
-/** The cell that each table moved to after its last edit. */
+/** The cell where each table's last edit ended. */
 const lastEdited = new WeakMap<Controller, { readonly row: number; readonly column: number }>()
 
-/** Remembers the current cell as the one after an edit. */
+/** Records the current cell as the end of an edit. */
 export const noteEdited = (controller: Controller): void => void lastEdited.set(controller, controller.cursor.at())
 
-/** Any other move ends it: Tab then leaves the table again, as it does wherever nothing was written. */
+/** Any other move forgets the edit, so that Tab leaves the table again. */
 export const forgetEdited = (controller: Controller): void => void lastEdited.delete(controller)
 
-/** Right after an edit Tab goes on to the next cell, as in any spreadsheet; false where it is to leave the table. */
+/**
+ * Moves to the next cell on Tab right after an edit, as spreadsheets do. Returns false if Tab should leave the table.
+ */
 export const tabAfterEdit = (event: KeyboardEvent, controller: Controller): boolean => {
   const { row, column } = controller.cursor.at()
   const last = lastEdited.get(controller)

@@ -7,7 +7,7 @@ type Codes = Awaited<ReturnType<BudgetPort['accountingCodes']>>
 
 const asked = new WeakMap<BudgetPort, Promise<Codes>>()
 
-/** Accounting codes to choose from, asked for once; without them the code is typed. */
+/** Suggested accounting codes. Loads them once per port. If loading fails, the person types the code. */
 export const useSuggestions = ({ port }: Controller, field: Field): Codes | undefined => {
   const [codes, setCodes] = useState<Codes>()
   useEffect(() => {

@@ -5,7 +5,6 @@ import { copyCells } from './copy-cells.ts'
 const isEditing = ({ target }: ClipboardEvent) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-/** Copies the selected cells. */
 export const onCopy = (event: ClipboardEvent, controller: Controller): void => {
   if (isEditing(event)) return
   event.preventDefault()
@@ -14,7 +13,7 @@ export const onCopy = (event: ClipboardEvent, controller: Controller): void => {
   controller.store.announcements.add({ what: 'copied', count: (bottom - top + 1) * (last - first + 1) })
 }
 
-/** Takes a block from the clipboard; what it would change is shown before it is applied. */
+/** Opens a preview of the pasted block. Nothing changes before the person applies it. */
 export const onPaste = (event: ClipboardEvent, controller: Controller): void => {
   if (isEditing(event)) return
   event.preventDefault()

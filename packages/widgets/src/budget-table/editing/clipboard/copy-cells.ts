@@ -3,14 +3,17 @@ import { exportCell } from '../../model/cell-format.ts'
 import { type ColumnId, columns } from '../../model/columns.ts'
 import type { Controller } from '../controller.ts'
 
-/** Quoted as spreadsheets do where the text would break the block. */
+/** Quotes a text with tabs, line breaks, or quotes, as spreadsheets do. */
 const quoted = (text: string) => (/[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** Numbers stay numbers, also those below 0; a text is never run as a formula. */
+/** Negative numbers stay numbers. Text is escaped, so that no spreadsheet runs it as a formula. */
 const cellOf = (column: ColumnId, value: unknown) =>
   typeof value === 'string' ? toSpreadsheet(value) : exportCell(column, value)
 
-/** The selected cells as a block that spreadsheets read: numbers without commas, amounts in the project's currency. */
+/**
+ * The selection as tab-separated text for spreadsheets. Numbers have no thousands separators, and amounts are in the
+ * project's currency.
+ */
 export const copyCells = ({ store, cursor }: Controller): string => {
   const { top, bottom, first, last } = cursor.block()
   const ids = [...store.rows(), 'totals'].slice(top, bottom + 1)
