@@ -7,7 +7,7 @@ interface AmountLinkProps {
   children: ReactNode
 }
 
-/** Opens the rows that sum to an amount: by a click, or by Enter in its cell, which has the focus. */
+/** Links an amount to the rows behind it. Not a tab stop, because Enter in its cell opens the link. */
 export const AmountLink = ({ href, children }: AmountLinkProps) => (
   <a className={link} draggable={false} href={href} onClick={useLinkClick(href)} tabIndex={-1}>
     {children}

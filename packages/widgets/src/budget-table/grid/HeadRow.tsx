@@ -8,7 +8,7 @@ import { headRow, numberHeader, row } from './grid.css.ts'
 
 const classNames: Readonly<Record<string, string>> = { code: stickyCells.code, name: stickyCells.name }
 
-/** The names of the columns; the currency is given here once. */
+/** Column headers. The currency appears only here. */
 export const HeadRow = ({ controller }: { controller: Controller }) => {
   const t = useBudgetTexts()
   const sign = signOf(controller.store.project.currency)

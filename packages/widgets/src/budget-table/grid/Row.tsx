@@ -15,11 +15,11 @@ import { bilingualCell, textCell } from './text-cell.css.ts'
 
 interface RowProps {
   controller: Controller
-  /** A line's, a category's, or that of the totals. */
+  /** ID of a line or category, or `TOTALS`. */
   id: string
-  /** Among the rows that are listed, from 0. */
+  /** Position among listed rows, from 0. */
   index: number
-  /** Whether it is drawn only because the cursor is in it, out of view. */
+  /** Whether the row is outside the viewport and renders only for the cursor. */
   isApart?: boolean
 }
 
@@ -28,13 +28,13 @@ const classNames: Readonly<Partial<Record<ColumnId, string>>> = {
   name: `${bilingualCell} ${stickyCells.name}`,
 }
 
-/** A category, a line or the totals: one element for each cell. Drawn again only when it changed itself. */
+/** A row of a category, a line, or the totals. Re-renders only when it changes. */
 export const Row = memo(({ controller, id, index, isApart = false }: RowProps) => {
   const { store, cursor } = controller
   useRowEvent(store.events, id)
   const t = useBudgetTexts()
   const [hasProblem, setHasProblem] = useState(false)
-  // The cells as they were drawn last: of a row that has changed, most have not, and need not be compared.
+  // Caches rendered cells. Most cells of a changed row are unchanged, and React skips them.
   const cells = useRef<Partial<Record<ColumnId, { drawnFrom: string; cell: ReactElement }>>>({}).current
   const isTotal = id === TOTALS
   const category = isTotal ? undefined : store.category(id)
@@ -46,7 +46,7 @@ export const Row = memo(({ controller, id, index, isApart = false }: RowProps) =
   const loaded = editing()
   const Editor = start && loaded?.CellEditor
   const current = columns[here]
-  // Only where something is positioned below the cell: a row that comes before the others has them all laid out again.
+  // Raises the row only while something overlaps below a cell, because raising it lays out all rows again.
   const isNoted = Editor ? hasProblem || current === 'notes' : current && hasNote(marks?.get(current))
   const own = { controller, id, line, category, t }
   return (

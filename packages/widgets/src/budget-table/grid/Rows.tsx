@@ -10,7 +10,7 @@ import { Row } from './Row.tsx'
 
 const spacerSize = (rows: number) => `calc(${rows} * var(--row))`
 
-/** The rows in view, and the current one wherever it is; on paper all of them. */
+/** Renders the rows in the viewport and the current row. Printing renders all rows. */
 export const Rows = ({ controller }: { controller: Controller }) => {
   const box = useRef<HTMLDivElement>(null)
   const { store, cursor } = controller
@@ -29,7 +29,7 @@ export const Rows = ({ controller }: { controller: Controller }) => {
       if (row !== here && (isApart(row) || isApart(here))) draw()
     }),
   )
-  // In one list, so that it stays the same element when it comes into view, and does not lose the focus.
+  // Keeps one list, so that the current row keeps its element and focus when it scrolls into view.
   const drawn = Array.from({ length: to - from }, (_, at) => from + at)
   if (isApart(here)) drawn.splice(here < from ? 0 : drawn.length, 0, here)
   return (

@@ -17,13 +17,13 @@ import { Rows } from './Rows.tsx'
 
 interface TreeGridProps {
   controller: Controller
-  /** Asks for a category to be removed. */
+  /** Asks for confirmation to remove a category. */
   removeCategory: (id: string) => void
 }
 
 /**
- * Keeps header, rows and totals at the same horizontal scroll position: each is a box of its own, so that the page
- * alone scrolls down.
+ * Syncs horizontal scrolling of header, rows, and totals. They are separate boxes, so that only the page scrolls
+ * vertically.
  */
 const onScroll = ({ currentTarget: table, target }: UIEvent<HTMLElement>) => {
   if (!(target instanceof Element) || target.parentElement !== table) return
@@ -32,7 +32,7 @@ const onScroll = ({ currentTarget: table, target }: UIEvent<HTMLElement>) => {
   table.toggleAttribute('data-along', scrollLeft !== 0)
 }
 
-/** The table itself: one tab stop, rows in view only, between a header and totals that stay. */
+/** The treegrid: one tab stop, windowed rows, and sticky header and totals. */
 export const TreeGrid = ({ controller, removeCategory }: TreeGridProps) => {
   const t = useBudgetTexts()
   const { direction } = useTextSource()

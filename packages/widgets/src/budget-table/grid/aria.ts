@@ -1,4 +1,4 @@
-/** The ARIA attributes of the table: a treegrid has no elements of its own. Rows and columns count from 1. */
+/** ARIA attributes of the treegrid, which has no native elements. Rows and columns count from 1. */
 export const aria = {
   grid: (props: { label: string; rows: number; columns: number; isReadOnly: boolean }) => ({
     role: 'treegrid',

@@ -15,7 +15,7 @@ import { pair, quiet } from './content.css.ts'
 interface CellProps {
   controller: Controller
   id: string
-  /** One of both, or none in the row of totals. */
+  /** At most one of `line` and `category` is set. The totals have neither. */
   line: BudgetItem | undefined
   category: BudgetCategory | undefined
   t: ReturnType<typeof useBudgetTexts>
@@ -27,14 +27,13 @@ const hrefOf = (column: Sum, { controller, id, line, category }: CellProps) => {
   return controller.port.hrefOf({ of, id: of === 'project' ? controller.store.project.id : id, sum: column })
 }
 
-/** The content of a cell: mostly a bare text. */
 interface Content {
   readonly text: string
-  /** The same in dollars, where there is a rate. */
+  /** Amount in US dollars, if there is a rate. */
   readonly dollars?: string
-  /** Opens the rows that sum to it. */
+  /** Links to the rows behind the amount. */
   readonly href?: string | undefined
-  /** Whether it has the sign that folds a category before its text. */
+  /** Whether the cell has the toggle that folds its category. */
   readonly folds?: boolean
 }
 
@@ -47,7 +46,6 @@ const sumOf = (column: Sum, own: CellProps): Content => {
   return { text, dollars: cents === undefined ? '' : formatMoney(cents, 'usd'), href: hrefOf(column, own) }
 }
 
-/** The content of a cell. */
 export const contentOf = (column: ColumnId, own: CellProps): Content => {
   const { line, category, t } = own
   if (isSum(column)) return sumOf(column, own)
@@ -56,11 +54,11 @@ export const contentOf = (column: ColumnId, own: CellProps): Content => {
   return column === 'code' && category ? { text: category.code, folds: true } : { text: '' }
 }
 
-/** Whether it may be longer than its column. */
+/** Whether the content may overflow its column. */
 export const isLong = (column: ColumnId, { text, dollars = '', folds }: Content): boolean =>
   folds || !fits(column, text) || !fits(column, dollars)
 
-/** Draws it: a sum in the project's currency over the same in dollars. */
+/** Renders the content. A sum stands above its dollar amount. */
 export const renderContent = ({ text, dollars, href, folds }: Content): ReactNode => {
   if (folds)
     return (

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 import { columnLayout } from './column-layout.ts'
 import { grid, rowHeight, totalGroup } from './grid.css.ts'
 
-/** A sign and a line under the cell, in the colour of its state, which is put into words by the cell's description. */
+/** A symbol and an underline in the state's colour. The cell's description says the state in words. */
 const state = (sign: string, tone: string) => ({
   ground: { background: wash(tone, 10), boxShadow: `inset 0 calc(-1 * ${stroke.thick}) 0 ${tone}` },
   sign: { content: [`"${sign}"`, `"${sign}" / ""`], color: tone },
@@ -24,19 +24,19 @@ const look = (name: keyof typeof states) => ({
 
 const over = { position: 'relative', zIndex: 1, overflow: 'visible' } as const
 
-/** One line of text. */
+/** A single line of text. */
 export const cell = style({
   paddingInline: space(2),
   lineHeight: `calc(${rowHeight} - ${stroke.thin})`,
   whiteSpace: 'nowrap',
   cursor: 'cell',
-  // It comes into view under the header, and over the totals with space for a note.
+  // Keeps a focused cell clear of the sticky header and totals, with room for a note.
   scrollMarginBlock: `calc(${basics.top} + ${rowHeight} + ${space(1)}) calc(${rowHeight} + ${span(14)})`,
   selectors: {
-    // The totals are in view always.
+    // The totals are always in view.
     [`${totalGroup} &`]: { scrollMarginBlock: 0 },
-    // Only where there is one: a style for it would be calculated for every cell that comes into view.
-    // It floats without a width of its own, for whatever is positioned is a layer.
+    // Only styles cells with a state, because a pseudo-element on every cell slows down scrolling. Floats with no
+    // width, because positioned elements get their own layers.
     '&[data-state]::after': {
       float: 'inline-start',
       inlineSize: 0,
@@ -52,7 +52,7 @@ export const cell = style({
     ...look('conflict'),
     '&[aria-selected]': { background: wash(vars.accentInk, 14) },
     '&:focus': { outline: `${stroke.thick} solid ${vars.focus}`, outlineOffset: `calc(-1 * ${stroke.thick})` },
-    // What hangs under the cell covers the neighbours.
+    // Raises the current cell while a note overlaps its neighbours.
     '[data-noted] > &[tabindex="0"]': over,
     '&[data-edited]': { padding: 0 },
   },
@@ -71,8 +71,8 @@ export const cell = style({
 })
 
 /**
- * Cut where the column ends, without a box that scrolls, which would be a layer of its own. Only for what is too long:
- * the browser cuts each such cell on its own, in every frame in which anything has changed.
+ * Clips long content without creating a scroll container, which would be a layer. Only for content that may overflow,
+ * because the browser clips each such cell in every changed frame.
  */
 export const cut = style({
   overflow: 'hidden',
@@ -80,10 +80,10 @@ export const cut = style({
   '@supports': { '(overflow: clip)': { overflow: 'clip' } },
 })
 
-/** Numbers are written from left to right in every language, with their decimals in line. */
+/** Numbers run left to right in every language, with aligned decimals. */
 export const number = style([cell, { direction: 'ltr', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }])
 
-// Only while it is scrolled along: each cell that sticks is a layer of its own.
+// Sticky only while scrolled horizontally, because each sticky cell is a layer.
 const sticky = (insetInlineStart: string, look: { borderInlineEnd?: string } = {}) =>
   style({
     '@media': {
@@ -102,14 +102,14 @@ const sticky = (insetInlineStart: string, look: { borderInlineEnd?: string } = {
     },
   })
 
-/** The code and the name stay while the rest is scrolled. */
+/** Keeps code and name in view while other columns scroll. */
 export const stickyCells = {
   code: sticky('0'),
-  // An amount that is half under it must not read as a smaller one.
+  // The edge shows where columns are covered. A half-covered amount could read as a smaller one.
   name: sticky(`${columnLayout.code[0]}rem`, { borderInlineEnd: `${stroke.thin} solid ${vars.edge}` }),
 } as const
 
-/** Lines are indented below their category. */
+/** Indents lines below their category. */
 export const indented = style({
   selectors: { '[aria-level="2"] > &': { paddingInlineStart: space(5) } },
   '@media': { print: { selectors: { '[aria-level="2"] > &': { paddingInlineStart: space(2) } } } },

@@ -1,6 +1,6 @@
 import { type ColumnId, isText } from '../model/columns.ts'
 
-/** The least that a column is wide, in rem; a second number is its share of what is over. */
+/** Minimum width of each column in rem. `share` is its part of the remaining space. */
 export const columnLayout: Readonly<Record<ColumnId, readonly [rem: number, share?: number]>> = {
   code: [4.25],
   name: [10.5, 3],
@@ -17,21 +17,19 @@ export const columnLayout: Readonly<Record<ColumnId, readonly [rem: number, shar
   notes: [12, 2],
 }
 
-/** The mean width of a character, what a wide one has beyond it, and that of a digit, in rem. */
+/** Mean width of a character, extra width of a wide one, and width of a digit, in rem. */
 const CHARACTER = 0.6
 const WIDER = 0.35
 const DIGIT = 0.6
 
-/** All but small letters, digits, what is between them, and Arabic. */
+/** Wide characters: all except digits, common punctuation, Arabic, and lower-case letters other than m and w. */
 const wide = /[^a-ln-vx-z\d .,:;()'/\u0600-\u06ff-]/g
 
-/** The padding of a cell, both ends together, in rem. */
+/** Padding of a cell at both ends together, in rem. */
 const PADDING = 1
 
 const widthOf = (id: ColumnId, text: string) =>
   isText(id) ? text.length * CHARACTER + (text.match(wide)?.length ?? 0) * WIDER : text.length * DIGIT
 
-/**
- * Whether a text surely fits into its column. Where it may not, the cell is cut, which costs a layer's worth of paint.
- */
+/** Whether a text certainly fits its column. Other cells are clipped, which makes painting slower. */
 export const fits = (id: ColumnId, text: string): boolean => widthOf(id, text) <= columnLayout[id][0] - PADDING

@@ -3,26 +3,27 @@ import { style } from '@vanilla-extract/css'
 
 const underlined = { textDecoration: `underline ${vars.edge}`, textUnderlineOffset: letters(0.2) } as const
 
-/** A sum over the same in dollars. */
+/** A sum above its dollar amount. */
 export const pair = style({
   display: 'inline-block',
   lineHeight: 1.15,
   verticalAlign: 'middle',
-  // A link's own line does not reach into a box, and is wanted under the first amount only.
+  // A link's underline doesn't reach inline blocks. This draws it below the first amount only.
   selectors: { 'a > &::first-line': underlined },
 })
 
-/** The same in dollars, in a quieter tone. */
+/** The dollar amount. */
 export const quiet = style({
   display: 'block',
   color: vars.muted,
   fontSize: type.small,
   fontWeight: 'normal',
-  // On paper the frame says how large all of it is; a sign longer than its sum, it has to fit into the same column.
+  // The print font size comes from the table. The dollar amount is longer than its sum, so it must shrink to fit the
+  // column.
   '@media': { print: { fontSize: letters(0.85) } },
 })
 
-/** Opens the rows that sum to an amount. An amount by itself is a line as high as a target has to be, and moves nothing. */
+/** Link to the rows behind an amount. Its padding makes the target tall enough without moving anything. */
 export const link = style({
   ...underlined,
   paddingBlock: space(1),

@@ -4,7 +4,7 @@ import { columns } from '../model/columns.ts'
 import { columnLayout } from './column-layout.ts'
 
 const paper = 'portal-budget-table'
-// Pages have a size, which the types of styles do not know of.
+// The types of the style library don't know `size`, so the rule needs a variable.
 const landscape = { size: 'A4 landscape', margin: '10mm' }
 globalStyle(`@page ${paper}`, landscape)
 
@@ -12,35 +12,33 @@ const widths = columns.map(id => columnLayout[id])
 const template = widths.map(([rem, share]) => (share ? `minmax(${rem}rem, ${share}fr)` : `${rem}rem`)).join(' ')
 const onPaper = widths.map(([rem]) => `minmax(0, ${rem}fr)`).join(' ')
 
-/**
- * The height of a row: two lines of numbers fit into it, in every density and language, and it is no higher than that.
- */
+/** Row height. Fits exactly two lines of numbers in every density and language. */
 export const rowHeight = `max(calc(${basics.row} - ${space(1)}), calc(${basics.type} * 2.35))`
 
 const least = `${widths.reduce((sum, [rem]) => sum + rem, 0)}rem`
 
-/** As high as its rows: the page alone scrolls down, under a header and over totals that stay. */
+/** As tall as its rows. Only the page scrolls, between a sticky header and sticky totals. */
 export const grid = style({
   vars: { '--row': rowHeight },
-  // Rows keep their position while those above are added and deleted.
+  // Rows keep their place when rows above are added or deleted.
   overflowAnchor: 'none',
   borderBlock: hairline,
-  // Opaque and with square corners, so that it is scrolled without being repainted.
+  // An opaque background and square corners allow scrolling without repainting.
   background: vars.surface,
   userSelect: 'none',
   '@media': { print: { border: 0, page: paper, fontSize: '7pt' } },
 })
 
-/** A cell that takes the focus is not left under the columns that stay. */
+/** Scrolls a focused cell clear of the sticky columns. */
 const padded = { [media.from960]: { scrollPaddingInlineStart: `${columnLayout.code[0] + columnLayout.name[0]}rem` } }
 
-/** The rows, scrolled horizontally where their columns do not fit. */
+/** The rows. They scroll horizontally when columns don't fit. */
 export const body = style({
   position: 'relative',
   overflowX: 'auto',
   overflowY: 'hidden',
   overscrollBehaviorInline: 'contain',
-  // Space for what is positioned below the cells of a few rows.
+  // Leaves room for notes below the cells of a short table.
   minBlockSize: span(36),
   '@media': { ...padded, print: { padding: '0 !important', overflow: 'visible', minBlockSize: 0 } },
 })
@@ -48,20 +46,20 @@ export const body = style({
 export const row = style({
   display: 'grid',
   gridTemplateColumns: template,
-  // As wide as its columns, so that what is behind it reaches its end.
+  // As wide as its columns, so that the background covers all of them.
   minInlineSize: least,
   blockSize: rowHeight,
   borderBlockEnd: hairline,
   background: vars.surface,
-  // Each row on its own: what changes in one is laid out and painted without walking through the others.
+  // Contains layout and paint, so that a change in one row doesn't touch the others.
   position: 'relative',
   zIndex: 0,
   contain: 'size layout style',
   selectors: {
     '&[aria-level="1"]': { background: vars.sunken, fontWeight: weight.strong },
-    // What hangs under its cells covers the rows that follow.
+    // Raises the row, so that its notes cover the following rows.
     '&[data-noted]': { zIndex: 1 },
-    // The current row, drawn on its own while it is out of view.
+    // The current row, rendered apart while outside the viewport.
     '&[data-apart]': { position: 'absolute', insetInline: 0 },
   },
   '@media': {
@@ -69,10 +67,10 @@ export const row = style({
   },
 })
 
-/** Stays in view, and is scrolled along as the rows are; nobody scrolls it on its own. */
+/** Sticky, and scrolled horizontally by script together with the rows. */
 const stuck = { position: 'sticky', zIndex: layer.sticky, overflow: 'hidden', background: vars.surface } as const
 
-/** The group sticks, so that one layer is drawn and not one for each column. */
+/** The group is sticky instead of its cells, so that it makes a single layer. */
 export const headRow = style({
   ...stuck,
   insetBlockStart: basics.top,
@@ -82,7 +80,7 @@ export const headRow = style({
   '@media': { print: { position: 'static', overflow: 'visible', fontSize: 'inherit' } },
 })
 
-/** Words are right above their numbers, in both directions. */
+/** Headers of numbers align with their numbers in both directions. */
 export const numberHeader = style({ textAlign: 'end', selectors: { '[dir="rtl"] &': { textAlign: 'start' } } })
 
 export const totalGroup = style({

@@ -8,19 +8,18 @@ import { columns } from '../model/columns.ts'
 
 const END = columns.length - 1
 
-/** Rows of a page: what fits into the window under its bar, the header and over the totals, less one that stays in view. */
+/** Rows per page: those that fit between the header and totals, less one for context. */
 const pageOf = (event: KeyboardEvent) => {
   const row = gridOf(event.target)?.querySelector<HTMLElement>('[data-row]')?.offsetHeight ?? 40
   return Math.max(1, Math.floor(innerHeight / row) - 5)
 }
 
-/** Where a key moves to. */
 const targetOf = (event: KeyboardEvent, { controller, direction }: KeyContext) => {
   const last = { row: controller.store.rows().length, column: END }
   return gridKeyTarget(event, { at: controller.cursor.at(), last, page: pageOf(event), direction })
 }
 
-/** In a category's first cell the arrow towards it opens the category, and the one away from it closes it. */
+/** In a category's first cell, the forward arrow unfolds the category and the backward arrow folds it. */
 const foldBy = (event: KeyboardEvent, { controller, direction }: KeyContext): (() => void) | undefined => {
   const { store, cursor } = controller
   const along = stepOf(event.key, direction)
@@ -30,7 +29,7 @@ const foldBy = (event: KeyboardEvent, { controller, direction }: KeyContext): ((
   return store.category(id) && store.isFolded(id) !== isToFold ? () => store.fold(id, isToFold) : undefined
 }
 
-/** Keys in the table while no cell is edited: those that move work at once, the others once the editor is loaded. */
+/** Handles keys while no cell is edited. Moves work at once. Other keys wait until the editor has loaded. */
 export const onKey = (event: KeyboardEvent, context: KeyContext): void => {
   const fold = event.altKey ? undefined : foldBy(event, context)
   const target = event.altKey ? undefined : targetOf(event, context)

@@ -3,7 +3,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 
 export const shell = style({ display: 'flex', flexDirection: 'column', gap: space(2), minInlineSize: 0 })
 
-/** What is above the table; its space is reserved while it is loaded. */
+/** Area above the table. Reserves its space while loading. */
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,7 +13,7 @@ export const header = style({
   minBlockSize: span(8),
   '@media': {
     [media.touch]: { minBlockSize: touch },
-    // Other views and the tools take two lines but in the widest windows.
+    // Views and tools take two lines, except in the widest viewports.
     [media.from960]: { selectors: { '&[data-views]': { minBlockSize: span(17) } } },
   },
 })
@@ -21,7 +21,7 @@ export const header = style({
 const ends = keyframes({ from: { opacity: 1 }, '98%': { opacity: 1 }, to: { opacity: 0 } })
 const along = '--portal-budget-along'
 
-/** A shadow at the end of the table as long as more can be scrolled to, without a script that listens to each step. */
+/** Shadow at the table's end while it can scroll further. Driven by the scroll position, without a scroll listener. */
 export const scrollShadow = style({
   position: 'relative',
   minInlineSize: 0,
@@ -49,5 +49,5 @@ export const scrollShadow = style({
   '@media': { print: { selectors: { '&::after': { display: 'none' } } } },
 })
 
-/** Gives that shadow the horizontal scroll position of the rows. */
+/** Provides the rows' horizontal scroll position to the shadow. */
 export const scrollTimeline = style({ scrollTimeline: `${along} inline` })

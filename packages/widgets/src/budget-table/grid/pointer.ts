@@ -7,13 +7,13 @@ import { editing } from '../editing/loaded.ts'
 const isInside = (target: EventTarget, selector: string) =>
   target instanceof Element && target.closest(selector) !== null
 
-/** A press moves the cursor to its cell, and with Shift selects up to it. */
+/** Moves the cursor to the pressed cell. Shift extends the selection. */
 export const onPress = (event: MouseEvent, { store, cursor }: Controller): void => {
   const position = positionAt(event.target)
   if (!position || event.button !== 0 || isInside(event.target, 'input, textarea')) return
-  // The browser would select text and take the focus away.
+  // By default, the browser would select text and take focus.
   event.preventDefault()
-  // The cell that was edited is left, and written, before the cursor moves.
+  // Blurs the edited cell first, which commits it before the cursor moves.
   if (cursor.editMode() && document.activeElement instanceof HTMLElement) document.activeElement.blur()
   runThenFocus(gridOf(event.target), () => {
     cursor.moveTo(position, event.shiftKey)
@@ -21,7 +21,7 @@ export const onPress = (event: MouseEvent, { store, cursor }: Controller): void 
   })
 }
 
-/** With the button pressed, what is between is selected. */
+/** Dragging extends the selection. */
 export const onDrag = (event: MouseEvent, { cursor }: Controller): void => {
   if (event.buttons !== 1 || cursor.editMode()) return
   const position = positionAt(event.target)
@@ -29,7 +29,6 @@ export const onDrag = (event: MouseEvent, { cursor }: Controller): void => {
   runThenFocus(gridOf(event.target), () => cursor.moveTo(position, true))
 }
 
-/** A double click opens the cell. */
 export const onDoubleClick = (event: MouseEvent, controller: Controller): void => {
   if (isInside(event.target, 'input, textarea, a, [data-fold]')) return
   const cell = cellOf(event.target)

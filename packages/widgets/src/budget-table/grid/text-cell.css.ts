@@ -2,14 +2,14 @@ import { span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 import { cell } from './cell.css.ts'
 
-/** A text that is longer than its column covers the neighbours while its cell is current. */
+/** A long text covers its neighbours while its cell is current. */
 export const textCell = style([
   cell,
   {
     '@media': {
       screen: {
         selectors: {
-          // Without weight of its own: a selection shows as usual, and what hangs under the cell is not cut.
+          // `:where` adds no specificity, so the selection's look wins and notes aren't clipped.
           '&:where([tabindex="0"]:not([data-edited]))': {
             position: 'relative',
             zIndex: 1,
@@ -24,7 +24,7 @@ export const textCell = style([
   },
 ])
 
-/** Text in either language: it begins where the table's own does, and is cut at its end. */
+/** Text in either language. Aligns with the table, and is clipped at its own end. */
 export const bilingualCell = style([
   textCell,
   {

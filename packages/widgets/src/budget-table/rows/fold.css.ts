@@ -1,7 +1,7 @@
 import { space } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Opens and folds a category. */
+/** Toggle that folds and unfolds a category. */
 export const fold = style({
   display: 'inline-block',
   inlineSize: space(6),

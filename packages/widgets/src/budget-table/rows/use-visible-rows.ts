@@ -2,15 +2,15 @@ import { useIsLive } from '@portal/ui/live'
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Drawn beyond what is seen at both ends, so that not every step of a scroll draws. */
+/** Extra rows beyond the viewport at each end, so that small scrolls don't render. */
 const OVERSCAN = 4
 
 const ROW = 40
 
-/** Up to here all rows are drawn, the first screenful before the rest: scrolling them draws nothing. */
+/** Up to this count all rows render, after the first screen. Scrolling then renders nothing. */
 const MAX_UNWINDOWED = 100
 
-/** Which rows are drawn: from the first one up to, and without, the last one. */
+/** Rows to render, without `to` itself. */
 interface Range {
   readonly from: number
   readonly to: number
@@ -20,10 +20,10 @@ const allRows: Range = { from: 0, to: MAX_UNWINDOWED }
 
 const firstScreen = (): Range => ({ from: 0, to: Math.ceil(innerHeight / ROW) })
 
-/** What the server renders, which knows no window. */
+/** The server doesn't know the viewport and renders this range. */
 const usualScreen: Range = { from: 0, to: 25 }
 
-/** A few rows more than are in the window: many at once would take a frame for themselves. */
+/** Only a few extra rows, because rendering many takes a whole frame. */
 const inView = (box: HTMLElement | null, count: number): Range | undefined => {
   const row = box?.querySelector<HTMLElement>('[data-row]')?.offsetHeight
   if (!box || !row) return undefined
@@ -36,8 +36,8 @@ const inView = (box: HTMLElement | null, count: number): Range | undefined => {
 }
 
 /**
- * The rows of a box that the page scrolls: all of a short table, those in view of a long one. All rows are equally
- * high, so nothing has to be measured.
+ * Rows to render in a box that the page scrolls: all rows of a short table, or those in the viewport. All rows have the
+ * same height, so measuring one is enough.
  */
 export const useVisibleRows = (box: RefObject<HTMLElement | null>, count: number): Range => {
   const isLive = useIsLive()
@@ -63,12 +63,12 @@ export const useVisibleRows = (box: RefObject<HTMLElement | null>, count: number
   }, [look, isShort])
   useEffect(() => {
     if (isShort || !box.current) return
-    // What a scroll uncovers has to be there before it is painted.
+    // Renders synchronously, so that scrolling never paints an empty area.
     const follow = () => look(true)
     const watch = new ResizeObserver(() => look(false))
     watch.observe(box.current)
     const listening = new AbortController()
-    // Whatever scrolls the table: the page, or a dialog that contains it.
+    // Captures scrolling of the page and of any dialog around the table.
     const options = { capture: true, passive: true, signal: listening.signal }
     document.addEventListener('scroll', follow, options)
     window.addEventListener('resize', follow, options)
