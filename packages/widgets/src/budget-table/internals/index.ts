@@ -1,4 +1,4 @@
-// Parts of the table for tests that need no page.
+// Exports internals for tests without a page.
 
 export { copyCells } from '../editing/clipboard/copy-cells.ts'
 export { createController } from '../editing/controller.ts'

@@ -9,17 +9,17 @@ import {
 } from './change-set.ts'
 import { WITH_OTHERS } from './rejection.ts'
 
-/** The reason of lines that are valid on their own, and were rejected with others. */
+/** Reasons of valid lines that were rejected together with invalid ones. */
 export const blockedByOthers = (lines: readonly NewLine[]): readonly Reason[] =>
   lines.map(({ id }) => ({ id, field: 'code', code: WITH_OTHERS }))
 
-/** What a change set makes of rejected ones, and what is left of the change set itself. */
+/** Applies a change set to rejected ones. Also returns the rest of the change set. */
 export const amendRejected = (rejected: readonly ChangeSet[], changeSet: ChangeSet) => {
   const ids = new Set(rejected.flatMap(addedIn).map(({ id }) => id))
   const newCategories = new Set(rejected.flatMap(({ category }) => category?.id ?? []))
   const edits = changeSet.edits.filter(({ id }) => ids.has(id))
   const removed = changeSet.deletes.filter(({ id }) => ids.has(id)).map(({ id }) => id)
-  // A line cannot be stored before its category, and so waits beside it.
+  // A line can't be saved before its category, so it joins the rejected category.
   const joining = changeSet.adds.filter(({ category_id }) => newCategories.has(category_id))
   const rest = {
     ...changeSet,

@@ -1,6 +1,6 @@
 import { type ChangeSet, hasChanges, type NewLine } from './change-set.ts'
 
-/** A line with all pending requests applied, undefined where one deletes it; and the requests without it. */
+/** A line after all pending requests, or undefined if one deletes it. Also returns the requests without this line. */
 export const applyPending = (
   requests: readonly ChangeSet[],
   id: string,

@@ -1,18 +1,15 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { type ChangeSet, emptyChangeSet } from './change-set.ts'
 
-/** As many lines are sent in one request. */
+/** Maximum lines per request. */
 export const MAX_LINES = 500
 
-/** What is sent around each line, its version among it. */
+/** Bytes sent in addition to each line's fields, such as its version. */
 const OVERHEAD_BYTES = 64
 
 const encoder = new TextEncoder()
 
-/**
- * The requests that carry a change set, in its order: each has as many lines and bytes as the server takes at once, and
- * no line is split. One request where all of it fits.
- */
+/** Splits a change set into requests, in order, within the server's limits for lines and bytes. Never splits a line. */
 export const batchesOf = ({ edits, adds, deletes }: ChangeSet): readonly ChangeSet[] => {
   const batches: ChangeSet[] = []
   let count = 0

@@ -3,17 +3,17 @@ import type { AddedItem, BudgetItem, ChangedItem, ItemFields } from '@portal/con
 import type { ChangedLines } from '@portal/contract/money/budgets/budgets'
 import type { LineTotals } from '@portal/contract/money/budgets/totals'
 
-/** A change of one line as it is sent: only what is given changes, and only while the version is the current one. */
+/** An edit to send. Changes only the given fields. The server accepts it only for the current version. */
 export type ItemEdit = Partial<ItemFields> & { readonly id: string; readonly version: number }
 
-/** A deletion of one line as it is sent; the reason is recorded with it. */
+/** A deletion to send. The server records the reason. */
 export interface ItemDeletion {
   readonly id: string
   readonly version: number
   readonly reason?: string | undefined
 }
 
-/** An amount whose rows can be opened. */
+/** An amount that can link to its rows. */
 export interface LinkedAmount {
   readonly of: 'item' | 'category' | 'project'
   readonly id: string
@@ -21,14 +21,14 @@ export interface LinkedAmount {
 }
 
 /**
- * The calls that the budget table needs. Create it once and reuse it. A rejection is thrown as an error with the
- * contract's `problem`; anything else that is thrown counts as `unavailable`, and the edit waits.
+ * The requests of the budget table. Create one port and reuse it. A rejection is thrown as an error with the contract's
+ * `problem`. Any other error counts as `unavailable`, and the edit waits.
  */
 export interface BudgetPort {
-  /** Who is signed in: edits that wait on the device are only sent by the person who made them. */
+  /** ID of the signed-in person. Edits waiting on the device are only sent by the person who made them. */
   readonly person: string
   readonly editItem: (edit: ItemEdit) => Promise<ChangedItem>
-  /** Several lines at once, such as a pasted block or a deleted selection: all of it or nothing. */
+  /** Changes several lines in one transaction, such as a pasted block. */
   readonly changeItems: (changes: {
     edits: ItemEdit[]
     adds: AddedItem[]
@@ -36,7 +36,7 @@ export interface BudgetPort {
   }) => Promise<ChangedLines>
   readonly addItem: (line: AddedItem) => Promise<ChangedItem>
   readonly deleteItem: (item: ItemDeletion) => Promise<{ category: BudgetCategory; totals: LineTotals }>
-  /** Sent again when its answer was lost: the same id never adds twice. */
+  /** Repeating an ID never adds twice, so a retry after a lost response is safe. */
   readonly addCategory: (category: { id: string; code: string; name: string }) => Promise<BudgetCategory>
   readonly editCategory: (edit: {
     id: string
@@ -44,9 +44,9 @@ export interface BudgetPort {
     code?: string | undefined
     name?: string | undefined
   }) => Promise<BudgetCategory>
-  /** Suggestions for the accounting code, asked for once it is edited. */
+  /** Suggestions for accounting codes. Called when the first such cell is edited. */
   readonly accountingCodes: () => Promise<readonly { readonly code: string; readonly name: string }[]>
-  /** Where the rows are that sum to an amount; undefined where they cannot be opened. */
+  /** Link to the rows behind an amount. Undefined if they can't be opened. */
   readonly hrefOf: (amount: LinkedAmount) => string | undefined
 }
 
@@ -61,13 +61,13 @@ const dataOf = (thrown: unknown): unknown => {
   return Reflect.get(Object(problem), 'data')
 }
 
-/** A line or category as it is now, which a rejection for an outdated version carries. */
+/** The current line or category. A rejection of an outdated version carries it. */
 export interface CurrentRecord {
   readonly item?: BudgetItem
   readonly category?: BudgetCategory
 }
 
-/** Reads it from what a port threw. */
+/** Reads the current record from what a port threw. */
 export const currentOf = (thrown: unknown): CurrentRecord => {
   const data = dataOf(thrown)
   if (isItem(data)) return { item: data }

@@ -1,14 +1,13 @@
 import { type ChangeSet, changeOf, type Edit, emptyChangeSet, valueIn } from './change-set.ts'
 import type { Field } from './columns.ts'
 
-/** What is written into one cell. */
 export interface Entry {
   readonly id: string
   readonly field: Field
   readonly value: string | number
 }
 
-/** The change set that writes cells: those that do not change are left alone, those of one line make one edit. */
+/** Builds a change set from cell values. Skips unchanged cells and merges the cells of a line into one edit. */
 export const changeSetOf = (
   entries: readonly Entry[],
   adds: ChangeSet['adds'],
@@ -28,7 +27,7 @@ export const changeSetOf = (
   return { ...emptyChangeSet, edits: [...edits.values()], adds }
 }
 
-/** An edit that writes the value that is there already. */
+/** An edit that repeats the current value. */
 export const sameOf = ({ id, field, value }: Entry): Edit => {
   const same = changeOf(field, value)
   return { id, before: same, after: same }

@@ -5,13 +5,13 @@ import type { Sum } from './columns.ts'
 
 type Priced = Pick<Budget, 'project'>
 
-/** What one unit of the project's own currency is worth in dollars; null in dollars, and without a rate. */
+/** Dollars per unit of the project's currency. Null for dollar projects and without a rate. */
 export const dollarRate = ({ project: { currency, usd_rate } }: Priced): number | null =>
   currency === 'usd' ? null : usd_rate
 
 /**
- * A sum in dollars (cents): what was spent by the rates of its expenses, what is planned and committed by the project's,
- * and what is left of these. Undefined in dollars, for nothing, and without a rate.
+ * A sum in US cents. Spent uses the rates of its expenses. Planned and committed use the project's rate. Undefined for
+ * dollar projects, zero, and without a rate.
  */
 export const dollarsOf = (budget: Priced, of: LineTotals, sum: Sum) => {
   const rate = dollarRate(budget)

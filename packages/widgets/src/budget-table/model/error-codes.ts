@@ -1,4 +1,4 @@
-/** Codes that the table has a text for, as `errors.<code>`; every other is shown as `internal`. */
+/** Codes with a text, as `errors.<code>`. All others show as `internal`. */
 const codes = [
   'unreadable',
   'ambiguous',
@@ -32,5 +32,5 @@ const codes = [
   'internal',
 ] as const
 
-/** The code whose text is shown for any code. */
+/** Maps any code to one that has a text. */
 export const knownCode = (code: string): (typeof codes)[number] => codes.find(known => known === code) ?? 'internal'

@@ -3,7 +3,7 @@ import type { NewLine } from './change-set.ts'
 
 const numberAtEnd = /^(.*?)(\d+)$/s
 
-/** The code that follows those of a category: after 1.9 comes 1.10, after A-09 comes A-10. */
+/** The code after the last one of a category: 1.10 follows 1.9, and A-10 follows A-09. */
 export const nextCode = (codes: readonly string[], category: string): string => {
   const [, start = `${category}.`, last = '0'] = numberAtEnd.exec(codes.at(-1) ?? '') ?? []
   const numbers = codes.flatMap(code => {
@@ -13,14 +13,14 @@ export const nextCode = (codes: readonly string[], category: string): string => 
   return `${start}${String(Math.max(0, ...numbers) + 1).padStart(last.length, '0')}`
 }
 
-/** What is read of a budget for the code of a new line. */
+/** Parts of a budget that a new code depends on. */
 interface Codes {
   readonly category: (id: string) => { readonly code: string } | undefined
   readonly line: (id: string) => { readonly code: string } | undefined
   readonly linesIn: (category: string) => readonly string[]
 }
 
-/** A line to begin with, at the end of a category or after another line; `taken` are codes of lines added with it. */
+/** A new line at the end of a category or after a line. `taken` holds codes of lines added with it. */
 export const newLine = (
   budget: Codes,
   position: { category_id: string; after_id?: string },

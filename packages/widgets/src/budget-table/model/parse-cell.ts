@@ -5,7 +5,7 @@ import { type numberProblems, parseNumber, thousandsOf, type WrittenAs } from '@
 import { DECIMALS, isMoney } from './cell-format.ts'
 import { type Field, isText } from './columns.ts'
 
-/** Why what was typed or pasted is not valid. */
+/** Why input is invalid. */
 export type CellProblem =
   | (typeof numberProblems)[number]
   | 'field_required'
@@ -14,12 +14,12 @@ export type CellProblem =
   | 'value_negative'
   | 'value_too_large'
 
-/** What was read of a text: a value, or why there is none; `thousands` is what an ambiguous number could mean. */
+/** The parsed value, or why parsing failed. `thousands` is the other reading of an ambiguous number. */
 export type ParsedCell =
   | { readonly value: string | number }
   | { readonly problem: CellProblem; readonly thousands?: string }
 
-/** The most that a field takes, in characters or as a number. */
+/** Maximum of a field: its length in characters, or its value. */
 const most: Readonly<Record<Field, number>> = {
   code: limits.code_length,
   name: limits.line_length,
@@ -41,9 +41,8 @@ const readText = (field: Field, text: string): ParsedCell => {
 }
 
 /**
- * Reads what was typed or pasted, numbers in either decimal style and in Arabic-Indic digits. `mark` is that of a pasted
- * block, null where none of its cells shows it; what is typed has none. An amount of money may name the budget's currency
- * and no other.
+ * Parses typed or pasted text. Numbers may use either decimal mark and Arabic-Indic digits. `mark` is a pasted block's
+ * decimal mark, null if unknown, undefined for typed text. An amount may only name the budget's currency.
  */
 export const parseCell = (field: Field, text: string, currency: Currency, mark?: WrittenAs['mark']): ParsedCell => {
   if (isText(field)) return readText(field, text)

@@ -2,28 +2,28 @@ import type { Failure } from '../../sending.ts'
 import type { ChangeSet } from './change-set.ts'
 import type { Field } from './columns.ts'
 
-/** The code of what is valid on its own, and was rejected with what was sent beside it. */
+/** Code of a valid change that was rejected together with an invalid one. */
 export const WITH_OTHERS = 'rejected_with_others'
 
-/** Whether a request changes one line alone: then its fields are named without a list. */
+/** Whether a request changes a single line. Its errors then name fields without a list. */
 export const isAlone = ({ edits, adds, deletes }: ChangeSet): boolean =>
   edits.length + adds.length + deletes.length === 1
 
 interface Cell {
   readonly list: 'edits' | 'deletes'
-  /** Its place in the list that was sent. */
+  /** Position in the list that was sent. */
   readonly at: number
   readonly field: Field | 'id'
-  /** Whether it was sent alone. */
+  /** Whether it was the only change in the request. */
   readonly isOnly: boolean
 }
 
 const known = (code: string) => (code === 'unknown_value' ? 'not_found' : code)
 
-/** Why a request was rejected: the first code of its fields, else its own. */
+/** Why a request was rejected: the first field's code, or else the request's code. */
 export const requestCodeOf = ({ code, fields }: Failure): string => known(Object.values(fields)[0] ?? code)
 
-/** Why a cell was rejected: the code of its own field, else of its line that was deleted, else of the request. */
+/** Why a cell was rejected: the code of its field, its deleted line, or the request. */
 export const codeOf = (failure: Failure, { list, at, field, isOnly }: Cell): string => {
   const { fields } = failure
   const own = fields[isOnly ? field : `${list}.${at}.${field}`] ?? fields[`${list}.${at}.id`]
@@ -31,7 +31,7 @@ export const codeOf = (failure: Failure, { list, at, field, isOnly }: Cell): str
   return isOnly || Object.keys(fields).length === 0 ? requestCodeOf(failure) : WITH_OTHERS
 }
 
-/** What is wrong with one of the lines that were to be added, by the names of its fields. */
+/** Errors of one added line, by field. */
 export const problemsOf = (
   { fields }: Failure,
   at: number,

@@ -8,7 +8,7 @@ const areTexts = (holder: unknown, ...names: readonly string[]) =>
 
 const isNumber = (name: string) => numberFields.some(field => field === name)
 
-/** Whether all values of a change can be calculated and shown. */
+/** Whether all values of a change have the right types. */
 const isChange = (change: unknown) =>
   Object(change) === change &&
   Object.entries(Object(change)).every(([name, value]) =>
@@ -21,8 +21,8 @@ const isLine = (line: unknown) =>
   areTexts(line, 'id', 'category_id', 'code', 'name') && numberFields.every(name => Number.isFinite(at(line, name)))
 
 /**
- * Whether what a device stored is a change set of this version, whole in all its parts. One that isn't would break the
- * table that it is put into, or wait forever before all others.
+ * Whether a value from storage is a complete change set of this version. An incomplete one would break the table or
+ * block the queue forever.
  */
 export const isStoredChangeSet = (value: unknown): value is ChangeSet => {
   const isListOf = (name: string, isIt: (one: unknown) => boolean) => {

@@ -1,7 +1,7 @@
 import type { LineTotals } from '@portal/contract/money/budgets/totals'
 import { sums } from './columns.ts'
 
-/** One sum more, or with -1 less, another. */
+/** Adds two sums. `times: -1` subtracts the second one. */
 export const plus = (a: LineTotals, b: LineTotals, times: 1 | -1 = 1): LineTotals => ({
   total_minor: a.total_minor + times * b.total_minor,
   spent_minor: a.spent_minor + times * b.spent_minor,
@@ -11,12 +11,10 @@ export const plus = (a: LineTotals, b: LineTotals, times: 1 | -1 = 1): LineTotal
   surplus_minor: a.surplus_minor + times * b.surplus_minor,
 })
 
-/** No money at all. */
 export const zero: LineTotals = {
   ...{ total_minor: 0, spent_minor: 0, spent_usd_minor: 0, without_rate: 0 },
   ...{ committed_minor: 0, surplus_minor: 0 },
 }
 
-/** Whether two sums are alike. */
 export const isSame = (a: LineTotals, b: LineTotals): boolean =>
   sums.every(sum => a[sum] === b[sum]) && a.spent_usd_minor === b.spent_usd_minor && a.without_rate === b.without_rate

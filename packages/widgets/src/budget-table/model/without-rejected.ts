@@ -1,8 +1,8 @@
 import { type ChangeSet, hasChanges, inverse } from './change-set.ts'
 
 /**
- * What is left of the undo and redo stacks when a request of theirs was rejected: only its own parts are removed, and
- * what was to be undone can be undone again.
+ * Removes the parts of a rejected request from the undo and redo stacks. What the request would have undone becomes
+ * undoable again.
  */
 export const withoutRejected =
   ({ edits, deletes }: ChangeSet) =>
