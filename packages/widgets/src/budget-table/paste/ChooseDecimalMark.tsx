@@ -10,7 +10,7 @@ interface ChooseDecimalMarkProps {
 
 const marks = ['point', 'comma'] as const
 
-/** Asks how a block writes decimals where none of its cells shows it, and names two cells that contradict each other. */
+/** Asks for the block's decimal mark if no cell shows it. Warns if two cells contradict each other. */
 export const ChooseDecimalMark = ({ found: { state, style, examples }, onChoose }: ChooseDecimalMarkProps) => {
   const t = useBudgetTexts()
   const [one, other] = examples

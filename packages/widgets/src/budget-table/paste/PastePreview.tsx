@@ -15,12 +15,12 @@ import { pastedRows, usePasteColumns } from './use-paste-columns.tsx'
 
 interface PastePreviewProps {
   controller: Controller
-  /** The content of the clipboard. */
+  /** Text from the clipboard. */
   text: string
   onClose: () => void
 }
 
-/** What a pasted block would change; cells that cannot be read are named, and then nothing is applied. */
+/** Previews a pasted block. Lists unreadable cells. While there are any, nothing can be applied. */
 export const PastePreview = ({ controller, text, onClose }: PastePreviewProps) => {
   const t = useBudgetTexts()
   const [plan, setPlan] = useState(() => planPaste(controller, text, t('new_line')))
@@ -31,7 +31,7 @@ export const PastePreview = ({ controller, text, onClose }: PastePreviewProps) =
     controller.store.announcements.add({ what: 'filled', count: cells.length })
     onClose()
   }
-  // One value in one cell needs no preview: the cell itself shows it, and it can be undone.
+  // A single valid cell needs no preview, because the cell shows it and undo reverts it.
   const isPlain = mark.state !== 'unclear' && cells.length === 1 && bad.length === 0 && adds.length === 0
   const isApplied = useRef(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type DecimalMark, type Found, findStyle, markIn } from '@portal/ui/number'
 import { columns, isSum, isText } from '../model/columns.ts'
 
-/** How a block that is laid over the columns from `first` on writes decimals, as all of its numbers show it. */
+/** The decimal mark of a block pasted from column `first` on, judged by all its numbers. */
 export const decimalMarkOf = (
   block: readonly (readonly string[])[],
   first: number,

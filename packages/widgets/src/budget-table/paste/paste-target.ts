@@ -1,6 +1,6 @@
 import type { Controller } from '../editing/controller.ts'
 
-/** A single value fills all of a selection. */
+/** Repeats a single value to fill the selection. */
 export const fillSelection = (block: string[][], { cursor }: Controller): string[][] => {
   const { top, bottom, first, last } = cursor.block()
   const value = block[0]?.[0] ?? ''
@@ -9,7 +9,7 @@ export const fillSelection = (block: string[][], { cursor }: Controller): string
   return Array.from({ length: bottom - top + 1 }, () => Array.from({ length: last - first + 1 }, () => value))
 }
 
-/** The lines from the topmost selected one to the end of its category. */
+/** The lines from the first selected one to the end of its category. */
 export const targetLines = ({ store, cursor }: Controller) => {
   const id = store.rows()[cursor.block().top] ?? ''
   const line = store.line(id)

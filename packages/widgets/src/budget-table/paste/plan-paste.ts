@@ -14,15 +14,15 @@ import { type CellProblem, parseCell } from '../model/parse-cell.ts'
 import { decimalMarkOf } from './decimal-mark.ts'
 import { fillSelection, targetLines } from './paste-target.ts'
 
-/** One cell that a paste would change, or why it cannot. */
+/** A cell that the paste would change, or why it can't. */
 export interface PlannedCell {
   readonly field: Field
-  /** Its row in the block, from 0. */
+  /** Row in the block, from 0. */
   readonly row: number
-  /** The line's code and name. */
+  /** Code and name of the line. */
   readonly line: string
   readonly isNew: boolean
-  /** As it was pasted. */
+  /** The pasted text. */
   readonly text: string
   readonly before: string
   readonly after: string
@@ -30,23 +30,23 @@ export interface PlannedCell {
   readonly thousands?: string
 }
 
-/** What a paste would do. */
+/** Effect of a paste. */
 export interface Plan {
   readonly cells: readonly PlannedCell[]
   readonly entries: readonly Entry[]
   readonly adds: readonly AddedItem[]
-  /** Columns that are computed and so left as they are. */
+  /** Computed columns, which stay unchanged. */
   readonly computed: readonly ColumnId[]
   readonly isTooMuch: boolean
-  /** What the whole budget plans now and afterwards. */
+  /** Planned total of the whole budget, before and after. */
   readonly planned: { readonly before: number; readonly after: number }
-  /** How the block writes decimals, as all of its numbers show it. */
+  /** Decimal mark of the block, judged by all its numbers. */
   readonly mark: Found<DecimalMark>
 }
 
 /**
- * What a block would change: it is laid over the lines from the cursor to the end of their category, rows beyond become
- * new lines of that category. Nothing is changed yet. `chosen` says how it writes decimals where it does not show it.
+ * Plans a paste without changing anything. The block covers lines from the cursor to the end of their category. Further
+ * rows become new lines. `chosen` is the decimal mark if the block doesn't show it.
  */
 export const planPaste = (
   controller: Controller,

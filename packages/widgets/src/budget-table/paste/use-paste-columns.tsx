@@ -9,12 +9,12 @@ import { columns, isText } from '../model/columns.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
 import type { PlannedCell } from './plan-paste.ts'
 
-/** One line of a pasted block with the cells that it would change. */
+/** Cells that the paste would change in one line. */
 type PastedRow = readonly [PlannedCell, ...PlannedCell[]]
 
 const isBad = (row: PastedRow) => row.some(({ problem }) => problem)
 
-/** The cells of a block by line, in its order, but lines with a cell that cannot be read first. */
+/** Groups cells by line, in order. Lines with unreadable cells come first. */
 export const pastedRows = (cells: readonly PlannedCell[]): readonly PastedRow[] => {
   const rows = new Map<number, PastedRow>()
   for (const cell of cells) rows.set(cell.row, [...(rows.get(cell.row) ?? []), cell] as const)
@@ -23,8 +23,7 @@ export const pastedRows = (cells: readonly PlannedCell[]): readonly PastedRow[] 
 }
 
 /**
- * The columns of a preview: the line, then each pasted column with what was read, as it was pasted, and the current
- * value.
+ * Columns of the preview: the line, then each pasted column with the new value, the pasted text, and the current value.
  */
 export const usePasteColumns = (store: BudgetStore, cells: readonly PlannedCell[]): Column<PastedRow>[] => {
   const t = useBudgetTexts()

@@ -15,9 +15,9 @@ import { useLineForm } from './use-line-form.ts'
 
 interface LineDialogProps {
   controller: Controller
-  /** A line's or a category's. */
+  /** ID of a line or category. */
   id: string
-  /** Asks for the category to be removed. */
+  /** Asks for confirmation to remove the category. */
   removeCategory: ((id: string) => void) | undefined
   onClose: () => void
 }
@@ -25,7 +25,7 @@ interface LineDialogProps {
 const ofLine: readonly Field[] = [...textFields.slice(0, 2), ...numberFields, ...textFields.slice(2)]
 const ofCategory: readonly Field[] = ['code', 'name']
 
-/** All of one line or category, to be read and edited where the screen is too small for a table. */
+/** Shows and edits all fields of a line or category on phones. */
 export const LineDialog = ({ controller, id, removeCategory, onClose }: LineDialogProps) => {
   const t = useBudgetTexts()
   const { store, port } = controller
@@ -42,7 +42,7 @@ export const LineDialog = ({ controller, id, removeCategory, onClose }: LineDial
     removeHere(controller, id, own => removeCategory?.(own))
   }
   const hrefOf = (sum: (typeof sums)[number]) =>
-    // Of what is not stored there are no rows to open.
+    // An unsaved record has no rows to open.
     holder.version > 0 && (sum === 'spent_minor' || sum === 'committed_minor')
       ? port.hrefOf({ of: line ? 'item' : 'category', id, sum })
       : undefined

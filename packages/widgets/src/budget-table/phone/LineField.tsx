@@ -11,11 +11,11 @@ interface LineFieldProps {
   onChange: (text: string) => void
   isReadOnly: boolean
   error: string | undefined
-  /** Opens the choice between two values, where someone else changed it in between. */
+  /** Opens the choice between two values, if another person changed the field. */
   onChoose: (() => void) | undefined
 }
 
-/** One field of a line; numbers are read as in the table. */
+/** A field of a line. Numbers are parsed as in the table. */
 export const LineField = ({ field, label, value, onChange, isReadOnly, error, onChoose }: LineFieldProps) => {
   const t = useBudgetTexts()
   const shared = { label, value, onChange, ...(error && { error }) }

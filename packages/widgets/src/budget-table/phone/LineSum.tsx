@@ -4,13 +4,13 @@ import { Money } from '@portal/ui/Money'
 interface LineSumProps {
   amount: number
   currency: string
-  /** The same in cents, where there is a rate. */
+  /** Amount in US cents, if there is a rate. */
   dollars: number | undefined
-  /** Where the rows are that sum to it. */
+  /** Link to the rows behind the sum. */
   href?: string | undefined
 }
 
-/** A sum, which may open its rows, over the same in dollars. */
+/** A sum, optionally linked to its rows, above its dollar amount. */
 export const LineSum = ({ amount, currency, dollars, href }: LineSumProps) => {
   const money = <Money amount={amount} currency={currency} />
   return (

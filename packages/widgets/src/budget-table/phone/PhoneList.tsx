@@ -11,11 +11,11 @@ import { useReveal } from './use-reveal.ts'
 
 interface PhoneListProps {
   controller: Controller
-  /** Asks for a category to be removed. */
+  /** Asks for confirmation to remove a category. */
   removeCategory: (id: string) => void
 }
 
-/** On phones a list of lines with what is planned and what is left; a line opens its dialog. */
+/** Replaces the table on phones. Lists lines with planned and remaining amounts, and opens a dialog for each. */
 export const PhoneList = ({ controller, removeCategory }: PhoneListProps) => {
   const t = useBudgetTexts()
   const frame = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export const PhoneList = ({ controller, removeCategory }: PhoneListProps) => {
   const { from, to } = useVisibleRows(frame, rows.length)
   const spacerSize = (count: number) => `calc(${Math.max(0, count)} * var(--row))`
   return (
-    // Whatever the sums are, all rows are equally high.
+    // All rows have the same height, with or without dollar amounts.
     <div className={frameStyle} data-dollars={dollarRate(controller.store) !== null || undefined} ref={frame}>
       <ul
         aria-label={t('label', { project: controller.store.project.name })}

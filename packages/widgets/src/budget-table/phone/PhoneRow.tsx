@@ -26,15 +26,15 @@ interface PhoneRowProps {
   controller: Controller
   id: string
   index: number
-  /** How many there are in the list; the totals are outside. */
+  /** Number of rows in the list, without the totals. */
   count?: number
-  /** Asks for a category to be removed. */
+  /** Asks for confirmation to remove a category. */
   removeCategory?: (id: string) => void
 }
 
 const shown = ['total_minor', 'surplus_minor'] as const
 
-/** A line, a category or the totals with the two facts that matter. */
+/** A line, a category, or the totals, with planned and remaining amounts. */
 export const PhoneRow = memo(
   ({ controller: { store, cursor, openDialog }, id, index, count, removeCategory }: PhoneRowProps) => {
     useRowEvent(store.events, id)

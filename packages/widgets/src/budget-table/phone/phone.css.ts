@@ -3,10 +3,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const rowHeight = `calc(${basics.type} * 4.5)`
 
-/** With a line more, for dollars. */
+/** Row height with a second line for dollars. */
 const tallRow = `calc(${basics.type} * 6)`
 
-/** As high as its rows: the page alone scrolls. */
+/** As tall as its rows. Only the page scrolls. */
 export const frame = style({
   vars: { '--row': rowHeight },
   overflowAnchor: 'none',
@@ -20,7 +20,7 @@ export const row = style({
   blockSize: 'var(--row)',
   borderBlockEnd: hairline,
   background: vars.surface,
-  // What is gone to does not end under the bars of the page.
+  // Keeps a focused row clear of the page's sticky bars.
   scrollMarginBlock: `calc(${basics.top} + ${space(2)}) ${span(20)}`,
   selectors: {
     '&[data-kind="category"], &[data-kind="total"]': { background: vars.sunken, fontWeight: weight.strong },
@@ -29,7 +29,7 @@ export const row = style({
   },
 })
 
-/** All of the row opens it. */
+/** Makes the whole row a target. */
 export const press = style({
   display: 'block',
   minInlineSize: 0,
@@ -45,10 +45,10 @@ export const press = style({
   selectors: { '&:focus-visible': { outlineOffset: span(-0.5) } },
 })
 
-/** The button that opens a category's dialog, in the corner: its sums take the whole width. */
+/** Button in the corner that opens a category's dialog. The sums keep the full width. */
 export const corner = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 })
 
-/** Leaves that corner free. */
+/** Leaves room for the corner button. */
 export const besideCorner = style({ display: 'block', paddingInlineEnd: space(9) })
 
 export const title = style({ display: 'flex' })
@@ -56,7 +56,7 @@ export const title = style({ display: 'flex' })
 /** Keeps its width beside a long name. */
 export const keeps = style({ flex: 'none' })
 
-/** In either language it is cut where it ends. */
+/** Clips at the text's own end in either language. */
 export const name = style({
   minInlineSize: 0,
   overflow: 'hidden',
@@ -67,7 +67,7 @@ export const name = style({
 
 export const facts = style({ display: 'flex', justifyContent: 'space-between', gap: space(3), fontSize: type.small })
 
-/** The state of its edit, beside the name. */
+/** State of the row's edit, beside its name. */
 export const state = style({
   float: 'inline-end',
   marginInlineStart: space(3),
@@ -80,7 +80,7 @@ export const state = style({
   },
 })
 
-/** Where there is little space its name is cut, and never the sum. */
+/** In narrow rows the label is clipped, never the sum. */
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, auto) auto',
@@ -92,10 +92,10 @@ export const fact = style({
 
 export const sums = style({})
 
-// Two beside each other, so that what is typed begins on the first screen.
+// Two columns, so that the fields start within the first screen.
 globalStyle(`${sums} > dl`, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
 
-// Dollars are below their sum.
+// Dollar amounts stand below their sums.
 globalStyle(`${fact} > bdi + bdi`, { gridColumn: '1 / -1', fontWeight: 'normal' })
 
 export const term = style({

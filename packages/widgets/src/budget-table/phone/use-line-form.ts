@@ -7,7 +7,7 @@ import type { Field } from '../model/columns.ts'
 import { parseCell } from '../model/parse-cell.ts'
 import type { BudgetStore } from '../store/budget-store.ts'
 
-/** What is typed into the fields of a line or category; only that is written, whatever the others contain. */
+/** Typed values of a line or category. Saving writes only these. */
 export const useLineForm = (store: BudgetStore, id: string, fields: readonly Field[]) => {
   const t = useBudgetTexts()
   const wordsOf = useProblemWords(store)

@@ -6,7 +6,7 @@ const rowAt = (box: HTMLElement | null, at: number) => box?.querySelector<HTMLEl
 
 const behavior = () => (matchMedia('(prefers-reduced-motion: no-preference)').matches ? 'smooth' : 'instant')
 
-/** Scrolls a row into view and focuses it. One that is far off is drawn first. */
+/** Scrolls to a row and focuses it. Renders a distant row first. */
 const focusRow = (box: HTMLElement | null, at: number, how: ScrollBehavior = behavior()): void => {
   const row = rowAt(box, at)
   row?.scrollIntoView({ block: 'nearest', behavior: how })
@@ -17,7 +17,7 @@ const focusRow = (box: HTMLElement | null, at: number, how: ScrollBehavior = beh
   requestAnimationFrame(() => rowAt(box, at) && focusRow(box, at, 'instant'))
 }
 
-/** Moves to what was added or, where the focus went with what was deleted, to what is in its place now. */
+/** Focuses an added row. After a deletion, focuses the row that took its place. */
 export const useReveal = (controller: Controller, frame: RefObject<HTMLElement | null>): void => {
   const { store, cursor } = controller
   useTableEvent(store.events, 'dialog')
@@ -29,7 +29,7 @@ export const useReveal = (controller: Controller, frame: RefObject<HTMLElement |
     if (isOpen) return
     const id = controller.takeRevealed()
     if (!(isClosed || id)) return
-    // The dialog gives the focus back to what had it, a moment after it is closed.
+    // A closing dialog restores focus a moment later. This must run after it.
     requestAnimationFrame(() => {
       const rows = store.rows()
       const at = rows.indexOf(id ?? '')
