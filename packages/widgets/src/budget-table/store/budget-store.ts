@@ -7,17 +7,17 @@ import { createEdits } from './edits.ts'
 import type { TableEvent } from './events/events.ts'
 import { createState, type Device, type State } from './state.ts'
 
-/** What the table shows; the other events are for the host and for sync. */
+/** Events that the table renders. The others are for the host page and for sync. */
 const SHOWN: readonly TableEvent[] = ['rows', 'cursor', 'dialog', 'sync', 'announcement']
 
-/** A budget that is being edited: what is shown, what waits, what can be undone. Sync sends what it queues. */
+/** State of an edited budget: what is shown, queued, and undoable. Sync sends the queue. */
 export const createBudgetStore = (first: Budget, device: Device) => {
   const state = createState(first, device)
   const { events, marks, queue, history, announcements, lines, rowOrder, confirmed } = state
   let rejected: typeof import('./rejected.ts') | undefined
   const edits = createEdits(state, () => rejected?.applyToRejected)
 
-  /** Loads what deals with rejections; false where it cannot be had now. */
+  /** Loads the code for rejections. Resolves to false if loading fails. */
   const loadRejected = async () => {
     rejected ??= await import('./rejected.ts').catch(() => undefined)
     return rejected !== undefined
@@ -32,7 +32,10 @@ export const createBudgetStore = (first: Budget, device: Device) => {
     events.row.notifyAll()
     events.table.notifyAll(SHOWN)
   }
-  /** Whether a budget was read before what has been stored since. Said once: then somebody else has put it back. */
+  /**
+   * Whether a budget is older than confirmed changes. Asks only once: if the next read is still older, someone restored
+   * that state.
+   */
   const isOutdated = ({ items, categories }: Budget) => {
     const read = new Map([...items, ...categories].map(({ id, version }) => [id, version]))
     const isOlder = [...confirmed].some(([id, version]) => (version ? (read.get(id) ?? 0) < version : read.has(id)))
@@ -58,12 +61,12 @@ export const createBudgetStore = (first: Budget, device: Device) => {
     fold: (category: string, isFolded: boolean) => rowOrder().fold(category, isFolded),
     ...marks.reads,
     unmark: (id: string, field: Field) => queue.isRejected(id) || marks.set(id, field, undefined),
-    /** Whether a line or category that was added was rejected and waits to be corrected. */
+    /** Whether an added line or category was rejected and waits for correction. */
     isRejected: queue.isRejected,
     draft: state.draft,
-    /** Adds a category at the end. It cannot be undone: whoever may add one need not be allowed to delete it. */
+    /** Adds a category at the end. Not undoable, because the person may lack the right to delete it. */
     addCategory: (category: NewCategory) => edits.submit({ ...emptyChangeSet, category }),
-    /** Removes a category that is not stored, with the lines that wait for it; false where it is too late. */
+    /** Removes an unsaved category with its waiting lines. Returns false if it is too late. */
     dropCategory: (category: string, drop: (state: State, category: string) => boolean) => {
       const isDropped = drop(state, category)
       if (isDropped) replaceBudget(state.stored())
@@ -71,13 +74,12 @@ export const createBudgetStore = (first: Budget, device: Device) => {
     },
     waiting: () => ({ count: queue.requests().length, code: queue.first() && queue.waitCode() }),
     /**
-     * Takes a budget that the host has read again; what is pending stays on top of it. An older one is asked for
-     * again.
+     * Takes a budget that the host page read again. Pending edits stay on top. Requests another read if it is outdated.
      */
     accept: (next: Budget) => (isOutdated(next) ? events.table.notify('outdated') : replaceBudget(next)),
     stored: state.stored,
     loadRejected,
-    /** Restores what a former visit left on the device. */
+    /** Restores what an earlier visit left on the device. */
     restore: () => {
       if (!restoreDrafts(state)) return
       reapplyPending(state, lines())
@@ -87,5 +89,4 @@ export const createBudgetStore = (first: Budget, device: Device) => {
   }
 }
 
-/** A budget that is being edited. */
 export type BudgetStore = ReturnType<typeof createBudgetStore>

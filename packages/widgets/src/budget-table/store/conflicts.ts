@@ -5,7 +5,7 @@ import type { State } from './state.ts'
 
 const storedIn = ({ lines }: State, id: string) => lines().stored(id) ?? lines().storedCategory(id)
 
-/** Shows both values of every cell of a line or category that others changed while an edit of it waited. */
+/** Shows both values of each cell that others changed while an edit waited. */
 export const showConflicts = (state: State, id: string): void => {
   const { queue, marks, announcements } = state
   const stored = storedIn(state, id)
@@ -16,7 +16,7 @@ export const showConflicts = (state: State, id: string): void => {
   refresh(state, id)
 }
 
-/** Conflicts that are still open are with what is stored now; where both values are the same there is none any more. */
+/** Updates open conflicts to the saved values. A conflict ends when both values are equal. */
 const updateOpenConflicts = (state: State) => {
   const { marks, announcements } = state
   for (const { id, field, mine, theirs: before } of marks.open()) {
@@ -28,7 +28,7 @@ const updateOpenConflicts = (state: State) => {
   }
 }
 
-/** Shows what waits over a budget that has just been read, in place of a former one. */
+/** Shows pending edits over a newly read budget. */
 export const reapplyPending = (state: State, former: LineStore): void => {
   const { queue, announcements } = state
   const requests = queue.requests()
@@ -45,11 +45,11 @@ export const reapplyPending = (state: State, former: LineStore): void => {
   for (const request of queue.requests()) showRequest(state, request, 'waiting')
 }
 
-/** The text for what requests wait for, by the code of `waiting()`. */
+/** Text key for why requests wait, by the code of `waiting()`. */
 export const waitingText = (code: string | undefined) =>
   code === 'not_signed_in' ? 'waiting_session' : code === 'busy' ? 'waiting_busy' : 'waiting'
 
-/** Reports that requests have to wait, with the reason, or can be sent again. */
+/** Announces that requests wait, with the reason, or that the connection is back. */
 export const setConnection = (state: State, code: string | undefined): void => {
   const { queue, announcements } = state
   queue.setWaitCode(code)

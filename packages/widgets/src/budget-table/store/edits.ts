@@ -9,7 +9,7 @@ import type { State } from './state.ts'
 
 type ApplyToRejected = typeof applyToRejected
 
-/** How a person's edits are shown, queued and made undoable. `correct` is there once something was rejected. */
+/** Shows, queues, and records edits for undo. `correct` is defined once something was rejected. */
 export const createEdits = (state: State, correct: () => ApplyToRejected | undefined) => {
   const { marks, history, queue, events } = state
   const isRejectedCell = ({ id, field }: Entry) => marks.at(id, field)?.state === 'rejected'
@@ -22,7 +22,7 @@ export const createEdits = (state: State, correct: () => ApplyToRejected | undef
       showRequest(state, request)
     }
     saveDrafts(state)
-    // The change is painted first; that it is on its way is shown, and sent, right after.
+    // Paints the change first. Its state appears, and the request starts, in the next frame.
     afterPaint(() => {
       const mark = queue.waitCode() ? 'waiting' : 'saving'
       for (const request of requests) if (queue.requests().includes(request)) markCells(state, request, mark)
@@ -31,7 +31,7 @@ export const createEdits = (state: State, correct: () => ApplyToRejected | undef
     })
   }
   const apply = (changeSet: ChangeSet) => {
-    // Where undo asks for a right that the person does not have, there is none, nor of what was before it.
+    // If the person lacks the right to undo this change, earlier changes of the same lines can't be undone either.
     const { add_item, delete_item } = state.budget().can
     const isUndoable = (changeSet.adds.length === 0 || delete_item) && (changeSet.deletes.length === 0 || add_item)
     if (isUndoable) history.add(changeSet)
@@ -39,11 +39,11 @@ export const createEdits = (state: State, correct: () => ApplyToRejected | undef
     submit(changeSet)
   }
   return {
-    /** Queues a change set that cannot be undone. */
+    /** Queues a change set that can't be undone. */
     submit,
-    /** Does a change set, undoable where the person may undo it. */
+    /** Applies a change set. It is undoable if the person has the right to undo it. */
     apply,
-    /** Writes cells, and adds lines with them, as one step. What is typed again of a rejected line is tried again. */
+    /** Writes cells and adds lines in one step. Retyping a rejected value retries its line. */
     write: (given: readonly Entry[], adds: ChangeSet['adds'] = []) => {
       const entries = state.draft()?.take(given) ?? given
       const changeSet = changeSetOf(entries, adds, id => state.lines().line(id) ?? state.lines().category(id))
@@ -53,13 +53,13 @@ export const createEdits = (state: State, correct: () => ApplyToRejected | undef
       else if (again.length > 0) submit({ ...emptyChangeSet, edits: again.map(sameOf) })
       else saveDrafts(state)
     },
-    /** Begins a line that is not sent yet, or with undefined ends it. */
+    /** Starts an unsent line. Undefined ends it. */
     setDraft: (draft: NewLineDraft | undefined) => {
       state.setDraft(draft)
       draft?.show()
       saveDrafts(state)
     },
-    /** `revise` says what of the change set is done. */
+    /** `revise` returns the part of the change set to apply. */
     undo: (revise = (changeSet: ChangeSet) => changeSet) => history.undo(changeSet => submit(revise(changeSet))),
     redo: (revise = (changeSet: ChangeSet) => changeSet) => history.redo(changeSet => submit(revise(changeSet))),
   }

@@ -1,6 +1,6 @@
 import { type ChangeSet, inverse } from '../model/change-set.ts'
 
-/** As many steps can be undone. */
+/** Maximum number of undoable steps. */
 const MAX_STEPS = 200
 
 type Stack = readonly ChangeSet[]
@@ -8,10 +8,9 @@ type Stack = readonly ChangeSet[]
 const touches = ({ edits, adds, deletes }: ChangeSet, ids: ReadonlySet<string>) =>
   [...edits, ...adds, ...deletes].some(({ id }) => ids.has(id))
 
-/** The undo and redo stacks. */
 export const createHistory = () => {
   let done: Stack = []
-  /** The change sets that undid others. */
+  /** Inverses of the undone change sets. */
   let undone: Stack = []
   return {
     canUndo: () => done.length > 0,
@@ -20,7 +19,7 @@ export const createHistory = () => {
       done = [...done.slice(1 - MAX_STEPS), changeSet]
       undone = []
     },
-    /** Undoes the last change set; false where there is none. */
+    /** Undoes the last change set. Returns false if there is none. */
     undo: (act: (changeSet: ChangeSet) => void) => {
       const changeSet = done.at(-1)
       if (!changeSet) return false
@@ -30,7 +29,7 @@ export const createHistory = () => {
       act(back)
       return true
     },
-    /** Redoes what was undone last; false where there is nothing. */
+    /** Redoes the last undone change set. Returns false if there is none. */
     redo: (act: (changeSet: ChangeSet) => void) => {
       const back = undone.at(-1)
       if (!back) return false
@@ -40,11 +39,11 @@ export const createHistory = () => {
       act(changeSet)
       return true
     },
-    /** Replaces both stacks: some of it was rejected. */
+    /** Replaces both stacks after a rejection. */
     revise: (make: (done: Stack, undone: Stack) => readonly [Stack, Stack]) => {
       ;[done, undone] = make(done, undone)
     },
-    /** Forgets all change sets on these lines: they were deleted. */
+    /** Removes change sets of deleted lines. */
     forget: (ids: ReadonlySet<string>) => {
       done = done.filter(changeSet => !touches(changeSet, ids))
       undone = undone.filter(changeSet => !touches(changeSet, ids))

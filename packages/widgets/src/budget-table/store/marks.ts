@@ -1,26 +1,21 @@
 import type { ColumnId, Field } from '../model/columns.ts'
 import type { StoreEvents } from './events/events.ts'
 
-/**
- * The state of a cell: on its way, waiting for the connection, stored, rejected, or changed by someone else in
- * between.
- */
+/** State of a cell. `conflict`: another person changed it meanwhile. */
 export type Mark =
   | { readonly state: 'saving' | 'waiting' | 'saved' }
   | { readonly state: 'rejected'; readonly code: string; readonly value: string | number }
   | { readonly state: 'conflict'; readonly mine: string | number; readonly theirs: string | number }
 
-/** One that says more under its cell, where one is. */
+/** A mark with a note below its cell. */
 export type NotedMark = Extract<Mark, { state: 'rejected' | 'conflict' }>
 
-/** Whether a mark says more. */
 export const hasNote = (mark: Mark | undefined): mark is NotedMark =>
   mark?.state === 'rejected' || mark?.state === 'conflict'
 
-/** How long a cell says that it was stored (milliseconds). */
+/** How long a cell shows that it was saved, in milliseconds. */
 const SAVED_MS = 2500
 
-/** The marks of all cells. */
 export const createMarks = ({ row }: StoreEvents) => {
   const marks = new Map<string, Map<Field, Mark>>()
   const set = (id: string, field: Field, mark: Mark | undefined) => {
@@ -35,14 +30,14 @@ export const createMarks = ({ row }: StoreEvents) => {
   return {
     at,
     set,
-    /** What the table reads of them, and says of a cell. */
+    /** Functions for the table. */
     reads: {
       mark: at,
       marks: (id: string): ReadonlyMap<ColumnId, Mark> | undefined => marks.get(id),
-      /** Says at a cell why something cannot be done. */
+      /** Shows in a cell why an action was refused. */
       reject: (id: string, field: Field, code: string, value: string | number) =>
         set(id, field, { state: 'rejected', code, value }),
-      /** Has a cell ask which of two values is to stay. */
+      /** Lets the person choose between two values of a cell. */
       addConflict: ({
         id,
         field,
@@ -54,12 +49,12 @@ export const createMarks = ({ row }: StoreEvents) => {
         theirs: string | number
       }) => set(id, field, { state: 'conflict', ...both }),
     },
-    /** Cells that others changed in between, with both values: which one stays is still to be chosen. */
+    /** Unresolved conflicts, with both values. */
     open: () =>
       [...marks].flatMap(([id, cells]) =>
         [...cells].flatMap(([field, mark]) => (mark.state === 'conflict' ? [{ ...mark, id, field }] : [])),
       ),
-    /** Marks a cell as stored, for a while. */
+    /** Marks a cell as saved for a moment. */
     saved: (id: string, field: Field) => {
       const mark = { state: 'saved' } as const
       set(id, field, mark)

@@ -1,7 +1,7 @@
 import { addedIn, type ChangeSet, categoryOf, changed, fieldsOf, itemOf } from '../model/change-set.ts'
 import type { State } from './state.ts'
 
-/** Shows a line or category as it is stored with all pending requests applied. */
+/** Shows a saved line or category with all pending requests applied. */
 export const refresh = ({ budget, lines, queue }: State, id: string): void => {
   const store = lines()
   const pending = queue.pending(id)
@@ -15,7 +15,7 @@ export const refresh = ({ budget, lines, queue }: State, id: string): void => {
   else store.setShown(id, base && (added || pending) ? changed(base, pending ?? {}) : undefined)
 }
 
-/** Inserts the rows of what is added, in a category that may be new itself; a stored one is not overwritten. */
+/** Inserts rows for added lines and their new category. Never overwrites a saved category. */
 export const insertRows = ({ lines, rowOrder }: State, { category, adds }: ChangeSet): void => {
   if (category) {
     if (!lines().storedCategory(category.id)?.version) lines().addCategory(categoryOf(category))
@@ -24,13 +24,12 @@ export const insertRows = ({ lines, rowOrder }: State, { category, adds }: Chang
   for (const line of adds) rowOrder().insert(line)
 }
 
-/** Marks all cells of a request. */
 export const markCells = ({ marks }: State, request: ChangeSet, state: 'saving' | 'waiting'): void => {
   for (const { id } of addedIn(request)) marks.set(id, 'code', { state })
   for (const { id, after } of request.edits) for (const field of fieldsOf(after)) marks.set(id, field, { state })
 }
 
-/** Shows a request that has just joined the queue, and its state. */
+/** Shows a newly queued request and its state. */
 export const showRequest = (state: State, request: ChangeSet, mark?: 'saving' | 'waiting'): void => {
   const { edits, adds, deletes } = request
   for (const { id } of [...adds, ...deletes, ...edits]) refresh(state, id)

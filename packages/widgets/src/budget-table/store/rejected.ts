@@ -12,7 +12,7 @@ import { WITH_OTHERS } from '../model/rejection.ts'
 import { insertRows } from './optimistic.ts'
 import type { State } from './state.ts'
 
-/** Takes all marks from the cells of a line or category. */
+/** Removes all marks of a line or category. */
 export const clearMarks = ({ marks }: State, id: string): void => {
   for (const field of fieldNames) if (marks.at(id, field)) marks.set(id, field, undefined)
 }
@@ -35,15 +35,15 @@ const show = (state: State, changeSet: ChangeSet) => {
 }
 
 /**
- * Leaves lines or a category whose adding was rejected in the table, with all that was typed, until they are corrected
- * or removed. A category stays with the lines that wait for it.
+ * Keeps rejected lines or a rejected category in the table until a person corrects or removes them. A category keeps
+ * its waiting lines.
  */
 export const addRejected = (state: State, changeSet: ChangeSet): void => {
   state.queue.setRejected([...state.queue.rejected(), changeSet])
   show(state, changeSet)
 }
 
-/** Shows all that was rejected over a budget that has just been read; lines whose category was deleted are dropped. */
+/** Shows rejected additions over a newly read budget. Drops lines whose category was deleted. */
 export const reapplyRejected = (state: State): void => {
   const { queue, lines, announcements } = state
   const changeSets = queue.rejected().map(changeSet => {
@@ -59,7 +59,7 @@ export const reapplyRejected = (state: State): void => {
 
 const isCorrected = ({ rejected = [] }: ChangeSet) => rejected.every(({ code }) => code === WITH_OTHERS)
 
-/** Applies a change set to what was rejected. Answers the rest of it, and what is corrected and can be sent again. */
+/** Applies a change set to rejected additions. Returns the rest of it, and corrected additions to send again. */
 export const applyToRejected = (
   state: State,
   changeSet: ChangeSet,

@@ -2,28 +2,28 @@ import { createQueue } from '../../outbox/queue.ts'
 import { addedIn, type ChangeSet, type Changes, type Edit, fieldsOf, hasChanges, valueIn } from '../model/change-set.ts'
 import type { Field } from '../model/columns.ts'
 
-/** A cell that someone else changed while an edit of it waited. */
+/** A cell that another person changed while an edit waited. */
 export interface Conflict {
   readonly field: Field
   readonly mine: string | number
   readonly theirs: string | number
 }
 
-/** An edit without some of its fields. */
+/** An edit without the given fields. */
 export const without = ({ before, after, id }: Edit, fields: readonly Field[]): Edit => {
   const rest: Changes = { ...after }
   for (const field of fields) delete rest[field]
   return { id, before, after: rest }
 }
 
-/** Requests that have not been answered yet, in their order. Each is one entry of the outbox. */
+/** Requests without a response yet, in order. Each is one entry of the outbox. */
 export const createRequests = () => {
   const outbox = createQueue<ChangeSet>()
   const requests = outbox.entries
   let rejected: readonly ChangeSet[] = []
   let waitCode: string | undefined
 
-  /** Those that can still be changed: what is under way has an answer of its own. */
+  /** Requests that can still change. Those in flight can't. */
   const unsent = () => requests().slice(outbox.sending())
   const editsOf = (id: string, of = requests()) => of.flatMap(({ edits }) => edits.filter(edit => edit.id === id))
   const change = (map: (edit: Edit) => Edit | undefined) => {
@@ -32,26 +32,26 @@ export const createRequests = () => {
   }
 
   return {
-    /** What the sender sends from. */
+    /** The queue for the sender. */
     outbox,
     requests,
     first: () => requests()[0],
-    /** Whether the first is under way. */
+    /** Whether the first request is in flight. */
     isSending: () => outbox.sending() > 0,
     push: (request: ChangeSet) => outbox.put([request]),
     replace: outbox.replace,
-    /** Why nothing can be sent at present; undefined while the server can be reached. */
+    /** Why nothing can be sent. Undefined while the server is reachable. */
     waitCode: () => waitCode,
     setWaitCode: (code: string | undefined) => {
       waitCode = code
     },
-    /** Lines and categories whose adding was rejected: nothing of them is sent until they are corrected. */
+    /** Lines and categories whose addition was rejected. Not sent until corrected. */
     rejected: () => rejected,
     setRejected: (next: readonly ChangeSet[]) => {
       rejected = next
     },
     isRejected: (id: string) => rejected.some(changeSet => addedIn(changeSet).some(added => added.id === id)),
-    /** All that is still to be changed of a line or category; undefined where there is nothing. */
+    /** Pending changes of a line or category. Undefined if there are none. */
     pending: (id: string): Changes | undefined => {
       const edits = editsOf(id)
       return edits.length > 0 ? Object.assign({}, ...edits.map(({ after }) => after)) : undefined
@@ -61,11 +61,11 @@ export const createRequests = () => {
         .flatMap(({ adds }) => adds)
         .find(line => line.id === id),
     isDeleting: (id: string) => requests().some(({ deletes }) => deletes.some(line => line.id === id)),
-    /** Leaves out all edits of a line that was deleted. */
+    /** Removes all edits of a deleted line. */
     forget: (id: string) => change(edit => (edit.id === id ? undefined : edit)),
     /**
-     * Compares edits with the stored state of a line: cells that someone else changed are taken out of the queue and
-     * answered. A cell that contains what one of the edits wrote is no conflict: its answer was lost on the way.
+     * Compares waiting edits with the saved line. Removes conflicting cells from the queue and returns them. A cell
+     * with a value of one of the edits is no conflict: its response was lost.
      */
     takeConflicts: (id: string, stored: Parameters<typeof valueIn>[0]): Conflict[] => {
       const edits = editsOf(id, unsent())
@@ -88,5 +88,4 @@ export const createRequests = () => {
   }
 }
 
-/** What waits to be sent. */
 export type Requests = ReturnType<typeof createRequests>

@@ -9,15 +9,15 @@ import { createRowOrder } from './lines/row-order.ts'
 import { createMarks } from './marks.ts'
 import { createRequests } from './requests.ts'
 
-/** Where edits are stored that could not be sent yet. */
+/** Where unsent edits are stored. */
 export interface Device {
-  /** Who is signed in: edits that wait on the device are only sent by the person who made them. */
+  /** ID of the signed-in person. Edits waiting on the device are only sent by the person who made them. */
   readonly person: string
-  /** The browser's own storage; left out where it is forbidden. */
+  /** Storage of the browser. Omitted if it is blocked. */
   readonly storage?: Storage | undefined
 }
 
-/** The state of one table, passed to its parts as one object. */
+/** State of one table, shared by its parts. */
 export const createState = (first: Budget, { person, storage }: Device) => {
   const events = createEvents()
   let budget = first
@@ -31,7 +31,7 @@ export const createState = (first: Budget, { person, storage }: Device) => {
     queue: createRequests(),
     history: createHistory(),
     storage: createDraftStorage(storage, first.project.id, person),
-    /** The versions that the server has confirmed since the budget was read, 0 of what was deleted. */
+    /** Versions confirmed by the server since the budget was read. 0 for deleted records. */
     confirmed: new Map<string, number>(),
     budget: () => budget,
     lines: () => lines,
@@ -40,7 +40,7 @@ export const createState = (first: Budget, { person, storage }: Device) => {
     setDraft: (next: NewLineDraft | undefined) => {
       draft = next
     },
-    /** Starts again with a budget that has just been read; what was folded stays so. */
+    /** Starts over with a newly read budget. Folded categories stay folded. */
     setBudget: (next: Budget) => {
       const folded = rowOrder.categories().filter(rowOrder.isFolded)
       budget = next
@@ -48,7 +48,7 @@ export const createState = (first: Budget, { person, storage }: Device) => {
       rowOrder = createRowOrder(next, events)
       for (const id of folded) rowOrder.fold(id, true)
     },
-    /** The budget with all that has been stored since it was read; what only waits is not in it. */
+    /** The budget with all saved changes since it was read, without pending ones. */
     stored: (): Budget => {
       const categories = rowOrder.categories()
       budget = {
@@ -62,5 +62,4 @@ export const createState = (first: Budget, { person, storage }: Device) => {
   }
 }
 
-/** The state of one table. */
 export type State = ReturnType<typeof createState>

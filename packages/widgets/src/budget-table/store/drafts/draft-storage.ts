@@ -3,8 +3,8 @@ import type { ChangeSet } from '../../model/change-set.ts'
 import { isStoredChangeSet } from '../../model/stored-change-set.ts'
 
 /**
- * Stores what could not be sent yet on the device, for one project and one person; a reload finds it again. Each table
- * has a key of its own, so that none overwrites what waits in another, and a new one takes over all that is found.
+ * Stores unsent changes of one person and project on the device. Each table writes under its own key, so that tables
+ * never overwrite each other. A new table takes over all keys.
  */
 export const createDraftStorage = (storage: Storage | undefined, project: string, person: string) => {
   const prefix = `budget-table:${project}:${person}`

@@ -9,7 +9,10 @@ import {
 } from '../../model/change-set.ts'
 import type { State } from '../state.ts'
 
-/** Writes to the device what is to outlive the page: pending requests, what was rejected, and open conflicts. */
+/**
+ * Writes to the device what must outlive the page: pending requests, rejected additions, open conflicts, and the draft
+ * line.
+ */
 export const saveDrafts = ({ queue, marks, draft, storage }: State): void => {
   const edits = marks.open().map(({ id, field, mine }) => ({ id, before: {}, after: changeOf(field, mine) }))
   const open: ChangeSet = { ...emptyChangeSet, edits, isOpen: true }
@@ -18,13 +21,13 @@ export const saveDrafts = ({ queue, marks, draft, storage }: State): void => {
   storage.write([...queue.rejected(), ...queue.requests(), ...begun, open].filter(hasChanges))
 }
 
-/** Restores what a former visit left on the device, once; false where this visit has begun already. */
+/** Restores what an earlier visit left on the device. Returns false if this visit already has changes. */
 export const restoreDrafts = ({ queue, marks, storage }: State): boolean => {
   if (queue.requests().length + queue.rejected().length > 0) return false
   for (const changeSet of storage.takeAll()) {
     if (changeSet.rejected) queue.setRejected([...queue.rejected(), changeSet])
     else if (!changeSet.isOpen) for (const request of requestsOf(changeSet)) queue.push(request)
-    // What others wrote is learnt from the budget.
+    // The other person's value comes from the budget.
     else
       for (const { id, after } of changeSet.edits)
         for (const field of fieldsOf(after))

@@ -1,14 +1,14 @@
 import type { Entry } from '../../model/cell-entries.ts'
 import type { NewLine } from '../../model/change-set.ts'
 
-/** A line that is being written: nothing of it is sent before it is left. */
+/** A line being typed. Nothing is sent until the person leaves it. */
 export interface NewLineDraft {
   readonly line: () => NewLine
-  /** Takes what is written into it, and answers the rest. */
+  /** Takes its own entries and returns the rest. */
   readonly take: (entries: readonly Entry[]) => readonly Entry[]
-  /** Shows it, also over a budget that has just been read. */
+  /** Shows the draft, also over a newly read budget. */
   readonly show: () => void
-  /** Sends it as it is. */
+  /** Sends the draft as it is. */
   readonly submit: () => void
   readonly discard: () => void
 }

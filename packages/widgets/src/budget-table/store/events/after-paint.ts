@@ -1,9 +1,9 @@
-/** How long a page that nobody sees waits for a frame that does not come (milliseconds). */
+/** Fallback in milliseconds, because a hidden page gets no frames. */
 const HIDDEN_PAGE_MS = 100
 
 /**
- * Runs something in the frame after the one that shows what was changed, so that it delays neither that one nor what
- * the browser does right after it; at once where there are no frames.
+ * Runs a function in the frame after the next paint, so that it doesn't delay it. Runs at once in environments without
+ * frames.
  */
 export const afterPaint = (run: () => void): void => {
   if (typeof requestAnimationFrame === 'undefined') {

@@ -1,6 +1,6 @@
 import type { StoreEvents } from './events.ts'
 
-/** What is read out when it happens; the texts are `announcements.<what>`. */
+/** A message for screen readers. Its text is `announcements.<what>`. */
 export interface Announcement {
   readonly what:
     | 'saved'
@@ -27,17 +27,17 @@ export interface Announcement {
     | 'dropped'
     | 'too_late'
     | 'recoded'
-  /** Why it was rejected. */
+  /** Code of the rejection. */
   readonly code?: string
   readonly count?: number
-  /** What it is about: codes, or the name of a line. */
+  /** What it is about: codes, or a line's name. */
   readonly value?: string
 }
 
-/** Read out one after the other; as many stay there at once, so that the next does not cut the last one off. */
+/** Announcements kept at once, so that a new one doesn't interrupt the previous one. */
 const SHOWN = 3
 
-/** What was read out last, each with a number of its own. */
+/** The latest announcements. Each has a unique number. */
 export const createAnnouncements = ({ table }: StoreEvents) => {
   let recent: readonly (Announcement & { readonly number: number })[] = []
   let count = 0

@@ -1,10 +1,10 @@
-/** Subscriptions by topic. A topic that nobody subscribes to costs nothing. */
+/** Subscriptions by topic. Topics without subscribers cost nothing. */
 export interface Topics<Topic extends string> {
   readonly notify: (topic: Topic) => void
   readonly notifyAll: (topics?: Iterable<Topic>) => void
-  /** Grows with every notification. */
+  /** Increases with each notification. */
   readonly version: (topic: Topic) => number
-  /** Answers how to end the subscription. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (topic: Topic, listener: () => void) => () => void
 }
 
@@ -36,14 +36,13 @@ const createTopics = <Topic extends string>(): Topics<Topic> => {
   }
 }
 
-/** What happens in the table beside a change of one row. `stored` and `outdated` are for the host, `queued` for sync. */
+/** Events of the table besides row changes. `stored` and `outdated` are for the host page, `queued` for sync. */
 export type TableEvent = 'rows' | 'cursor' | 'dialog' | 'sync' | 'announcement' | 'queued' | 'stored' | 'outdated'
 
-/** Changes of single rows, by their ids, and events of the whole table. */
+/** Row changes by row ID, and events of the whole table. */
 export interface StoreEvents {
   readonly row: Topics<string>
   readonly table: Topics<TableEvent>
 }
 
-/** Creates the events of one table. */
 export const createEvents = (): StoreEvents => ({ row: createTopics(), table: createTopics() })

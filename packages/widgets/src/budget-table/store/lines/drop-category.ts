@@ -13,8 +13,8 @@ const without = (changeSet: ChangeSet, ids: ReadonlySet<string>): ChangeSet => {
 }
 
 /**
- * Takes a category that waits or was rejected out of the queue, with all that waits for it; it cannot be undone. False
- * where it is on its way to the server or stored already: nothing can be called back from there.
+ * Removes a waiting or rejected category and its waiting lines from the queue. Not undoable. Returns false if the
+ * category is in flight or saved.
  */
 export const dropCategory = ({ lines, queue, history }: State, id: string): boolean => {
   const isUnderWay = queue.isSending() && queue.first()?.category?.id === id

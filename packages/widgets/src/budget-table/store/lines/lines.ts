@@ -14,19 +14,19 @@ export interface CategoryNames {
 export interface Group {
   /** As the server last reported it. */
   stored: BudgetCategory
-  /** Its code and name where they are shown otherwise. */
+  /** Code and name, where they differ from the saved ones. */
   overrides: CategoryNames
-  /** By how much the lines shown differ from those stored. */
+  /** Difference between the sums of shown and saved lines. */
   delta: LineTotals
 }
 
 /**
- * Lines as they are stored and as they are shown, with their sums. The sums shown are the stored ones and what the lines
- * shown differ from those stored: an edit costs the same in a budget of 50 lines and of 10,000.
+ * Saved and shown lines with their sums. Shown sums are saved sums plus the differences. An edit costs the same at 50
+ * and 10,000 lines.
  */
 export const createLineStore = (budget: Budget, { row: { notify } }: StoreEvents) => {
   const stored = new Map(budget.items.map(item => [item.id, item]))
-  /** Only lines that differ from what is stored; null is a line that is being deleted. */
+  /** Lines that differ from the saved ones. Null marks a line being deleted. */
   const shown = new Map<string, BudgetItem | null>()
   const groups = new Map<string, Group>()
   let { totals } = budget
@@ -43,14 +43,14 @@ export const createLineStore = (budget: Budget, { row: { notify } }: StoreEvents
   const deltaOf = (id: string) => (shown.has(id) ? plus(line(id) ?? zero, stored.get(id) ?? zero, -1) : zero)
   const groupOf = (id: string) => groups.get((line(id) ?? stored.get(id))?.category_id ?? '')
 
-  /** Changes a line and moves the sums by what it changed. */
+  /** Changes a line and updates the sums by the difference. */
   const change = (id: string, run: () => void) => {
     const before = deltaOf(id)
     const former = groupOf(id)
     run()
     const difference = plus(deltaOf(id), before, -1)
     const group = former ?? groupOf(id)
-    // A line whose category was deleted is listed nowhere, and counts in no sum.
+    // A line whose category was deleted isn't listed and counts in no sum.
     if (group) {
       delta = plus(delta, difference)
       group.delta = plus(group.delta, difference)
@@ -68,19 +68,19 @@ export const createLineStore = (budget: Budget, { row: { notify } }: StoreEvents
     addCategory,
     totals: () => plus(totals, delta),
     storedTotals: () => totals,
-    /** Shows a line otherwise than it is stored; undefined as it is stored, null not at all. */
+    /** Overrides the shown line. Undefined shows the saved line, null hides it. */
     setShown: (id: string, item: BudgetItem | null | undefined) =>
       change(id, () => (item === undefined ? shown.delete(id) : shown.set(id, item))),
-    /** Takes the server's state of a line, undefined where it was deleted; the sums move with it. */
+    /** Sets the saved line, or undefined if it was deleted. Updates the sums. */
     setStored: (id: string, item: BudgetItem | undefined) => {
-      // One that was deleted again before it was stored is not shown, and counts in its category nevertheless.
+      // A line deleted before it was saved isn't shown, but counts in its category's saved sum.
       const group = groupOf(id) ?? groups.get(item?.category_id ?? '')
       const difference = plus(item ?? zero, stored.get(id) ?? zero, -1)
       totals = plus(totals, difference)
       if (group) group.stored = { ...group.stored, ...plus(group.stored, difference) }
       change(id, () => (item ? stored.set(id, item) : stored.delete(id)))
     },
-    /** Takes the server's categories and sums; false where these include lines that others changed. */
+    /** Sets the server's categories and sums. Returns false if they include changes by others. */
     setStoredSums: (categories: readonly BudgetCategory[], reported: LineTotals = totals): boolean => {
       let isExpected = isSame(totals, reported)
       for (const category of categories) {
@@ -93,7 +93,7 @@ export const createLineStore = (budget: Budget, { row: { notify } }: StoreEvents
       notify(TOTALS)
       return isExpected
     },
-    /** Shows a category under another code or name than it is stored with; an empty object ends that. */
+    /** Shows a category under another code or name. An empty object shows the saved ones. */
     setShownCategory: (id: string, overrides: CategoryNames) => {
       const group = groups.get(id)
       if (group) group.overrides = overrides
@@ -102,5 +102,4 @@ export const createLineStore = (budget: Budget, { row: { notify } }: StoreEvents
   }
 }
 
-/** Lines and their sums. */
 export type LineStore = ReturnType<typeof createLineStore>

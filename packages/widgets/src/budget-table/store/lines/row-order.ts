@@ -2,10 +2,10 @@ import type { AddedItem } from '@portal/contract/money/budgets/budget-items'
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import type { StoreEvents } from '../events/events.ts'
 
-/** The id of the row of totals; it comes after all others. */
+/** ID of the totals row, which comes last. */
 export const TOTALS = 'totals'
 
-/** The order of categories and lines, and which categories are folded. */
+/** Order of categories and lines, and the folded categories. */
 export const createRowOrder = (budget: Budget, { row, table }: StoreEvents) => {
   const ids = new Map<string, string[]>(budget.categories.map(({ id }) => [id, []]))
   for (const { id, category_id } of budget.items) ids.get(category_id)?.push(id)
@@ -21,7 +21,7 @@ export const createRowOrder = (budget: Budget, { row, table }: StoreEvents) => {
     categories: () => [...ids.keys()],
     linesIn: (category: string): readonly string[] => ids.get(category) ?? [],
     isFolded: (category: string) => folded.has(category),
-    /** What is listed from top to bottom: categories, and the lines of those that are unfolded. */
+    /** IDs of listed rows: categories, and lines of unfolded categories. */
     rows: () => {
       rows ??= [...ids].flatMap(([category, lines]) => (folded.has(category) ? [category] : [category, ...lines]))
       return rows
@@ -30,7 +30,7 @@ export const createRowOrder = (budget: Budget, { row, table }: StoreEvents) => {
       if (!ids.has(id)) ids.set(id, [])
       changed()
     },
-    /** Inserts a line after another one, with null first, else last. */
+    /** Inserts a line after `after_id`, or first if null. Otherwise appends it. */
     insert: ({ id, category_id, after_id }: Pick<AddedItem, 'id' | 'category_id' | 'after_id'>) => {
       const lines = ids.get(category_id)
       if (!lines || lines.includes(id)) return
