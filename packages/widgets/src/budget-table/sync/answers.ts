@@ -10,24 +10,24 @@ import { saveDrafts } from '../store/drafts/drafts.ts'
 import { refresh } from '../store/optimistic.ts'
 import type { State } from '../store/state.ts'
 
-/** What the server answered to one request. */
+/** The server's response to a request. */
 export interface Answer {
   readonly items: readonly BudgetItem[]
   readonly categories: readonly BudgetCategory[]
   readonly totals?: LineTotals
 }
 
-/** The answer to a request, or the requests that it has to be sent as, because it is too large for one call. */
+/** The response to a request, or the batches that replace a request too large to send at once. */
 export type Sent = { readonly answer: Answer } | { readonly batches: readonly ChangeSet[] }
 
-/** The codes of what `waiting()` waits for. */
+/** Codes of `waiting()` by kind of failure. */
 const codes: { readonly [Kind in FailureKind]?: string } = {
   unreachable: 'unavailable',
   temporary: 'busy',
   signed_out: 'not_signed_in',
 }
 
-/** Takes the answer to a request that was stored; false where its sums include lines that others changed. */
+/** Applies the response to a saved request. Returns false if its sums include changes by others. */
 const applyAnswer = (state: State, request: ChangeSet, { items, categories, totals }: Answer): boolean => {
   const { lines, queue, marks, announcements, confirmed } = state
   const { edits, deletes } = request
@@ -49,14 +49,14 @@ const applyAnswer = (state: State, request: ChangeSet, { items, categories, tota
   return isExpected
 }
 
-/** Takes a line or category that someone else changed first, and shows what waits over it. */
+/** Takes the current version of a record that others changed, and shows pending edits over it. */
 const applyCurrent = (state: State, { item, category }: CurrentRecord): void => {
   if (item) state.lines().setStored(item.id, item)
   if (category) state.lines().setStoredSums([category])
   showConflicts(state, item?.id ?? category?.id ?? '')
 }
 
-/** Shows in the table what became of a request. `obstacle` is why requests wait. */
+/** Applies responses to the table. `obstacle` returns why requests wait. */
 export const createAnswers = ({ state }: BudgetStore, obstacle: () => SendFailure | undefined) => {
   const { queue } = state
   const { notify, notifyAll } = state.events.table
@@ -78,7 +78,7 @@ export const createAnswers = ({ state }: BudgetStore, obstacle: () => SendFailur
       }
       saveDrafts(state)
     },
-    /** Shows both values of what others changed; false where it is another conflict. */
+    /** Shows both values of a conflict. Returns false for any other 409. */
     conflict: (_: ChangeSet, { thrown }: SendFailure): boolean => {
       const current = currentOf(thrown)
       if (!current.item && !current.category) return false
@@ -89,7 +89,7 @@ export const createAnswers = ({ state }: BudgetStore, obstacle: () => SendFailur
     },
     postponed: () => {
       showConnection()
-      // Others may have written in between.
+      // Others may have changed these lines meanwhile.
       for (const { id } of queue.first()?.edits ?? []) showConflicts(state, id)
       saveDrafts(state)
     },

@@ -3,14 +3,14 @@ import type { Field } from '../model/columns.ts'
 import { nextCode } from '../model/new-line.ts'
 import type { State } from '../store/state.ts'
 
-/** The codes of all lines that are shown. */
+/** Codes of all shown lines. */
 export const codesIn = ({ lines, rowOrder }: State): string[] =>
   rowOrder()
     .categories()
     .flatMap(id => rowOrder().linesIn(id))
     .map(id => lines().line(id)?.code ?? '')
 
-/** The same line after the nearest stored one above it, else first: the one it was to follow is not stored. */
+/** Moves a line behind the nearest saved line above it, because the one that it should follow isn't saved. */
 const repositioned = (line: NewLine, { lines, rowOrder }: State): NewLine => {
   const ids = rowOrder().linesIn(line.category_id)
   const end = ids.indexOf(ids.includes(line.after_id ?? '') ? (line.after_id ?? '') : line.id)
@@ -19,19 +19,19 @@ const repositioned = (line: NewLine, { lines, rowOrder }: State): NewLine => {
 }
 
 interface RejectedLine {
-  /** As it was sent, and with all that was typed since. */
+  /** `sent` is the line as sent. `now` includes later edits. */
   readonly sent: NewLine
   readonly now: NewLine
   readonly problems: readonly (readonly [path: string, code: string])[]
-  /** Codes that are known to be taken; a new one is added to them. */
+  /** Codes known to be taken. New codes are added. */
   readonly taken: string[]
-  /** Lines that were sent with it: it may follow one of them. */
+  /** Lines of the same request. It may follow one of them. */
   readonly others: readonly { readonly id: string }[]
 }
 
 /**
- * Resolves of a rejected line what needs no person: a code that nobody has chosen, a position that does not exist any
- * more, a field that has another value by now. Answers the remaining reasons.
+ * Resolves problems of a rejected line without the person: generated codes, missing positions, and fields edited since.
+ * Returns the remaining reasons.
  */
 export const autoResolve = (
   { sent, now, problems, taken, others }: RejectedLine,
@@ -52,7 +52,7 @@ export const autoResolve = (
   return { line, reasons }
 }
 
-/** Announces which codes that nobody had chosen were replaced. */
+/** Announces which generated codes were replaced. */
 export const announceRecoded = (
   { announcements }: State,
   adds: readonly NewLine[],

@@ -9,7 +9,7 @@ import { resend } from './resend.ts'
 
 const fields = ['code', 'name'] as const
 
-/** Why a category is still rejected; empty where all that was wrong has been changed in between. */
+/** Why a category is still rejected. Empty if all wrong fields were edited since. */
 const reasonsOf = (sent: NewCategory, now: NewCategory, failure: Failure): Reason[] => {
   const problems = Object.entries(failure.fields)
   const atCode = (code: string): Reason => ({ id: now.id, field: 'code', code })
@@ -22,8 +22,8 @@ const reasonsOf = (sent: NewCategory, now: NewCategory, failure: Failure): Reaso
 }
 
 /**
- * A rejected category, with all that was typed since and with the lines that wait for it: they are taken out of the
- * queue, because they cannot be stored before it. Lines that were deleted again are answered by their ids.
+ * Takes a rejected category with later edits, and its waiting lines, out of the queue. The lines can't be saved before
+ * it. Also returns IDs of lines deleted meanwhile.
  */
 const takeFromQueue = (sent: NewCategory, failure: Failure, queue: Requests) => {
   const { code = sent.code, name = sent.name } = queue.pending(sent.id) ?? {}
@@ -42,7 +42,7 @@ const takeFromQueue = (sent: NewCategory, failure: Failure, queue: Requests) => 
   return { changeSet, deleted, reasons }
 }
 
-/** Leaves a rejected category in the table until it is corrected, or sends it again where it has been already. */
+/** Keeps a rejected category in the table. Sends it again if it was corrected meanwhile. */
 export const rejectCategory = (state: State, sent: NewCategory, failure: Failure): void => {
   const { changeSet, deleted, reasons } = takeFromQueue(sent, failure, state.queue)
   for (const id of deleted) removeRejected(state, id)

@@ -9,7 +9,7 @@ import { rejectCategory } from './rejected-category.ts'
 import { resend } from './resend.ts'
 import { revert } from './revert.ts'
 
-/** So often a code is replaced in one table: a server that takes none is not asked forever. */
+/** Limit of replaced codes per table, in case a server accepts none. */
 const MAX_RECODES = 1000
 
 const recodes = new WeakMap<State, number>()
@@ -20,11 +20,11 @@ const mayRecode = (state: State) => {
   return count <= MAX_RECODES
 }
 
-/** Removes a line or category that someone else deleted. */
+/** Removes a line or category that another person deleted. */
 const removeDeleted = (state: State, id: string) => {
   const { lines, queue, history, events, announcements } = state
   const { code = '', name = '' } = lines().line(id) ?? lines().category(id) ?? {}
-  // Its lines were deleted with it.
+  // The server deleted its lines too.
   if (lines().category(id)) events.table.notify('outdated')
   queue.replace(applyPending(queue.requests(), id).rest)
   lines().setStored(id, undefined)
@@ -50,10 +50,7 @@ const resolveLines = (state: State, request: ChangeSet, failure: Failure) => {
   })
 }
 
-/**
- * Reverts the deletions that were rejected on their own, and sends the rest of the request again without them; false
- * where none was.
- */
+/** Reverts individually rejected deletions and resends the rest. Returns false if there were none. */
 const resendWithout = (state: State, request: ChangeSet, { code, fields }: Failure): boolean => {
   const rejected = request.deletes.filter((_, at) => `deletes.${at}.id` in fields)
   if (rejected.length === 0) return false
@@ -62,15 +59,15 @@ const resendWithout = (state: State, request: ChangeSet, { code, fields }: Failu
   return true
 }
 
-/** A valid line was rejected because of the others, or of the whole request. */
+/** Adds a reason to a valid line that was rejected because of others, or of the whole request. */
 const reasonsOf = (line: NewLine, own: readonly Reason[], requestCode: string): readonly Reason[] =>
   own.some(({ field }) => field === 'code')
     ? own
     : [...own, { id: line.id, field: 'code', code: own.length > 0 ? WITH_OTHERS : requestCode }]
 
 /**
- * What happens to the table when the server has rejected a request: edits and deletions are reverted and say why in
- * their cells; what was added is corrected and sent again, or left in the table until a person corrects it.
+ * Handles a rejected request. Reverts edits and deletions and shows reasons in their cells. Corrects and resends
+ * additions, or keeps them in the table until a person corrects them.
  */
 export const handleRejection = (state: State, request: ChangeSet, failure: Failure): void => {
   const { edits, adds, deletes, category } = request
@@ -90,7 +87,7 @@ export const handleRejection = (state: State, request: ChangeSet, failure: Failu
   const reasons = lines.flatMap(line => line.reasons)
   const next = lines.map(({ line }) => line)
   const areEditsNamed = paths.length === 0 || paths.some(path => path.startsWith('edits.'))
-  // What would be sent again as it was would be rejected again, forever.
+  // Resending an unchanged request would be rejected forever.
   const isChanged = areEditsNamed ? edits.length > 0 : JSON.stringify(next) !== JSON.stringify(adds)
   const isResolved = lines.length > 0 && reasons.length === 0 && isChanged
   const areEditsValid = isResolved && !areEditsNamed

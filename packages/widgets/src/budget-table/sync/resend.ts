@@ -3,7 +3,7 @@ import { showRequest } from '../store/optimistic.ts'
 import { clearMarks } from '../store/rejected.ts'
 import type { State } from '../store/state.ts'
 
-/** Sends a change set again before all that waits. */
+/** Sends a change set again, before everything that waits. */
 export const resend = (state: State, changeSet: ChangeSet): void => {
   const requests = requestsOf(changeSet)
   state.queue.replace([...requests, ...state.queue.requests()])

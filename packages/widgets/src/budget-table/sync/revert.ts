@@ -5,7 +5,7 @@ import { withoutRejected } from '../model/without-rejected.ts'
 import { refresh } from '../store/optimistic.ts'
 import type { State } from '../store/state.ts'
 
-/** Shows rejected edits and deletions as they are stored again, with the reason in each cell. */
+/** Restores saved values of rejected edits and deletions, with the reason in each cell. */
 export const revert = (state: State, request: ChangeSet, failure: Failure): void => {
   const { rowOrder, marks, history, announcements } = state
   const { edits, deletes } = request

@@ -8,13 +8,13 @@ import { saveDrafts } from '../store/drafts/drafts.ts'
 import type { LineStore } from '../store/lines/lines.ts'
 import { type Answer, createAnswers, type Sent } from './answers.ts'
 
-/** What answers without content is not the portal, but a page of the network before it, such as a login to its Wi-Fi. */
+/** An empty response doesn't come from the portal, but from a network's login page, for example on public Wi-Fi. */
 const present = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new Error('no answer')
   return value
 }
 
-/** Sends one request by the smallest call that carries it, with the versions that are known now. */
+/** Sends a request through the smallest endpoint that fits, with current versions. */
 const answerTo = async (port: BudgetPort, lines: LineStore, request: ChangeSet): Promise<Answer> => {
   const { edits, adds, deletes, category: added } = request
   if (added) return { items: [], categories: [present(await port.addCategory(added))] }
@@ -28,7 +28,7 @@ const answerTo = async (port: BudgetPort, lines: LineStore, request: ChangeSet):
   const versionOf = (id: string) => lines.stored(id)?.version ?? 1
   const changes = {
     edits: edits.map(({ id, after }) => ({ ...after, id, version: versionOf(id) })),
-    // Only the table knows of codes that it gave, and why a line was deleted that is back.
+    // Generated codes and the reasons of earlier deletions exist only in the table.
     adds: adds.map(({ given, reason, ...line }) => line),
     deletes: deletes.map(({ id, reason }) => ({ id, version: versionOf(id), ...(reason && { reason }) })),
   }
@@ -45,13 +45,13 @@ const answerTo = async (port: BudgetPort, lines: LineStore, request: ChangeSet):
 }
 
 /**
- * Sends the store's requests by the policy of the outbox. Of one that is too large for a call nothing is sent: its
- * batches are, one by one. Each is stored whole or not at all, whatever becomes of the rest.
+ * Sends the store's requests under the policy of the outbox. A request that is too large is replaced by batches. Each
+ * batch is saved whole or not at all, independently of the others.
  */
 export const createSending = (store: BudgetStore, port: BudgetPort) => {
   const { state } = store
   let rejections: typeof import('./rejections.ts') | undefined
-  /** Throws where the code can't be loaded now: the request then waits, as without a connection. */
+  /** Throws if the code can't be loaded. The request then waits as if offline. */
   const loadRejections = async () => {
     if (!(await store.loadRejected())) throw new Error('not loaded')
     rejections ??= await import('./rejections.ts')
@@ -82,5 +82,4 @@ export const createSending = (store: BudgetStore, port: BudgetPort) => {
   return sender
 }
 
-/** What sends, once it is loaded. */
 export type Sending = ReturnType<typeof createSending>

@@ -3,18 +3,15 @@ import type { BudgetStore } from '../store/budget-store.ts'
 import { setConnection } from '../store/conflicts.ts'
 import type { Sending } from './send.ts'
 
-/** Between two tries to load what sends. */
+/** Pause before loading the sender again. */
 const RELOAD_MS = 4000
 
-/**
- * Sends what the store queues, one request after the other in its order, and continues on its own when the connection
- * is back. What sends is loaded when it is needed.
- */
+/** Sends the store's queue in order, and resumes when the connection returns. Loads the sender on first use. */
 export const createSync = (store: BudgetStore, port: BudgetPort) => {
   const { state } = store
   let loading: Promise<Sending | undefined> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Whether the table is on the page; undefined until it was for the first time. */
+  /** Whether the table is mounted. Undefined before the first mount. */
   let isShown: boolean | undefined
   let stop: (() => void) | undefined
 
@@ -33,7 +30,7 @@ export const createSync = (store: BudgetStore, port: BudgetPort) => {
     const sending = await load()
     if (sending && isShown !== undefined) {
       stop ??= sending.start()
-      // It listens to the connection itself.
+      // The sender listens to the connection itself.
       removeEventListener('online', flush)
       if (!isShown) stop()
     }
@@ -46,7 +43,10 @@ export const createSync = (store: BudgetStore, port: BudgetPort) => {
   state.events.table.subscribe('queued', flush)
 
   return {
-    /** Restores and sends what a former visit left, and listens to the connection until the answer is called. */
+    /**
+     * Restores and sends what an earlier visit left. Retries on a returning connection until the returned function is
+     * called.
+     */
     start: () => {
       store.restore()
       isShown = true
@@ -64,5 +64,4 @@ export const createSync = (store: BudgetStore, port: BudgetPort) => {
   }
 }
 
-/** What sends. */
 export type Sync = ReturnType<typeof createSync>
