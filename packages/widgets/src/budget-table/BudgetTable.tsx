@@ -19,19 +19,22 @@ const EmptyBudget = lazy(() =>
 )
 
 export interface BudgetTableProps extends ElementProps {
-  /** As it was read last; what waits to be sent stays on top of one that is read again. */
+  /** The budget as last read. Pending edits stay on top when it is read again. */
   budget: Budget
-  /** How it is edited. One object for the life of the page. */
+  /** Saves the edits. Must stay the same object for the life of the page. */
   port: BudgetPort
-  /** Called after every answer; `read` gives the budget as it is stored now, at the cost of a loop over all lines. */
+  /** Called after each response. `read` returns the saved budget. It loops over all lines. */
   onChange?: (read: () => Budget) => void
-  /** Called when an answer shows that others changed lines: the time to read the budget again. */
+  /** Called when a response shows changes by others. Read the budget again. */
   onOutdated?: () => void
-  /** Called to remove a category: the caller lists what goes with it and asks for its code. Default nobody is asked. */
+  /**
+   * Called to remove a category. The caller lists what is deleted with it and asks for its code. Default nothing
+   * happens.
+   */
   onRemoveCategory?: (category: BudgetCategory) => void
   /** Links to other views of the budget, before its tools. Default none. */
   views?: ReactNode
-  /** What else can be done with the budget, after its tools. Default nothing. */
+  /** Further actions on the budget, after its tools. Default nothing. */
   tools?: ReactNode
 }
 
@@ -52,14 +55,14 @@ const Lines = (props: { controller: Controller; removeCategory: (id: string) => 
 }
 
 /**
- * A project's budget, edited in place like a spreadsheet: painted at once, sent in order, and stored on the device
- * while there is no connection. The server alone decides; what it rejects is explained in the cell.
+ * Edits a project's budget in place, like a spreadsheet. Edits paint at once, are sent in order, and wait on the device
+ * while offline. Only the server decides. Cells show why it rejected an edit.
  */
 export const BudgetTable = (props: BudgetTableProps) => {
   const { budget, port, onChange, onOutdated, onRemoveCategory, views, tools } = props
   const [controller] = useState(() => createController(budget, port))
   const isPhone = useIsNarrow()
-  // What is loaded later is not rendered on the server, which does not wait for it, and would be hydrated too late.
+  // The server doesn't wait for lazy parts, and they would hydrate too late. They render after hydration only.
   const isLive = useIsLive()
   const { store } = controller
   const notifyChange = useEffectEvent(() => onChange?.(store.stored))

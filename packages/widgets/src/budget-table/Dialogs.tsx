@@ -31,7 +31,7 @@ const dialogOf = (controller: Controller, dialog: DialogState, onClose: () => vo
   }
 }
 
-/** The dialog over the table; loaded when the first one opens. */
+/** The open dialog. Its code loads with the first one. */
 export const Dialogs = ({ controller, dialog }: DialogsProps) => {
   // The dialog has the focus until it is closed, and cannot give it back to a line that was deleted in it.
   useEffect(() => {

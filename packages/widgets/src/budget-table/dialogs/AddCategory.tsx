@@ -26,7 +26,7 @@ const problemsOf = ({ project }: BudgetStore, code: string, name: string) => {
   return found
 }
 
-/** A category at the end of the budget. It is shown at once, and whatever is wrong with it is explained in its cells. */
+/** Adds a category at the end of the budget. It appears at once, and its cells show any errors. */
 export const AddCategory = ({ controller, onClose }: AddCategoryProps) => {
   const { store, cursor } = controller
   const t = useBudgetTexts()

@@ -14,7 +14,7 @@ interface ChooseValueProps {
   onClose: () => void
 }
 
-/** Both values of a cell that someone else changed in between, for the person to choose. */
+/** Asks which value to keep when another person changed the same cell meanwhile. */
 export const ChooseValue = ({ controller: { store }, id, field, onClose }: ChooseValueProps) => {
   const t = useBudgetTexts()
   const mark = store.mark(id, field)

@@ -18,7 +18,7 @@ import { dropCategory } from '../store/lines/drop-category.ts'
 interface DeleteLinesProps {
   controller: Controller
   lines: readonly AddedItem[]
-  /** The category that is deleted with them; it has not been stored. */
+  /** The unsaved category to delete together with these lines. */
   category?: BudgetCategory | undefined
   onClose: () => void
 }
@@ -26,15 +26,15 @@ interface DeleteLinesProps {
 const NAMED = 10
 
 /**
- * Asks before budget items are removed (specification section 8): names what they come to, and asks for the reason
- * where that is stored (decision 50). Undo brings lines back all the same.
+ * Confirms the deletion of lines (specification section 8) and shows their total. Asks for a reason when saved lines
+ * have amounts (decision 50). Undo can still restore the lines.
  */
 export const DeleteLines = ({ controller: { store }, lines, category, onClose }: DeleteLinesProps) => {
   const t = useBudgetTexts()
   const form = useId()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
-  // A line that only this table has is no money of the budget yet.
+  // A rejected line was never saved, so it isn't money of the budget.
   const stored = lines.flatMap(({ id }) => (store.isRejected(id) ? [] : (store.line(id) ?? [])))
   const sum = stored.reduce((total, { total_minor }) => total + total_minor, 0)
   const asks = !category && sum !== 0

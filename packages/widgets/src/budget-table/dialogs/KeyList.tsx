@@ -21,7 +21,7 @@ const keys = [
   ['ends', ['mod', 'gridElement']],
 ] as const
 
-/** What the keyboard does in the table. */
+/** Lists the table's keyboard shortcuts. */
 export const KeyList = ({ onClose }: { onClose: () => void }) => {
   const t = useBudgetTexts()
   return (

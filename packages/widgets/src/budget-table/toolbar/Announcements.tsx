@@ -5,10 +5,10 @@ import type { Announcement } from '../store/events/announcements.ts'
 import { useTableEvent } from '../store/events/use-event.ts'
 import { announcement as announcementStyle } from './toolbar.css.ts'
 
-/** What the cell, or the status line, shows on its own. */
+/** Already visible in the cell or the status line. */
 const shownElsewhere: readonly Announcement['what'][] = ['saved', 'waiting', 'waiting_session', 'waiting_busy']
 
-/** What needs a person. */
+/** Announcements that need the person's attention. */
 const urgent: readonly Announcement['what'][] = [
   'rejected',
   'line_not_stored',
@@ -23,11 +23,11 @@ const urgent: readonly Announcement['what'][] = [
 
 interface AnnouncementsProps {
   controller: Controller
-  /** Whether the lines are shown in a list, without cells. */
+  /** Whether a list without cells replaces the table. */
   isPhone: boolean
 }
 
-/** Announces what happens in the table: all of it to screen readers, and the last thing on the screen. */
+/** Announces events to screen readers. The screen shows only the last one. */
 export const Announcements = ({ controller: { store }, isPhone }: AnnouncementsProps) => {
   const t = useBudgetTexts()
   useTableEvent(store.events, 'announcement')

@@ -3,7 +3,7 @@ import { EmptyState } from '@portal/ui/EmptyState'
 import { useBudgetTexts } from '../../locales/index.ts'
 import type { Controller } from '../editing/controller.ts'
 
-/** In place of the table while there is nothing in the budget: says what it is and offers the first step. */
+/** Replaces the table of an empty budget and offers the first step. */
 export const EmptyBudget = ({ controller }: { controller: Controller }) => {
   const t = useBudgetTexts()
   const action = (

@@ -5,13 +5,13 @@ import { Toolbar, type ToolbarProps } from './Toolbar.tsx'
 import { tools as toolsStyle } from './toolbar.css.ts'
 
 interface HeaderProps extends ToolbarProps {
-  /** Where else the budget is shown. */
+  /** Links to other views of the budget. */
   views: ReactNode
-  /** What else can be done with the budget. */
+  /** Further actions on the budget. */
   tools: ReactNode
 }
 
-/** Above the table: other views, the rate and what waits, and the tools. Its space is reserved until it is loaded. */
+/** Area above the table: views, status, and tools. Its space is reserved while it loads. */
 export const Header = ({ views, tools, ...props }: HeaderProps) => (
   <>
     {views && <div className={toolsStyle}>{views}</div>}

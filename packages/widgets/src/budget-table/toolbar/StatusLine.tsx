@@ -14,11 +14,11 @@ interface StatusLineProps {
   isPhone: boolean
 }
 
-/** Shows by which rates the dollars are computed, whether something waits to be sent, and what has happened. */
+/** Shows the rates behind dollar amounts, what waits to be sent, and the last event. */
 export const StatusLine = ({ controller, isPhone }: StatusLineProps) => {
   const { store } = controller
   const t = useBudgetTexts()
-  // Not with every edit: how many wait, or that something is being saved.
+  // Re-renders only when the number of waiting requests changes, or when saving starts or ends.
   const state = useTableValue(store.events, 'sync', () => {
     const { count, code } = store.waiting()
     return code ? count : count > 0
@@ -26,7 +26,7 @@ export const StatusLine = ({ controller, isPhone }: StatusLineProps) => {
   const cause = useTableValue(store.events, 'sync', () => waitingText(store.waiting().code))
   const withoutRate = useTableValue(store.events, 'sync', () => store.totals().without_rate)
   const rateNow = dollarRate(store)
-  // Not with every edit: it moves with expenses and their rates alone.
+  // Changes only with expenses and their rates, so edits don't re-render it.
   const difference = useTableValue(store.events, 'sync', () =>
     rateNow === null ? '' : (dollarSurplus(store.totals(), rateNow)?.exchange_difference ?? ''),
   )

@@ -12,21 +12,21 @@ import { useTableEvent, useTableValue } from '../store/events/use-event.ts'
 
 export interface ToolbarProps {
   controller: Controller
-  /** Asks for a category to be removed. */
+  /** Asks for confirmation to remove a category. */
   removeCategory: (id: string) => void
-  /** Whether the lines are shown in a list, without cells. */
+  /** Whether a list without cells replaces the table. */
   isPhone: boolean
 }
 
-/** What can be done with the table by mouse and touch; the keys for it are in a list of their own. */
+/** Actions for mouse and touch. The key list shows their shortcuts. */
 export const Toolbar = ({ controller, removeCategory, isPhone }: ToolbarProps) => {
   const t = useBudgetTexts()
   const { store } = controller
   useTableEvent(store.events, 'rows')
-  // Not with every edit: the buttons cost more to draw than the row that was edited.
+  // Re-renders only when these values change. The buttons cost more to render than an edited row.
   const canUndo = useTableValue(store.events, 'sync', store.history.canUndo)
   const canRedo = useTableValue(store.events, 'sync', store.history.canRedo)
-  // It depends on the current row, and on whether that has been stored by now.
+  // Depends on the current row, and on whether that row is saved by now.
   useTableValue(store.events, 'sync', () => isDeletableHere(controller))
   const canDelete = useTableValue(store.events, 'cursor', () => isDeletableHere(controller))
   const { can } = store.budget()
@@ -37,7 +37,7 @@ export const Toolbar = ({ controller, removeCategory, isPhone }: ToolbarProps) =
     <Inline>
       {can.add_item && store.categories().length > 0 && (
         <Button
-          // Without it, all buttons fit into one line of a phone.
+          // Without the icon, all buttons fit on one line of a phone.
           {...(!isPhone && { icon: <Icon name="plus" size="small" /> })}
           onPress={act(() => {
             insertLine(controller, newName)

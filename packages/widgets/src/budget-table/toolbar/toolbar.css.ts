@@ -1,17 +1,16 @@
 import { letters, media, space, span, type, vars } from '@portal/ui/theme/tokens'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The tools do not belong on paper. */
 export const tools = style({ '@media': { print: { display: 'none' } } })
 
 export const statusLine = style({
-  // What is said wraps in its own space, and leaves the tools where they are.
+  // Texts wrap in their own space and never push the tools.
   flex: `1 1 ${span(64)}`,
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'center',
   gap: `0 ${space(4)}`,
-  // Space for two lines, so that nothing moves when something is said.
+  // Reserves two lines, so that messages don't shift the layout.
   minInlineSize: 0,
   minBlockSize: letters(2.25),
   lineHeight: 1.125,
@@ -19,17 +18,17 @@ export const statusLine = style({
   fontSize: type.small,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    // Space for four: there the rates alone take two or three.
+    // Reserves four lines, because the rates alone take two or three.
     [media.below640]: { minBlockSize: letters(5.2), lineHeight: 1.3 },
   },
 })
 
-/** A rate in one piece. */
+/** Keeps a rate on one line. */
 export const nowrap = style({ whiteSpace: 'nowrap' })
 
 globalStyle(`${statusLine} [data-tone]`, { color: vars.warning })
 
-/** What has happened: only the last is seen. The others stay for screen readers, as long as they may be read out. */
+/** Only the last announcement is visible. Earlier ones stay until screen readers have read them. */
 export const announcement = style({
   selectors: {
     '&:not([data-seen])': {
