@@ -2,7 +2,7 @@ import { releases } from './changes.ts'
 import { points } from './docs.css.ts'
 import { changesOf } from './read-changes.ts'
 
-/** What changed in one component, by version and day; nothing where no note names it. */
+/** Changes of one component, by version and date. Empty if no note names it. */
 export const ChangesOf = ({ name }: { name: string }) => {
   const changes = changesOf(releases, name)
   if (changes.length === 0) return null

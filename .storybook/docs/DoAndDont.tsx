@@ -10,7 +10,6 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </ul>
 )
 
-/** What to do with a component beside what not to do. */
 export const DoAndDont = ({ dos, donts }: Usage) => (
   <div className={pair}>
     <div className={good}>

@@ -6,7 +6,7 @@ import { looks, wantsDark } from '../look.ts'
 const isDark = (theme: unknown) =>
   theme === 'dark' || theme === 'dark-high-contrast' || (theme === 'system' && wantsDark())
 
-/** The page around docs follows the theme chosen in the toolbar. */
+/** Gives the docs page the toolbar's theme. */
 export const DocsFrame = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
   const [theme, setTheme] = useState<unknown>(() => {
     const [first] = context.componentStories()

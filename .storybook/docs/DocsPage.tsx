@@ -21,7 +21,7 @@ import { StoryFrame } from './StoryFrame.tsx'
 import { deviceWidth, isForReaders, isInPage, isInstalled } from './shown-stories.ts'
 import { useSnippets } from './use-snippets.ts'
 
-/** A component's page: what it is for, when to take it, one to play with, every prop, its keys, every state. */
+/** A component's page: purpose, dos and don'ts, playground, props, keyboard, and stories. */
 export const DocsPage = () => {
   const { preparedMeta, csfFile } = useOf('meta', ['meta'])
   const { title, parameters, component } = preparedMeta

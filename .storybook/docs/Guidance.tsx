@@ -4,7 +4,7 @@ import { guideOf, pageOf } from './guide.ts'
 import type { KeyRow } from './key-tables.ts'
 
 interface GuidanceProps {
-  /** The component's name, as its page is called. */
+  /** Name of the component, as in its page title. */
   name: string
 }
 
@@ -42,7 +42,7 @@ const KeyTable = ({ rows }: { rows: readonly KeyRow[] }) => (
   </table>
 )
 
-/** Keys, what those find who do not see or point, and what else there is for the purpose. */
+/** Keyboard, accessibility notes, and related components. */
 export const Guidance = ({ name }: GuidanceProps) => {
   const guide = guideOf(name)
   if (!guide) return null

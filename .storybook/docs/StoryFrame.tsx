@@ -5,21 +5,21 @@ import { FINISHED, fillInTurn } from './in-turn.ts'
 interface StoryFrameProps {
   id: string
   name: string
-  /** What the toolbar has chosen. */
+  /** Values of the toolbar. */
   globals: Readonly<Record<string, unknown>>
-  /** Of the device that the story is about, such as `320px`. Default as wide as the page. */
+  /** Width of the device in the story, such as `320px`. Default as wide as the page. */
   width?: string | undefined
 }
 
-/** As high as what it shows between the least and the most; what opens over a page gets the most. */
+/** Limits of the frame's height in pixels. Dialogs get the maximum. */
 const [LEAST, MOST] = [96, 760]
 
-/** What opens beside a control has room to. */
+/** Minimum height in pixels while a list or menu is open. */
 const BESIDE = 400
 
 const addressOf = (id: string, globals: StoryFrameProps['globals']) => {
   const chosen = ['locale', 'theme', 'density'].map(name => `${name}:${String(globals[name])}`)
-  // What axe finds is shown beside a story, not on this page.
+  // Turns off axe here. Its results belong to the story's own page.
   const all = [...chosen, 'a11y.manual:!true'].join(';')
   return `iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent(all)}`
 }
@@ -32,8 +32,8 @@ const heightOf = (shown: Document) =>
     : Math.min(MOST, Math.max(beside(shown), shown.body.scrollHeight + 2))
 
 /**
- * A story in a document of its own: what it opens lies over it alone, its fake server answers nobody else, and its page
- * is as wide as the frame. It is fetched when it is scrolled to.
+ * A story in its own document. Overlays cover only the frame, requests reach only its fake server, and its viewport is
+ * as wide as the frame. Loads when scrolled into view.
  */
 export const StoryFrame = ({ id, name, globals, width }: StoryFrameProps) => {
   const ref = useRef<HTMLIFrameElement>(null)
@@ -48,7 +48,7 @@ export const StoryFrame = ({ id, name, globals, width }: StoryFrameProps) => {
     watcher.observe(element)
     return () => {
       watcher.disconnect()
-      // Nobody waits for one that has gone.
+      // Releases the queue, because this frame will never finish.
       element.dispatchEvent(new Event(FINISHED))
     }
   }, [])
@@ -57,7 +57,7 @@ export const StoryFrame = ({ id, name, globals, width }: StoryFrameProps) => {
     if (!element || !isSeen || filled.current === address) return undefined
     return fillInTurn(element, () => {
       filled.current = address
-      // A new `src` would be one more step on the way back.
+      // Replaces the location, because a new `src` adds a history entry.
       element.contentWindow?.location.replace(address)
     })
   }, [isSeen, address])

@@ -8,12 +8,12 @@ const waiting = import.meta.glob<string>(['../../.changeset/*.md', '!**/README.m
   query: '?raw',
 })
 
-/** The names of all components and widgets, by their files. */
+/** Names of all components and widgets, derived from their files. */
 export const componentNames: readonly string[] = Object.keys(
   import.meta.glob(['../../packages/ui/src/*/[A-Z]*.tsx', '../../packages/widgets/src/*/[A-Z]*.tsx']),
 )
   .filter(path => /\/([A-Z]\w+)\/\1\.tsx$/.test(path) || path.includes('/widgets/'))
   .map(path => path.replace(/^.*\/|\.tsx$/g, ''))
 
-/** What changed, the newest first, with the notes that wait for the next version before all. */
+/** Releases, newest first. Notes for the next version come before all. */
 export const releases: readonly Release[] = readChanges(changelog, Object.values(waiting), componentNames)

@@ -12,10 +12,10 @@ export const frame = style({
   colorScheme: 'normal',
 })
 
-/** A table of props has its width; on a phone it is scrolled in its place, not the page. */
+/** Wide tables of props scroll on phones, instead of the page. */
 export const props = style({ overflowX: 'auto' })
 
-/** What is written beside stories, in the portal's own type. */
+/** Text beside stories, in the portal's own font. */
 export const words = style({
   fontFamily: basics.font,
   fontSize: basics.type,

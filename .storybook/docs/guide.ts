@@ -13,7 +13,7 @@ import { widgets } from './guides/widgets.ts'
 import { type KeyRow, keyTables } from './key-tables.ts'
 import type { Guide, Guides } from './types.ts'
 
-/** All guides by the group in which the sidebar shows them. */
+/** Guides by group of the sidebar. */
 const groups: Readonly<Record<string, Guides>> = {
   Actions: actions,
   Fields: fields,
@@ -30,23 +30,23 @@ const groups: Readonly<Record<string, Guides>> = {
 
 const all = [...Object.values(groups), widgets]
 
-/** A component's guide, with its keys as rows of one table. */
+/** A component's guide, with its keys in one table. */
 interface Guidelines extends Omit<Guide, 'keys'> {
   readonly keys: readonly KeyRow[]
 }
 
-/** What a component's page says of keys, of screen readers, and of what else there is; undefined where nothing is said. */
+/** The guide of a component, or undefined if it has none. */
 export const guideOf = (name: string): Guidelines | undefined => {
   const guide = all.find(guides => name in guides)?.[name]
   if (!guide) return undefined
-  // Tables share rows, such as that of Tab.
+  // Removes rows that several tables share, such as Tab.
   return { ...guide, keys: [...new Set(guide.keys.flatMap((table): readonly KeyRow[] => keyTables[table]))] }
 }
 
-/** The component that a page is about, by the page's title: `BudgetTable` of `widgets/BudgetTable categories` too. */
+/** The component in a page title: `widgets/BudgetTable categories` is about `BudgetTable`. */
 export const componentOf = (title: string): string => /(\w+)[^/]*$/.exec(title)?.[1] ?? ''
 
-/** The address of a component's page. */
+/** URL of a component's page. */
 export const pageOf = (name: string): string => {
   if (name in widgets) return `?path=/docs/widgets-${name}--docs`.toLowerCase()
   const group = Object.keys(groups).find(one => name in (groups[one] ?? {})) ?? ''

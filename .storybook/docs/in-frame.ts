@@ -2,7 +2,7 @@ import { STORY_FINISHED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { FINISHED } from './in-turn.ts'
 
-/** Storybook waits until every animation has ended, for 5 s where one follows a scroll position and never does. */
+/** Storybook waits up to 5 s for running animations. Scroll-driven ones never finish, so this hides them. */
 const ignoreScrollTimelines = () => {
   const { getAnimations } = Document.prototype
   Document.prototype.getAnimations = function () {
@@ -11,9 +11,8 @@ const ignoreScrollTimelines = () => {
 }
 
 /**
- * How a story behaves in a frame of a docs page: what takes the focus in it does not scroll the page to the frame, and
- * once its play has ended, which is reported to the frame, only a person brings the focus back to it. Does nothing
- * anywhere else.
+ * Adapts a story to a frame on a docs page. Focus never scrolls the docs page. After the play function, only a person
+ * can move focus into the frame. Does nothing elsewhere.
  */
 export const behaveInFrame = (): void => {
   const { frameElement } = window
@@ -22,7 +21,7 @@ export const behaveInFrame = (): void => {
   let isFinished = false
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function (options) {
-    // Two open dialogs would take it from each other without end.
+    // Otherwise two open dialogs would steal focus from each other forever.
     if (isFinished && !document.hasFocus()) return
     focus.call(this, { ...options, preventScroll: true })
   }

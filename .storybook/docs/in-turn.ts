@@ -1,14 +1,14 @@
-/** Sent to the element of a frame when its story is there and its play has ended, well or not. */
+/** Event on a frame element when its story has rendered and its play function has ended, even if it failed. */
 export const FINISHED = 'story-finished'
 
-/** The longest that one frame is waited for. */
+/** Maximum wait for one frame. */
 const MOST_MS = 10_000
 
 let last: Promise<void> = Promise.resolve()
 
 /**
- * Fills frames one after the other, each once the one before has finished: two plays at once would take the focus from
- * each other. Answers how to leave the queue; a frame that is being filled stays.
+ * Loads frames one after another, because concurrent play functions would steal each other's focus. Returns a function
+ * that leaves the queue. A frame that is already loading stays.
  */
 export const fillInTurn = (frame: HTMLIFrameElement, fill: () => void): (() => void) => {
   let isWanted = true

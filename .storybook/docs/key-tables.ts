@@ -1,4 +1,4 @@
-/** A row of a table of keys: the keys, parted by spaces, and what they do. */
+/** Keys, separated by spaces, and what they do. */
 export type KeyRow = readonly [keys: string, does: string]
 
 const tab: KeyRow = ['Tab', 'Goes to it, and on to the next']
@@ -8,7 +8,7 @@ const inList: readonly KeyRow[] = [
   ['Escape', 'Closes the list and takes nothing'],
 ]
 
-/** Keys that several components have in common, by what these are. */
+/** Keys shared by several components, by kind of component. */
 export const keyTables = {
   none: [],
   button: [tab, ['Enter Space', 'Presses it']],
@@ -142,5 +142,4 @@ export const keyTables = {
   ],
 } as const satisfies Readonly<Record<string, readonly KeyRow[]>>
 
-/** The name of a table of keys. */
 export type KeyTable = keyof typeof keyTables

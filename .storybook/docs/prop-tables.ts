@@ -3,18 +3,18 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { initOf, knownIn, type Node, nameOf, namesIn, nodeAt, nodesAt } from './syntax.ts'
 
-/** A prop as Storybook's tables read it. */
+/** A prop, in the shape that Storybook's tables expect. */
 interface Prop {
   readonly description: string
   readonly required: boolean
   readonly tsType: { readonly name: string; readonly raw: string; readonly elements?: readonly object[] }
-  /** `required` where it cannot be left out. */
+  /** `required` if the prop has no default and can't be omitted. */
   readonly defaultValue: { readonly value: string; readonly computed: false }
 }
 
 type Props = Record<string, Prop>
 
-/** A file that is read, with what it knows. */
+/** Reads a file and the names it declares. */
 const readIn = (file: string) => {
   const source = readFileSync(file, 'utf8')
   return { file, source, known: knownIn(file, source) }
@@ -22,7 +22,7 @@ const readIn = (file: string) => {
 
 type Read = ReturnType<typeof readIn>
 
-/** Where a name is declared, through as many files as it takes. */
+/** Finds a name's declaration, through any number of imports. */
 const declared = (name: string, at: Read): { node: Node; at: Read } | undefined => {
   const known = at.known.get(name)
   if (known?.kind === 'own') return { node: known.node, at }
@@ -36,7 +36,7 @@ const commentOver = (source: string, start: number) => {
   return text.replace(/^\s*\*\s?/gm, '').trim()
 }
 
-/** The values of a list that is written as one, such as `['medium', 'small']`. */
+/** Values of an array literal, such as `['medium', 'small']`. */
 const valuesOf = (name: string, at: Read): string[] => {
   const found = declared(name, at)
   if (!found) return []
@@ -52,7 +52,7 @@ const typeOf = (text: string, at: Read): Prop['tsType'] => {
   return { name: 'union', raw: values.join(' | '), elements: values.map(value => ({ name: 'literal', value })) }
 }
 
-/** A default is the last thing that is said of a prop. */
+/** The default stands at the end of a prop's comment. */
 const defaultIn = (description: string) => {
   const [, exact, said] = /Default:? (?:`([^`]*)`|([\s\S]*?)\.?$)/.exec(description) ?? []
   return exact ?? said?.replaceAll('`', '')
@@ -74,7 +74,7 @@ const propsOfMembers = (members: readonly Node[], at: Read): Props =>
 
 const literalsIn = (text: string) => [...text.matchAll(/'([^']+)'/g)].map(([, name = '']) => name)
 
-/** The props behind a type as it is written: a name, some of its props, or several together. */
+/** Props of a type: a name, `Pick` or `Omit`, an intersection, or a literal. */
 const propsOfType = (type: Node | undefined, at: Read): Props => {
   if (!type) return {}
   const text = at.source.slice(type.start, type.end)
@@ -95,7 +95,7 @@ const propsOfType = (type: Node | undefined, at: Read): Props => {
   return Object.assign({}, propsOfMembers(nodesAt(nodeAt(found.node, 'body'), 'body'), found.at), ...bases)
 }
 
-/** The props of each component that a file exports, by its name. */
+/** Props of each exported component, by name. */
 export const propsIn = (file: string): Readonly<Record<string, Props>> => {
   const at = readIn(file)
   const found: Record<string, Props> = {}
@@ -109,7 +109,7 @@ export const propsIn = (file: string): Readonly<Record<string, Props>> => {
   return found
 }
 
-/** Gives each component its props for the tables of its page, what it takes from others included. */
+/** Gives each component its props for Storybook's tables, including inherited ones. */
 export const propTables = (): Plugin => ({
   name: 'portal-prop-tables',
   transform: (code, id) => {

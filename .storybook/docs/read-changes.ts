@@ -1,32 +1,30 @@
 import { splitTopic } from '../../scripts/release/topics.ts'
 
-/** One thing that changed, and the components that it names. */
+/** A change, with the components that it names. */
 export interface Note {
-  /** The heading above it in the changelog; undefined for a pending note without one. */
+  /** Heading above the note in the changelog. Undefined for a pending note without one. */
   readonly topic: string | undefined
   readonly text: string
   readonly components: readonly string[]
 }
 
-/** One version and what it brought. */
 export interface Release {
-  /** Nothing while it waits for its number. */
+  /** Undefined for pending notes. */
   readonly version: string | undefined
-  /** The day it was released, as `2026-11-23`; nothing while it waits, or where its head has none. */
+  /** Release date, such as `2026-11-23`. Undefined for pending notes, or if the heading has none. */
   readonly date: string | undefined
   readonly notes: readonly Note[]
 }
 
-// Names of one word, such as Link, are words as well: they count between backticks alone.
+// Single-word names, such as Link, are also ordinary words. They count only in backticks.
 const named = /`([A-Z][A-Za-z]+)`|\b([A-Z][a-z]+[A-Z][A-Za-z]*)\b/g
 
-/** The components that a note names. */
 const componentsIn = (text: string, known: readonly string[]) => {
   const names = [...text.matchAll(named)].map(([, quoted, humped]) => quoted ?? humped)
   return known.filter(name => names.includes(name))
 }
 
-/** The paragraphs and list items of a text. A heading, or a topic that a changeset names, holds for what follows it. */
+/** Paragraphs and list items of a text. A heading or a changeset's topic applies to all following notes. */
 const notesOf = (source: string, known: readonly string[]): Note[] => {
   const parts = source.split(/\n(?=- )|\n{2,}/).map(part => part.replace(/^- /, '').replace(/\s+/g, ' ').trim())
   let topic: string | undefined
@@ -41,8 +39,8 @@ const notesOf = (source: string, known: readonly string[]): Note[] => {
 const head = /^(\S+)(?: - (\d{4}-\d{2}-\d{2}))?/
 
 /**
- * What changed, the newest first: the notes that wait for the next version, then those of the changelog. `waiting` are the
- * texts of changesets, `known` the names of all components.
+ * Changes, newest first: pending notes, then the changelog. `waiting` holds the texts of changesets, `known` the names
+ * of all components.
  */
 export const readChanges = (changelog: string, waiting: readonly string[], known: readonly string[]): Release[] => {
   const next = waiting.flatMap(text => notesOf(text.replace(/^---[\s\S]*?\n---\n/, ''), known)).reverse()
@@ -56,7 +54,7 @@ export const readChanges = (changelog: string, waiting: readonly string[], known
   return [...(next.length > 0 ? [{ version: undefined, date: undefined, notes: next }] : []), ...released]
 }
 
-/** The same, with those notes alone that name a component. */
+/** Keeps only notes that name the component. */
 export const changesOf = (releases: readonly Release[], component: string): Release[] =>
   releases
     .map(release => ({ ...release, notes: release.notes.filter(note => note.components.includes(component)) }))

@@ -1,31 +1,31 @@
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 
-/** What of a story decides where it is shown. */
+/** What decides where a story appears. */
 interface StoryLike {
   readonly name: string
   readonly tags?: readonly string[]
   readonly playFunction?: unknown
 }
 
-/** Pages whose components lie over the whole page, or are one: they would take the docs page with them. */
+/** Components that cover the page or are a whole page. They would take over the docs page. */
 const completePages =
   /^(widgets|screens)\/|^ui\/Overlays\/|\/(AppShell|CommandPalette|Form|SkipLink|StickyHeader|TopBar)$/
 
-/** Whether the first example is drawn in the page itself, where its props can be changed, or in a frame as the others. */
+/** Whether the first story renders in the page, where its props can be edited. All others render in frames. */
 export const isInPage = (title: string): boolean => !completePages.test(title)
 
-/** Whether others install what a page is about: a screen is the portal's own, with all of the portal under it. */
+/** Whether others can install the component. Screens belong to the portal alone. */
 export const isInstalled = (title: string): boolean => !title.startsWith('screens/')
 
 /**
- * Whether a story shows something that a reader looks for. Arabic is the toolbar's work, and what only proves keys or
- * calls is for the test run: in the design system those with a play and without a picture of their own.
+ * Whether a story helps readers. Arabic stories repeat the toolbar. Keyboard stories, and those in `ui` with a play
+ * function but no picture, only test.
  */
 export const isForReaders = (title: string, { name, tags = [], playFunction }: StoryLike): boolean => {
   if (tags.includes('arabic') || /^(Arabic|Keyboard)/.test(name)) return false
   return !playFunction || tags.includes('visual') || !title.startsWith('ui/') || name === 'Playground'
 }
 
-/** How wide the device is that a story is about, by the viewport among its globals; nothing where it is about any. */
+/** Width of the device in the story, from its viewport global. Undefined if it has none. */
 export const deviceWidth = ({ viewport }: Readonly<Record<string, unknown>>): string | undefined =>
   Object.entries(MINIMAL_VIEWPORTS).find(([name]) => name === Object(viewport).value)?.[1].styles.width

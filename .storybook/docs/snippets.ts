@@ -15,13 +15,13 @@ const TEXT = /'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/.source
 const PAIR = new RegExp(`\\b(?:say|useSay\\(\\))\\(\\s*(${TEXT}),\\s*(?:${TEXT}),?\\s*\\)`, 'g')
 const FIRST = 'const say = (english: string, _arabic: string) => english'
 
-// Texts in both languages are for these pages; whoever pastes has one.
+// Keeps only the English texts. A reader who copies the code has one language.
 const plain = (text: string) => {
   const own = text
     .replace(/^ *const say = useSay\(\)\n/gm, '')
     .replace(PAIR, '$1')
     .replace(/\buseSay\(\)\((\w+), \w+\)/g, '$1')
-    // In a file with elements a type alone would begin one.
+    // In a `.tsx` file, a single type parameter would start an element.
     .replace(/((?:[=(,]|async)\s*)<([A-Z]\w*)>\(/g, '$1<$2,>(')
     .replace(/\bfn\(\)/g, '() => undefined')
     .replace(/=\{'([^'\\"]*)'\}/g, '="$1"')
@@ -32,13 +32,13 @@ const plain = (text: string) => {
 
 const indented = (text: string) => text.replace(/^/gm, '  ')
 
-/** What is drawn, as a component that can be pasted. */
+/** Wraps the rendered code in a component that can be pasted. */
 const example = (drawn: string) =>
   drawn.startsWith('{')
     ? `export const Example = () => ${drawn}`
     : `export const Example = () => (\n${indented(drawn)}\n)`
 
-/** A story's own values as attributes of its component. */
+/** A story's args as attributes of its component. */
 const attributesOf = (source: string, objects: readonly (Node | undefined)[]) => {
   const found = new Map<string, string>()
   for (const object of objects)
@@ -57,7 +57,7 @@ const elementOf = (component: string, given: Map<string, string>) => {
   return words ? `${open.trimEnd()}\n>\n  ${words}\n</${component}>` : `${open}/>`
 }
 
-/** The code of one story as somebody would write it: what it draws, all it uses, and where that comes from. */
+/** The code of one story as a reader would write it: the rendered code, everything it uses, and the imports. */
 const snippetOf = (file: string, source: string, story: string): string => {
   const known = knownIn(file, source)
   const chain: (Node | undefined)[] = []
@@ -97,7 +97,7 @@ const snippetOf = (file: string, source: string, story: string): string => {
   }
   take(roots, known, file)
   const heads = [...imports].sort().map(([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}'`)
-  // One component that is drawn as it is needs no line that draws it.
+  // If the story renders one local component without props, that component is already the example.
   const own = /^<(\w+)[^>]*\/>$/.exec(drawn.replace(/\n/g, ' '))
   const isComplete = own && parts.some(part => part.startsWith(`const ${own[1]} =`)) && !/\s\w+=/.test(drawn)
   return plain([heads.join('\n'), ...parts, ...(isComplete ? [] : [example(drawn)])].filter(Boolean).join('\n\n'))
@@ -105,14 +105,14 @@ const snippetOf = (file: string, source: string, story: string): string => {
 
 const STORY = /export const (\w+) = (?:meta\.story|\w+\.extend)\(/g
 
-/** The code of each story of a file, by its name. */
+/** The code of each story in a file, by name. */
 export const snippetsOf = (file: string): Readonly<Record<string, string>> => {
   const source = readFileSync(file, 'utf8')
   const names = [...source.matchAll(STORY)].map(([, name = '']) => name)
   return Object.fromEntries(names.map(name => [name, snippetOf(file, source, name)]))
 }
 
-/** `stories/x.stories.tsx?snippets`: the code of each of its stories, by name. */
+/** Serves `stories/x.stories.tsx?snippets` as a module with the code of each story, by name. */
 export const snippets = (): Plugin => ({
   name: 'portal-snippets',
   enforce: 'pre',

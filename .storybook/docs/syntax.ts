@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 
-/** A piece of a program, as the parser gives it. */
+/** A node of the syntax tree. */
 export interface Node {
   readonly type: string
   readonly start: number
@@ -10,32 +10,31 @@ export interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** The pieces that a piece is made of. */
 const childrenOf = (node: Node): Node[] =>
   Object.values(node).flatMap(value => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []))
 
-/** Visits a piece and all within. */
+/** Visits a node and all its descendants. */
 const walk = (node: Node, visit: (node: Node) => void): void => {
   visit(node)
   for (const child of childrenOf(node)) walk(child, visit)
 }
 
-/** The one piece under a key. */
+/** The node under a key. */
 export const nodeAt = (node: Node | undefined, key: string): Node | undefined => {
   const value = node?.[key]
   return isNode(value) ? value : undefined
 }
 
-/** The pieces under a key. */
+/** The nodes under a key. */
 export const nodesAt = (node: Node | undefined, key: string): Node[] => {
   const value = node?.[key]
   return Array.isArray(value) ? value.filter(isNode) : []
 }
 
-/** A piece's own name, or nothing. */
+/** A node's name, or an empty string. */
 export const nameOf = (node: Node | undefined): string => (typeof node?.name === 'string' ? node.name : '')
 
-/** Every name in a piece of code. */
+/** All identifiers in a piece of code. */
 export const namesIn = (node: Node): Set<string> => {
   const names = new Set<string>()
   walk(node, one => {
@@ -44,12 +43,12 @@ export const namesIn = (node: Node): Set<string> => {
   return names
 }
 
-/** A declaration at the top of a file, or a name that it imports. */
+/** A top-level declaration, or an imported name. */
 export type Known =
   | { readonly kind: 'own'; readonly text: string; readonly node: Node; readonly isExported: boolean }
   | { readonly kind: 'imported'; readonly from: string; readonly name: string; readonly isType: boolean }
 
-/** What a file knows by name, in its order. */
+/** Top-level names of a file, in order. */
 export const knownIn = (file: string, source: string): Map<string, Known> => {
   const known = new Map<string, Known>()
   const root: unknown = parseSync(file, source).program
@@ -75,6 +74,6 @@ export const knownIn = (file: string, source: string): Map<string, Known> => {
   return known
 }
 
-/** What a name at the top of a file is set to. */
+/** The initial value of a top-level declaration. */
 export const initOf = (known: Known | undefined): Node | undefined =>
   known?.kind === 'own' ? nodeAt(nodesAt(known.node, 'declarations')[0], 'init') : undefined

@@ -1,14 +1,14 @@
 import type { KeyTable } from './key-tables.ts'
 
-/** What a component's page says beside what its stories show. */
+/** What a component's page says in addition to its stories. */
 export interface Guide {
-  /** Tables of keys, one after the other; `none` for what is not operated. */
+  /** Key tables of the component, in order. `none` for a component without interaction. */
   readonly keys: readonly KeyTable[]
-  /** What those find who listen, who do not point, or whose device asks for something. */
+  /** Notes about screen readers, keyboards, and preferences of the device. */
   readonly notes: readonly string[]
-  /** Components that may be meant instead, or that go with it. */
+  /** Related components and alternatives. */
   readonly others: readonly string[]
 }
 
-/** Guides by the name of the component. */
+/** Guides by component name. */
 export type Guides = Readonly<Record<string, Guide>>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 type Snippets = Readonly<Record<string, string>>
 
-// By their files; each is fetched with the page that shows it.
+// By file. Each file loads with the page that shows it.
 const files = import.meta.glob<Snippets>('../../stories/{ui,widgets}/**/*.stories.tsx', {
   query: '?snippets',
   import: 'default',
@@ -11,7 +11,7 @@ const files = import.meta.glob<Snippets>('../../stories/{ui,widgets}/**/*.storie
 
 const none: Snippets = {}
 
-/** The code of a file's stories by name, once it has come; none for an empty name. */
+/** The code of a file's stories, by name. Empty until loaded, and for an empty file name. */
 export const useSnippets = (fileName: string): Snippets => {
   const [snippets, setSnippets] = useState(none)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { Guides } from '../types.ts'
 
-/** What the pages of this group say beside what their stories show. */
 export const datesAndFigures: Guides = {
   DateField: {
     keys: ['date'],

@@ -1,6 +1,5 @@
 import type { Guides } from '../types.ts'
 
-/** What the pages of widgets say beside what their stories show. */
 export const widgets: Guides = {
   ComplaintForm: {
     keys: ['radios', 'area', 'button'],
