@@ -1,7 +1,7 @@
 import { basics, vars } from '@portal/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** What the theme's `body` has, for one story among others. */
+/** The theme's `body` styles, for a single story on a docs page. */
 export const paper = style({
   fontSize: basics.type,
   lineHeight: basics.leading,

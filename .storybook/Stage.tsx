@@ -7,12 +7,12 @@ interface StageProps {
   locale: string
   theme: string
   density: string
-  /** On a docs page many stories share one document, so each is on a sheet of its own. */
+  /** Whether several stories share the document, as on docs pages. Each then gets its own sheet. */
   isOnDocs: boolean
   children: ReactNode
 }
 
-/** What the portal's own document does for a screen: language, direction, theme, density, texts. */
+/** Sets up what the portal's document gives a screen: language, direction, theme, density, and texts. */
 export const Stage = ({ locale, theme, density, isOnDocs, children }: StageProps) => {
   const source = useMemo(() => sourceOf(locale), [locale])
   useLayoutEffect(() => {

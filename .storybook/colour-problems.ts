@@ -5,11 +5,11 @@ const rulesOf = (theme: string) =>
     ? ['color-contrast-enhanced', 'link-in-text-block']
     : ['color-contrast', 'link-in-text-block']
 
-// axe's rule for AAA alone leaves out what is below AA, which its rule for AA reports. Without that minimum it reports
-// of both, and the colours of each text are worked out once.
+// By default, axe's AAA rule skips what fails AA. A minimum of 0 includes it, so one rule reports both levels and
+// computes each colour once.
 const withoutFloor = { contrastRatio: { normal: { minThreshold: 0 }, large: { minThreshold: 0 } } }
 
-/** What axe finds wrong with the colours of the page in this theme, a line each: AA, and AAA in high contrast. */
+/** Colour violations of the page in this theme: AA, and AAA in high contrast. One line each. */
 export const colourProblems = async (theme: string): Promise<readonly string[]> => {
   document.documentElement.dataset.theme = theme
   const options = {
@@ -17,7 +17,7 @@ export const colourProblems = async (theme: string): Promise<readonly string[]> 
     resultTypes: ['violations' as const],
     checks: { 'color-contrast-enhanced': { options: withoutFloor } },
   }
-  // What a story draws in a theme of its own is not in this one.
+  // Parts with their own theme belong to another theme.
   const { violations } = await axe.run({ include: ['body'], exclude: ['body [data-theme]'] }, options)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${theme}: ${id}: ${html}\n${failureSummary}`),

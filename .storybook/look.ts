@@ -1,10 +1,10 @@
 import { create } from 'storybook/theming/create'
-// Storybook builds its own frame without the portal's export condition, so the file is named.
+// Storybook builds its manager without the `portal-source` condition, so this import names the file.
 import { dark, light, type Palette } from '../packages/ui/src/theme/palettes/index.ts'
 
 const fontBase = '"IBM Plex Sans", "IBM Plex Sans Arabic", system-ui, sans-serif'
 
-/** The portal's sign and the name of this place, drawn in the colours of the frame around. */
+/** The portal's logo with the title, in the manager's colours. */
 const brandOf = ({ accent, onAccent, text }: Palette) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="190" height="32" viewBox="0 0 190 32">
@@ -46,8 +46,7 @@ const lookOf = (base: 'light' | 'dark', colours: Palette) =>
     booleanSelectedBg: colours.raised,
   })
 
-/** Storybook's own frame in the portal's colours, so that nothing beside a component argues with it. */
+/** Storybook's manager in the portal's colours. */
 export const looks = { light: lookOf('light', light), dark: lookOf('dark', dark) } as const
 
-/** Whether the device asks for dark. */
 export const wantsDark = () => matchMedia('(prefers-color-scheme: dark)').matches

@@ -5,21 +5,21 @@ import { compiledStyles } from '../tests/support/compiled-styles.ts'
 import { propTables } from './docs/prop-tables.ts'
 import { snippets } from './docs/snippets.ts'
 
-/** Stories live in /stories and read the packages' sources directly. */
+/** Stories live in /stories and import the packages' sources. */
 const config: StorybookConfig = {
-  // A test builds a few of them only.
+  // Tests can build only a few stories.
   stories: process.env.STORIES ? [process.env.STORIES] : ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  // Read by docs/prop-tables.ts, which follows what an interface extends.
+  // Replaced by docs/prop-tables.ts, which follows `extends`.
   typescript: { reactDocgen: false },
   viteFinal: base =>
     mergeConfig(base, {
       plugins: [...(process.env.VITEST ? [compiledStyles()] : [vanillaExtractPlugin()]), snippets(), propTables()],
       optimizeDeps: {
-        // Looked through at once: a dependency found halfway makes the runner reload everything.
+        // Scans everything up front. A dependency found later makes the test runner reload.
         entries: ['stories/**/*.stories.tsx', '.storybook/*.tsx', 'packages/{ui,widgets,host-app}/src/**/*.{ts,tsx}'],
         include: ['axe-core'],
       },

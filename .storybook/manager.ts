@@ -4,7 +4,7 @@ import { looks, wantsDark } from './look.ts'
 addons.setConfig({
   theme: wantsDark() ? looks.dark : looks.light,
   sidebar: { showRoots: true },
-  // Pages to read have nothing to operate; their space is for reading.
+  // Reading pages have no controls, so they hide the panel.
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) => (/^(welcome|changelog|foundations)-/.test(storyId) ? false : isShown),
   },

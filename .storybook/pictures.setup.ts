@@ -5,7 +5,7 @@ import { domains } from '../scripts/domains.ts'
 
 declare module 'vitest' {
   interface TestContext {
-    /** Given by Storybook to every test. */
+    /** Set by Storybook for each test. */
     story?: { readonly tags: readonly string[] }
   }
 }
@@ -16,10 +16,9 @@ const fileName = (text: string) =>
     .replace(/\W+/g, '-')
     .toLowerCase()
 
-// Code is written in whatever face of even letters the machine has: in pictures in one that comes with the project.
-// A head or a header cell that sticks is drawn as a layer of its own, whose letters fall on other fractions of a pixel
-// each time: they do not stick, and what is placed by them, the shadow of a column that stays, is left out. A colour on its
-// way from one theme to the other is in neither.
+// Makes pictures repeatable. Monospace fonts differ between machines, so code uses the project's own. Sticky headers
+// are layers whose subpixel positions vary, so they are static and lose their shadows. Transitions would show colours
+// between two themes.
 const still = new CSSStyleSheet()
 still.replaceSync(`
   @media (min-width: 60rem) {
@@ -31,10 +30,10 @@ still.replaceSync(`
 `)
 document.adoptedStyleSheets.push(still)
 
-/** What has just come into the page is in the document before it is on the screen. */
+/** Waits two frames, because a new element is in the document before it is painted. */
 const painted = () => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))
 
-/** A native select leaves its letters where the face that it was first laid out with had put them. */
+/** A native select keeps text positions from the font of its first layout. Forces a new layout. */
 const layOutSelects = () => {
   for (const select of document.querySelectorAll('select')) {
     select.style.display = 'none'
@@ -43,7 +42,10 @@ const layOutSelects = () => {
   }
 }
 
-/** What lies below the frame is not painted. A story that has scrolled is about what it shows there. */
+/**
+ * Grows the viewport to the whole story, because the browser paints nothing below it. A story that has scrolled keeps
+ * its viewport.
+ */
 const fitViewport = async () => {
   const { scrollHeight } = document.documentElement
   if (scrollHeight <= innerHeight || scrollY > 0) return
@@ -54,9 +56,8 @@ const fitViewport = async () => {
 
 const BEHIND_MS = 1000
 
-// On a busy machine the screen can be some frames behind the page, whatever the page has waited for: a picture that is
-// another one is looked at once more. A new one has nothing to differ from, so it is taken when the screen has caught up:
-// an open list was once kept as a closed one.
+// On a busy machine the screen can lag behind the page by several frames, so a mismatch is compared once more. A new
+// picture has no reference to reveal the lag, so it waits first. Otherwise it may show an open list as closed.
 const compare = async (name: string) => {
   if (import.meta.env.PICTURES === 'new') await new Promise(resolve => setTimeout(resolve, BEHIND_MS))
   const look = () => expect(page.elementLocator(document.body)).toMatchScreenshot(name)
@@ -69,12 +70,12 @@ const compare = async (name: string) => {
   }
 }
 
-/** What is waited for, so that a picture that never comes says where it got stuck. */
+/** Current step, for the error message if the picture never finishes. */
 let waitsFor = ''
 
 const takePictures = async (name: string, isDarkToo: boolean) => {
   waitsFor = 'letters'
-  // A stand-in that the machine does not have is refused.
+  // Loading a fallback font that the machine lacks rejects, so failures are ignored.
   await Promise.allSettled([...document.fonts].map(face => face.load()))
   await document.fonts.ready
   layOutSelects()
@@ -97,19 +98,19 @@ const takePictures = async (name: string, isDarkToo: boolean) => {
 
 const DRAWN_MS = 25_000
 
-// Rarely, with two pages open, Chromium draws one of them no more, for good (playwright issue 33330). The test fails
-// then, and is run once more at the end in a new browser.
+// Rarely, with two pages open, Chromium stops painting one for good (playwright issue 33330). The test then fails, and
+// the run retries it in a new browser.
 const givenUp = () =>
   new Promise<never>((_, refuse) => {
     setTimeout(() => refuse(new Error(`The browser no longer draws this page: ${waitsFor} did not come`)), DRAWN_MS)
   })
 
-/** A screen is made of components that have pictures of their own: one of it, in Arabic and light, shows how they meet. */
+/** Screens consist of components with pictures of their own. One picture in Arabic and light is enough. */
 const SCREENS = new RegExp(`\\bstories/(${domains.join('|')})/`)
 const isOfScreen = ({ name }: { name: string }) => SCREENS.test(name)
 
-// Taken when a story's own play has ended, with every face asked for by name: `fonts.ready` alone says yes before the
-// last layout has asked for one, and the stand-in would be in the picture.
+// Takes pictures after the play function. Loads each font by name, because `fonts.ready` resolves before the last
+// layout has requested one, and the picture would show a fallback.
 afterEach(async ({ task, story }) => {
   if (!story?.tags.includes('visual')) return
   const isArabicRun = /-ar\b/.test(task.file.projectName ?? '')
@@ -119,6 +120,6 @@ afterEach(async ({ task, story }) => {
   if (isRepeated || (isScreen && !isArabicRun)) return
   const component = task.file.name.replace(/^.*\/|\.stories\.tsx$/g, '')
   const name = fileName(`${component}-${task.name}`)
-  // The dark theme changes colours alone, which are the same in both languages.
+  // The dark theme changes only colours, which are the same in both languages.
   await Promise.race([takePictures(name, !isScreen && !isArabicRun), givenUp()])
 })

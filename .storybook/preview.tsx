@@ -10,15 +10,15 @@ import { DocsPage } from './docs/DocsPage.tsx'
 import { behaveInFrame } from './docs/in-frame.ts'
 import { Stage } from './Stage.tsx'
 
-// A run of the tests reads only what fails; all else that axe answers is for Storybook's panel, and costs time.
+// Tests only need violations. The other results of axe are for Storybook's panel and cost time.
 const isTest = '__vitest_browser__' in globalThis
 
-// What comes in a chunk of its own comes later still on a busy machine.
+// Lazy chunks take longer to load on a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
 
 behaveInFrame()
 
-// As the portal's own page; the setup of host-page/ takes it away.
+// Simulates the portal's own page. The setup in host-page/ removes the attribute.
 document.documentElement.setAttribute('data-portal-root', '')
 
 const choose = (
@@ -30,7 +30,7 @@ const choose = (
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 })
 
-/** Every story is drawn in the toolbar's language, theme and density; a violation found by axe fails it. */
+/** Each story renders in the toolbar's language, theme, and density. Any axe violation fails its test. */
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
@@ -52,14 +52,15 @@ export default definePreview({
       { value: 'compact', title: 'Compact' },
     ]),
   },
-  // What one story said or chose is no part of the next.
+  // Resets global state between stories.
   beforeEach: () => {
     dismissToasts()
     chooseArabicMonths(arabicMonths[0])
   },
   initialGlobals: { locale: 'en', theme: 'light', density: 'comfortable' },
   parameters: {
-    // axe leaves this one of WCAG 2.2 out by default: targets are 24 px wide and high, or have as much space around.
+    // axe disables this WCAG 2.2 rule by default. Targets must be at least 24 by 24 CSS px, or have that much space
+    // around them.
     a11y: {
       test: 'error',
       config: { rules: [{ id: 'target-size', enabled: true }] },

@@ -1,4 +1,4 @@
-/** States that last only while somebody points, presses or is there; shown in a matrix they have to last. */
+/** States that last only during interaction. The matrix of states shows them permanently. */
 const pseudoStates = ['hover', 'active', 'focus'] as const
 
 type PseudoState = (typeof pseudoStates)[number]
@@ -9,14 +9,14 @@ const selectorsOf: Readonly<Record<PseudoState, RegExp>> = {
   focus: /:focus-visible|:focus-within|:focus(?![-\w])|\[data-focus-visible\]|\[data-focus-within\]/g,
 }
 
-// A press comes with pointing, in browsers as in this matrix.
+// A pressed control is also hovered, in browsers and in this matrix.
 const holding: Readonly<Record<PseudoState, string>> = {
   hover: ':is([data-shown="hover"], [data-shown="active"])',
   active: '[data-shown="active"]',
   focus: '[data-shown="focus"]',
 }
 
-// A rule on whatever is in a state is a rule on what can come into it.
+// Replaces a bare state selector by all elements that can have the state.
 const anyControl = ':is(a[href], button, input, select, textarea, [tabindex])'
 
 const shownSelector = (selector: string): string | undefined => {
@@ -35,7 +35,7 @@ const addTo = (rules: CSSStyleSheet | CSSGroupingRule) => {
       const shown = rule.selectorText
         .split(/,(?![^(]*\))/)
         .map(one => shownSelector(one.trim()))
-        // What a browser cannot read alone, such as a part of a longer selector, stays without its copy.
+        // Skips selectors that the browser can't parse alone, such as fragments of longer ones.
         .filter(one => one !== undefined && CSS.supports(`selector(${one})`))
       if (shown.length > 0) rules.insertRule(`${shown.join(',')} { ${rule.style.cssText} }`, at + 1)
     } else if (rule && isGroup(rule)) addTo(rule)
@@ -44,7 +44,7 @@ const addTo = (rules: CSSStyleSheet | CSSGroupingRule) => {
 
 const seen = new WeakSet<CSSStyleSheet>()
 
-/** Copies each rule on a passing state for what is inside an element with `data-shown`; each sheet once. */
+/** Copies each rule for a state, for elements inside `data-shown`. Handles each sheet once. */
 export const showPseudoStates = (): void => {
   for (const sheet of document.styleSheets)
     if (!seen.has(sheet)) {

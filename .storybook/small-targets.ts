@@ -1,4 +1,4 @@
-/** In CSS pixels, each way. */
+/** Minimum width and height in CSS px. */
 const LEAST = 24
 
 const pressed = [
@@ -17,7 +17,7 @@ const around = (boxes: readonly DOMRect[]): Size => ({
   height: Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top)),
 })
 
-// Such as a card's link, which reaches over all of it.
+// For links that cover their whole card.
 const reachOf = (element: Element): readonly Size[] =>
   ['::before', '::after'].flatMap(name => {
     const { content, position, width, height, pointerEvents } = getComputedStyle(element, name)
@@ -27,11 +27,13 @@ const reachOf = (element: Element): readonly Size[] =>
 
 const isSeen = ({ width, height }: Size) => width > 1 && height > 1
 
-/** What a press reaches: an input by its label too, and one that is there for screen readers alone by what is drawn for it. */
+/**
+ * Sizes of what a press can hit. Includes an input's labels. A visually hidden input counts as what is drawn for it.
+ */
 const sizesOf = (element: Element): readonly Size[] => {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
   const parts = [element, ...element.children, ...labels].map(one => one.getBoundingClientRect()).filter(isSeen)
-  // A press anywhere in a row of a table opens it.
+  // Pressing anywhere in a table row opens it.
   const row = element.matches('[data-opener]') ? element.closest('tr') : null
   const { parentElement } = element
   const drawn = parts.length > 0 || !parentElement ? parts : [parentElement.getBoundingClientRect()]
@@ -42,7 +44,7 @@ const sizesOf = (element: Element): readonly Size[] => {
   ]
 }
 
-// The height of a link in a sentence is that of its line (WCAG 2.5.8, Inline).
+// A link in a sentence is as tall as its line (WCAG 2.5.8, Inline).
 const isInText = (element: Element) => {
   if (getComputedStyle(element).display !== 'inline') return false
   let block = element.parentElement
@@ -51,7 +53,8 @@ const isInText = (element: Element) => {
   return own > 0 && (block?.textContent.trim().length ?? 0) > own
 }
 
-// Such as React Aria's own last button of a dialog. Of an input something is drawn, which is measured in its place.
+// Visually hidden elements, such as React Aria's last button of a dialog. Inputs are measured by what is drawn for
+// them.
 const isForScreenReaders = (element: Element) => {
   if (element instanceof HTMLInputElement) return false
   for (let around = element.parentElement; around; around = around.parentElement)
@@ -70,7 +73,7 @@ const named = (element: Element) => {
   return `<${element.localName}${element.role ? ` role=${element.role}` : ''}> ${words.slice(0, 40)}`
 }
 
-/** What can be pressed in the page and is smaller than 24 px either way, a line each; room around it does not count. */
+/** Targets narrower or lower than 24 px, one line each. Space around a target doesn't count. */
 export const smallTargets = (): readonly string[] =>
   [...document.body.querySelectorAll(pressed)]
     .filter(element => isThere(element) && !isInText(element))

@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest'
 import { smallTargets } from './small-targets.ts'
 
-// axe takes room around a target in place of its size; here nothing does.
+// Stricter than axe, which accepts space around a target instead of its size.
 afterEach(() => {
   expect(smallTargets()).toEqual([])
 })

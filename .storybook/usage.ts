@@ -1,13 +1,11 @@
 export interface Usage {
-  /** What it is for, in a sentence or two. */
+  /** Purpose, in one or two sentences. */
   readonly what: string
-  /** What to do with it. */
   readonly dos: readonly string[]
-  /** What not to do with it. */
   readonly donts: readonly string[]
 }
 
-/** The head of a component's docs page: what it is for, and when to take it. */
+/** Docs parameters for a component's page: purpose, dos, and don'ts. */
 export const usage = (guidance: Usage) => ({ usage: guidance, docs: { description: { component: guidance.what } } })
 
 /** Controls for props whose values come from a const array. */
@@ -23,5 +21,4 @@ export const choices = (values: Readonly<Record<string, readonly (string | numbe
     ]),
   )
 
-/** Whether a page's parameters say when to take a component. */
 export const isUsage = (usage: unknown): usage is Usage => typeof usage === 'object' && usage !== null && 'dos' in usage

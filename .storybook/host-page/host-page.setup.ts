@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect } from 'vitest'
 import { differences, type Look, looks } from './looks.ts'
 import { resets } from './resets.ts'
 
-// The page around has installed the packages, and does not take the portal's base styles.
+// Simulates a host page that installed the packages without the portal's base styles.
 const root = document.documentElement
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ const changesByRoot = (before: readonly Look[]) => {
   return differences(before, after)
 }
 
-// The gate takes the reset that is used most and the theme that is strongest, `npm run test:all` every sheet.
+// The gate tests the most common reset and the strongest theme. `npm run test:all` tests all sheets.
 const few: readonly string[] = ['Tailwind 3', 'the theme of a site']
 const compared = Object.entries(resets).filter(([name]) => import.meta.env.HOST_PAGES === 'all' || few.includes(name))
 

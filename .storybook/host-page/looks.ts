@@ -1,6 +1,6 @@
 import { drawn as ours } from '../../scripts/packages/host-proof.ts'
 
-// React Aria gives a class to each element that it was not given one for.
+// React Aria adds its own class to elements without one.
 const drawn = `${ours}, [class*="react-aria-"]`
 
 const sides = ['block-start', 'block-end', 'inline-start', 'inline-end']
@@ -11,7 +11,7 @@ const edges = sides.flatMap(side => [
   `border-${side}-style`,
 ])
 
-// Not what follows from the content and the room, such as the width: elements of the page are changed by its sheets.
+// Omits properties that depend on content and space, such as the width, because a host page's own elements change them.
 const properties = [
   ...edges,
   ...['display', 'float', 'clear', 'position', 'box-sizing', 'appearance', 'overflow-x', 'overflow-y', 'resize'],
@@ -40,7 +40,7 @@ const properties = [
 
 const ofItems = ['list-style-type', 'list-style-position']
 
-/** What a link, figure or date takes from the text around it. */
+/** Properties that links, figures, and dates inherit from the surrounding text. */
 const ofText = [
   ...['font-family', 'font-size', 'font-style', 'font-weight', 'line-height', 'color', 'letter-spacing', 'text-indent'],
   ...['text-transform', 'text-align', 'white-space', 'word-break', 'overflow-wrap', 'text-shadow'],
@@ -51,7 +51,7 @@ const outermost = (element: Element): Element => {
   return around ? outermost(around) : element
 }
 
-/** What figures, dates and icons also inherit, or derive from the size of that text. Links have their own. */
+/** Properties that figures, dates, and icons also inherit or derive from the text size. Links set their own. */
 const ofFigures = ['cursor', 'color-scheme', 'vertical-align']
 
 const isInText = (element: Element) => outermost(element).matches('bdi, time, svg, a')
@@ -77,13 +77,13 @@ const valuesOf = (element: Element, part: string, style: CSSStyleDeclaration, co
   })
 }
 
-/** How something of the packages looks: the values of all properties that a page's sheets might change. */
+/** The look of one element: values of all properties that a host page might change. */
 export interface Look {
   readonly name: string
   readonly values: readonly (readonly [property: string, value: string])[]
 }
 
-/** The look of everything that the packages draw, in the order of the page. */
+/** Looks of everything that the packages render, in document order. */
 export const looks = (): readonly Look[] =>
   [...document.querySelectorAll(drawn)].flatMap(element =>
     partsOf(element).map(part => {
@@ -101,7 +101,7 @@ export const looks = (): readonly Look[] =>
     }),
   )
 
-/** What differs between two looks of one page, a line each. */
+/** Differences between two looks of a page, one line each. */
 export const differences = (before: readonly Look[], after: readonly Look[]): readonly string[] =>
   before.length === after.length
     ? before.flatMap(({ name, values }, at) =>

@@ -9,10 +9,10 @@ import sanitize from 'sanitize.css/sanitize.css?raw'
 import typography from 'sanitize.css/typography.css?raw'
 import preflight from 'tailwindcss/lib/css/preflight.css?raw'
 
-// Tailwind reads its theme while it builds; each use names what it takes without one.
+// Tailwind replaces `theme()` at build time. This uses the fallback of each call instead.
 const withoutTheme = (css: string) => css.replace(/theme\('[^']*',\s*([\s\S]*?)\);/g, '$1;')
 
-// A page says how large 1rem is, and every size of the design system follows it.
+// A host page may set the size of 1rem, and all sizes of the design system follow it. Comparing them would always fail.
 const withoutRem = (css: string) => css.replace(/html\s*\{\s*font-size: 10px;/, 'html {')
 
 const star = `
@@ -21,7 +21,7 @@ const star = `
     text-decoration: none; vertical-align: baseline; box-sizing: content-box; outline: none; transition: all 300ms;
   }`
 
-/** What themes of sites say of elements in a page: stronger than one class. */
+/** Element styles of typical site themes, with more specificity than one class. */
 const theme = `
   [lang] button, [lang] [type='button'], [lang] input:not([hidden]) { padding: 1em 3em; border-radius: 0; font: 700 2em serif }
   [lang] button:not(:disabled):not(.own) { background: #fc0 linear-gradient(#fff, #fc0); box-shadow: 0 0 9px #000; color: #000 }
@@ -40,7 +40,7 @@ const theme = `
   [lang] table { table-layout: fixed }
   [lang] body { font-style: italic; font-weight: 300; text-align: center; white-space: pre-line }`
 
-/** Sheets that sites have for their own elements, none of them in a cascade layer. */
+/** Unlayered style sheets that host pages use for their own elements. */
 export const resets: Readonly<Record<string, string>> = {
   'Tailwind 3': withoutTheme(preflight),
   'Bootstrap 3': withoutRem(bootstrap3),
