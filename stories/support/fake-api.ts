@@ -4,11 +4,11 @@ import type * as z from 'zod/mini'
 
 interface More {
   readonly errors?: readonly { path: string; code: string }[]
-  /** The present row, for `changed_meanwhile`. */
+  /** The current row, for `changed_meanwhile`. */
   readonly data?: unknown
 }
 
-/** Ends a call with a problem: `throw new Refused('not_found')`. */
+/** Rejects a request with a problem: `throw new Refused('not_found')`. */
 export class Refused extends Error {
   readonly problem: More & { readonly code: ErrorCode }
   constructor(code: ErrorCode, more: More = {}) {
@@ -38,7 +38,7 @@ const bind = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   method: endpoint.method,
   path: new RegExp(`/api${endpoint.path.replace(/:\w+/g, '([^/]+)')}$`),
   names: [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name),
-  // Both ways through the contract's schemas, so that a screen is never tested against what no server says.
+  // Parses input and output with the contract's schemas, so that no screen is tested against impossible responses.
   answer: async given => {
     const read = endpoint.input.safeParse(given)
     if (!read.success) throw new Refused('invalid')
@@ -46,15 +46,15 @@ const bind = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   },
 })
 
-/** An answer that never comes: `api.on(listDonors, never)`. */
+/** A response that never arrives: `api.on(listDonors, never)`. */
 export const never = (): Promise<never> => new Promise(() => undefined)
 
-/** An answer that is always a refusal: `api.on(listDonors, refuse('unavailable'))`. */
+/** A response that always fails: `api.on(listDonors, refuse('unavailable'))`. */
 export const refuse = (code: ErrorCode) => (): never => {
   throw new Refused(code)
 }
 
-/** A server in the page that obeys the contract; what nobody bound is answered with `not_found`. */
+/** A fake server in the page that follows the contract. Unbound endpoints answer `not_found`. */
 export const fakeApi = () => {
   const bindings: Binding[] = []
   const calls: { readonly method: string; readonly path: string; readonly given: Record<string, unknown> }[] = []
@@ -76,7 +76,7 @@ export const fakeApi = () => {
       if (!found) throw new Refused('not_found')
       return json(200, await found.answer(given))
     } catch (error) {
-      // A fake that breaks the contract fails whatever is being shown, and does not pass for a server that is down.
+      // A fake that breaks the contract must fail the story. Otherwise it would look like an unavailable server.
       if (!(error instanceof Refused)) {
         reportError(error)
         throw error
@@ -87,14 +87,14 @@ export const fakeApi = () => {
   }
   return {
     calls,
-    /** Answers an endpoint from now on; the last binding applies. */
+    /** Binds a response to an endpoint. The last binding wins. */
     on: <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
       endpoint: Endpoint<Input, Output>,
       run: Run<Input, Output>,
     ) => {
       bindings.push(bind(endpoint, run))
     },
-    /** Takes the place of `fetch`. */
+    /** Replaces `fetch`. */
     install: () => {
       window.fetch = fetchFake
     },
@@ -104,8 +104,7 @@ export const fakeApi = () => {
   }
 }
 
-/** Such a server. */
 export type FakeApi = ReturnType<typeof fakeApi>
 
-/** A page of rows that is all there is. */
+/** The only page of a list. */
 export const pageOf = <Row>(...data: Row[]) => ({ data, next_cursor: null, total: data.length, total_exact: true })

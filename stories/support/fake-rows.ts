@@ -7,13 +7,12 @@ const textOf = (row: object) => JSON.stringify(Object.values(row)).toLowerCase()
 const compare = (a: unknown, b: unknown) => String(a ?? '').localeCompare(String(b ?? ''), 'en', { numeric: true })
 
 /**
- * A page of rows as a list endpoint is asked for it: any word of a row is found by `search`, a filter that has a
- * field's name asks for the same value, `sort` is a field, with a minus the other way around. `countsTo` is where the
- * server stops counting.
+ * A page of rows, as list endpoints return it. `search` matches any word of a row, filters match fields of the same
+ * name, and `sort` names a field, with a minus for descending. `countsTo` is where the server stops counting.
  */
 export const pageIn = <Row extends object>(rows: readonly Row[], input: object, countsTo = 1000) => {
   const { search, sort, cursor, id, limit = PAGE, ...named } = Object(input)
-  // An id is one of the rows', or that of the record whose rows they are.
+  // An ID may name a row, or the record that owns the rows. Only a row's ID filters.
   const filters = rows.some(row => Reflect.get(row, 'id') === id) ? { ...named, id } : named
   const words = String(search ?? '').toLowerCase()
   const order = String(sort ?? '')
@@ -37,7 +36,7 @@ export const pageIn = <Row extends object>(rows: readonly Row[], input: object, 
   }
 }
 
-/** Rows as a server stores them: read by id, changed by version, else refused as the server would. */
+/** Fake storage of rows. Reads by ID, changes by version, and refuses as the server does. */
 export const storeOf = <Row extends { readonly id: string; readonly version: number }>(first: readonly Row[]) => {
   const stored = new Map(first.map(row => [row.id, row]))
   const find = (id: string) => {
@@ -52,15 +51,14 @@ export const storeOf = <Row extends { readonly id: string; readonly version: num
   return {
     rows: (): readonly Row[] => [...stored.values()],
     find,
-    /** Stores a row and answers it. */
+    /** Stores a row and returns it. */
     keep,
-    /** Changes a row that is still the one that was read. */
+    /** Changes a row, if the version is current. */
     change: (id: string, version: number, change: Partial<Row>) => {
       const row = find(id)
       if (row.version !== version) throw new Refused('changed_meanwhile', { data: row })
       return keep({ ...row, ...change, version: version + 1 })
     },
-    /** Deletes a row and answers that it is done. */
     remove: (id: string) => {
       stored.delete(find(id).id)
       return { data: { done: true as const } }
@@ -68,5 +66,5 @@ export const storeOf = <Row extends { readonly id: string; readonly version: num
   }
 }
 
-/** An id by its number, the same on each run. */
+/** A fixed ID for a number. */
 export const idOf = (number: number) => `0198c0de-0000-7000-8000-${String(number).padStart(12, '0')}`

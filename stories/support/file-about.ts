@@ -1,12 +1,12 @@
 import type { FileAbout } from '@portal/contract/core/tables/file-tables'
 
-/** About a text file with nothing hidden in it. */
+/** A text file with nothing hidden. */
 export const fileAbout: FileAbout = {
   ...{ encoding: 'utf-8', sheets: [], sheet: null },
   ...{ hidden_rows: [], hidden_columns: [] },
 }
 
-/** About a workbook in which rows, a column, and a sheet are hidden. */
+/** A workbook with hidden rows, a hidden column, and a hidden sheet. */
 export const hiddenAbout: FileAbout = {
   encoding: null,
   sheets: [

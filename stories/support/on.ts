@@ -4,7 +4,7 @@ import { type FakeApi, fakeApi } from './fake-api.ts'
 import { signIn, signInForAll } from './signed-in.ts'
 
 const path = location.pathname
-// What the frame itself reads out of the address stays in it.
+// Parameters of Storybook's own frame, which stay in the URL.
 const framed = new Set(['id', 'viewMode', 'globals', 'args', ...new URLSearchParams(location.search).keys()])
 
 const addressWith = (query: Readonly<Record<string, string>>) => {
@@ -20,20 +20,20 @@ const installation = {
 }
 
 interface Around {
-  /** The query of the URL. */
+  /** Query of the URL. */
   readonly query?: Readonly<Record<string, string>>
-  /** A group and the only commands of it that the person has; without it they may do everything. */
+  /** A group, and the only commands of it that the person has. Without it, they may do everything. */
   readonly may?: readonly [group: string, ...commands: string[]]
 }
 
 /**
- * Puts a server, an address and a signed-in person under a story, and removes them after it:
- * `beforeEach: on(api => api.on(listDonors, input => pageIn(donors, input)), { query: { open: id } })`.
+ * Sets up a fake server, a URL, and a signed-in person for a story, and removes them afterwards: `beforeEach: on(api =>
+ * api.on(listDonors, input => pageIn(donors, input)), { query: { open: id } })`.
  */
 export const on =
   (answer: (api: FakeApi) => void, { query = {}, may }: Around = {}) =>
   async () => {
-    // What was typed into another story is none of this one's.
+    // Drops drafts of other stories.
     dropAllFormDrafts()
     const api = fakeApi()
     api.on(readInstallation, () => ({ data: installation }))

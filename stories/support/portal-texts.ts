@@ -3,7 +3,7 @@ import { textsFrom } from '../../packages/host-app/src/core/texts/i18n.ts'
 
 const made = new Map<string, ReturnType<typeof textsFrom>>()
 
-/** The portal's texts in a language as its screens take them, all of them here from the start. */
+/** The portal's texts in one language, all loaded from the start. */
 export const textsIn = (language: string) => {
   const earlier = made.get(language)
   if (earlier) return earlier

@@ -5,15 +5,15 @@ import { idOf, pageIn, storeOf } from './fake-rows.ts'
 interface Row {
   readonly id: string
   readonly version: number
-  /** What its viewer may do to it. */
+  /** What the viewer may do with it. */
   readonly can: Readonly<Record<string, boolean>>
 }
 
-/** What stories and tests know of a resource: enough for a server in the page, and for `describeResource`. */
+/** A resource for stories and tests. Enough for a fake server and for `describeResource`. */
 export interface Resource<Presented extends Row = Row> {
-  /** The name of the area: its path and its table. */
+  /** Name of the area, used for its path and its table. */
   readonly area: string
-  /** From `crud()`; without those that differ. */
+  /** Endpoints from `crud()`, without those that differ. */
   readonly endpoints: {
     readonly list: Endpoint
     readonly read: Endpoint
@@ -21,15 +21,15 @@ export interface Resource<Presented extends Row = Row> {
     readonly edit?: Endpoint
     readonly delete?: Endpoint
   }
-  /** Some of them, as they are shown. */
+  /** Sample rows, as presented to viewers. */
   readonly rows: readonly [Presented, ...Presented[]]
-  /** All that can be filled in, of one that can be added beside any other. */
+  /** All fields of a new row. Each call must return one that can be added beside the others. */
   readonly draft: () => Readonly<Record<string, unknown>>
-  /** The field of the draft that takes any text, and that a search looks in. */
+  /** Field of the draft that accepts any text and that search covers. */
   readonly text: string
 }
 
-/** Answers the calls of a resource as its contract says; what was left empty is null. Gives what is stored. */
+/** Binds a resource's endpoints as its contract defines them. Stores empty fields as null. Returns the fake storage. */
 export const answerResource = <Presented extends Row>(
   api: FakeApi,
   { endpoints, rows: [first, ...rest], draft }: Resource<Presented>,

@@ -11,7 +11,7 @@ import { textsIn } from './portal-texts.ts'
 
 const follow = (href: string) => history.pushState(null, '', href)
 
-/** A screen with what it finds around it in the portal: its route with the parameters of its URL, an empty cache. */
+/** A screen in its portal context: its route with URL parameters, and an empty cache. */
 export const screenOf = (Page: ComponentType, name: PageName, params: Readonly<Record<string, string>> = {}) => {
   const [page] = pages.filter(one => one.name === name)
   if (!page) throw new Error(`no route ${name}`)

@@ -9,14 +9,14 @@ const person = {
   full_name_ar: 'كريم منصور',
 }
 
-/** Signs in somebody of the staff who has these commands of a group, and nothing else. */
+/** Signs in a member of staff with only these commands of a group. */
 export const signIn = (group: string, ...commands: string[]): void => {
   const privileges: Privilege[] = commands.map(command => ({ group, command }))
   enter({ ...person, type: 'staff', privileges })
 }
 
-/** Signs in an account of a type, with these privileges of its own; without them it has none. */
+/** Signs in an account of a type with only these privileges. */
 export const signInAs = (type: AccountType, ...privileges: Privilege[]): void => enter({ ...person, type, privileges })
 
-/** Signs in somebody who may do everything. */
+/** Signs in a person who may do everything. */
 export const signInForAll = (): void => signInAs('project_director')
