@@ -27,7 +27,7 @@ export const Playground = meta.story({ render: () => <Live /> })
 
 const states = withPort({ lines: 6, categories: 2 })
 
-/** Rejected, changed by someone else, and on its way. */
+/** Rejected, conflicting, and saving cells. */
 export const States = meta.story({
   render: states.render,
   tags: ['visual'],
@@ -47,7 +47,7 @@ export const States = meta.story({
   },
 })
 
-/** Says what this is and offers the first step. */
+/** An empty budget explains itself and offers the first step. */
 export const Empty = meta.story({
   render: () => <Live categories={0} />,
   tags: ['visual'],
@@ -60,7 +60,7 @@ export const Empty = meta.story({
   },
 })
 
-/** Ten thousand lines: only those in view are drawn, and an edit costs the same. */
+/** Ten thousand lines: only those in the viewport render, and an edit costs the same. */
 export const Large = meta.story({
   render: () => <Live categories={100} lines={10_000} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -78,7 +78,7 @@ export const Large = meta.story({
 
 const readOnly = withPort({ isReadOnly: true })
 
-/** Marked as such, and no key changes anything. */
+/** The table is marked as read-only, and no key changes anything. */
 export const ReadOnly = meta.story({
   render: readOnly.render,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -92,7 +92,7 @@ export const ReadOnly = meta.story({
   },
 })
 
-/** The line cannot be less than what is spent: it goes back, and the cell says why. */
+/** A line can't be less than what is spent. The edit is reverted, and the cell says why. */
 export const Rejected = meta.story({
   render: () => <Live lines={6} categories={2} />,
   play: async ({ canvasElement, userEvent }) => {
@@ -107,7 +107,7 @@ export const Rejected = meta.story({
 
 const taken = withPort({ lines: 6, categories: 2 })
 
-/** A line that was added while its code went to somebody else’s: it stays with all that was typed, to be corrected. */
+/** Another person took the code of an added line. The line stays as typed, to be corrected. */
 export const RejectedLine = meta.story({
   render: taken.render,
   tags: ['visual'],
@@ -129,7 +129,7 @@ export const RejectedLine = meta.story({
 
 const conflict = withPort({ lines: 6, categories: 2 })
 
-/** Both values are shown, and the person chooses. */
+/** Shows both values and lets the person choose. */
 export const Conflict = meta.story({
   render: conflict.render,
   play: async ({ canvasElement, userEvent }) => {
@@ -147,7 +147,7 @@ export const Conflict = meta.story({
 
 const offline = withPort({ lines: 6, categories: 2 })
 
-/** Edits wait and are sent on their own when the connection is back. */
+/** Edits wait, and are sent automatically when the connection returns. */
 export const Offline = meta.story({
   render: offline.render,
   play: async ({ canvasElement, userEvent }) => {
@@ -160,7 +160,7 @@ export const Offline = meta.story({
   },
 })
 
-/** A key that the page around takes for itself neither opens a cell nor empties it. */
+/** A key that the page handles itself neither opens nor clears a cell. */
 export const KeyOfThePage = meta.story({
   render: () => <Live lines={6} categories={2} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -176,7 +176,7 @@ export const KeyOfThePage = meta.story({
   },
 })
 
-/** What a pasted block would change, with the cells named that cannot be read. */
+/** Previews the changes of a pasted block and lists unreadable cells. */
 export const PastePreview = meta.story({
   render: () => <Live lines={6} categories={2} />,
   play: async ({ canvasElement }) => {

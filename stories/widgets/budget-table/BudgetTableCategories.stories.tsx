@@ -17,7 +17,7 @@ const words = () =>
     ? { category: 'السفر', lines: ['حافلة', 'وقود'] }
     : { category: 'Travel', lines: ['Bus', 'Fuel'] }
 
-/** Adds a category after the two that there are, with two lines in it, while there is no connection. */
+/** Adds a third category with two lines while offline. */
 const addOffline = async (canvas: HTMLElement, user: ReturnType<typeof userEvent.setup>, code: string) => {
   await goTo(canvas, 0, 0)
   const bar = canvas.querySelector<HTMLElement>('[role="status"]')?.closest('div') ?? canvas
@@ -43,7 +43,7 @@ const addOffline = async (canvas: HTMLElement, user: ReturnType<typeof userEvent
 
 const rejected = withPort({ lines: 6, categories: 2 })
 
-/** Added offline with a code that is taken: it stays with the lines that wait for it, and says what is to be corrected. */
+/** The category was added offline under a taken code. It stays with its waiting lines and says what to correct. */
 export const Rejected = meta.story({
   render: rejected.render,
   tags: ['visual'],
@@ -60,7 +60,10 @@ export const Rejected = meta.story({
 
 const waiting = withPort({ lines: 6, categories: 2, holds: ['add', 'add_item', 'edit_item'] })
 
-/** One that waits is removed without a code, from the queue, by whoever added it; its lines are named. */
+/**
+ * The person who added a waiting category can remove it from the queue without typing its code. The dialog lists its
+ * lines.
+ */
 export const RemoveWaiting = meta.story({
   render: waiting.render,
   play: async ({ canvasElement, userEvent }) => {

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args: { budget: budgetOf(), port: fakeBudget(budgetOf()) },
 })
 
-/** A list of lines with the two facts that matter; each opens its dialog. */
+/** Lists lines with two amounts each. Each line opens its dialog. */
 export const Phone = meta.story({
   render: () => <Live />,
   globals: { viewport: { value: 'mobile1' } },
@@ -26,7 +26,7 @@ export const Phone = meta.story({
   },
 })
 
-/** A category’s dialog on phones: its sums, its code and its name, and the way to remove it. */
+/** A category's dialog on phones: its sums, code, name, and removal. */
 export const PhoneCategory = meta.story({
   render: () => <Live />,
   globals: { viewport: { value: 'mobile1' } },
@@ -38,7 +38,7 @@ export const PhoneCategory = meta.story({
   },
 })
 
-/** While it is read, and when it could not be: that is the host's, beside the table and never inside it. */
+/** The host page shows loading and errors. The table has no such states. */
 export const LoadingAndFailing = meta.story({
   render: () => <HostStates />,
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { lineTotal, surplusOf } from '@portal/contract/core/fields/money'
 import type { BudgetItem, ItemFields } from '@portal/contract/money/budgets/budget-items'
 
-/** A line as it is after a change, with its total and its next version. */
+/** A line after a change, with its new total and next version. */
 export const changed = (item: BudgetItem, changes: Partial<ItemFields>): BudgetItem => {
   const next = { ...item, ...changes }
   const total_minor = lineTotal(next)

@@ -5,14 +5,14 @@ const listed = [
   { code: '6103', name: 'Travel' },
 ]
 
-/** The accounts of a fake portal: some to choose from and those that its budget names, all open until one is closed. */
+/** Accounts of a fake portal: suggestions, and those that its budget uses. All are open until one is closed. */
 export const fakeAccounts = (items: readonly BudgetItem[]) => {
   const known = new Set([...listed.map(({ code }) => code), ...items.flatMap(item => item.accounting_code ?? [])])
   const closed = new Set<string>()
   return {
     listed: () => listed.filter(({ code }) => !closed.has(code)),
     close: (code: string) => void closed.add(code),
-    /** Why a line cannot be given a code; it does not lose the one that it has. */
+    /** Why a line can't get a code. It may keep its current one. */
     problem: (code: string | null | undefined, former?: string | null) => {
       if (!code || code === former) return undefined
       if (closed.has(code)) return 'account_closed'

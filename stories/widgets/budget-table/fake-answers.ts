@@ -1,14 +1,13 @@
 import { ProblemError } from '@portal/contract/core/api/call'
 import { errorStatus, isErrorCode } from '@portal/contract/core/api/errors'
 
-/** What a call is refused with. */
 export interface Refusal {
   code: string
   errors?: { path: string; code: string }[]
   data?: unknown
 }
 
-/** Refuses as the server does. */
+/** Rejects as the server does. */
 export const refuse = (given: Refusal): never => {
   const status = isErrorCode(given.code) ? errorStatus[given.code] : 400
   throw new ProblemError({ type: 'about:blank', status, ...given })

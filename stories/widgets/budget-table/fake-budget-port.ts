@@ -3,24 +3,23 @@ import type { AddedItem, BudgetItem, ItemFields } from '@portal/contract/money/b
 import type { BudgetPort } from '@portal/widgets/budget-table'
 import type { Refusal } from './fake-answers.ts'
 
-/** A port that obeys the contract: it parses, counts versions, protects spent lines, and fails when requested. */
+/** A port that follows the contract. It parses, counts versions, protects spent lines, and fails on demand. */
 export interface FakeBudget extends BudgetPort {
   readonly items: () => readonly BudgetItem[]
   readonly categories: () => readonly BudgetCategory[]
-  /** The names of the calls that came, in their order. */
+  /** Names of requests received, in order. */
   readonly calls: readonly string[]
-  /** The next call ends with this. */
+  /** Makes the next request fail. With `lost` it succeeds, but its response is lost. */
   failNext: (refusal: Refusal | 'lost') => void
-  /** Until it is back nothing arrives. */
   setOffline: (isOffline: boolean) => void
-  /** Delays calls until the answer is called. */
+  /** Delays requests until the returned function is called. */
   hold: () => () => void
-  /** Someone else closes an account. */
+  /** Another person closes an account. */
   closeAccount: (code: string) => void
-  /** Someone else adds a line. */
+  /** Another person adds a line. */
   addMeanwhile: (line: AddedItem) => void
-  /** Someone else posts an expense on a line, worth this in dollars (cents); null where its day has no rate. */
+  /** Another person posts an expense, worth `cents` US cents. Null if its day has no rate. */
   spendMeanwhile: (id: string, minor: number, cents: number | null) => void
-  /** Someone else changes a line. */
+  /** Another person changes a line. */
   meanwhile: (id: string, changes: Partial<ItemFields>) => void
 }

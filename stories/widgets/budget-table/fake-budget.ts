@@ -20,7 +20,7 @@ import { parsed, type Refusal, refuse } from './fake-answers.ts'
 import type { FakeBudget } from './fake-budget-port.ts'
 import { idOf, spentOf, sumOf } from './sample-budget.ts'
 
-/** Makes such a port over a budget. */
+/** Creates a fake port for a budget. */
 export const fakeBudget = (budget: Budget): FakeBudget => {
   let items = [...budget.items]
   let categories = [...budget.categories]
@@ -54,7 +54,7 @@ export const fakeBudget = (budget: Budget): FakeBudget => {
     const can = { edit: true, delete: true, edit_expense: true }
     return changed({ ...texts, ...rest, ...noMoney, version: 0, can }, {})
   }
-  /** What the server finds wrong with new lines, which it stores all or none of. */
+  /** Errors of new lines. The server saves all of them or none. */
   const check = (lines: readonly AddedItem[], pathOf: (at: number) => string) => {
     const places = new Set([...items, ...lines].map(({ id }) => id))
     const errors = lines.flatMap(({ code, category_id, after_id, accounting_code }, at) => {
@@ -85,7 +85,7 @@ export const fakeBudget = (budget: Budget): FakeBudget => {
     }
     return item
   }
-  /** What every call goes through. */
+  /** Every request goes through here. */
   const arrive = async <Answer>(name: string, run: () => Answer): Promise<Answer> => {
     calls.push(name)
     await gate

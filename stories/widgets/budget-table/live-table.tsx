@@ -7,11 +7,11 @@ import { budgetOf } from './sample-budget.ts'
 
 type Wanted = NonNullable<Parameters<typeof budgetOf>[0]> & { prepare?: (port: FakeBudget) => void }
 
-/** The table over a fake server of its own. */
+/** The table with a fake server of its own. */
 export const Live = ({ prepare, ...wanted }: Wanted) => {
   const { language } = useTextSource()
   const [{ budget, port }] = useState(() => {
-    // What a former story left on the device is not of this one.
+    // Removes what earlier stories left on the device.
     localStorage.clear()
     const budget = budgetOf({ language: language === 'ar' ? 'ar' : 'en', ...wanted })
     const port = fakeBudget(budget)
@@ -21,7 +21,7 @@ export const Live = ({ prepare, ...wanted }: Wanted) => {
   return <BudgetTable budget={budget} port={port} />
 }
 
-/** One shared port for a story that plays the server. */
+/** Shares one port with a story that plays the server. */
 export const withPort = (wanted: Wanted = {}) => {
   let current: FakeBudget | undefined
   const render = () => (

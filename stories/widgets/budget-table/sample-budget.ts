@@ -3,7 +3,7 @@ import type { BudgetItem } from '@portal/contract/money/budgets/budget-items'
 import type { Budget } from '@portal/contract/money/budgets/budgets'
 import type { LineTotals } from '@portal/contract/money/budgets/totals'
 
-/** An identifier that is the same in every run. */
+/** A fixed ID, the same in each run. */
 export const idOf = (kind: number, at: number): string =>
   `${String(kind).padStart(8, '0')}-0000-4000-8000-${String(at).padStart(12, '0')}`
 
@@ -26,7 +26,6 @@ const arabic = [
 const units = ['month', 'person', 'piece', 'day'] as const
 const arabicUnits = ['شهر', 'شخص', 'قطعة', 'يوم'] as const
 
-/** Sums of lines. */
 export const sumOf = (lines: readonly LineTotals[]): LineTotals => ({
   total_minor: lines.reduce((sum, line) => sum + line.total_minor, 0),
   spent_minor: lines.reduce((sum, line) => sum + line.spent_minor, 0),
@@ -36,7 +35,7 @@ export const sumOf = (lines: readonly LineTotals[]): LineTotals => ({
   surplus_minor: lines.reduce((sum, line) => sum + line.surplus_minor, 0),
 })
 
-/** A line of which so much more was spent, worth so many cents; null where that is not known. */
+/** A line with additional expenses, worth `cents` US cents. Null if the rate is unknown. */
 export const spentOf = (item: BudgetItem, minor: number, cents: number | null): BudgetItem => ({
   ...item,
   spent_minor: item.spent_minor + minor,
@@ -46,19 +45,18 @@ export const spentOf = (item: BudgetItem, minor: number, cents: number | null): 
 })
 
 interface Wanted {
-  /** How many lines. */
   lines?: number
   categories?: number
   language?: 'en' | 'ar'
   /** Whether nothing may be changed. */
   isReadOnly?: boolean
-  /** The only things that the person may do. Default all, or where nothing may be changed the report. */
+  /** The only rights that the person has. Default all, or only the report if read-only. */
   holds?: readonly (keyof Budget['can'])[]
   currency?: Budget['project']['currency']
   usd_rate?: number | null
 }
 
-/** A budget as the server sends it; the same for the same wish. */
+/** A budget as the server sends it. The same options give the same budget. */
 export const budgetOf = (wanted: Wanted = {}): Budget => {
   const {
     lines = 14,
@@ -72,7 +70,7 @@ export const budgetOf = (wanted: Wanted = {}): Budget => {
   const words = language === 'ar' ? arabic : names
   const unit = language === 'ar' ? arabicUnits : units
   const may = (right: keyof Budget['can']) => holds?.includes(right) ?? (!isReadOnly || right === 'download_report')
-  // Expenses were posted while the currency was worth a little more than on the project's day.
+  // Expenses use a slightly higher rate than the project's.
   const spentIn = (minor: number) => {
     if (currency === 'usd' || minor === 0) return minor
     return usd_rate === null ? 0 : converted(minor, usd_rate + 0.0158)

@@ -30,7 +30,7 @@ const Fresh = ({ prepare }: { prepare?: (port: FakePort) => void }) => {
   return <ComplaintForm port={port} />
 }
 
-/** The last one; the others add and remove pictures. */
+/** The send button is the last one. The others add and remove pictures. */
 const sendIn = (canvas: { getAllByRole: (role: 'button') => HTMLElement[] }) =>
   canvas.getAllByRole('button').at(-1) ?? document.body
 
@@ -46,7 +46,7 @@ export const Playground = meta.story({ render: () => <Fresh /> })
 
 export const States = meta.story({ render: () => <Fresh />, tags: ['visual'] })
 
-/** Empty it again, and the text under it says what is wrong. */
+/** Typed and cleared again: the text below the field says what is wrong. */
 export const Empty = meta.story({
   render: () => <Fresh />,
   tags: ['visual'],
@@ -70,7 +70,7 @@ export const Empty = meta.story({
   },
 })
 
-/** By keyboard alone: the choice, the text, past the pictures to the button. */
+/** By keyboard alone: the choice, the text, and past the pictures to the button. */
 export const Keyboard = meta.story({
   render: () => <Fresh />,
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** What was typed stays, and sending again is safe. */
+/** The text stays, and sending again is safe. */
 export const Failed = meta.story({
   render: () => <Fresh prepare={port => port.failNext({ code: 'too_many_requests', retry_after: 600 })} />,
   tags: ['visual'],
@@ -105,7 +105,7 @@ export const Failed = meta.story({
   },
 })
 
-/** Two pictures with their previews, and one file that is none. */
+/** Two pictures with previews, and a file that isn't a picture. */
 export const Pictures = meta.story({
   render: () => <Fresh />,
   tags: ['visual'],
@@ -119,7 +119,7 @@ export const Pictures = meta.story({
   },
 })
 
-/** The line was lost on the way: it is said, and tried again on its own. */
+/** The connection was lost while sending. The form says so and retries. */
 export const LineLost = meta.story({
   render: () => <Fresh prepare={port => port.failNext('lost')} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -34,7 +34,7 @@ export const Playground = meta.story({ render: () => <Live /> })
 
 export const States = meta.story({ render: () => <Live startsOpen />, tags: ['visual'] })
 
-/** Escape closes it; text and choice are there when it opens again. */
+/** Escape closes the dialog. Text and choice are there when it opens again. */
 export const TextPreserved = meta.story({
   render: () => <Live />,
   play: async ({ canvas, userEvent }) => {

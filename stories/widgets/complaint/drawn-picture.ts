@@ -1,4 +1,4 @@
-/** A picture of two colours, drawn here. Its ending says its type. */
+/** Draws a picture in two colours. The file extension decides its type. */
 export const drawnPicture = async (name: string, width: number, height: number): Promise<File> => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')

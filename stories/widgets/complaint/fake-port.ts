@@ -10,23 +10,21 @@ interface Call {
   readonly pictures: readonly Blob[]
 }
 
-/** The port without a server, which fails when requested. */
+/** A port without a server, which fails on demand. */
 export interface FakePort extends ComplaintPort {
-  /** What is stored. */
   readonly stored: readonly ComplaintDraft[]
-  /** Of each that is stored, its pictures. */
+  /** Pictures of each stored complaint. */
   readonly pictures: readonly (readonly Blob[])[]
-  /** Every call that came, with its key. */
+  /** All requests received, with their keys. */
   readonly calls: readonly Call[]
-  /** The next call ends with this code; with `lost` it is stored and its answer never arrives. */
+  /** Makes the next request fail with this code. With `lost` it is stored, but its response is lost. */
   failNext: (
     failure: { code: ErrorCode; retry_after?: number; errors?: { path: string; code: string }[] } | 'lost',
   ) => void
-  /** Delays calls until the answer is called. */
+  /** Delays requests until the returned function is called. */
   hold: () => () => void
 }
 
-/** Makes such a port. */
 export const fakePort = (): FakePort => {
   const { port, stored } = memoryComplaints()
   const calls: Call[] = []

@@ -31,7 +31,7 @@ export const Playground = meta.story({ render: () => <Fresh /> })
 
 export const States = meta.story({ render: () => <Fresh />, tags: ['visual'] })
 
-/** What is missing is said once for the form, with a link to each question, and at each of them. */
+/** The form lists missing answers once, with a link to each question. Each question says so too. */
 export const Missing = meta.story({
   render: () => <Fresh />,
   tags: ['visual'],
@@ -43,7 +43,7 @@ export const Missing = meta.story({
   },
 })
 
-/** By keyboard alone: stars by arrows, a text, the button. */
+/** By keyboard alone: stars by arrow keys, a text, and the button. */
 export const Keyboard = meta.story({
   render: () => <Fresh />,
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const Keyboard = meta.story({
   },
 })
 
-/** Nothing that was answered is lost. */
+/** A failure keeps all answers. */
 export const Failed = meta.story({
   render: () => <Fresh prepare={port => port.failNext('unavailable')} />,
   tags: ['visual'],

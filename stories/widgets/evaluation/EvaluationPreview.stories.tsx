@@ -27,7 +27,7 @@ export const States = meta.story({
   tags: ['visual'],
 })
 
-/** A rating that is not required can be cleared. */
+/** An optional rating can be cleared. */
 export const TakenBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const star = canvas.getAllByRole('radio').at(-1) ?? document.body

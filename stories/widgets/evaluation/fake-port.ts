@@ -4,15 +4,15 @@ import type { EvaluationPort } from '@portal/widgets/evaluation'
 import { memoryEvaluation, refusal } from '@portal/widgets/testing'
 import { sampleForm } from './sample-form.ts'
 
-/** The port without a server, which fails when requested. */
+/** A port without a server, which fails on demand. */
 export interface FakePort extends EvaluationPort {
-  /** What arrived, one for each sending that counted. */
+  /** Accepted answers, one entry per evaluation. */
   readonly taken: readonly Answers[]
-  /** The next call ends with this code; with `lost` it counts, and its answer never arrives. */
+  /** Makes the next request fail with this code. With `lost` it counts, but its response is lost. */
   failNext: (failure: ErrorCode | 'lost') => void
 }
 
-/** Makes such a port; the draft of each is its own unless it is named. */
+/** Creates a port. Unless named, each has its own draft. */
 export const fakePort = (draft: string = Math.random().toString()): FakePort => {
   const { port, stored } = memoryEvaluation(sampleForm, draft)
   let failure: ErrorCode | 'lost' | undefined

@@ -3,10 +3,10 @@ import type { Question } from '@portal/contract/training/evaluations/evaluation-
 const idOf = (at: number) => `00000000-0000-4000-8000-${String(7000 + at).padStart(12, '0')}`
 const words = (at: number, text_en: string, text_ar: string) => ({ id: idOf(at), text_en, text_ar })
 
-/** The items of the form below, by what they ask. */
+/** Items of the form below, by what they ask. */
 export const items = { overall: idOf(1), room: idOf(3), hours: idOf(4), bus: idOf(5), better: idOf(6) } as const
 
-/** A form with every kind of question, required and not. */
+/** A form with every kind of question, required and optional. */
 export const sampleForm: readonly Question[] = [
   {
     ...{ kind: 'rating', is_required: true },

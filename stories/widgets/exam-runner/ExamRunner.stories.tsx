@@ -14,7 +14,7 @@ interface FreshProps {
   count?: number
   isCut?: boolean
   seconds?: number | null
-  /** What happens at the server before the widget asks it for the first time. */
+  /** What happens on the server before the widget's first request. */
   meanwhile?: (exam: ReturnType<typeof fakeExam>) => unknown
 }
 
@@ -28,7 +28,7 @@ const Fresh = ({ count = 3, isCut = false, seconds, meanwhile }: FreshProps) => 
     meanwhile?.(fake)
     return { attempt: made, port: fake.port }
   })
-  // The widget asks for the state by itself every 20 seconds only.
+  // The widget polls the status only every 20 seconds. This event makes it poll now.
   useEffect(() => {
     if (meanwhile) dispatchEvent(new Event('online'))
   }, [meanwhile])
@@ -55,7 +55,7 @@ export const States = meta.story({ render: () => <Fresh seconds={null} />, tags:
 
 export const Arabic = meta.story({ render: () => <Fresh seconds={null} />, globals: { locale: 'ar' } })
 
-/** Without a connection what is written is stored, and the page says so. */
+/** Offline, answers stay on the device, and the page says so. */
 export const Waiting = meta.story({
   render: () => <Fresh isCut seconds={null} />,
   play: async ({ canvas, userEvent }) => {
@@ -64,7 +64,7 @@ export const Waiting = meta.story({
   },
 })
 
-/** What the server refuses is shown at its question, and keeps nothing else from being saved. */
+/** A refused answer shows its error at the question. The others are still saved. */
 export const Refused = meta.story({
   render: () => <Fresh meanwhile={exam => exam.refuse(({ value }) => value !== '')} seconds={null} />,
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const Refused = meta.story({
   },
 })
 
-/** By keyboard alone: an answer, a flag, the next question, the review, the end. */
+/** By keyboard alone: an answer, a flag, the next question, the review, and the end. */
 export const Keyboard = meta.story({
   render: () => <Fresh seconds={null} />,
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const Review = meta.story({
   },
 })
 
-/** In the last minutes the time is emphasised, without moving anything. */
+/** Time is emphasised in the last minutes, without moving anything. */
 export const LastMinutes = meta.story({
   render: () => <Fresh seconds={90} />,
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const LastMinutes = meta.story({
   },
 })
 
-/** Opened on another device in between: nothing is written here until the person chooses this one. */
+/** Opened on another device meanwhile. Nothing is saved here until the person chooses this page. */
 export const OpenElsewhere = meta.story({
   render: () => <Fresh meanwhile={exam => exam.port.open()} seconds={null} />,
   play: async ({ canvas, userEvent }) => {
@@ -121,7 +121,7 @@ export const OpenElsewhere = meta.story({
   },
 })
 
-/** Submitted, by the person or when the time was over. */
+/** Submitted, by the person or when time was up. */
 export const Ended = meta.story({
   render: () => <Fresh meanwhile={exam => exam.close()} seconds={null} />,
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import type { AnswerSave, ExamAttempt } from '@portal/contract/training/exams/ex
 import type { ExamPort } from '@portal/widgets/exam-runner'
 import { memoryExam } from '@portal/widgets/testing'
 
-/** The port of an attempt without a server; its line can be cut, and answers can be refused. */
+/** A port without a server for one attempt. Can go offline and refuse answers. */
 export const fakeExam = (attempt: ExamAttempt, person = 'person') => {
   const { port: server, ...more } = memoryExam(attempt, person)
   let isCut = false
@@ -28,7 +28,7 @@ export const fakeExam = (attempt: ExamAttempt, person = 'person') => {
     ...more,
     port,
     calls: () => calls,
-    /** Refuses calls with such an answer, without naming it, as a firewall does. */
+    /** Refuses requests that contain such an answer without naming it, as a firewall does. */
     refuse: (is: typeof isRefused) => {
       isRefused = is
     },

@@ -1,7 +1,7 @@
 import type { ExamAttempt } from '@portal/contract/training/exams/exam-attempts'
 import type { PaperQuestion } from '@portal/contract/training/exams/exam-questions'
 
-/** An id that says its number. */
+/** An ID that contains its number. */
 export const examId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
 const inEnglish: readonly PaperQuestion[] = [
@@ -28,15 +28,15 @@ const inArabic: readonly PaperQuestion[] = [
 
 interface Wanted {
   readonly language?: string
-  /** How many questions; the three kinds take turns. Default 3. */
+  /** Number of questions. The three kinds alternate. Default 3. */
   readonly count?: number
-  /** Until the end; null is no limit. Default 25 minutes. */
+  /** Seconds until the deadline. Null for no limit. Default 25 minutes. */
   readonly seconds?: number | null
   /** Identifies an attempt on one device. Default 1. */
   readonly number?: number
 }
 
-/** An attempt that has just been started. */
+/** An attempt that has just started. */
 export const sampleAttempt = ({ language = 'en', count = 3, seconds = 1500, number = 1 }: Wanted = {}): ExamAttempt => {
   const asked = language === 'ar' ? inArabic : inEnglish
   const now = Date.now()

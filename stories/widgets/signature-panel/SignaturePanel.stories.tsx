@@ -48,12 +48,12 @@ const signButton = /^(Sign|توقيع)$/
 
 export const Playground = meta.story({ render: () => <Fresh /> })
 
-/** Two have signed, and the person is next. */
+/** Two people have signed, and this person is next. */
 export const States = meta.story({ render: () => <Fresh />, tags: ['visual'] })
 
 export const SignedBySome = meta.story({ render: () => <Fresh document={onlooker} />, tags: ['visual'] })
 
-/** In the own right or for somebody who is away. */
+/** The person may sign in their own right, or for a colleague who is away. */
 export const ForSomebody = meta.story({
   render: () => (
     <Fresh
@@ -89,7 +89,7 @@ export const Typed = meta.story({
   },
 })
 
-/** By keyboard alone, from the top: typed, signed; the focus stays with the panel. */
+/** By keyboard alone, from the top: type and sign. Focus stays in the panel. */
 export const Keyboard = meta.story({
   render: () => <Fresh />,
   play: async ({ canvas, userEvent }) => {
@@ -128,7 +128,7 @@ export const Rejected = meta.story({
   tags: ['visual'],
 })
 
-/** What changed is shown before anything can be signed. */
+/** Shows what changed before anything can be signed. */
 export const Stale = meta.story({
   render: () => <Fresh prepare={port => port.change()} />,
   tags: ['visual'],

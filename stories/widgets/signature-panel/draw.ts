@@ -1,6 +1,6 @@
 import { fireEvent } from 'storybook/test'
 
-/** Draws a wave over a pad, as the mouse's pointer would. */
+/** Draws a wave on a pad with mouse events. */
 export const draw = (pad: Element): void => {
   const canvas = pad.querySelector('canvas')
   if (!canvas) throw new Error('the pad has no canvas')

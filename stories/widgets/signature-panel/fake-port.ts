@@ -6,18 +6,18 @@ import type { SignatureDecision, SignaturePort, SignedDocument } from '@portal/w
 import { managers } from '../../requests/request-records.ts'
 import { idOf } from '../../support/fake-rows.ts'
 
-/** A port that obeys the contract: refuses what the server would, and fails when requested. */
+/** A port that follows the contract. It refuses what the server would, and fails on demand. */
 export interface FakePort extends SignaturePort {
-  /** The document as it is now. */
+  /** The current document. */
   readonly document: () => SignedDocument
-  /** What was signed or rejected. */
+  /** Accepted signatures and rejections. */
   readonly taken: readonly SignatureDecision[]
-  /** The keys of all calls, refused ones too. */
+  /** Keys of all requests, including refused ones. */
   readonly keys: readonly string[]
   failNext: (code: ErrorCode, field?: string) => void
-  /** Somebody changes the document: its location, total and items. */
+  /** Another person changes the document's location, total, and items. */
   change: () => void
-  /** From now on a signature takes this password. */
+  /** Requires this password for later signatures. */
   askFor: (password: string) => void
 }
 
@@ -27,7 +27,7 @@ const refuse = (status: number, code: string, path?: string, problem?: string) =
     ...(path && problem && { errors: [{ path, code: problem }] }),
   })
 
-/** Makes such a port over a document. */
+/** Creates a fake port for a document. */
 export const fakePort = (start: SignedDocument): FakePort => {
   let document = start
   let failure: (() => ProblemError) | undefined
