@@ -7,7 +7,7 @@ import { CopyToken } from './parts/CopyToken.tsx'
 import { code, facts, row, rows } from './parts/parts.css.ts'
 import { useTranslate } from './parts/words.ts'
 
-/** All colours by what they are for, each on the surface of its theme. */
+/** All colours by purpose, each on its theme's surface. */
 export const ColourTokens = () => {
   const translate = useTranslate()
   return colourGroups.map(({ title, tokens }) => (

@@ -26,7 +26,7 @@ const pairs: readonly { readonly ink: Token; readonly on: readonly Token[]; read
 
 const gradeOf = (ratio: number) => (ratio >= 7 ? 'AAA' : ratio >= 4.5 ? 'AA' : '')
 
-/** The least contrast of every ink, calculated from the palettes as they are. */
+/** Lowest contrast of each text colour, computed from the palettes. */
 export const Contrast = () => {
   const say = useSay()
   const translate = useTranslate()

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 })
 
-/** The same words with their codes left loose and with each in a run of its own. */
+/** The same text with bare codes, and with each code isolated. */
 const Runs = () => {
   const say = useSay()
   return (

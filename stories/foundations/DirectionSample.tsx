@@ -11,7 +11,7 @@ import { Stepper } from '@portal/ui/Stepper'
 import { Text } from '@portal/ui/Text'
 import { useSay } from '../say.ts'
 
-/** What mirrors and what does not, in the direction around it. */
+/** What mirrors and what doesn't, in the surrounding direction. */
 export const DirectionSample = () => {
   const say = useSay()
   return (

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSay } from '../say.ts'
 import { tile, turns } from './icons.css.ts'
 
-/** One icon with its name; a press copies how it is drawn. */
+/** An icon with its name. Pressing it copies its code. */
 export const IconTile = ({ name }: { name: IconName }) => {
   const say = useSay()
   const [isCopied, setCopied] = useState(false)

@@ -13,7 +13,7 @@ const Sample = ({ lang, look, text }: { lang: 'en' | 'ar'; look: string; text: s
   const say = useSay()
   const ref = useRef<HTMLParagraphElement>(null)
   const [drawn, setDrawn] = useState('')
-  // What the browser has made of it, so that the figure cannot fall behind the tokens.
+  // Reads the computed values, so that the figures always match the tokens.
   useLayoutEffect(() => {
     if (!ref.current) return
     const { fontSize, lineHeight } = getComputedStyle(ref.current)
@@ -39,13 +39,13 @@ const Sample = ({ lang, look, text }: { lang: 'en' | 'ar'; look: string; text: s
 }
 
 interface SpecimenProps {
-  /** The class that sets both. */
+  /** Class that sets font size and line height. */
   look: string
-  /** Default: a line about a complaint. */
+  /** Sample texts. Default: a line about a complaint. */
   texts?: Readonly<Record<'en' | 'ar', string>>
 }
 
-/** Both scripts side by side in one look, with what the browser made of it. */
+/** Both scripts side by side in one style, with computed sizes. */
 export const Specimen = ({ look, texts = samples }: SpecimenProps) => (
   <div className={scripts}>
     <Sample lang="en" look={look} text={texts.en} />

@@ -85,7 +85,7 @@ const Matrix = () => {
   )
 }
 
-/** What of a look may tell a state. */
+/** Properties that may distinguish a state. */
 const looks = [
   'color',
   'background-color',
@@ -99,17 +99,17 @@ const looks = [
 
 const pieces = [undefined, '::before'] as const
 
-/** How all that a control is made of looks. */
+/** Computed looks of all parts of a control. */
 const lookOf = (cell: Element) =>
   [...cell.querySelectorAll('*')].map(element =>
     pieces.map(piece => looks.map(name => getComputedStyle(element, piece).getPropertyValue(name))),
   )
 
-/** Each control looks another way in each of its states: they are the sheets' own, not drawn for this page. */
+/** Each control looks different in each state. The looks come from the real style sheets. */
 export const States = meta.story({
   render: () => <Matrix />,
   play: async ({ canvasElement }) => {
-    // Of a slider's thumb, which alone changes, the browser tells nothing.
+    // Skips the slider: only its thumb changes, and browsers don't expose that element's styles.
     const rows = [...canvasElement.querySelectorAll('[data-control]:not([data-control="Slider"])')]
     const shown = (row: Element, state: string) => row.querySelector(`[data-shown="${state}"]`) ?? row
     await waitFor(() => {

@@ -65,7 +65,7 @@ const Editor = () => {
   )
 }
 
-/** Three brands, among them a yellow and a dark green; axe looks at each on both pages. */
+/** Three brands, including a yellow and a dark green. axe checks each in both themes. */
 export const ThemeEditor = meta.story({
   render: () => <Editor />,
   play: async ({ canvas, userEvent }) => {

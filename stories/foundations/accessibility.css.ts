@@ -10,7 +10,7 @@ const target = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** In steps of 4 px: 24, 40, 44. */
+/** In steps of 4 px: 24, 40, and 44 px. */
 export const targets = styleVariants({ least: 6, desk: 10, touch: 11 }, steps => [
   target,
   { inlineSize: space(steps), blockSize: space(steps) },

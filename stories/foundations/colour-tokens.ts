@@ -13,7 +13,7 @@ const token = (key: keyof Palette, english: string, arabic: string): ColourToken
   use: [english, arabic],
 })
 
-/** Every colour a theme names, in the order in which a page is drawn. */
+/** All colours of a theme, from the page's surface up. */
 export const colourGroups: readonly { readonly title: Words; readonly tokens: readonly ColourToken[] }[] = [
   {
     title: ['Grounds', 'الأسطح'],
@@ -67,7 +67,7 @@ export const colourGroups: readonly { readonly title: Words; readonly tokens: re
   },
 ]
 
-/** The themes by the name of their palette. */
+/** Themes by the name of their palette. */
 export const themes: readonly {
   readonly key: 'light' | 'dark' | 'highContrast' | 'darkHighContrast'
   readonly title: Words

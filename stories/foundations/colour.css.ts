@@ -18,7 +18,7 @@ const paper = style({
 
 const edge = style({ borderColor: vars.edge })
 
-/** The page's own surface in one theme, whichever the toolbar shows. */
+/** A surface in each theme, independent of the toolbar. */
 export const papers = {
   light: `${edge} ${paper} ${style({ vars: assignVars(colours, light) })}`,
   dark: `${edge} ${paper} ${style({ vars: assignVars(colours, dark) })}`,
@@ -28,10 +28,10 @@ export const papers = {
 
 const chip = style({ flex: 1, borderRadius: radius.small })
 
-/** A token as a filled shape on it. */
+/** A token as a filled shape. */
 export const chips = styleVariants(colours, background => [chip, { background }])
 
-/** What is written on a colour is shown on it. */
+/** Shows the colours for text on a fill upon that fill. */
 export const around = {
   onAccent: style({ border: `${space(2)} solid ${vars.accent}` }),
   onDanger: style({ border: `${space(2)} solid ${vars.danger}` }),

@@ -1,7 +1,7 @@
-/** Red, green and blue, 0 to 255. */
+/** Red, green, and blue, from 0 to 255. */
 export type Rgb = readonly number[]
 
-/** The channels of `#rrggbb`; what follows them is left out. */
+/** Channels of `#rrggbb`. Ignores anything after them. */
 export const rgb = (hex: string): Rgb => [1, 3, 5].map(start => Number.parseInt(hex.slice(start, start + 2), 16))
 
 const luminance = (colour: Rgb) => {

@@ -2,5 +2,5 @@ import { chosen } from './controls/chosen.tsx'
 import { filled } from './controls/filled.tsx'
 import { pressed } from './controls/pressed.tsx'
 
-/** Every control of the design system that a person presses or fills in. */
+/** All interactive controls of the design system. */
 export const controls = [...pressed, ...chosen, ...filled]

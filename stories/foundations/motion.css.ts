@@ -9,7 +9,7 @@ export const track = style({
   border: `${stroke.thin} solid ${vars.line}`,
 })
 
-/** Goes from one end to the other in the time of a hover: by flex, so that it knows which end is which. */
+/** Moves from end to end in the duration of a hover. Uses flex, so that it follows the direction. */
 export const runner = style([
   { flex: '0 0 0%', selectors: { '[data-at="end"] > &': { flexBasis: `calc(100% - ${space(8)})` } } },
   swift('flex-basis'),

@@ -1,7 +1,7 @@
 import { space, span, weight } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** One line for each control, one column for each state; what is wider than the page scrolls. */
+/** A row per control and a column per state. A wide matrix scrolls. */
 export const matrix = style({ overflowX: 'auto' })
 
 export const table = style({ borderCollapse: 'separate', borderSpacing: `${space(4)} ${space(3)}` })

@@ -9,7 +9,7 @@ export const scripts = style({
   '@media': { [media.from640]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-/** Set again, since a line height that is inherited is the page's and not this language's. */
+/** Repeats the line height, because an inherited one belongs to the page's language. */
 export const specimen = style({ lineHeight: basics.leading, overflowWrap: 'anywhere' })
 
 export const sizes = styleVariants(type, fontSize => ({ fontSize }))
@@ -18,8 +18,8 @@ export const weights = styleVariants(weight, fontWeight => ({ fontSize: type.tit
 
 export const reading = style({ maxInlineSize: '70ch', fontSize: type.text })
 
-/** What an English page has, also when the page around is Arabic. */
+/** Text size and line height of English, also on Arabic pages. */
 export const latin = style({ vars: { [basics.type]: '0.9375rem', [basics.leading]: '1.5' } })
 
-/** Figures of a column line up at their decimals in both directions. */
+/** Aligns a column of numbers at their decimals in both directions. */
 export const amount = style({ display: 'block', maxInlineSize: '8rem', textAlign: 'end' })

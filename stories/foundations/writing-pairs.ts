@@ -1,13 +1,13 @@
 import type { Words } from './parts/words.ts'
 
-/** The same thing said well and said badly, in both languages. */
+/** The same text in good and bad wording, in both languages. */
 export interface WritingPair {
   readonly where: Words
   readonly good: Words
   readonly bad: Words
 }
 
-/** How the portal speaks. */
+/** Tone of the portal. */
 export const tone: readonly WritingPair[] = [
   {
     where: ['A button', 'زر'],
@@ -34,7 +34,7 @@ export const tone: readonly WritingPair[] = [
   },
 ]
 
-/** What happened, what was saved, what to do. */
+/** Error texts: what happened, what was kept, and what to do. */
 export const errors: readonly WritingPair[] = [
   {
     where: ['No connection', 'انقطاع الاتصال'],
@@ -59,7 +59,7 @@ export const errors: readonly WritingPair[] = [
   },
 ]
 
-/** Arabic that addresses everyone. */
+/** Gender-neutral Arabic. */
 export const neutral: readonly WritingPair[] = [
   {
     where: ['A command', 'أمر'],

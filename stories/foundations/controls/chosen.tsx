@@ -11,7 +11,7 @@ import { StarRating } from '@portal/ui/StarRating'
 import { Switch } from '@portal/ui/Switch'
 import { all, type Control, field, optionsOf } from './control.ts'
 
-/** Controls by which one or several of what there is are chosen. */
+/** Controls that choose one or more options. */
 export const chosen: readonly Control[] = [
   { name: 'Switch', knows: all, draw: s => <Switch {...field(s)} defaultOn /> },
   {

@@ -5,13 +5,13 @@ import { useSay } from '../../say.ts'
 import { token } from './parts.css.ts'
 
 interface CopyTokenProps {
-  /** What is shown, such as `--portal-accent`. */
+  /** Displayed text, such as `--portal-accent`. */
   name: string
-  /** What is copied. Default: the name in `var()`. */
+  /** Copied text. Default: the name in `var()`. */
   text?: string
 }
 
-/** The name of a token; a press copies what is written into a sheet. */
+/** The name of a token. Pressing it copies its CSS. */
 export const CopyToken = ({ name, text = `var(${name})` }: CopyTokenProps) => {
   const say = useSay()
   const [isCopied, setCopied] = useState(false)

@@ -8,13 +8,10 @@ import { bad, columns, good } from './parts.css.ts'
 import type { Words } from './words.ts'
 
 interface DoDontProps {
-  /** What to do. */
   dos: readonly Words[]
-  /** What to leave. */
   donts: readonly Words[]
 }
 
-/** What to do beside what to leave. */
 export const DoDont = ({ dos, donts }: DoDontProps) => {
   const say = useSay()
   const sides = [

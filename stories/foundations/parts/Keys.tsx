@@ -31,7 +31,7 @@ const shortcuts: readonly (readonly [keys: readonly string[], action: Words])[] 
   [['Esc'], ['Close what floats; empty a search', 'إغلاق ما يطفو وإفراغ البحث']],
 ]
 
-/** The keys that mean the same in every component. */
+/** Keys with the same meaning in all components. */
 export const Keys = () => {
   const say = useSay()
   const translate = useTranslate()

@@ -3,14 +3,13 @@ import type { ReactNode } from 'react'
 import { useTranslate, type Words } from './words.ts'
 
 interface LeafProps {
-  /** The h1. */
   title: Words
-  /** What this page is for. */
+  /** Purpose of the page. */
   lead: Words
   children: ReactNode
 }
 
-/** One page of the foundations. */
+/** A page of the foundations. */
 export const Leaf = ({ title, lead, children }: LeafProps) => {
   const translate = useTranslate()
   return (

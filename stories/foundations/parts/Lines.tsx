@@ -1,7 +1,6 @@
 import { bullets } from './parts.css.ts'
 import { useTranslate, type Words } from './words.ts'
 
-/** Sentences under each other. */
 export const Lines = ({ lines }: { lines: readonly Words[] }) => {
   const translate = useTranslate()
   return (

@@ -37,7 +37,7 @@ const Line = ({ isGood, children, lang, dir }: LineProps) => {
   )
 }
 
-/** What to write beside what not to write, in both languages at once. */
+/** Good and bad wording side by side, in both languages. */
 export const Pairs = ({ pairs }: { pairs: readonly WritingPair[] }) => {
   const translate = useTranslate()
   return (

@@ -4,12 +4,12 @@ import { sourceOf } from '../../../.storybook/texts.ts'
 import { side } from './side.css.ts'
 
 interface SideProps {
-  /** Its language; the direction follows. */
+  /** Language of the part. Sets the direction. */
   locale: 'en' | 'ar'
   children: ReactNode
 }
 
-/** A part of the page in a language of its own, as the portal's document gives it. */
+/** A part of the page in its own language and direction. */
 export const Side = ({ locale, children }: SideProps) => {
   const source = sourceOf(locale)
   return (

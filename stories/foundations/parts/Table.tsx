@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { cell, head, table } from './parts.css.ts'
 
 interface TableProps {
-  /** Names the table for screen readers. */
+  /** Accessible name of the table. */
   label: string
-  /** One for each column. */
+  /** Column headers. */
   heads: readonly string[]
-  /** One for each row; the first cell is the row's name. */
+  /** Rows. The first cell is the row's header. */
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[]
 }
 
-/** A few facts in rows and columns. What can be sorted and searched is a DataTable. */
+/** A simple table of facts. Use DataTable for sorting and searching. */
 export const Table = ({ label, heads, rows }: TableProps) => (
   <ScrollArea axis="inline" label={label}>
     <table aria-label={label} className={table}>

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css'
 
 const hairline = `${stroke.thin} solid ${vars.line}`
 
-/** Rows separated by hairlines: what it is at the start, how it looks in the rest. */
+/** Rows separated by hairlines: facts at the start, samples in the rest. */
 export const rows = style({ listStyle: 'none', padding: 0, borderBlockStart: hairline })
 
 export const row = style({
@@ -18,14 +18,14 @@ export const row = style({
 
 export const facts = style({ display: 'flex', flexDirection: 'column', alignItems: 'start', gap: space(1) })
 
-/** Names of tokens, set from left to right in every language. */
+/** Names of tokens, left to right in every language. */
 export const code = style({
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: type.small,
   overflowWrap: 'anywhere',
 })
 
-/** A token that is copied by a press. */
+/** A token that can be copied by a press. */
 export const token = style([
   code,
   {
@@ -52,7 +52,7 @@ export const columns = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))',
 })
 
-/** One of two columns that speak for or against something; the line over it says which, and so do the words. */
+/** Column of dos or don'ts. The words say which, not only the line's colour. */
 export const good = style({ borderBlockStart: `${stroke.thick} solid ${vars.success}`, paddingBlockStart: space(3) })
 export const bad = style({ borderBlockStart: `${stroke.thick} solid ${vars.danger}`, paddingBlockStart: space(3) })
 

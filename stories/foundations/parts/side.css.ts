@@ -11,5 +11,5 @@ export const side = style({
   lineHeight: basics.leading,
 })
 
-// Icons ask the document for its direction; the English side of an Arabic page is the one place that differs from it.
+// Icons mirror by the document's direction. The English side of an Arabic page must undo that.
 globalStyle(`[dir="rtl"] ${side}[dir="ltr"] svg`, { transform: 'none' })

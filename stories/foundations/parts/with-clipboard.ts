@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 
-/** Runs a play with a clipboard that only listens, and gives the real one back: the page is used after its play. */
+/** Replaces the clipboard during a play function, and restores it for readers afterwards. */
 export const withClipboard = async (play: (write: (text: string) => Promise<void>) => Promise<void>): Promise<void> => {
   const write = fn((_text: string) => Promise.resolve())
   Object.defineProperty(navigator, 'clipboard', { value: { writeText: write }, configurable: true })
@@ -8,7 +8,7 @@ export const withClipboard = async (play: (write: (text: string) => Promise<void
     await play(write)
   } finally {
     Reflect.deleteProperty(navigator, 'clipboard')
-    // The page begins at its top, with nothing in focus.
+    // Removes focus, so that the page starts at its top.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
 }

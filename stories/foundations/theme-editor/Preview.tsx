@@ -20,7 +20,7 @@ interface PreviewProps {
 
 const palettes = { light, dark } as const
 
-/** What a brand looks like in one theme, with the contrast of each of its pairs. */
+/** A brand in one theme, with the contrast of each pair. */
 export const Preview = ({ name, theme, colours }: PreviewProps) => {
   const say = useSay()
   const { surface, raised, sunken } = palettes[theme]

@@ -7,13 +7,13 @@ const steps = Array.from({ length: 24 }, (_, at) => at * 0.04)
 const isSeen = (colour: string, { surface, raised, sunken }: Palette) =>
   [surface, raised, sunken].every(ground => contrastOf(colour, ground) >= 3)
 
-/** The brand in lighter and darker shades, the nearest to it first. */
+/** Lighter and darker shades of the brand, nearest first. */
 const shadesOf = (brand: string) =>
   steps.flatMap(share => [mixOf('#000000', share, brand), mixOf('#ffffff', share, brand)])
 
 /**
- * Colours of charts that begin with a brand: it takes the place of the palette's colour that it is most like, in the
- * shade that differs most from the other five for every kind of vision, and has a contrast of 3:1 from every ground.
+ * Chart colours that start with a brand. A shade of the brand replaces a colour of the palette. It differs most from
+ * the other five in every kind of colour vision. Its contrast to every surface is at least 3:1.
  */
 export const brandCharts = (brand: string, palette: Palette): readonly string[] => {
   const own = chartKeys.map(key => palette[key])
@@ -24,7 +24,7 @@ export const brandCharts = (brand: string, palette: Palette): readonly string[] 
   for (const [at] of own.entries()) {
     const others = own.filter((_, index) => index !== at)
     for (const [index, shade] of candidates.entries()) {
-      // A shade far from the brand has to be worth it.
+      // A penalty per step keeps shades near the brand unless another one is clearly better.
       const least = Math.min(leastOf(shade, others), 14) - index * 0.05
       if (least > best.least) best = { least, colours: [shade, ...others] }
     }

@@ -1,6 +1,6 @@
 import { rgb } from '../contrast.ts'
 
-/** The colours of charts in a palette, in their order. */
+/** Chart colours of a palette, in order. */
 export const chartKeys = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6'] as const
 
 type Matrix = readonly (readonly number[])[]
@@ -11,7 +11,10 @@ const times = (matrix: Matrix, vector: readonly number[]) =>
 const linear = (colour: string) =>
   rgb(colour).map(part => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4))
 
-/** How linear colours look with all cones, and without one kind of them: Machado, Oliveira and Fernandes (2009). */
+/**
+ * Matrices for linear colours: full vision, and each kind of colour blindness. From Machado, Oliveira, and Fernandes
+ * (2009).
+ */
 const eyes: readonly Matrix[] = [
   [
     [1, 0, 0],
@@ -35,7 +38,7 @@ const eyes: readonly Matrix[] = [
   ],
 ]
 
-/** Ottosson's Oklab, in which distances are about as large as they are seen. */
+/** Ottosson's Oklab, in which distances match perceived differences. */
 const oklab = (colour: readonly number[]) =>
   times(
     [
@@ -64,8 +67,8 @@ const seenBy = (colour: string) => {
 }
 
 /**
- * How far apart two colours are for the kind of vision that distinguishes them worst; 2 is just visible, 10 also from
- * a distance.
+ * Difference between two colours for the kind of vision that distinguishes them worst. 2 is barely visible. 10 is
+ * visible from a distance.
  */
 export const distanceOf = (one: string, other: string): number => {
   const [ours, theirs] = [seenBy(one), seenBy(other)]

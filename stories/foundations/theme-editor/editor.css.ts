@@ -22,7 +22,7 @@ export const sides = style({
   gap: space(4),
 })
 
-/** One theme's page, whichever the toolbar shows. */
+/** A page in one theme, independent of the toolbar. */
 export const page = style({
   display: 'grid',
   alignContent: 'start',

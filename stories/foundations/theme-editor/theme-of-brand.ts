@@ -2,7 +2,7 @@ import { type BrandColours, brandColours } from '@portal/contract/partners/brand
 import { dark, light, type Palette } from '@portal/ui/theme/palettes'
 import { brandCharts } from './chart-colours.ts'
 
-/** What one colour of a brand becomes in one theme. */
+/** Colours of a brand in one theme. */
 export interface BrandTheme extends BrandColours {
   readonly charts: readonly string[]
 }
@@ -12,7 +12,7 @@ const themeOn = (brand: string, palette: Palette): BrandTheme => ({
   charts: brandCharts(brand, palette),
 })
 
-/** A brand's colours on light pages and on dark ones. */
+/** A brand's colours on light and dark pages. */
 export const themeOfBrand = (brand: string) => ({ light: themeOn(brand, light), dark: themeOn(brand, dark) })
 
 /** A theme as custom properties. */
@@ -29,10 +29,10 @@ const rule = (selector: string, theme: BrandTheme, indent = '') => {
   return `${indent}${selector} {\n${lines.join('\n')}\n${indent}}`
 }
 
-/** The sheet that puts a brand on a page, to be pasted after the design system's own. */
+/** Style sheet for a brand. Paste it after the design system's own sheet. */
 export const snippetOf = (brand: string): string => {
   const themes = themeOfBrand(brand)
-  // As the design system's own: a page says whether it follows the device.
+  // Same selector as the design system's, where the page decides whether to follow the device.
   const followsDevice = ":root:where([data-portal-root]):not([data-theme]), :root[data-theme='system']"
   const unset = rule(followsDevice, themes.dark, '  ')
   return [

@@ -2,14 +2,14 @@ import * as palettes from '@portal/ui/theme/palettes'
 import { gapSteps, motion, stroke, textSizes, type, weight } from '@portal/ui/theme/tokens'
 import { rgb } from '../contrast.ts'
 
-/** A token of the Design Tokens Community Group's format, or a group of them. */
+/** A token or group in the format of the Design Tokens Community Group. */
 export interface Tokens {
   readonly [name: string]: Tokens | string | number | readonly (Tokens | string | number)[] | undefined
 }
 
 const STEP_PX = 4
 
-/** Red, green and blue from 0 to 1, and how opaque. */
+/** Converts a colour to channels and alpha from 0 to 1. */
 const colour = (hex: string): Tokens => ({
   $type: 'color',
   $value: {
@@ -29,7 +29,7 @@ const duration = (value: number): Tokens => ({ $type: 'duration', $value: { valu
 const mapped = <Value>(values: Readonly<Record<string, Value>>, token: (value: Value) => Tokens): Tokens =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, token(value)]))
 
-/** A size of letters is a share of the text size, which is a factor of it. */
+/** A font size is a factor of the base text size. */
 const shareIn = (size: string) => Number(/\* ([\d.]+)/.exec(size)?.[1] ?? 1)
 
 const letters = (base: string) =>
@@ -37,7 +37,7 @@ const letters = (base: string) =>
 
 const px = (value: number) => ({ value, unit: 'px' })
 
-/** The two layers under what floats: how far down, and how soft. */
+/** Layers of the shadow below floating elements: offset and blur in px. */
 const LAYERS = [
   { offset: 8, blur: 24 },
   { offset: 1, blur: 3 },
@@ -64,7 +64,7 @@ const themeOf = (palette: palettes.Palette): Tokens => {
   }
 }
 
-/** All tokens for tools of designers: what applies everywhere, and what each theme decides. */
+/** All tokens for design tools: shared ones, and those of each theme. */
 export const dtcg = (): Tokens => ({
   space: mapped(gapSteps, steps => length(steps * STEP_PX, 'px')),
   stroke: mapped(stroke, written),
