@@ -4,11 +4,11 @@ import { useEmbedTexts } from '../locales/index.ts'
 import { page } from './Frame.css.ts'
 
 interface AwayPageProps {
-  /** The address to try again, where what failed was only read. */
+  /** URL to try again. Only set if the failed request was a read. */
   again?: string | undefined
 }
 
-/** Shown in the frame while the portal cannot look up whose frame it is. */
+/** Shown in the frame while the portal can't look up the site. */
 export const AwayPage = ({ again }: AwayPageProps) => {
   const t = useEmbedTexts()
   return (

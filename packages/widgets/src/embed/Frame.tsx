@@ -11,15 +11,15 @@ import { PlainSignIn } from './sign-in/PlainSignIn.tsx'
 
 interface FrameProps extends Pick<ComplaintFormProps, 'port' | 'onFiled' | 'onFailed'> {
   state: FrameState
-  /** The sign-in that scripts bring; until then the plain one is shown. */
+  /** The sign-in with scripts. Until they load, the plain sign-in shows. */
   signIn?: ReactNode
-  /** Said above all else, such as that the page around lets no form be sent. Default none. */
+  /** Notice above everything else, such as that the host page blocks forms. Default none. */
   notice?: ReactNode
-  /** The address at which a plain form starts again. */
+  /** URL that starts a plain form again. */
   restartHref: string
 }
 
-/** What the frame shows: the same markup from the server and in the browser. */
+/** The complaint frame. Server and browser render the same markup. */
 export const Frame = ({ state, port, onFiled, onFailed, signIn, notice, restartHref }: FrameProps) => {
   const t = useComplaintTexts()
   const e = useEmbedTexts()

@@ -1,25 +1,25 @@
 import type { FrameLocale } from '@portal/contract/partners/embed'
 import type { ComplaintState } from '../complaint/complaint-store.ts'
 
-/** What a browser without scripts needs to sign in: the link to follow, and the secret that goes with the code. */
+/** What the sign-in without scripts needs: the link to follow, and the secret that belongs to the code. */
 export interface PlainSignIn {
   readonly link: string
   readonly verifier: string
   readonly isCodeWrong: boolean
-  /** What was typed, where the server could not look at it. */
+  /** The typed code, if the server could not check it. */
   readonly code?: string | undefined
 }
 
-/** All that the frame's document is made from; the server writes it, the browser reads the same. */
+/** Everything that the frame's document depends on. The server writes it into the document for the browser. */
 export interface FrameState {
   readonly site: string
   readonly locale: FrameLocale
-  /** The page around the frame, the only origin that it ever speaks to. */
+  /** Origin of the host page. The frame posts messages to no other. */
   readonly host: string
   readonly start: ComplaintState
   readonly signIn?: PlainSignIn | undefined
-  /** Set where the next submission uses a ticket: it contains nothing of the person. */
+  /** Ticket of the next submission. It contains nothing about the person. */
   readonly ticket?: string | undefined
-  /** The sign-in in the memory of the page, for browsers that store no cookie of a frame. */
+  /** Token kept in the page's memory, for browsers that block cookies in frames. */
   readonly bearer?: string | undefined
 }

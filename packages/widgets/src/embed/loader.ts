@@ -4,13 +4,14 @@ import { widgets } from '../elements/widgets.ts'
 
 const nameOf = (widget: string) => `portal-${widget}`
 
-// A module does not know its own tag: all that name the loader are its. One that has run already changes nothing.
+// A module doesn't know its own tag, so this takes all tags with the loader's URL. Tags that already ran change
+// nothing.
 const current = document.currentScript
 const scripts =
   current && 'src' in current ? [current] : document.querySelectorAll<HTMLScriptElement>('script[src*="/embed/v1."]')
 
-// The script tag: defines the elements, and with data-widget inserts one at the tag. What it takes from the page is named
-// in tests/embed/page-globals.test.ts: pages replace the rest.
+// The script tag. Defines the elements, and with `data-widget` inserts one. tests/embed/page-globals.test.ts lists the
+// globals used here, because pages replace others.
 for (const script of scripts) {
   const [portal = ''] = script.src.split('/embed/')
   for (const widget of widgets)

@@ -1,7 +1,7 @@
 import type { FrameRefusal } from '@portal/contract/partners/embed'
 import type { Widget } from '@portal/contract/partners/widget-scopes'
 
-/** What the attribute `for` has to contain, as docs/partners.md shows it. */
+/** Required content of the attribute `for`, as in docs/partners.md. */
 const subjects: Readonly<Record<Widget, string>> = {
   complaint: '',
   evaluation: 'TRAINING-ID or TRAINING-ID/instructor',
@@ -10,7 +10,7 @@ const subjects: Readonly<Record<Widget, string>> = {
   budget: 'PROJECT-ID',
 }
 
-/** Says in a line for the console what a page has to change, for those who place a widget. */
+/** A console line that tells the page's developers what to change. */
 export const explainRefusal = (widget: Widget, refusal: FrameRefusal): string => {
   const element = `<portal-${widget}>`
   const subject = `It must contain ${subjects[widget]}, with an ID from the portal's addresses.`

@@ -28,7 +28,6 @@ const catalogues = {
   ar: { ui: uiAr, complaints: complaintsAr, embed: embedAr, frames: framesAr, receipt: receiptAr },
 }
 
-/** A page's markup with its title. */
 export interface Rendered {
   readonly title: string
   readonly markup: string
@@ -40,7 +39,7 @@ const rendered = (locale: FrameLocale, title: string, node: ReactNode): Rendered
   return { title, markup: renderToString(<TextsProvider source={source}>{node}</TextsProvider>) }
 }
 
-/** The frame. The port is there for the form's shape only: on the server nothing is filed through it. */
+/** The complaint frame. The port is a placeholder, because the server files nothing through it. */
 export const renderFrame = (state: FrameState, restartHref: string): Rendered =>
   rendered(
     state.locale,
@@ -48,7 +47,7 @@ export const renderFrame = (state: FrameState, restartHref: string): Rendered =>
     <Frame restartHref={restartHref} port={{ file: async () => undefined }} state={state} />,
   )
 
-/** The frame of a widget before its script is there. */
+/** The frame of a widget before its script has loaded. */
 export const renderWidget = (state: WidgetState): Rendered =>
   rendered(state.locale, catalogues[state.locale].frames.titles[state.widget], <FirstState state={state} />)
 
@@ -56,17 +55,14 @@ export const renderWidget = (state: WidgetState): Rendered =>
 export const renderConnect = (locale: FrameLocale, state: ConnectState): Rendered =>
   rendered(locale, catalogues[locale].embed.sign_in, <ConnectPage state={state} />)
 
-/** The page of receipts. */
 export const renderReceipt = (locale: FrameLocale, state: ReceiptView): Rendered =>
   rendered(locale, catalogues[locale].receipt.title, <ReceiptPage locale={locale} state={state} />)
 
-/** What a frame says that may not be shown. */
 export const renderRefused = (locale: FrameLocale, refusal: FrameRefusal): Rendered =>
   rendered(locale, catalogues[locale].embed.refused_title, <RefusedPage refusal={refusal} />)
 
-/** Says why a frame is refused, for the console of the page around it. */
 export const explainRefusal = explain
 
-/** What a frame says while the portal is not available; `again` is the address to try. */
+/** Shown while the portal is unavailable. `again` is the URL to retry. */
 export const renderAway = (locale: FrameLocale, again?: string): Rendered =>
   rendered(locale, catalogues[locale].embed.away_title, <AwayPage again={again} />)

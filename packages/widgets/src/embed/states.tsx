@@ -32,7 +32,7 @@ const markup = (node: ReactNode) =>
 const frame = (state: FrameState, live?: ReactNode) =>
   markup(<Frame restartHref="/" port={{ file: async () => undefined }} signIn={live} state={state} />)
 
-// Pictures as they are added once scripts are there.
+// Pictures, as added with scripts.
 const pictures = () => {
   const port = { file: async () => undefined }
   const refused = [{ id: 'r', name: 'n', code: 'attachment_type' as const }]
@@ -45,7 +45,7 @@ const pictures = () => {
   ]
 }
 
-/** Markup of every state that the frame can come to; the build keeps the styles that are used in one of them. */
+/** Markup of every state of the frame. The build keeps only styles used in one of them. */
 export const frameStates = (): readonly string[] => {
   const link = connector('s', 'en')
   const person = {
@@ -64,7 +64,7 @@ export const frameStates = (): readonly string[] => {
   ]
 }
 
-/** The same for the popup, the refusal and the page of an outage. */
+/** Markup of the popup, receipts, refusals, and outages, for the same purpose. */
 export const popupStates = (): readonly string[] => {
   const steps = (['login', 'confirm', 'done'] as const).map(step =>
     renderConnect('en', {

@@ -6,11 +6,11 @@ import { page } from '../Frame.css.ts'
 import { AddressField } from '../sign-in/AddressField.tsx'
 
 interface BlockedFormNoticeProps {
-  /** The form's own page. */
+  /** URL of the form's own page. */
   address: string
 }
 
-/** Shown above a form that cannot be sent, because the page around has it in a sandbox without forms. */
+/** Shown above a form that can't be sent, because the host page's sandbox blocks forms. */
 export const BlockedFormNotice = ({ address }: BlockedFormNoticeProps) => {
   const t = useEmbedTexts()
   return (

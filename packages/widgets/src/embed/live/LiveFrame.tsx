@@ -15,11 +15,11 @@ interface LiveFrameProps {
   state: FrameState
   source: TextSource
   restartHref: string
-  /** Runs when React has taken over the markup of the server. */
+  /** Called when React has hydrated the server's markup. */
   onHydrated: () => void
 }
 
-/** The frame once its scripts are there. */
+/** The complaint frame after its scripts have loaded. */
 export const LiveFrame = ({ state, source, restartHref, onHydrated }: LiveFrameProps) => {
   const { site, locale, host } = state
   const [connection] = useState(() => connector(site, locale))
@@ -28,7 +28,7 @@ export const LiveFrame = ({ state, source, restartHref, onHydrated }: LiveFrameP
   const [reportUse] = useState(() => reporterOf(site, 'complaint'))
   const [isHydrated, setHydrated] = useState(false)
   const [isBlocked, setBlocked] = useState(false)
-  // Both in the same breath as the taking over: a letter typed in between would be lost.
+  // Runs synchronously with hydration. Otherwise a character typed in between is lost.
   useLayoutEffect(() => {
     onHydrated()
     setHydrated(true)

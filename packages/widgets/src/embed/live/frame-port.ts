@@ -24,8 +24,8 @@ const receiptIn = (answer: unknown): string | undefined => {
 }
 
 /**
- * The frame's way to file. A private complaint is sent without the sign-in, against a ticket that was fetched with it;
- * one ticket for one key, so that a repeat is known as such.
+ * Port of the complaint frame. A private complaint is sent without the session, with a ticket that the session
+ * requested. Each key has one ticket, so that the server recognises a retry.
  */
 export const framePort = ({ connect, refresh, request }: Connector): ComplaintPort => {
   let cached: { key: string; ticket: string } | undefined
@@ -47,7 +47,8 @@ export const framePort = ({ connect, refresh, request }: Connector): ComplaintPo
       try {
         return receiptIn(await send(...given))
       } catch (error) {
-        // The quarter of an hour may be over: the next try signs in again, and with a new ticket.
+        // The session or ticket may have expired after 15 minutes. The next try signs in again and requests a new
+        // ticket.
         if (error instanceof Refused && ['not_signed_in', 'ticket_invalid'].includes(error.problem.code)) {
           cached = undefined
           await refresh()

@@ -2,25 +2,25 @@ import { frameTheme } from '@portal/contract/partners/theme-rules'
 import type { FrameMessage, HostMessage } from '../../elements/messages.ts'
 import type { Connector } from '../sign-in/connector.ts'
 
-/**
- * Posts messages to the page around the frame, whose exact origin the server has confirmed; to nobody where there is
- * none.
- */
+/** Posts messages to the host page, whose exact origin the server confirmed. Posts nothing without a host. */
 export const createHostPost =
   (host: string) =>
   (message: FrameMessage): void => {
     if (host && parent !== self) parent.postMessage(message, host)
   }
 
-// Codes that only a private complaint can be refused with, as they are reported to the page around.
+// Maps codes that only private complaints cause to general ones, so that the host page can't tell the type.
 const codes: Readonly<Record<string, string>> = { ticket_invalid: 'not_signed_in', already_used: 'invalid' }
 
-/** What is reported to the page around of a failure: nothing that depends on how the complaint was to be sent. */
+/** The error code for the host page. Never reveals the complaint's type. */
 export const codeForHost = (code: string): string => codes[code] ?? code
 
 const obstacles = { blocked: 'sign_in_blocked', closed: 'sign_in_closed', code_wrong: 'code_wrong' } as const
 
-/** Reports to the page around what prevented a login; every kind of complaint needs one, so this reveals none. */
+/**
+ * Reports to the host page why sign-in failed. Every complaint requires sign-in, so this reveals nothing about its
+ * type.
+ */
 export const reportObstacles = (
   { read, subscribe }: Pick<Connector, 'read' | 'subscribe'>,
   post: (message: FrameMessage) => void,
@@ -37,8 +37,8 @@ const isTheme = (data: unknown): data is HostMessage =>
   typeof data === 'object' && data !== null && Reflect.get(data, 'portal') === 'theme'
 
 /**
- * Takes on the colours of the page around; what is no plain colour, length or font name is dropped. A surface that the
- * site was given stays the ground on which the page's accent is read; without any, the device's light or dark one.
+ * Applies the host page's theme. Drops anything but plain colours, lengths, and font names. Keeps the accent readable on
+ * the page's surface, or else on the site's configured surface, or else on the device's light or dark one.
  */
 export const followTheme = (host: string): void => {
   const { style, dataset } = document.documentElement
@@ -62,13 +62,13 @@ export const followTheme = (host: string): void => {
   })
 }
 
-// Space for the whole form with a short text.
+// Fits the whole form with a short text.
 const HEIGHT = 760
 
 /**
- * Asks for the one height that the frame has, whatever its content, and lets Escape close the dialog around it. The
- * page around can measure the frame: a height that followed the content would reveal whether a complaint is private,
- * how long it is, and that it was received. What is longer scrolls inside.
+ * Requests one fixed height, and lets Escape close the host's dialog. The host page can measure the frame. A height
+ * that follows the content would reveal the complaint's type, its length, and that it was received. Longer content
+ * scrolls inside.
  */
 export const fitHost = (post: (message: FrameMessage) => void): void => {
   post({ portal: 'size', height: HEIGHT })

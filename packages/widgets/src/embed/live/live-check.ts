@@ -1,12 +1,12 @@
 import { LIVE_CHECK } from '@portal/contract/partners/live-check'
 import { areFormsBlocked } from './sandbox.ts'
 
-/** Reports to the portal that the widget works here, where its page was opened to be checked. */
+/** Reports to the portal that the widget works here, if the page was opened for a live check. */
 export const reportLiveCheck = (site: string, widget: string): void => {
   const token = new URLSearchParams(location.search).get(LIVE_CHECK)
   if (!token) return
   const body = JSON.stringify({ site, widget, token, isSandboxed: areFormsBlocked() })
   const headers = { 'content-type': 'application/json' }
-  // Whoever checks sees that nothing came.
+  // Failures are ignored, because the person checking sees that nothing arrived.
   fetch('/embed/live_check', { method: 'POST', headers, body }).catch(() => undefined)
 }

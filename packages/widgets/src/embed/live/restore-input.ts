@@ -15,16 +15,16 @@ const readAll = (root: ParentNode) =>
   }))
 
 /**
- * Remembers what is typed before the scripts came and while they take over, and answers how to put it back once React
- * has: as input, so that React handles it.
+ * Records what is typed before and during hydration. Returns a function that replays it as input events after
+ * hydration, so that React handles it.
  */
 export const captureInput = (root: HTMLElement): (() => void) => {
   let typed = readAll(root)
   const readAgain = () => {
     typed = readAll(root)
   }
-  // A press is where React may take over at once, before the input that follows from it. On the document, for React
-  // itself may listen outside of the root.
+  // A click may trigger hydration before its input event. Listens on the document, because React may listen outside the
+  // root.
   const listened = ['input', 'click'] as const
   const { ownerDocument } = root
   for (const name of listened) ownerDocument.addEventListener(name, readAgain, true)
@@ -33,11 +33,11 @@ export const captureInput = (root: HTMLElement): (() => void) => {
     for (const field of fieldsOf(root)) {
       const before = typed.find(one => one.name === field.name && (!one.isRadio || one.value === field.value))
       if (!before) continue
-      // React noted what it found as known; only what differs from that counts as input.
+      // React recorded the current values during hydration. Only different values count as input.
       if (field instanceof HTMLInputElement && before.isRadio) {
         if (!before.isChecked) continue
         field.checked = false
-        // Not click(), which does nothing while the press is still on its way.
+        // Avoids `click()`, which does nothing during an ongoing click.
         field.dispatchEvent(new MouseEvent('click', { bubbles: true }))
       } else if (before.value) {
         field.value = ''

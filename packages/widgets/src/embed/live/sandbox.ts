@@ -1,6 +1,6 @@
 /**
- * Whether forms are dead here: in a sandbox without `allow-forms` no browser even reports to the page that one was to
- * be sent, and nothing but trying shows it.
+ * Whether the sandbox blocks forms. Without `allow-forms` browsers don't even fire `submit`, so only a test form can
+ * tell.
  */
 export const areFormsBlocked = (): boolean => {
   let isReceived = false

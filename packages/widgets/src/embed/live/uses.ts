@@ -1,9 +1,8 @@
-/** What a frame reports of its use. */
 export type Used = 'opened' | 'completed'
 
 /**
- * Reports to the portal that a widget was opened or done with, each once: by a call without a sign-in that names the
- * site and the widget, and neither a person nor what the widget is about.
+ * Reports once each that a widget was opened or completed. The request has no session and names only the site and the
+ * widget, never the person or the record.
  */
 export const reporterOf = (site: string, widget: string): ((used: Used) => void) => {
   const reported = new Set<Used>()
@@ -12,12 +11,12 @@ export const reporterOf = (site: string, widget: string): ((used: Used) => void)
     reported.add(used)
     const body = JSON.stringify({ site, widget, used })
     const headers = { 'content-type': 'application/json' }
-    // A count that fails is nobody's trouble.
+    // Failed counts are ignored.
     fetch('/embed/uses', { method: 'POST', credentials: 'omit', headers, body, keepalive: true }).catch(() => undefined)
   }
 }
 
-/** Runs once the frame is seen: it is loaded ahead, and has no height until its dialog opens. */
+/** Runs once the frame is visible. A preloaded frame has no height until its dialog opens. */
 export const whenSeen = (run: () => void): void => {
   const look = () => {
     if (innerHeight === 0) return

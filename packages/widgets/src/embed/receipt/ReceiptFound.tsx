@@ -13,7 +13,7 @@ import { Text } from '@portal/ui/Text'
 import { TextArea } from '@portal/ui/TextArea'
 import { useReceiptTexts } from '../../locales/index.ts'
 
-/** Codes that the page has a text for; every other is shown as `internal`. */
+/** Codes that have a text. All others show as `internal`. */
 const codes = [
   'code_wrong',
   'field_empty',
@@ -32,7 +32,7 @@ export interface ReceiptPageProps {
   state: ReceiptView
 }
 
-/** The text of an error: of a field, or of the whole form where it is none of what was typed. */
+/** Text of an error, for the field or for the whole form. */
 export const useReceiptError = (error: string | undefined): { readonly field?: string; readonly form?: string } => {
   const t = useReceiptTexts()
   if (error === undefined) return {}
@@ -41,10 +41,12 @@ export const useReceiptError = (error: string | undefined): { readonly field?: s
   return code === 'unavailable' || code === 'internal' ? { form: text } : { field: text }
 }
 
-/** The page in a language, with nothing typed. */
+/** URL of the empty page in a language. */
 export const receiptAddress = (locale: FrameLocale) => `/receipt?locale=${locale}`
 
-/** What a code shows, and the form to add to it; the form alone where the server could not look the code up. */
+/**
+ * Shows the complaint's state and the form for additions. Shows only the form if the server could not look up the code.
+ */
 export const ReceiptFound = ({ locale, state: { code, found, text, is_added, error } }: ReceiptPageProps) => {
   const t = useReceiptTexts()
   const wrong = useReceiptError(error)

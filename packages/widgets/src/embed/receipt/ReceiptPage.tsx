@@ -10,7 +10,7 @@ import { useReceiptTexts } from '../../locales/index.ts'
 import { page } from '../Frame.css.ts'
 import { ReceiptFound, type ReceiptPageProps, receiptAddress, useReceiptError } from './ReceiptFound.tsx'
 
-/** Follows a private complaint by its receipt code: plain forms, and nobody signs in. */
+/** Follows a private complaint by its receipt code. Uses plain forms without sign-in. */
 export const ReceiptPage = ({ locale, state }: ReceiptPageProps) => {
   const t = useReceiptTexts()
   const { code, found, text, error } = state

@@ -21,11 +21,11 @@ interface LiveWidgetProps {
   state: WidgetState
   source: TextSource
   Content: WidgetContent
-  /** The element that contains the server's markup. */
+  /** The element with the server's markup. */
   root: HTMLElement
 }
 
-/** The frame of a widget once its script is there: signed out, signed in, or signed in until a moment ago. */
+/** The frame of a widget after its script has loaded. After the session ends, the content stays. */
 export const LiveWidget = ({ state, source, Content, root }: LiveWidgetProps) => {
   const { site, locale, host, widget, subject } = state
   const [connection] = useState(() => connector(site, locale, { widget, subject }))

@@ -1,8 +1,8 @@
 import type { FrameMessage } from '../../elements/messages.ts'
 
 /**
- * Asks for the height of the frame's content, now and whenever that changes. What is shown here is no secret to the
- * page around, unlike a complaint: it named the thing itself.
+ * Requests the height of the content, now and after each change. The host page chose the record, so the height reveals
+ * nothing new. Complaints differ.
  */
 export const fitContent = (content: HTMLElement, post: (message: FrameMessage) => void): (() => void) => {
   let posted = 0
@@ -16,11 +16,11 @@ export const fitContent = (content: HTMLElement, post: (message: FrameMessage) =
   return () => watch.disconnect()
 }
 
-// Space for the tools of a table and a good dozen of its lines; the element starts with it too.
+// Fits the tools of a table and about a dozen lines. The element starts with the same height.
 const TABLE_HEIGHT = 720
 
 /**
- * Asks for one height for a table: a long one draws the rows in the frame's window alone, and would draw all of them
- * in a frame as high as its content.
+ * Requests a fixed height for a table. A long table renders only rows in the viewport. A frame as tall as its content
+ * would render all of them.
  */
 export const fitTable = (post: (message: FrameMessage) => void): void => post({ portal: 'size', height: TABLE_HEIGHT })

@@ -3,7 +3,7 @@ import type { FrameMessage } from '../../elements/messages.ts'
 import type { CallApi } from '../../ports/call-api.ts'
 import type { Connector } from '../sign-in/connector.ts'
 
-/** How a widget calls the portal: under the frame's own sign-in. The page around receives a failure's code. */
+/** Calls the portal with the frame's session. Reports error codes to the host page. */
 export const frameApi = (connection: Connector, post: (message: FrameMessage) => void): CallApi => {
   const caller = { root: '/embed/api', fetch: connection.fetch }
   return async (endpoint, input, key, files) => {

@@ -6,7 +6,7 @@ import { LiveWidget } from './LiveWidget.tsx'
 import type { WidgetContent } from './widget-content.ts'
 import type { WidgetState } from './widget-state.ts'
 
-/** Takes over the server's markup of a widget with its own code, and the texts of its language. */
+/** Hydrates the server's markup with the widget's own code and the texts of its language. */
 export const startWidget = (language: 'en' | 'ar', catalogue: Catalogue, Content: WidgetContent): void => {
   const root = document.getElementById('portal')
   if (!root?.dataset.state) return

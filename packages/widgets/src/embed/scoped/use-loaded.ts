@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Failure, failureOf } from '../../sending.ts'
 
-/** What is read when a widget appears, and how to read it again. */
+/** Loads data when a widget mounts, and reloads it on demand. */
 export const useLoaded = <Data>(read: () => Promise<Data>) => {
   const [data, setData] = useState<Data>()
   const [failure, setFailure] = useState<Failure>()

@@ -4,15 +4,14 @@ import type { FrameMessage } from '../../elements/messages.ts'
 import type { CallApi } from '../../ports/call-api.ts'
 import type { WidgetState } from './widget-state.ts'
 
-/** What a widget's own code is given once somebody is signed in. */
+/** Props of a widget's content after sign-in. */
 export interface ContentProps {
   readonly state: WidgetState
   readonly person: FrameSession
-  /** Calls the portal with the frame's sign-in, which is good for this one thing. */
+  /** Calls the portal with the frame's session, which is limited to this record. */
   readonly api: CallApi
-  /** Notifies the page around what happened, without content. */
+  /** Notifies the host page of events, without content. */
   readonly post: (message: FrameMessage) => void
 }
 
-/** A widget's own code. */
 export type WidgetContent = ComponentType<ContentProps>

@@ -1,16 +1,16 @@
 import type { FrameLocale } from '@portal/contract/partners/embed'
 import type { ScopedWidget } from '@portal/contract/partners/widget-scopes'
 
-/** All that the document of a widget about one thing is made from; the server writes it, the browser reads the same. */
+/** Everything that the widget's document depends on. The server writes it into the document for the browser. */
 export interface WidgetState {
   readonly widget: ScopedWidget
-  /** The thing, as the contract's `scopeOf` reads it. */
+  /** The record, in the format of the contract's `scopeOf`. */
   readonly subject: string
   readonly site: string
   readonly locale: FrameLocale
-  /** The page around the frame, the only origin that it ever speaks to. */
+  /** Origin of the host page. The frame posts messages to no other. */
   readonly host: string
-  /** Whether somebody is signed in in this frame already. */
+  /** Whether this frame already has a session. */
   readonly isSignedIn: boolean
 }
 
@@ -21,5 +21,5 @@ const pages = {
   budget: ([project]: readonly string[]) => `/staff/project/${project}`,
 } as const
 
-/** The portal's own page of the same thing. */
+/** Path of the portal's own page for the record. */
 export const portalPage = ({ widget, subject }: WidgetState): string => pages[widget](subject.split('/'))

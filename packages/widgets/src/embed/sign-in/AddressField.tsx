@@ -2,11 +2,11 @@ import { TextField } from '@portal/ui/TextField'
 import { useEmbedTexts } from '../../locales/index.ts'
 
 interface AddressFieldProps {
-  /** A path of the portal. */
+  /** Path in the portal. */
   address: string
 }
 
-/** An address to copy, for pages that let nothing open a tab. */
+/** A URL to copy, for host pages that block opening tabs. */
 export const AddressField = ({ address }: AddressFieldProps) => {
   const t = useEmbedTexts()
   const value = typeof location === 'object' ? new URL(address, location.href).href : address

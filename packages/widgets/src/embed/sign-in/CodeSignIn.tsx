@@ -8,15 +8,15 @@ import { AddressField } from './AddressField.tsx'
 import type { Connection } from './connector.ts'
 
 interface CodeSignInProps {
-  /** Why the small window could not log in. */
+  /** Why the popup could not sign in. */
   obstacle: NonNullable<Connection['obstacle']>
-  /** The portal's page that shows a code. */
+  /** URL of the portal's page that shows a code. */
   link: string
   onType: (code: string) => void
   onUse: () => void
 }
 
-/** The way to sign in where the small window was blocked or cannot answer: a tab of the portal, and a code from it. */
+/** Sign-in without the popup: a tab of the portal shows a code to type. */
 export const CodeSignIn = ({ obstacle, link, onType, onUse }: CodeSignInProps) => {
   const t = useEmbedTexts()
   const isWrong = obstacle === 'code_wrong'

@@ -9,7 +9,7 @@ import { TextField } from '@portal/ui/TextField'
 import { useEmbedTexts, useFrameTexts } from '../../locales/index.ts'
 import { code as codeStyle, page } from '../Frame.css.ts'
 
-/** Codes of the server that a sign-in in the popup may meet; every other is shown as `internal`. */
+/** Server codes with a text for the popup. All others show as `internal`. */
 const codes = [
   'invalid_credentials',
   'email_not_verified',
@@ -19,14 +19,14 @@ const codes = [
   'foreign_origin',
 ] as const
 
-/** One step of the popup: who are you, is this right, here is your code. */
+/** State of the popup: log in, confirm, or show the code. */
 export interface ConnectState {
   readonly step: 'login' | 'confirm' | 'done'
-  /** The partner's name, as sysadmin has written it. */
+  /** The partner's name, as entered by the sysadmin. */
   readonly site: string
-  /** What the sign-in will be good for. */
+  /** The widget that the session will be limited to. */
   readonly widget: Widget
-  /** What the next form sends along. */
+  /** Hidden fields of the next form. */
   readonly fields: Readonly<Record<string, string>>
   readonly name?: string | undefined
   readonly email?: string | undefined
@@ -34,7 +34,7 @@ export interface ConnectState {
   readonly error?: string | undefined
 }
 
-/** The popup of the portal's own origin; plain forms all the way. */
+/** The popup, on the portal's own origin. Uses plain forms only. */
 export const ConnectPage = ({
   state: { step, site, widget, fields, name = '', email, code, error },
 }: {

@@ -8,7 +8,7 @@ interface PlainSignInProps {
   state: FrameState
 }
 
-/** The way to sign in without scripts, and what a plain form has to send along. */
+/** Sign-in without scripts, with the hidden fields of the plain form. */
 export const PlainSignIn = ({ state: { site, locale, host, signIn, ticket, bearer } }: PlainSignInProps) => {
   const t = useEmbedTexts()
   const hidden = { site, locale, origin: host, verifier: signIn?.verifier, ticket, bearer }

@@ -10,11 +10,11 @@ import type { Connector } from './connector.ts'
 
 interface SignInProps {
   connector: Connector
-  /** What a sign-in is needed for. Default to send a complaint. */
+  /** Why signing in is required. Default to send a complaint. */
   why?: string
 }
 
-/** Says as whom the frame is signed in, or offers to sign in by a popup of the portal, or else by a code. */
+/** Shows who is signed in, or offers sign-in by popup or by code. */
 export const SignIn = ({ connector, why }: SignInProps) => {
   const { connect, type, leave } = connector
   const t = useEmbedTexts()

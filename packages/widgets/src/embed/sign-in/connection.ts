@@ -8,7 +8,7 @@ const NOT_SIGNED_IN = 401
 
 const signedOut: Connection = { person: null, isEnded: false, isWaiting: false, obstacle: null, link: '' }
 
-/** Makes the connector of a frame; without a scope, of the complaint form's. */
+/** Creates a frame's connector. Without a scope, it belongs to the complaint form. */
 export const connector = (site: string, locale: string, scope?: WidgetScope): Connector => {
   const { initial, read, subscribe, set } = createStore(signedOut)
   let bearer: string | undefined
@@ -38,11 +38,11 @@ export const connector = (site: string, locale: string, scope?: WidgetScope): Co
     }
     if (!(await exchange(location.protocol === 'https:' ? 'cookie' : 'memory'))) return false
     if (await refresh()) return true
-    // The cookie did not stick: the code may be traded once more, for a bearer.
+    // The browser blocked the cookie. The code can be exchanged once more, for a bearer token.
     await exchange('memory')
     return refresh()
   }
-  // Made ahead of the press: browsers open a window only in the same breath with it.
+  // Prepared in advance, because browsers allow popups only synchronously in a click handler.
   const prepare = async () => {
     const [state, verifier] = [random(), random()]
     const query = new URLSearchParams({ site, locale, ...scope, state, challenge: await challengeOf(verifier) })
@@ -82,7 +82,7 @@ export const connector = (site: string, locale: string, scope?: WidgetScope): Co
     },
     connect: async () => {
       if (read().person && !read().isEnded) return true
-      // Somebody may press Send while the window is open: there is one sign-in, and both wait for it.
+      // The person may press Send while the popup is open. Both requests then share one sign-in.
       if (signingIn) popup?.focus()
       else
         signingIn = signIn().finally(() => {

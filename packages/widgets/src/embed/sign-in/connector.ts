@@ -1,15 +1,15 @@
 import type { FrameSession } from '@portal/contract/partners/embed'
 import type { Store } from '@portal/ui/store'
 
-/** The frame's session with the portal. The bearer is in memory only, where the browser stores no cookie of a frame. */
+/** The frame's session with the portal. Browsers that block cookies in frames keep a bearer token in memory. */
 export interface Connection {
   readonly person: FrameSession | null
-  /** Whether the sign-in of that person is over; what they work in stays where it is. */
+  /** Whether the session ended. The person's work stays in place. */
   readonly isEnded: boolean
   readonly isWaiting: boolean
-  /** Why there is no sign-in yet: no window, one that closed without a code, or a code that is wrong. */
+  /** Why sign-in failed: the popup was blocked, it closed without a code, or the code was wrong. */
   readonly obstacle: 'blocked' | 'closed' | 'code_wrong' | null
-  /** Address of the portal's page that shows a code for this frame; empty until it is made. */
+  /** URL of the portal's page that shows a code for this frame. Empty until prepared. */
   readonly link: string
 }
 
@@ -21,17 +21,17 @@ interface RequestOptions {
 /** The sign-in of one frame. */
 export interface Connector extends Store<Connection> {
   /**
-   * Uses the typed code, or opens the popup, unless signed in; answers whether the frame is signed in at the end. Called
-   * again meanwhile, it shows the popup that is open and answers what that brings.
+   * Signs in with the typed code or a popup, unless already signed in. Resolves to whether the frame is signed in.
+   * Another call meanwhile focuses the open popup and shares its result.
    */
   readonly connect: () => Promise<boolean>
-  /** Stores a code that was typed, for the next `connect`. */
+  /** Stores a typed code for the next `connect`. */
   readonly type: (code: string) => void
   readonly leave: () => Promise<void>
-  /** Asks the portal who is signed in here. */
+  /** Asks the portal who is signed in. Resolves to whether anyone is. */
   readonly refresh: () => Promise<boolean>
-  /** A call of the embed routes with the frame's own sign-in; `isAnonymous` sends none. */
+  /** Sends a request to the embed routes with the frame's session. `isAnonymous` omits the session. */
   readonly request: (path: string, body: object, more?: RequestOptions) => Promise<Response>
-  /** A call of the api with the frame's own sign-in; notes where that is over. */
+  /** Sends a request to the API with the frame's session. Records when the session has ended. */
   readonly fetch: typeof fetch
 }

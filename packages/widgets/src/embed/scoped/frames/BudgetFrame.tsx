@@ -17,7 +17,6 @@ const Editing = ({ budget, onOutdated, state, person, api, post }: EditingProps)
   return <BudgetTable budget={budget} onChange={() => post({ portal: 'change' })} onOutdated={onOutdated} port={port} />
 }
 
-/** The budget of one project. */
 export const BudgetFrame = (props: ContentProps) => {
   const { state, api } = props
   const { data, failure, load } = useLoaded(async () => (await api(readBudget, { id: state.subject })).data)

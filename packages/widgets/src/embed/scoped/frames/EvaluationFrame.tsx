@@ -30,7 +30,6 @@ const Fill = ({ training, form, isSent, title, api, person, post }: FillProps) =
   return <EvaluationForm isSent={isSent} label={title} port={port} questions={form.questions} />
 }
 
-/** One evaluation of one training. */
 export const EvaluationFrame = (props: ContentProps) => {
   const t = useFrameTexts()
   const { language } = useTextSource()

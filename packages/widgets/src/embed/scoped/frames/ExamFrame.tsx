@@ -16,7 +16,7 @@ const Taking = ({ attempt, api, person, post }: ContentProps & { attempt: ExamAt
   return <ExamRunner attempt={attempt} onClosed={() => post({ portal: 'submit' })} port={port} />
 }
 
-/** One test of one training, before its start, while it is taken and after it. */
+/** A test of a training, before, during, and after the attempt. */
 export const ExamFrame = (props: ContentProps) => {
   const t = useFrameTexts()
   const { state, api, post } = props

@@ -11,13 +11,13 @@ import { knownFailure } from '../shell/NotLoaded.tsx'
 
 interface ExamStartProps {
   entry: ExamEntry
-  /** What the start was refused with. */
+  /** Why starting failed. */
   failure: Failure | undefined
   isStarting: boolean
   onStart: () => void
 }
 
-/** A test before its start: how long it takes, and the way in. */
+/** A test before its start, with its duration and the start button. */
 export const ExamStart = ({ entry, failure, isStarting, onStart }: ExamStartProps) => {
   const t = useFrameTexts()
   const { limit_minutes, extra_minutes, question_count, attempt, state, description } = entry

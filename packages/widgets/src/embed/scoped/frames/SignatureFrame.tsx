@@ -5,7 +5,6 @@ import { SignaturePanel } from '../../../signature-panel/SignaturePanel.tsx'
 import { WidgetShell } from '../shell/WidgetShell.tsx'
 import type { ContentProps } from '../widget-content.ts'
 
-/** The signatures of one request. */
 export const SignatureFrame = ({ state, api, post }: ContentProps) => {
   const [given, id = ''] = state.subject.split('/')
   const kind = requestKinds.find(one => one === given) ?? 'purchase_requests'

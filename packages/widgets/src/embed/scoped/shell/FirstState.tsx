@@ -8,11 +8,11 @@ import { WidgetShell } from './WidgetShell.tsx'
 
 interface FirstStateProps {
   state: WidgetState
-  /** The sign-in that scripts bring; in its place its reason is shown before. */
+  /** The sign-in with scripts. Until they load, the reason for signing in shows. */
   signIn?: ReactNode
 }
 
-/** A widget before its thing is there: the same markup from the server and in the browser. */
+/** A widget before its record has loaded. Server and browser render the same markup. */
 export const FirstState = ({ state, signIn }: FirstStateProps) => {
   const t = useFrameTexts()
   return (

@@ -8,7 +8,7 @@ import type { Failure } from '../../../sending.ts'
 
 const known = ['not_found', 'privilege_missing', 'exam_not_open', 'unavailable'] as const
 
-/** The code whose text is shown, for any code of the contract. */
+/** Maps any code of the contract to one that has a text. */
 export const knownFailure = (code: string): (typeof known)[number] | 'internal' =>
   known.find(one => one === code) ?? 'internal'
 
@@ -17,7 +17,7 @@ interface NotLoadedProps {
   onRetry: () => void
 }
 
-/** In the place of a widget whose thing is on its way, or could not be read. */
+/** Replaces a widget while its record loads or after loading failed. */
 export const NotLoaded = ({ failure, onRetry }: NotLoadedProps) => {
   const t = useFrameTexts()
   if (!failure || failure.code === 'not_signed_in') return <Skeleton lines={6} />

@@ -1,9 +1,7 @@
 import { span } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/**
- * Around what is read from the top down; its least height is that of first states, with which the element begins too.
- */
+/** Frame for vertical content. Its minimum height equals the element's initial height. */
 export const frame = style({
   padding: span(5),
   paddingBlockEnd: span(6),
@@ -11,10 +9,10 @@ export const frame = style({
   minBlockSize: span(70),
 })
 
-/** Around a table, which takes all the width there is. */
+/** Frame for a table, which takes the full width. */
 export const table = style({ padding: span(4) })
 
-/** The line that says who is signed in, in line with the content of the frame. */
+/** The sign-in state, aligned with the frame's content. */
 export const signIn = style({
   paddingInline: span(5),
   paddingBlock: span(4),

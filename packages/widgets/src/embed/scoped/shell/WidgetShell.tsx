@@ -11,14 +11,14 @@ import { frame, table } from './WidgetShell.css.ts'
 
 interface WidgetShellProps {
   state: WidgetState
-  /** Its name, once it is known. Default the name of the widget. */
+  /** Title, once it is known. Default the widget's name. */
   title?: string
-  /** What it is of, as its name was written, in whichever language. */
+  /** Name of the record, in whichever language it was written. */
   about?: string | undefined
   children: ReactNode
 }
 
-/** The parts around each widget in its frame: its name, what the site cannot see, and the way to the portal. */
+/** Surrounds each widget in its frame: title, privacy note, and a link to the portal. */
 export const WidgetShell = ({ state, title, about, children }: WidgetShellProps) => {
   const t = useFrameTexts()
   return (

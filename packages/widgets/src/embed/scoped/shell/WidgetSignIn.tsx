@@ -9,11 +9,11 @@ import { signIn } from './WidgetShell.css.ts'
 interface WidgetSignInProps {
   connector: Connector
   widget: ScopedWidget
-  /** Whether a sign-in has ended while somebody worked. */
+  /** Whether the session ended during work. */
   isEnded: boolean
 }
 
-/** Says as whom one is signed in to a widget, or how to sign in. */
+/** Shows who is signed in, or offers sign-in. */
 export const WidgetSignIn = ({ connector, widget, isEnded }: WidgetSignInProps) => {
   const t = useFrameTexts()
   const content = (
@@ -26,6 +26,6 @@ export const WidgetSignIn = ({ connector, widget, isEnded }: WidgetSignInProps) 
       <SignIn connector={connector} why={t(`why.${widget}`)} />
     </Stack>
   )
-  // Beside the widget it is a part of the page on its own; before it, the only one there is.
+  // Signed in, this is a footer beside the widget. Before, it is the only content.
   return connector.read().person ? <footer className={signIn}>{content}</footer> : content
 }
