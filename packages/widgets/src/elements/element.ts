@@ -1,7 +1,10 @@
 import { launcherStyle } from './launcher-style.ts'
 import { attributes, type Widget } from './widgets.ts'
 
-/** Adds styles to a shadow root. A strict policy allows a constructed sheet; old browsers have none. */
+/**
+ * Adds styles to a shadow root. A strict content security policy allows only constructed sheets, which old browsers
+ * lack.
+ */
 const addStyle = (root: ShadowRoot, css: string) => {
   try {
     const sheet = new CSSStyleSheet()
@@ -13,15 +16,13 @@ const addStyle = (root: ShadowRoot, css: string) => {
 }
 
 /**
- * `<portal-complaint site locale label open floating>`: a button of a few bytes. The dialog comes when the page is
- * idle, after two seconds, or when it is asked for, whichever is first. The attribute `open` is the one place that says
- * whether it is open.
- * `<portal-exam site locale for>` and the others are in the page themselves; their button is seen only where they
- * failed.
+ * `<portal-complaint site locale label open floating>` starts as a small button. The dialog's code loads when the page
+ * is idle, after two seconds, or on demand, whichever comes first. Only the attribute `open` holds the open state.
+ * `<portal-exam site locale for>` and the others render in the page. Their button appears only if loading fails.
  */
 export const elementOf = (portal: string, widget: Widget) =>
   class extends HTMLElement {
-    // No fields: for the oldest browsers each is spelled out, at a quarter of the script's size.
+    // Avoids class fields. For the oldest browsers they compile to code that adds a quarter to the script's size.
     static get observedAttributes() {
       return attributes
     }
@@ -38,7 +39,7 @@ export const elementOf = (portal: string, widget: Widget) =>
       button.part = 'launcher'
       button.dir = 'auto'
       button.onclick = () => {
-        // As `open` does, which a page may have a function of its own for.
+        // Uses `document.open`, because pages may define their own global `open`.
         if (hasFailed) document.open(address(), '', '')
         else this.setAttribute('open', '')
       }
@@ -71,7 +72,7 @@ export const elementOf = (portal: string, widget: Widget) =>
         if (panel) panel()
         else if (!hasFailed) {
           if (read('open') !== null) fetchPanel()
-          // A page that always has another task to do is never idle.
+          // Pages with constant background tasks are never idle, so this has a timeout.
           else whenIdle(() => this.isConnected && fetchPanel(), { timeout: 2000 })
         }
       }

@@ -8,7 +8,7 @@ import { tokensOf } from './tokens.ts'
 const english = ['Try again', 'Open it in a new tab'] as const
 const arabic = ['إعادة المحاولة', 'فتحه في علامة تبويب جديدة'] as const
 
-// Pages declare an `origin` of their own. A page without an address, such as that of a `srcdoc`, has no other source.
+// Pages may declare a global `origin`. A page without a URL, such as a `srcdoc`, has no other source.
 const originOf = () => (location.origin === 'null' ? window.origin : location.origin)
 
 // A portal that never answers has no event.
@@ -29,7 +29,8 @@ export const frameIn = ({ element, portal, address }: Launcher, place: Node, pat
     isLoaded = false
     help.hidden = true
     frame.hidden = false
-    // Created again each time: Chromium may leave a form blank that follows on one that failed while it was not shown.
+    // Reinserts the frame for each load. Otherwise Chromium may leave a form blank after a load failed in a hidden
+    // frame.
     detach(frame)
     frame.src = `${tab.href}&origin=${originOf()}&${checkIn(location.hash)}`
     place.appendChild(frame)
@@ -71,10 +72,10 @@ export const frameIn = ({ element, portal, address }: Launcher, place: Node, pat
     frame,
     help,
     load,
-    /** Runs when the frame is shown. One that still arrives takes theme and focus on its own. */
+    /** Called when the frame becomes visible. A frame that is still loading requests theme and focus itself. */
     show: () => {
       if (!isLoaded) return
-      // The page may have another theme than when the frame was loaded ahead.
+      // The host page's theme may have changed since the frame was preloaded.
       sendTheme()
       frame.focus()
     },
@@ -95,7 +96,7 @@ export const frameIn = ({ element, portal, address }: Launcher, place: Node, pat
       inside = frame.contentWindow
       return [tab.href !== href, isMoved]
     },
-    /** Runs when the element goes. */
+    /** Called when the element is removed. */
     leave: () => {
       unlisten(receiver)
       clearTimeout(slow)

@@ -3,38 +3,39 @@ import { widgets } from './widgets.ts'
 
 /** Attributes of `<portal-complaint>`. */
 export interface ComplaintAttributes {
-  /** The key of the site, from Partner sites. */
+  /** The site's key, from Partner sites. */
   site: string
-  /** Default `en`. */
+  /** Language of the widget. Default `en`. */
   locale?: 'en' | 'ar'
   /** The button's text. Default: "File a complaint" in the chosen language. */
   label?: string
   /** Whether the form is open. Default `false`. */
   open?: boolean
-  /** Whether the button is placed in the window's corner. Default `false`. */
+  /** Whether the button floats in the viewport's corner. Default `false`. */
   floating?: boolean
 }
 
-/** Attributes of the elements that show one thing of the portal in the page itself. */
+/** Attributes of the elements that show one record of the portal in the page. */
 export interface WidgetAttributes {
-  /** The key of the site, from Partner sites. */
+  /** The site's key, from Partner sites. */
   site: string
   /**
-   * What is shown: `<training>` or `<training>/instructor` in an evaluation, `<training>/pre` or `<training>/post` in
-   * an exam, `purchase_requests/<request>` in a signature panel, `<project>` in a budget.
+   * The record to show. Evaluation: `<training>` or `<training>/instructor`. Exam: `<training>/pre` or
+   * `<training>/post`. Signature panel: `purchase_requests/<request>` or `employment_requests/<request>`. Budget:
+   * `<project>`.
    */
   for: string
-  /** Default `en`. */
+  /** Language of the widget. Default `en`. */
   locale?: 'en' | 'ar'
-  /** What the frame is called for screen readers. Default the name of the widget in the chosen language. */
+  /** Accessible name of the frame. Default the widget's name in the chosen language. */
   label?: string
 }
 
-/** What an event of an element carries: never anything that was typed. */
+/** Detail of an element's events. Never contains anything typed. */
 export interface PortalEventDetail {
-  /** The key of the site. */
+  /** The site's key. */
   readonly site: string | null
-  /** Of what went wrong, with `portal-error`. */
+  /** The error code, with `portal-error`. */
   readonly code?: string
 }
 
@@ -63,9 +64,9 @@ declare global {
 }
 
 /**
- * Defines `<portal-complaint>`, `<portal-evaluation>`, `<portal-exam>`, `<portal-signature>` and `<portal-budget>` in
+ * Defines `<portal-complaint>`, `<portal-evaluation>`, `<portal-exam>`, `<portal-signature>`, and `<portal-budget>` in
  * this page, as the script tag does. `portal` is the portal's origin, such as `https://portal.example.org`. Does
- * nothing on a server, and nothing the second time.
+ * nothing on a server or when called again.
  */
 export const defineElements = (portal: string): void => {
   if (typeof customElements === 'undefined') return

@@ -2,7 +2,7 @@ import { frameIn } from './frame.ts'
 import type { Launcher } from './launcher.ts'
 import { inlineStyle } from './launcher-style.ts'
 
-/** What the frame is called where the page gives it no name. */
+/** Names of frames without a label. */
 const titles: Readonly<Record<string, readonly [english: string, arabic: string]>> = {
   evaluation: ['Evaluation', 'تقييم'],
   exam: ['Test', 'اختبار'],
@@ -10,12 +10,12 @@ const titles: Readonly<Record<string, readonly [english: string, arabic: string]
   budget: ['Budget', 'الميزانية'],
 }
 
-// On a slow phone a frame's scripts take seconds, and one that is hidden meanwhile may be given no time to draw.
+// On a slow phone, a frame's scripts take seconds, and browsers may not render a hidden frame meanwhile.
 const PATIENCE_MS = 5000
 
 /**
- * Puts a frame into the element's place in the page, as high as its content. Answers what has to run whenever the
- * element comes, goes or changes: nothing outside of the element knows one that is gone.
+ * Inserts a frame into the element, as tall as its content. Returns a function to call when the element is added,
+ * removed, or changed. Nothing outside refers to a removed element.
  */
 export const panelOf = (launcher: Launcher): (() => void) => {
   const { element, root, addStyle } = launcher

@@ -1,10 +1,8 @@
 /**
- * The launcher. `all: initial !important` inside wins over any rule of the page that is not important itself; direction
- * is not part of `all`, so it is set on the elements. Every byte of it is in the script tag.
- *
- * Its words are black or white by the luminance of the accent, at the same bound as the contract's `isLight`: a page may
- * change its accent at any time, and the function itself is too large for this script. Browsers whose CSS has no such
- * colours show the host's white.
+ * The launcher. `all: initial !important` inside the shadow root overrides any rule of the page that isn't important.
+ * `all` excludes `direction`, so the elements set it. Every byte counts towards the script tag. The text is black or
+ * white by the accent's luminance, with the same threshold as the contract's `isLight`. It is computed in CSS, because
+ * pages may change the accent and `isLight` is too large for this script. Browsers without relative colours show white.
  */
 export const launcherStyle =
   ':host{all:initial!important;display:inline-block!important;color:#fff!important}' +
@@ -13,17 +11,17 @@ export const launcherStyle =
   '@media print{:host([floating]){display:none!important}}' +
   'button{font:600 15px var(--portal-font,system-ui);padding:14px;border:0;border-radius:var(--portal-radius,4px);background:var(--portal-accent,#2a4fc9);color:color(from var(--portal-accent,#2a4fc9) xyz calc((.179 - y)*1e5) calc((.179 - y)*1e5) calc((.179 - y)*1e5))}'
 
-/** A widget that is placed in the page; its least height is that of most first states, so that nothing jumps. */
+/** A widget in the page. Its minimum height matches most first states, so that loading doesn't shift the page. */
 export const inlineStyle =
   ':host{display:block!important}' +
   'iframe{display:block;width:100%;height:280px;border:0}' +
-  // It scrolls on its own, and has its height from the beginning.
+  // The budget scrolls inside and has its height from the start.
   ':host(portal-budget) iframe{height:720px;max-height:88vh}' +
   'p{margin:0;padding:20px;font:15px var(--portal-font,system-ui);color:initial}' +
   'p>*{margin-inline-end:14px}' +
   '[hidden]{display:none}'
 
-/** The dialog, which comes later. Browsers without `dvh` take the line before it. */
+/** The dialog, which loads later. Browsers without `dvh` use the declaration before it. */
 export const dialogStyle =
   'dialog{padding:0;border:0;border-radius:8px;width:560px;max-width:100%;overflow:hidden;font:15px var(--portal-font,system-ui)}' +
   'dialog::backdrop{background:#0009}' +

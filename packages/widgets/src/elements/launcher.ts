@@ -1,9 +1,9 @@
-/** An element in a page, with the script tag that placed it where one did. */
+/** An element in a page, with the script tag that placed it, if any. */
 export interface Placed extends HTMLElement {
   script?: HTMLScriptElement
 }
 
-/** What the launcher gives to the panel. */
+/** What the launcher passes to the panel. */
 export interface Launcher {
   readonly element: Placed
   readonly button: HTMLButtonElement
@@ -11,6 +11,6 @@ export interface Launcher {
   /** The portal's origin. */
   readonly portal: string
   readonly addStyle: (root: ShadowRoot, css: string) => void
-  /** Address of the form's own page; it works in a tab too. */
+  /** URL of the form's own page, which also works in a tab. */
   readonly address: () => string
 }

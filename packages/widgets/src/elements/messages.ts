@@ -1,13 +1,15 @@
-/** Messages of a frame to the page around it: names only, never what was typed. */
+/** Messages of a frame to its host page. They contain names only, never anything typed. */
 export interface FrameMessage {
   readonly portal: 'loaded' | 'ready' | 'size' | 'close' | 'start' | 'submit' | 'sign' | 'reject' | 'change' | 'error'
-  /** Of the frame, in CSS pixels, with `size`. The complaint form's is the same for every content that it can have. */
+  /**
+   * Height of the frame in CSS px, with `size`. The complaint form always sends the same height, whatever its content.
+   */
   readonly height?: number
-  /** Of what went wrong, with `error`. */
+  /** The error code, with `error`. */
   readonly code?: string
 }
 
-/** Messages of the page to the frame: theme tokens as they are in its styles. */
+/** Messages of the host page to the frame: its theme tokens, as in its styles. */
 export interface HostMessage {
   readonly portal: 'theme'
   readonly tokens: Readonly<Record<string, string>>

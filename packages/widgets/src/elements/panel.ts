@@ -4,21 +4,21 @@ import type { Launcher } from './launcher.ts'
 import { dialogStyle } from './launcher-style.ts'
 import { lockScroll } from './scroll-lock.ts'
 
-// What a frame says may come a little later than the event that it has loaded.
+// The frame's first message may arrive shortly after its load event.
 const PATIENCE_MS = 1000
 
 /** The value of `open` while the dialog is shown. */
 const SHOWN = 'shown'
 
-/** Whether the line is slow or paid by the byte; then nothing is loaded ahead of a sign of interest. */
+/** Whether the connection is slow or metered. The frame then loads only when the person shows interest. */
 const isFrugal = () => {
   const { saveData, effectiveType } = Object(Object(window.navigator).connection)
   return saveData === true || /[23]g/.test(effectiveType)
 }
 
 /**
- * Puts the dialog behind a launcher; its frame comes from the portal's origin. Answers what has to run whenever the
- * element comes, goes or changes: nothing outside of the element knows one that is gone.
+ * Puts a dialog behind a launcher, with a frame from the portal's origin. Returns a function to call when the element
+ * is added, removed, or changed. Nothing outside refers to a removed element.
  */
 export const panelOf = (launcher: Launcher): (() => void) => {
   const { element, button, root, addStyle, address } = launcher
@@ -39,7 +39,7 @@ export const panelOf = (launcher: Launcher): (() => void) => {
       close()
       dispatch('close')
     },
-    // Safari before 16 scrolls a page by touch that must not scroll; two fingers enlarge it.
+    // Before version 16, Safari scrolls a locked page by touch. Two fingers must still zoom.
     ontouchmove: event => {
       if (event.cancelable && event.touches.length < 2) event.preventDefault()
     },
@@ -54,7 +54,7 @@ export const panelOf = (launcher: Launcher): (() => void) => {
     const isOpen = element.hasAttribute('open')
     if (isOpen === dialog.open) return
     if (!isOpen) return dialog.close()
-    // A copy of an element whose form was open: the page was left since, and is shown again.
+    // This element was copied while its form was open, as when a page is restored. The copy starts closed.
     if (element.getAttribute('open') === SHOWN && !hasShown) return close()
     loadAhead()
     dialog.showModal()
@@ -66,7 +66,7 @@ export const panelOf = (launcher: Launcher): (() => void) => {
     }
     hasShown = true
     element.setAttribute('open', SHOWN)
-    // The focus given too early would come back.
+    // Focuses last, because focus set earlier would move back.
     show()
     if (unlock) return
     unlock = lockScroll()
@@ -103,7 +103,7 @@ export const panelOf = (launcher: Launcher): (() => void) => {
     // A move takes it out of the top layer.
     if (isMoved) dialog.open = false
     follow()
-    // Without a key the frame says at once what is wrong.
+    // Without a key, the frame loads at once, because it says what is wrong.
     if (!isFrugal() || !element.hasAttribute('site')) loadAhead()
   }
 }

@@ -1,14 +1,14 @@
 import type { Placed } from './launcher.ts'
 import { attributes } from './widgets.ts'
 
-/** Places the element of a script tag: behind the tag, or at the end of the page where the tag is not in its body. */
+/** Inserts the element of a script tag: after the tag, or at the end of the page if the tag isn't in the body. */
 export const place = (script: HTMLScriptElement, name: string): void => {
   const element: Placed = document.createElement(name)
   element.script = script
-  // A copy of the page that is made before the panel is there has at least the attribute.
+  // Marks the element before its panel loads, so that copies of the page can be recognised.
   element.setAttribute('tag', '')
   for (const key of attributes) {
-    // Not by `dataset`, which inherits what pages add to every object.
+    // Avoids `dataset`, which inherits what pages add to `Object.prototype`.
     const value = script.getAttribute(`data-${key}`)
     if (value !== null) element.setAttribute(key, value)
   }

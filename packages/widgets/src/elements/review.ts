@@ -3,14 +3,14 @@ import { place } from './place.ts'
 import { tagOf } from './script-tag.ts'
 import { widgets } from './widgets.ts'
 
-// The parser, or a script of the page, may still place a widget.
+// The parser or a script of the page may still add a widget.
 const PATIENCE_MS = 5000
 
 const names = widgets.map(name => `portal-${name}`)
 
 let logged = ''
 
-/** Writes a line for those who build the page. Old pages replace the console by one that has less. */
+/** Logs a line for the page's developers, once. Old pages may replace the console with an incomplete one. */
 const logOnce = (text: string) => {
   const { console: output } = window
   if (text !== logged) output?.error?.(`Portal: ${text}`)
@@ -26,18 +26,18 @@ const lookForWidgets = () => {
     )
 }
 
-/** Whether an element is that of a script tag, or of another one that asks for the same. */
+/** Whether an element belongs to this script tag, or to another tag with the same settings. */
 const isOf = (script: HTMLScriptElement, element: Placed) => {
   const own = element.getAttribute('tag')
   const asked = tagOf(script)
   if (element.script) return tagOf(element.script) === asked
-  // A copy that was made before its panel was there.
+  // A copy made before its panel loaded has an empty `tag`.
   return own === '' ? element === script.nextElementSibling : own === asked
 }
 
 /**
- * Looks closer at a script tag that cannot be placed as it is. Turbo runs the tags of a restored page again beside the
- * elements in it, tag managers run a tag twice, and what a tag asks for may not exist.
+ * Handles a script tag that can't simply be placed. Turbo reruns the tags of a restored page beside its elements, and
+ * tag managers run a tag twice. The requested widget may also not exist.
  */
 export const review = (script: HTMLScriptElement, asked: string): void => {
   // A tag in the head may run before there is an end of the page to place it at.

@@ -1,13 +1,13 @@
 import type { Placed } from './launcher.ts'
 import { attributes } from './widgets.ts'
 
-/** What a script tag asks for, as the attribute `tag` of its element: two tags that ask for the same place it once. */
+/** A script tag's settings, stored in its element's attribute `tag`. Tags with equal settings place one element. */
 export const tagOf = (script: HTMLScriptElement): string =>
   String(attributes.slice(0, -1).map(name => script.getAttribute(`data-${name}`)))
 
 /**
- * Makes an element follow its script tag: what changes there changes on the element. Answers what has to run whenever the
- * element changes, for its tag may come later than it does.
+ * Keeps an element in sync with the `data-` attributes of its script tag. Returns a function to call on each change of
+ * the element, because its tag may be known later.
  */
 export const followerOf = (element: Placed): (() => void) => {
   let followed: HTMLScriptElement | undefined
@@ -23,7 +23,7 @@ export const followerOf = (element: Placed): (() => void) => {
         else element.setAttribute(name, value)
       }
     }
-    // What has changed between the tag and this.
+    // Applies changes made between the tag and this call.
     give(attributes.filter(name => script.hasAttribute(`data-${name}`)))
     new MutationObserver(changes => give(changes.map(change => String(change.attributeName).slice(5)))).observe(
       script,

@@ -1,18 +1,18 @@
 import { detach, make } from './dom.ts'
 
 /**
- * Keeps the page behind a dialog from scrolling, and answers how to end it. The page's styles and attributes stay as they
- * are: a copy that is made of it meanwhile, as Turbo does, must not have the lock.
+ * Stops the page behind a dialog from scrolling, and returns a function that unlocks it. Never changes the page's own
+ * styles and attributes, because a copy of the page, as Turbo makes, would keep the lock.
  */
 export const lockScroll = (): (() => void) => {
   const root = document.documentElement
-  // The window scrolls by the root's overflow, and where that has none by the body's. The other one's is left alone: it
-  // would begin to scroll on its own, from its top.
+  // The viewport takes its overflow from the root, or from the body if the root's is visible. The other element must
+  // stay as it is. Otherwise it would become a scroll container and start at its top.
   const scroller = window.getComputedStyle(root).overflowY === 'visible' ? 'body' : 'html'
   const css =
-    // More than any selector of the page.
+    // More specific than any selector of the page.
     `${scroller}:not(#a#b#c){overflow:hidden!important}` +
-    // The place of the scrollbar stays, so that no line of the page breaks elsewhere.
+    // Keeps the scrollbar's space, so that the page doesn't reflow.
     (window.innerWidth > root.clientWidth ? 'html{scrollbar-gutter:stable}' : '')
   try {
     const sheet = new CSSStyleSheet()
@@ -22,7 +22,7 @@ export const lockScroll = (): (() => void) => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet)
     }
   } catch {
-    // Outside of head and body, which libraries copy.
+    // Placed outside head and body, which libraries copy.
     const style = root.appendChild(make('style', { textContent: css }))
     return () => detach(style)
   }

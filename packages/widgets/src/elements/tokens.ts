@@ -1,7 +1,7 @@
-// What may cross into the frame: the letters of colours, lengths and names of fonts; there each is read strictly.
+// Characters of colours, lengths, and font names. Only such values may enter the frame, which parses each strictly.
 const allowed = /^[#\w ,'-]{1,120}$/
 
-/** The theme that the page around gives to an element. */
+/** Theme tokens that the host page sets on an element. */
 export const tokensOf = (element: HTMLElement) => {
   const style = window.getComputedStyle(element)
   const tokens = ['accent', 'surface', 'text', 'radius', 'font'].map(name => [
