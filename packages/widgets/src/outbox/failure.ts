@@ -2,13 +2,13 @@ import { ownSubject } from '@portal/contract/core/api/own-subject'
 import { type Failure, failureOf } from '../sending.ts'
 
 /**
- * What a failed request means for the entries that it carried:
- * - `unreachable`: no answer of the portal. They wait, and are sent again with growing pauses.
- * - `temporary`: the portal said when to come back. They wait that long.
- * - `signed_out`: they wait until the person has logged in again.
- * - `failed`: a fault of the server, which an entry may cause. An entry is tried three times, then set aside.
- * - `refused`: set aside at once.
- * - `conflict`: the widget shows both values.
+ * What a failed request means for its entries:
+ * - `unreachable`: the portal didn't respond. They wait and are retried with growing pauses.
+ * - `temporary`: the portal is busy. They wait as long as it says, or else with growing pauses.
+ * - `signed_out`: they wait until the person has signed in again.
+ * - `failed`: a server error, maybe caused by an entry. A single entry is tried three times, then set aside.
+ * - `refused`: they are set aside at once.
+ * - `conflict`: the widget resolves it, for example by showing both values. Otherwise they are set aside.
  */
 export type FailureKind = 'unreachable' | 'temporary' | 'signed_out' | 'failed' | 'refused' | 'conflict'
 
