@@ -5,7 +5,7 @@ interface PersonNames {
   readonly full_name_ar: string
 }
 
-/** A person's name in the current language. Nobody shows as a dash. */
+/** A person's name in the current language. Null shows as a dash. */
 export const useName = () => {
   const { language } = useTextSource()
   return (person: PersonNames | null): string => {
