@@ -52,7 +52,7 @@ const typeOf = (text: string, at: Read): Prop['tsType'] => {
   return { name: 'union', raw: values.join(' | '), elements: values.map(value => ({ name: 'literal', value })) }
 }
 
-/** The default stands at the end of a prop's comment. */
+/** The default is the last part of a prop's comment. */
 const defaultIn = (description: string) => {
   const [, exact, said] = /Default:? (?:`([^`]*)`|([\s\S]*?)\.?$)/.exec(description) ?? []
   return exact ?? said?.replaceAll('`', '')

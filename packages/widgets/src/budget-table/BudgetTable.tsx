@@ -27,10 +27,7 @@ export interface BudgetTableProps extends ElementProps {
   onChange?: (read: () => Budget) => void
   /** Called when a response shows changes by others. Read the budget again. */
   onOutdated?: () => void
-  /**
-   * Called to remove a category. The caller lists what is deleted with it and asks for its code. Default nothing
-   * happens.
-   */
+  /** Called to remove a category. The caller shows what is deleted and asks for the code. Default nothing happens. */
   onRemoveCategory?: (category: BudgetCategory) => void
   /** Links to other views of the budget, before its tools. Default none. */
   views?: ReactNode

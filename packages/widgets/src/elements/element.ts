@@ -1,10 +1,7 @@
 import { launcherStyle } from './launcher-style.ts'
 import { attributes, type Widget } from './widgets.ts'
 
-/**
- * Adds styles to a shadow root. A strict content security policy allows only constructed sheets, which old browsers
- * lack.
- */
+/** Adds styles to a shadow root. A strict policy allows only constructed sheets, which old browsers lack. */
 const addStyle = (root: ShadowRoot, css: string) => {
   try {
     const sheet = new CSSStyleSheet()

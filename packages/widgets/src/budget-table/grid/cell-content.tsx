@@ -58,7 +58,7 @@ export const contentOf = (column: ColumnId, own: CellProps): Content => {
 export const isLong = (column: ColumnId, { text, dollars = '', folds }: Content): boolean =>
   folds || !fits(column, text) || !fits(column, dollars)
 
-/** Renders the content. A sum stands above its dollar amount. */
+/** Renders the content. A sum is above its dollar amount. */
 export const renderContent = ({ text, dollars, href, folds }: Content): ReactNode => {
   if (folds)
     return (

@@ -95,7 +95,7 @@ export const sums = style({})
 // Two columns, so that the fields start within the first screen.
 globalStyle(`${sums} > dl`, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
 
-// Dollar amounts stand below their sums.
+// Places dollar amounts below their sums.
 globalStyle(`${fact} > bdi + bdi`, { gridColumn: '1 / -1', fontWeight: 'normal' })
 
 export const term = style({

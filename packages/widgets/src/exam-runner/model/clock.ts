@@ -1,6 +1,6 @@
 import type { AttemptStatus } from '@portal/contract/training/exams/exam-attempts'
 
-/** Remaining minutes at which screen readers hear the time (decision 28). */
+/** Remaining minutes at which the time is announced (decision 28). */
 const ANNOUNCED = [10, 5, 1] as const
 
 /** The server's clock, advanced by the page's monotonic clock. The device's clock may be wrong or change. */
