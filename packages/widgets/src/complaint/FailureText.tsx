@@ -6,7 +6,6 @@ import type { Failure } from '../sending.ts'
 import { knownCode } from './failure-codes.ts'
 
 interface FailureTextProps {
-  /** Why filing failed. */
   failure: Failure
   /** Signs in again and sends. Omitted if the widget can't sign in. */
   onLogIn?: (() => void) | undefined

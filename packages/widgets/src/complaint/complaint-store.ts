@@ -24,7 +24,6 @@ export interface ComplaintState {
 export interface ComplaintStore extends Store<ComplaintState> {
   /** Merges typed values into the draft. */
   readonly write: (change: Partial<Written>, isTouched?: boolean) => void
-  /** Merges pictures into the draft. */
   readonly attach: (change: Partial<Attached>) => void
   /**
    * Sends the current values, unless they are invalid or already in flight. Resolves to `filed`, an error code, or null
@@ -33,7 +32,6 @@ export interface ComplaintStore extends Store<ComplaintState> {
   readonly send: () => Promise<string | null>
   /** Lets the person sign in again, then sends. Resolves to null if they didn't sign in. */
   readonly logIn: () => Promise<string | null>
-  /** Discards the draft and starts again. */
   readonly reset: () => void
 }
 

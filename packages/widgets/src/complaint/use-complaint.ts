@@ -6,9 +6,7 @@ import { problemsOf } from './written.ts'
 
 export interface Complaint extends Omit<ComplaintStore, keyof Store<ComplaintState>> {
   readonly state: ComplaintState
-  /** Error codes to show at the fields. */
   readonly problems: Readonly<Record<string, string>>
-  /** Whether the draft is valid and not in flight. */
   readonly isSendable: boolean
   /** False before hydration, where the plain form must work. */
   readonly isLive: boolean

@@ -2,14 +2,12 @@ import type { ComplaintDraft, ComplaintType } from '@portal/contract/complaints/
 import { limits } from '@portal/contract/core/fields/limits'
 import { optionalLineProblem, textProblem } from '@portal/contract/core/fields/text-rules'
 
-/** The values of the form. */
 export interface Written {
   readonly body: string
   readonly type: ComplaintType
   readonly null_username: string
 }
 
-/** Error codes by field. */
 export const problemsOf = ({ body, type, null_username }: Written): Readonly<Record<string, string>> => {
   const wrongBody = textProblem(body)
   const wrongName = type === 'private' ? optionalLineProblem(null_username, limits.name_length) : null

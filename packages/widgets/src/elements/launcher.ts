@@ -3,12 +3,10 @@ export interface Placed extends HTMLElement {
   script?: HTMLScriptElement
 }
 
-/** What the launcher passes to the panel. */
 export interface Launcher {
   readonly element: Placed
   readonly button: HTMLButtonElement
   readonly root: ShadowRoot
-  /** The portal's origin. */
   readonly portal: string
   readonly addStyle: (root: ShadowRoot, css: string) => void
   /** URL of the form's own page, which also works in a tab. */

@@ -51,7 +51,6 @@ export const renderFrame = (state: FrameState, restartHref: string): Rendered =>
 export const renderWidget = (state: WidgetState): Rendered =>
   rendered(state.locale, catalogues[state.locale].frames.titles[state.widget], <FirstState state={state} />)
 
-/** A step of the popup. */
 export const renderConnect = (locale: FrameLocale, state: ConnectState): Rendered =>
   rendered(locale, catalogues[locale].embed.sign_in, <ConnectPage state={state} />)
 

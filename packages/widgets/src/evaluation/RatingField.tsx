@@ -5,7 +5,6 @@ import { useEvaluationTexts } from '../locales/index.ts'
 
 interface RatingFieldProps {
   label: string
-  /** Item that the rating belongs to. */
   name: string
   isRequired: boolean
   value: number | string | undefined

@@ -8,7 +8,6 @@ interface SentProps extends ElementProps {
   wasSent: boolean
 }
 
-/** Replaces the form after sending. */
 export const Sent = ({ wasSent, ...element }: SentProps) => {
   const t = useEvaluationTexts()
   const ref = useRef<HTMLDivElement>(null)

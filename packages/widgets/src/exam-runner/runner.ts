@@ -33,5 +33,4 @@ export const createRunner = (attempt: ExamAttempt, port: ExamPort) => {
   }
 }
 
-/** Shared by all parts of a running test. */
 export type Runner = ReturnType<typeof createRunner>

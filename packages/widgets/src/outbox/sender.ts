@@ -105,7 +105,6 @@ export const createSender = <Entry, Answer>(queue: Queue<Entry>, rules: SenderRu
     retry,
     /** Why entries wait. Undefined while they can be sent. */
     obstacle: () => obstacle,
-    /** Whether a retry is scheduled. */
     isPostponed: pause.isRunning,
     /** Retries when the connection returns. The returned function stops all automatic retries. */
     start: () => {

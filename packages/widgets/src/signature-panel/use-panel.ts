@@ -70,7 +70,6 @@ export const usePanel = (given: SignedDocument | undefined, port: SignaturePort)
       setDone(decision.decision)
       setNeedsPassword(false)
     },
-    /** Shows the newer revision. */
     readNewer: () => {
       setFailure(undefined)
       setPinned(latest)

@@ -27,7 +27,6 @@ export const memoryComplaints = () => {
 interface ComplaintPortTrial {
   /** A port of a person who may file. */
   readonly port: ComplaintPort
-  /** Counts stored complaints. */
   readonly count: () => number | Promise<number>
 }
 

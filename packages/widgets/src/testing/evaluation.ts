@@ -31,7 +31,6 @@ interface EvaluationPortTrial {
   readonly questions: readonly Question[]
 }
 
-/** Answers all required items. */
 const answersTo = (questions: readonly Question[]): Answers =>
   questions
     .flatMap(itemsOf)

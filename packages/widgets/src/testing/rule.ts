@@ -1,7 +1,6 @@
 import { ProblemError } from '@portal/contract/core/api/call'
 import { type Failure, failureOf } from '../sending.ts'
 
-/** One requirement of a port. */
 export interface PortRule {
   /** The requirement as a sentence. */
   readonly name: string
@@ -34,7 +33,6 @@ interface Issue {
   readonly message: string
 }
 
-/** Turns schema issues into a refusal. */
 export const refusalFrom = (issues: readonly Issue[]): ProblemError =>
   refusal(
     'invalid',

@@ -21,7 +21,6 @@ const keys = [
   ['ends', ['mod', 'gridElement']],
 ] as const
 
-/** Lists the table's keyboard shortcuts. */
 export const KeyList = ({ onClose }: { onClose: () => void }) => {
   const t = useBudgetTexts()
   return (

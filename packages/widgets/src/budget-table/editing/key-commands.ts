@@ -43,7 +43,6 @@ export const undo = (controller: Controller, undoReason: string): void => {
   else stepHistory(controller, store.undo, undoReason, ['undone', 'no_undo'])
 }
 
-/** Redoes the last undone step and announces it. */
 export const redo = (controller: Controller, undoReason: string): void =>
   stepHistory(controller, controller.store.redo, undoReason, ['redone', 'no_redo'])
 

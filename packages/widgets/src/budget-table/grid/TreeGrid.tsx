@@ -17,7 +17,6 @@ import { Rows } from './Rows.tsx'
 
 interface TreeGridProps {
   controller: Controller
-  /** Asks for confirmation to remove a category. */
   removeCategory: (id: string) => void
 }
 

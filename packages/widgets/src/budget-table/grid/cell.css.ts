@@ -24,7 +24,6 @@ const look = (name: keyof typeof states) => ({
 
 const over = { position: 'relative', zIndex: 1, overflow: 'visible' } as const
 
-/** A single line of text. */
 export const cell = style({
   paddingInline: space(2),
   lineHeight: `calc(${rowHeight} - ${stroke.thin})`,
@@ -109,7 +108,6 @@ export const stickyCells = {
   name: sticky(`${columnLayout.code[0]}rem`, { borderInlineEnd: `${stroke.thin} solid ${vars.edge}` }),
 } as const
 
-/** Indents lines below their category. */
 export const indented = style({
   selectors: { '[aria-level="2"] > &': { paddingInlineStart: space(5) } },
   '@media': { print: { selectors: { '[aria-level="2"] > &': { paddingInlineStart: space(2) } } } },

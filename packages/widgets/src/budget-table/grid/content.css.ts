@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css'
 
 const underlined = { textDecoration: `underline ${vars.edge}`, textUnderlineOffset: letters(0.2) } as const
 
-/** A sum above its dollar amount. */
 export const pair = style({
   display: 'inline-block',
   lineHeight: 1.15,
@@ -12,7 +11,6 @@ export const pair = style({
   selectors: { 'a > &::first-line': underlined },
 })
 
-/** The dollar amount. */
 export const quiet = style({
   display: 'block',
   color: vars.muted,

@@ -21,7 +21,6 @@ export const onPress = (event: MouseEvent, { store, cursor }: Controller): void 
   })
 }
 
-/** Dragging extends the selection. */
 export const onDrag = (event: MouseEvent, { cursor }: Controller): void => {
   if (event.buttons !== 1 || cursor.editMode()) return
   const position = positionAt(event.target)

@@ -1,7 +1,6 @@
 import { limits } from '@portal/contract/core/fields/limits'
 import { type ChangeSet, emptyChangeSet } from './change-set.ts'
 
-/** Maximum lines per request. */
 export const MAX_LINES = 500
 
 /** Bytes sent in addition to each line's fields, such as its version. */

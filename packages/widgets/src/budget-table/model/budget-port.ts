@@ -13,7 +13,6 @@ export interface ItemDeletion {
   readonly reason?: string | undefined
 }
 
-/** An amount that can link to its rows. */
 export interface LinkedAmount {
   readonly of: 'item' | 'category' | 'project'
   readonly id: string

@@ -50,11 +50,9 @@ export const emptyChangeSet: ChangeSet = { edits: [], adds: [], deletes: [] }
 export const hasChanges = ({ edits, adds, deletes, category }: ChangeSet): boolean =>
   category !== undefined || edits.length + adds.length + deletes.length > 0
 
-/** Category and lines that a change set adds. */
 export const addedIn = ({ adds, category }: ChangeSet): readonly (NewCategory | NewLine)[] =>
   category ? [category, ...adds] : adds
 
-/** The change set that undoes another one. */
 export const inverse = ({ edits, adds, deletes }: ChangeSet): ChangeSet => ({
   edits: edits.map(({ id, before, after }) => ({ id, before: after, after: before })),
   adds: deletes,
@@ -78,7 +76,6 @@ export const changeOf = (field: Field, value: string | number): Changes => {
   return change
 }
 
-/** All editable fields. */
 export const fieldNames: readonly Field[] = [...textFields, ...numberFields]
 
 export const fieldsOf = (changes: Changes): Field[] => fieldNames.filter(field => field in changes)

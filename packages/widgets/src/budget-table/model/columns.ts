@@ -1,6 +1,5 @@
 import type { ItemFields } from '@portal/contract/money/budgets/budget-items'
 
-/** An editable field of a line. */
 export type Field = keyof ItemFields
 
 export const textFields = ['code', 'name', 'unit', 'accounting_code', 'notes'] as const
@@ -8,10 +7,8 @@ export const textFields = ['code', 'name', 'unit', 'accounting_code', 'notes'] a
 /** Fields with numbers. `price_minor` is in minor units, the others have at most two decimals. */
 export const numberFields = ['amount', 'frequency', 'price_minor', 'load_percentage'] as const
 
-/** Planned, spent, committed, and left. */
 export const sums = ['total_minor', 'spent_minor', 'committed_minor', 'surplus_minor'] as const
 
-/** A computed column. */
 export type Sum = (typeof sums)[number]
 
 /** Columns in display order. Their header texts are `columns.<id>`. */

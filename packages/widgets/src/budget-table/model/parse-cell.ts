@@ -5,7 +5,6 @@ import { type numberProblems, parseNumber, thousandsOf, type WrittenAs } from '@
 import { DECIMALS, isMoney } from './cell-format.ts'
 import { type Field, isText } from './columns.ts'
 
-/** Why input is invalid. */
 export type CellProblem =
   | (typeof numberProblems)[number]
   | 'field_required'

@@ -14,7 +14,6 @@ interface Cell {
   /** Position in the list that was sent. */
   readonly at: number
   readonly field: Field | 'id'
-  /** Whether it was the only change in the request. */
   readonly isOnly: boolean
 }
 

@@ -15,7 +15,6 @@ import { pastedRows, usePasteColumns } from './use-paste-columns.tsx'
 
 interface PastePreviewProps {
   controller: Controller
-  /** Text from the clipboard. */
   text: string
   onClose: () => void
 }

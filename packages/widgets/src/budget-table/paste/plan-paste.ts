@@ -22,7 +22,6 @@ export interface PlannedCell {
   /** Code and name of the line. */
   readonly line: string
   readonly isNew: boolean
-  /** The pasted text. */
   readonly text: string
   readonly before: string
   readonly after: string
@@ -30,7 +29,6 @@ export interface PlannedCell {
   readonly thousands?: string
 }
 
-/** Effect of a paste. */
 export interface Plan {
   readonly cells: readonly PlannedCell[]
   readonly entries: readonly Entry[]

@@ -17,7 +17,6 @@ interface LineDialogProps {
   controller: Controller
   /** ID of a line or category. */
   id: string
-  /** Asks for confirmation to remove the category. */
   removeCategory: ((id: string) => void) | undefined
   onClose: () => void
 }

@@ -6,7 +6,6 @@ interface LineSumProps {
   currency: string
   /** Amount in US cents, if there is a rate. */
   dollars: number | undefined
-  /** Link to the rows behind the sum. */
   href?: string | undefined
 }
 

@@ -11,7 +11,6 @@ import { useReveal } from './use-reveal.ts'
 
 interface PhoneListProps {
   controller: Controller
-  /** Asks for confirmation to remove a category. */
   removeCategory: (id: string) => void
 }
 

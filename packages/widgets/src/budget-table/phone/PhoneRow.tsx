@@ -28,7 +28,6 @@ interface PhoneRowProps {
   index: number
   /** Number of rows in the list, without the totals. */
   count?: number
-  /** Asks for confirmation to remove a category. */
   removeCategory?: (id: string) => void
 }
 

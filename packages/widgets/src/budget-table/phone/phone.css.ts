@@ -48,12 +48,10 @@ export const press = style({
 /** Button in the corner that opens a category's dialog. The sums keep the full width. */
 export const corner = style({ position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 })
 
-/** Leaves room for the corner button. */
 export const besideCorner = style({ display: 'block', paddingInlineEnd: space(9) })
 
 export const title = style({ display: 'flex' })
 
-/** Keeps its width beside a long name. */
 export const keeps = style({ flex: 'none' })
 
 /** Clips at the text's own end in either language. */
@@ -67,7 +65,6 @@ export const name = style({
 
 export const facts = style({ display: 'flex', justifyContent: 'space-between', gap: space(3), fontSize: type.small })
 
-/** State of the row's edit, beside its name. */
 export const state = style({
   float: 'inline-end',
   marginInlineStart: space(3),
@@ -95,7 +92,6 @@ export const sums = style({})
 // Two columns, so that the fields start within the first screen.
 globalStyle(`${sums} > dl`, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
 
-// Places dollar amounts below their sums.
 globalStyle(`${fact} > bdi + bdi`, { gridColumn: '1 / -1', fontWeight: 'normal' })
 
 export const term = style({

@@ -1,7 +1,6 @@
 import { space } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Toggle that folds and unfolds a category. */
 export const fold = style({
   display: 'inline-block',
   inlineSize: space(6),

@@ -1,6 +1,5 @@
 import { type ChangeSet, inverse } from '../model/change-set.ts'
 
-/** Maximum number of undoable steps. */
 const MAX_STEPS = 200
 
 type Stack = readonly ChangeSet[]

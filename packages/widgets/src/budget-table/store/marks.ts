@@ -30,7 +30,6 @@ export const createMarks = ({ row }: StoreEvents) => {
   return {
     at,
     set,
-    /** Functions for the table. */
     reads: {
       mark: at,
       marks: (id: string): ReadonlyMap<ColumnId, Mark> | undefined => marks.get(id),
@@ -54,7 +53,6 @@ export const createMarks = ({ row }: StoreEvents) => {
       [...marks].flatMap(([id, cells]) =>
         [...cells].flatMap(([field, mark]) => (mark.state === 'conflict' ? [{ ...mark, id, field }] : [])),
       ),
-    /** Marks a cell as saved for a moment. */
     saved: (id: string, field: Field) => {
       const mark = { state: 'saved' } as const
       set(id, field, mark)

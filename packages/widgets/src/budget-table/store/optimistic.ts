@@ -29,7 +29,6 @@ export const markCells = ({ marks }: State, request: ChangeSet, state: 'saving' 
   for (const { id, after } of request.edits) for (const field of fieldsOf(after)) marks.set(id, field, { state })
 }
 
-/** Shows a newly queued request and its state. */
 export const showRequest = (state: State, request: ChangeSet, mark?: 'saving' | 'waiting'): void => {
   const { edits, adds, deletes } = request
   for (const { id } of [...adds, ...deletes, ...edits]) refresh(state, id)

@@ -12,12 +12,10 @@ import { WITH_OTHERS } from '../model/rejection.ts'
 import { insertRows } from './optimistic.ts'
 import type { State } from './state.ts'
 
-/** Removes all marks of a line or category. */
 export const clearMarks = ({ marks }: State, id: string): void => {
   for (const field of fieldNames) if (marks.at(id, field)) marks.set(id, field, undefined)
 }
 
-/** Removes a rejected line from the table. */
 export const removeRejected = (state: State, id: string): void => {
   clearMarks(state, id)
   state.lines().setShown(id, undefined)

@@ -9,7 +9,6 @@ export interface Conflict {
   readonly theirs: string | number
 }
 
-/** An edit without the given fields. */
 export const without = ({ before, after, id }: Edit, fields: readonly Field[]): Edit => {
   const rest: Changes = { ...after }
   for (const field of fields) delete rest[field]
@@ -32,11 +31,9 @@ export const createRequests = () => {
   }
 
   return {
-    /** The queue for the sender. */
     outbox,
     requests,
     first: () => requests()[0],
-    /** Whether the first request is in flight. */
     isSending: () => outbox.sending() > 0,
     push: (request: ChangeSet) => outbox.put([request]),
     replace: outbox.replace,
@@ -61,7 +58,6 @@ export const createRequests = () => {
         .flatMap(({ adds }) => adds)
         .find(line => line.id === id),
     isDeleting: (id: string) => requests().some(({ deletes }) => deletes.some(line => line.id === id)),
-    /** Removes all edits of a deleted line. */
     forget: (id: string) => change(edit => (edit.id === id ? undefined : edit)),
     /**
      * Compares waiting edits with the saved line. Removes conflicting cells from the queue and returns them. A cell

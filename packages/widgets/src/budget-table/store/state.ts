@@ -9,7 +9,6 @@ import { createRowOrder } from './lines/row-order.ts'
 import { createMarks } from './marks.ts'
 import { createRequests } from './requests.ts'
 
-/** Where unsent edits are stored. */
 export interface Device {
   /** ID of the signed-in person. Edits waiting on the device are only sent by the person who made them. */
   readonly person: string
@@ -17,7 +16,6 @@ export interface Device {
   readonly storage?: Storage | undefined
 }
 
-/** State of one table, shared by its parts. */
 export const createState = (first: Budget, { person, storage }: Device) => {
   const events = createEvents()
   let budget = first

@@ -10,7 +10,6 @@ import { saveDrafts } from '../store/drafts/drafts.ts'
 import { refresh } from '../store/optimistic.ts'
 import type { State } from '../store/state.ts'
 
-/** The server's response to a request. */
 export interface Answer {
   readonly items: readonly BudgetItem[]
   readonly categories: readonly BudgetCategory[]

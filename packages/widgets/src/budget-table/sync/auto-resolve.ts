@@ -3,7 +3,6 @@ import type { Field } from '../model/columns.ts'
 import { nextCode } from '../model/new-line.ts'
 import type { State } from '../store/state.ts'
 
-/** Codes of all shown lines. */
 export const codesIn = ({ lines, rowOrder }: State): string[] =>
   rowOrder()
     .categories()
@@ -52,7 +51,6 @@ export const autoResolve = (
   return { line, reasons }
 }
 
-/** Announces which generated codes were replaced. */
 export const announceRecoded = (
   { announcements }: State,
   adds: readonly NewLine[],

@@ -20,7 +20,6 @@ const mayRecode = (state: State) => {
   return count <= MAX_RECODES
 }
 
-/** Removes a line or category that another person deleted. */
 const removeDeleted = (state: State, id: string) => {
   const { lines, queue, history, events, announcements } = state
   const { code = '', name = '' } = lines().line(id) ?? lines().category(id) ?? {}

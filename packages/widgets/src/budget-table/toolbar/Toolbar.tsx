@@ -12,7 +12,6 @@ import { useTableEvent, useTableValue } from '../store/events/use-event.ts'
 
 export interface ToolbarProps {
   controller: Controller
-  /** Asks for confirmation to remove a category. */
   removeCategory: (id: string) => void
   /** Whether a list without cells replaces the table. */
   isPhone: boolean

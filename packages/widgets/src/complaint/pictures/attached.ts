@@ -7,7 +7,6 @@ export interface ChosenPicture {
   readonly blob: Blob
 }
 
-/** A file that couldn't be added. */
 export interface RefusedFile {
   readonly id: string
   readonly name: string

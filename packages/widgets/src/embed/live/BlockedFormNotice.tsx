@@ -6,7 +6,6 @@ import { page } from '../Frame.css.ts'
 import { AddressField } from '../sign-in/AddressField.tsx'
 
 interface BlockedFormNoticeProps {
-  /** URL of the form's own page. */
   address: string
 }
 

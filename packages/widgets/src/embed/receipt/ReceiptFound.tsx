@@ -41,7 +41,6 @@ export const useReceiptError = (error: string | undefined): { readonly field?: s
   return code === 'unavailable' || code === 'internal' ? { form: text } : { field: text }
 }
 
-/** URL of the empty page in a language. */
 export const receiptAddress = (locale: FrameLocale) => `/receipt?locale=${locale}`
 
 /**

@@ -4,7 +4,6 @@ import type { FrameMessage } from '../../elements/messages.ts'
 import type { CallApi } from '../../ports/call-api.ts'
 import type { WidgetState } from './widget-state.ts'
 
-/** Props of a widget's content after sign-in. */
 export interface ContentProps {
   readonly state: WidgetState
   readonly person: FrameSession

@@ -25,7 +25,6 @@ export interface ExamState {
   readonly saving: Saving
   /** Whether waiting answers survive closing the page. */
   readonly isDurable: boolean
-  /** Whether an answer arrived too late. */
   readonly isLate: boolean
   /** Whether time is up by the estimated server time, even while offline. */
   readonly isOver: boolean

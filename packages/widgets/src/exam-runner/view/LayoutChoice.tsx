@@ -3,7 +3,6 @@ import { useExamTexts } from '../../locales/index.ts'
 import type { ExamStore } from '../store/exam-store.ts'
 import { useExamState } from './use-exam-state.ts'
 
-/** Switches between one question and all questions. */
 export const LayoutChoice = ({ store }: { store: ExamStore }) => {
   const t = useExamTexts()
   const layout = useExamState(store, state => state.layout)

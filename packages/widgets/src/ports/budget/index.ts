@@ -15,7 +15,6 @@ interface EditedBudget {
   readonly hrefOf?: BudgetPort['hrefOf']
 }
 
-/** Port of the signed-in person for one project's budget. */
 export const budgetPort = (
   api: CallApi,
   { project, person, language, hrefOf = () => undefined }: EditedBudget,

@@ -4,7 +4,6 @@ import type { CallApi } from '../call-api.ts'
 
 export type { CallApi }
 
-/** Port of the signed-in person for filing complaints. */
 export const complaintPort = (api: CallApi): ComplaintPort => ({
   file: async (...given) => (await api(fileComplaint, ...given)).data.receipt,
 })

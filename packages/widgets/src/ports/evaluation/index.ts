@@ -10,7 +10,6 @@ interface FormToAnswer {
   readonly form: { readonly id: string; readonly number: number }
 }
 
-/** Port of the signed-in person for one evaluation form of a training. */
 export const evaluationPort = (api: CallApi, { person, training, type, form }: FormToAnswer): EvaluationPort => ({
   draft: [person, training, type].join(':'),
   send: async (answers, key) => {

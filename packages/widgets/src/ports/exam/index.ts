@@ -13,7 +13,6 @@ interface OpenAttempt {
   readonly person: string
 }
 
-/** Port of the signed-in person for one attempt. */
 export const examPort = (api: CallApi, { examId, attemptId, person }: OpenAttempt): ExamPort => ({
   person,
   save: async answers => (await api(saveExamAnswers, { id: attemptId, answers })).data,

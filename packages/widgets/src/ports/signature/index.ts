@@ -6,7 +6,6 @@ import type { CallApi } from '../call-api.ts'
 
 const endpointsOf = { purchase_requests: purchaseRequests, employment_requests: employmentRequests } as const
 
-/** Port of the signed-in person for signing one request. */
 export const signaturePort = (
   api: CallApi,
   { kind, id }: { readonly kind: RequestKind; readonly id: string },

@@ -28,7 +28,6 @@ export const pad = style([
 /** Scales finished strokes to the container. */
 export const sheet = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' })
 
-/** Canvas over the sheet. */
 export const ink = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' })
 
 export const baseline = style({ stroke: vars.line, strokeWidth: stroke.thick, vectorEffect: 'non-scaling-stroke' })

@@ -19,7 +19,6 @@ export type SignedDocument = Pick<
   | 'to_sign'
 >
 
-/** A signature or a rejection to send. */
 export type SignatureDecision = Omit<SentInput<ReturnType<typeof requestSteps>['sign']>, 'id'>
 
 /**
@@ -27,7 +26,6 @@ export type SignatureDecision = Omit<SentInput<ReturnType<typeof requestSteps>['
  * contract's `problem`. Any other error counts as `unavailable`.
  */
 export interface SignaturePort {
-  /** Reads the current document. */
   readonly read: () => Promise<SignedDocument>
   /** Signs or rejects, and resolves to the updated document. Repeating a key with the same decision counts once. */
   readonly decide: (decision: SignatureDecision, key: string) => Promise<SignedDocument>

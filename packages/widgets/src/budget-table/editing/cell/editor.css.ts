@@ -1,7 +1,6 @@
 import { space, span, stroke, vars } from '@portal/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
-/** Replaces the cell's text while it is edited. */
 export const editor = style({
   inlineSize: '100%',
   blockSize: '100%',

@@ -8,7 +8,6 @@ export interface NewLineDraft {
   readonly take: (entries: readonly Entry[]) => readonly Entry[]
   /** Shows the draft, also over a newly read budget. */
   readonly show: () => void
-  /** Sends the draft as it is. */
   readonly submit: () => void
   readonly discard: () => void
 }

@@ -27,7 +27,6 @@ export interface Announcement {
     | 'dropped'
     | 'too_late'
     | 'recoded'
-  /** Code of the rejection. */
   readonly code?: string
   readonly count?: number
   /** What it is about: codes, or a line's name. */

@@ -4,7 +4,6 @@ export interface Topics<Topic extends string> {
   readonly notifyAll: (topics?: Iterable<Topic>) => void
   /** Increases with each notification. */
   readonly version: (topic: Topic) => number
-  /** Returns a function that unsubscribes. */
   readonly subscribe: (topic: Topic, listener: () => void) => () => void
 }
 

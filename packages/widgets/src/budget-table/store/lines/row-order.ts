@@ -5,7 +5,6 @@ import type { StoreEvents } from '../events/events.ts'
 /** ID of the totals row, which comes last. */
 export const TOTALS = 'totals'
 
-/** Order of categories and lines, and the folded categories. */
 export const createRowOrder = (budget: Budget, { row, table }: StoreEvents) => {
   const ids = new Map<string, string[]>(budget.categories.map(({ id }) => [id, []]))
   for (const { id, category_id } of budget.items) ids.get(category_id)?.push(id)

@@ -11,7 +11,6 @@ import { knownFailure } from '../shell/NotLoaded.tsx'
 
 interface ExamStartProps {
   entry: ExamEntry
-  /** Why starting failed. */
   failure: Failure | undefined
   isStarting: boolean
   onStart: () => void

@@ -7,7 +7,6 @@ import { appearance as style, typed } from '../panel.css.ts'
 
 interface AppearanceProps {
   appearance: SignatureAppearance
-  /** Name of the signer. */
   name: string
 }
 

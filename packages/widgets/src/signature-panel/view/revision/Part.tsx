@@ -12,7 +12,6 @@ interface PartProps {
   content: Revision['content']
 }
 
-/** The value of one part of a request. */
 export const Part = ({ part, content }: PartProps) => {
   const t = useSignatureTexts()
   const nameOf = useName()
