@@ -13,7 +13,6 @@ import { widgets } from './guides/widgets.ts'
 import { type KeyRow, keyTables } from './key-tables.ts'
 import type { Guide, Guides } from './types.ts'
 
-/** Guides by group of the sidebar. */
 const groups: Readonly<Record<string, Guides>> = {
   Actions: actions,
   Fields: fields,
@@ -46,7 +45,6 @@ export const guideOf = (name: string): Guidelines | undefined => {
 /** The component in a page title: `widgets/BudgetTable categories` is about `BudgetTable`. */
 export const componentOf = (title: string): string => /(\w+)[^/]*$/.exec(title)?.[1] ?? ''
 
-/** URL of a component's page. */
 export const pageOf = (name: string): string => {
   if (name in widgets) return `?path=/docs/widgets-${name}--docs`.toLowerCase()
   const group = Object.keys(groups).find(one => name in (groups[one] ?? {})) ?? ''

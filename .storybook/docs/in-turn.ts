@@ -1,7 +1,6 @@
 /** Event on a frame element when its story has rendered and its play function has ended, even if it failed. */
 export const FINISHED = 'story-finished'
 
-/** Maximum wait for one frame. */
 const MOST_MS = 10_000
 
 let last: Promise<void> = Promise.resolve()

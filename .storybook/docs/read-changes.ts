@@ -54,7 +54,6 @@ export const readChanges = (changelog: string, waiting: readonly string[], known
   return [...(next.length > 0 ? [{ version: undefined, date: undefined, notes: next }] : []), ...released]
 }
 
-/** Keeps only notes that name the component. */
 export const changesOf = (releases: readonly Release[], component: string): Release[] =>
   releases
     .map(release => ({ ...release, notes: release.notes.filter(note => note.components.includes(component)) }))

@@ -38,7 +38,6 @@ const example = (drawn: string) =>
     ? `export const Example = () => ${drawn}`
     : `export const Example = () => (\n${indented(drawn)}\n)`
 
-/** A story's args as attributes of its component. */
 const attributesOf = (source: string, objects: readonly (Node | undefined)[]) => {
   const found = new Map<string, string>()
   for (const object of objects)

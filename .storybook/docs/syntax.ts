@@ -1,6 +1,5 @@
 import { parseSync } from 'oxc-parser'
 
-/** A node of the syntax tree. */
 export interface Node {
   readonly type: string
   readonly start: number
@@ -13,25 +12,21 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const childrenOf = (node: Node): Node[] =>
   Object.values(node).flatMap(value => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []))
 
-/** Visits a node and all its descendants. */
 const walk = (node: Node, visit: (node: Node) => void): void => {
   visit(node)
   for (const child of childrenOf(node)) walk(child, visit)
 }
 
-/** The node under a key. */
 export const nodeAt = (node: Node | undefined, key: string): Node | undefined => {
   const value = node?.[key]
   return isNode(value) ? value : undefined
 }
 
-/** The nodes under a key. */
 export const nodesAt = (node: Node | undefined, key: string): Node[] => {
   const value = node?.[key]
   return Array.isArray(value) ? value.filter(isNode) : []
 }
 
-/** A node's name, or an empty string. */
 export const nameOf = (node: Node | undefined): string => (typeof node?.name === 'string' ? node.name : '')
 
 /** All identifiers in a piece of code. */
@@ -48,7 +43,6 @@ export type Known =
   | { readonly kind: 'own'; readonly text: string; readonly node: Node; readonly isExported: boolean }
   | { readonly kind: 'imported'; readonly from: string; readonly name: string; readonly isType: boolean }
 
-/** Top-level names of a file, in order. */
 export const knownIn = (file: string, source: string): Map<string, Known> => {
   const known = new Map<string, Known>()
   const root: unknown = parseSync(file, source).program
@@ -74,6 +68,5 @@ export const knownIn = (file: string, source: string): Map<string, Known> => {
   return known
 }
 
-/** The initial value of a top-level declaration. */
 export const initOf = (known: Known | undefined): Node | undefined =>
   known?.kind === 'own' ? nodeAt(nodesAt(known.node, 'declarations')[0], 'init') : undefined

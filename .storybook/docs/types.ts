@@ -6,9 +6,7 @@ export interface Guide {
   readonly keys: readonly KeyTable[]
   /** Notes about screen readers, keyboards, and preferences of the device. */
   readonly notes: readonly string[]
-  /** Related components and alternatives. */
   readonly others: readonly string[]
 }
 
-/** Guides by component name. */
 export type Guides = Readonly<Record<string, Guide>>

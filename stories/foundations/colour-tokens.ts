@@ -67,7 +67,6 @@ export const colourGroups: readonly { readonly title: Words; readonly tokens: re
   },
 ]
 
-/** Themes by the name of their palette. */
 export const themes: readonly {
   readonly key: 'light' | 'dark' | 'highContrast' | 'darkHighContrast'
   readonly title: Words

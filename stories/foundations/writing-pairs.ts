@@ -7,7 +7,6 @@ export interface WritingPair {
   readonly bad: Words
 }
 
-/** Tone of the portal. */
 export const tone: readonly WritingPair[] = [
   {
     where: ['A button', 'زر'],
@@ -59,7 +58,6 @@ export const errors: readonly WritingPair[] = [
   },
 ]
 
-/** Gender-neutral Arabic. */
 export const neutral: readonly WritingPair[] = [
   {
     where: ['A command', 'أمر'],

@@ -94,7 +94,6 @@ export const fakeApi = () => {
     ) => {
       bindings.push(bind(endpoint, run))
     },
-    /** Replaces `fetch`. */
     install: () => {
       window.fetch = fetchFake
     },

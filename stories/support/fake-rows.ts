@@ -51,7 +51,6 @@ export const storeOf = <Row extends { readonly id: string; readonly version: num
   return {
     rows: (): readonly Row[] => [...stored.values()],
     find,
-    /** Stores a row and returns it. */
     keep,
     /** Changes a row, if the version is current. */
     change: (id: string, version: number, change: Partial<Row>) => {

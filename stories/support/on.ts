@@ -20,7 +20,6 @@ const installation = {
 }
 
 interface Around {
-  /** Query of the URL. */
   readonly query?: Readonly<Record<string, string>>
   /** A group, and the only commands of it that the person has. Without it, they may do everything. */
   readonly may?: readonly [group: string, ...commands: string[]]

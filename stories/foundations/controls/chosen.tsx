@@ -11,7 +11,6 @@ import { StarRating } from '@portal/ui/StarRating'
 import { Switch } from '@portal/ui/Switch'
 import { all, type Control, field, optionsOf } from './control.ts'
 
-/** Controls that choose one or more options. */
 export const chosen: readonly Control[] = [
   { name: 'Switch', knows: all, draw: s => <Switch {...field(s)} defaultOn /> },
   {

@@ -9,7 +9,6 @@ export interface Shown {
   readonly words: { readonly label: string; readonly one: string; readonly other: string }
 }
 
-/** A control with the states that it supports. */
 export interface Control {
   readonly name: string
   /** Set for text fields, where a press only moves focus, and for controls with a native button. Default `false`. */
@@ -18,7 +17,6 @@ export interface Control {
   readonly draw: (shown: Shown) => ReactNode
 }
 
-/** A handler that does nothing. */
 export const nothing = () => undefined
 
 /** For controls that can be disabled, but not read-only. */
@@ -27,7 +25,6 @@ export const off = ['disabled'] as const
 /** For controls that can be disabled and read-only. */
 export const all = ['disabled', 'read-only'] as const
 
-/** Two options in the page's language. */
 export const optionsOf = ({ words }: Shown) => [
   { value: 'one', label: words.one },
   { value: 'other', label: words.other },
@@ -36,5 +33,4 @@ export const optionsOf = ({ words }: Shown) => [
 /** Props of a control that can be disabled and read-only. */
 export const field = ({ isDisabled, isReadOnly, words }: Shown) => ({ isDisabled, isReadOnly, label: words.label })
 
-/** Props of a control that can only be disabled. */
 export const plain = ({ isDisabled, words }: Shown) => ({ isDisabled, label: words.label })

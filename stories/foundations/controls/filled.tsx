@@ -15,7 +15,6 @@ import { TextArea } from '@portal/ui/TextArea'
 import { TextField } from '@portal/ui/TextField'
 import { all, type Control, field, nothing, off, plain } from './control.ts'
 
-/** Controls that take typed or picked values. */
 export const filled: readonly Control[] = [
   {
     name: 'TextField',

@@ -9,7 +9,6 @@ import { Tabs } from '@portal/ui/Tabs'
 import { ToggleButton, ToggleButtonGroup } from '@portal/ui/ToggleButton'
 import { type Control, nothing, off, optionsOf, plain } from './control.ts'
 
-/** Controls that act or navigate. */
 export const pressed: readonly Control[] = [
   { name: 'Button', knows: off, draw: s => <Button isDisabled={s.isDisabled}>{s.words.one}</Button> },
   {

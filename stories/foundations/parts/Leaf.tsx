@@ -4,12 +4,10 @@ import { useTranslate, type Words } from './words.ts'
 
 interface LeafProps {
   title: Words
-  /** Purpose of the page. */
   lead: Words
   children: ReactNode
 }
 
-/** A page of the foundations. */
 export const Leaf = ({ title, lead, children }: LeafProps) => {
   const translate = useTranslate()
   return (

@@ -5,7 +5,6 @@ import { cell, head, table } from './parts.css.ts'
 interface TableProps {
   /** Accessible name of the table. */
   label: string
-  /** Column headers. */
   heads: readonly string[]
   /** Rows. The first cell is the row's header. */
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[]

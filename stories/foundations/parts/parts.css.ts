@@ -25,7 +25,6 @@ export const code = style({
   overflowWrap: 'anywhere',
 })
 
-/** A token that can be copied by a press. */
 export const token = style([
   code,
   {

@@ -2,7 +2,6 @@ import { type BrandColours, brandColours } from '@portal/contract/partners/brand
 import { dark, light, type Palette } from '@portal/ui/theme/palettes'
 import { brandCharts } from './chart-colours.ts'
 
-/** Colours of a brand in one theme. */
 export interface BrandTheme extends BrandColours {
   readonly charts: readonly string[]
 }
@@ -12,10 +11,8 @@ const themeOn = (brand: string, palette: Palette): BrandTheme => ({
   charts: brandCharts(brand, palette),
 })
 
-/** A brand's colours on light and dark pages. */
 export const themeOfBrand = (brand: string) => ({ light: themeOn(brand, light), dark: themeOn(brand, dark) })
 
-/** A theme as custom properties. */
 export const propertiesOf = ({ accent, onAccent, accentInk, focus, charts }: BrandTheme): Record<string, string> => ({
   '--portal-accent': accent,
   '--portal-on-accent': onAccent,

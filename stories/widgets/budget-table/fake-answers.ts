@@ -7,7 +7,6 @@ export interface Refusal {
   data?: unknown
 }
 
-/** Rejects as the server does. */
 export const refuse = (given: Refusal): never => {
   const status = isErrorCode(given.code) ? errorStatus[given.code] : 400
   throw new ProblemError({ type: 'about:blank', status, ...given })
@@ -21,7 +20,6 @@ interface Schema<Value> {
     | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
 }
 
-/** Parses as the server does. */
 export const parsed = <Value>(schema: Schema<Value>, value: unknown): Value => {
   const result = schema.safeParse(value)
   if (result.success) return result.data

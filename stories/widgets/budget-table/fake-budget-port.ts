@@ -14,12 +14,9 @@ export interface FakeBudget extends BudgetPort {
   setOffline: (isOffline: boolean) => void
   /** Delays requests until the returned function is called. */
   hold: () => () => void
-  /** Another person closes an account. */
   closeAccount: (code: string) => void
-  /** Another person adds a line. */
   addMeanwhile: (line: AddedItem) => void
   /** Another person posts an expense, worth `cents` US cents. Null if its day has no rate. */
   spendMeanwhile: (id: string, minor: number, cents: number | null) => void
-  /** Another person changes a line. */
   meanwhile: (id: string, changes: Partial<ItemFields>) => void
 }

@@ -20,7 +20,6 @@ import { parsed, type Refusal, refuse } from './fake-answers.ts'
 import type { FakeBudget } from './fake-budget-port.ts'
 import { idOf, spentOf, sumOf } from './sample-budget.ts'
 
-/** Creates a fake port for a budget. */
 export const fakeBudget = (budget: Budget): FakeBudget => {
   let items = [...budget.items]
   let categories = [...budget.categories]

@@ -48,7 +48,6 @@ interface Wanted {
   lines?: number
   categories?: number
   language?: 'en' | 'ar'
-  /** Whether nothing may be changed. */
   isReadOnly?: boolean
   /** The only rights that the person has. Default all, or only the report if read-only. */
   holds?: readonly (keyof Budget['can'])[]

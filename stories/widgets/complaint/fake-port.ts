@@ -13,7 +13,6 @@ interface Call {
 /** A port without a server, which fails on demand. */
 export interface FakePort extends ComplaintPort {
   readonly stored: readonly ComplaintDraft[]
-  /** Pictures of each stored complaint. */
   readonly pictures: readonly (readonly Blob[])[]
   /** All requests received, with their keys. */
   readonly calls: readonly Call[]

@@ -36,7 +36,6 @@ interface Wanted {
   readonly number?: number
 }
 
-/** An attempt that has just started. */
 export const sampleAttempt = ({ language = 'en', count = 3, seconds = 1500, number = 1 }: Wanted = {}): ExamAttempt => {
   const asked = language === 'ar' ? inArabic : inEnglish
   const now = Date.now()

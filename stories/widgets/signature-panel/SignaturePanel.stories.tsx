@@ -12,7 +12,6 @@ import { type FakePort, fakePort } from './fake-port.ts'
 interface FreshProps {
   document?: SignedDocument
   prepare?: (port: FakePort) => void
-  /** Whether the panel reads the document itself. */
   reads?: boolean
 }
 

@@ -8,7 +8,6 @@ import { idOf } from '../../support/fake-rows.ts'
 
 /** A port that follows the contract. It refuses what the server would, and fails on demand. */
 export interface FakePort extends SignaturePort {
-  /** The current document. */
   readonly document: () => SignedDocument
   /** Accepted signatures and rejections. */
   readonly taken: readonly SignatureDecision[]
@@ -27,7 +26,6 @@ const refuse = (status: number, code: string, path?: string, problem?: string) =
     ...(path && problem && { errors: [{ path, code: problem }] }),
   })
 
-/** Creates a fake port for a document. */
 export const fakePort = (start: SignedDocument): FakePort => {
   let document = start
   let failure: (() => ProblemError) | undefined
