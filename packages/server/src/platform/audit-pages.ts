@@ -10,14 +10,14 @@ interface Query {
 
 const SORT = '-at'
 
-// A cursor contains an id next to its value; entries of the audit are identified by their number alone.
+// List cursors pair a value with an ID. The audit ID is unique on its own, so this ID is a placeholder.
 const NO_ID = '00000000-0000-0000-0000-000000000000'
 
 const isNumber = (value: string) => /^\d{1,18}$/.test(value)
 
 /**
- * One page of entries of the audit, the newest first. `read` selects the rows from a subselect of the entries, which it
- * names and sorts; that contains one entry more than the page.
+ * One page of audit entries, newest first. `read` selects the rows. It gets a subselect with one entry more than fits
+ * the page, and must alias and sort it.
  */
 export const pageOfAudit = async <Row extends { readonly id: string }>(
   db: Orm,

@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Orm } from './database/index.ts'
 import type { Context } from './http/context.ts'
 
-/**
- * What happened, to what, by whom, and why where that was asked for. Details contain names of fields, codes and
- * amounts, and the values of fields that `changedValues` is given; never what people wrote at length.
- */
+/** `details` may contain field names, codes, amounts, and the values that `changedValues` allows. Never free text. */
 export interface AuditEntry {
   readonly userId: string | null
   readonly action: string
@@ -15,7 +12,7 @@ export interface AuditEntry {
   readonly reason?: string | null | undefined
 }
 
-/** Writes audit rows in the transaction of what they record; one query, however many there are. */
+/** Writes audit rows with a single query. Call it in the transaction that makes the change. */
 export const writeAudit = async (db: Orm, ...entries: readonly AuditEntry[]): Promise<void> => {
   if (entries.length === 0) return
   const rows = entries.map(({ userId, entityId, details = {}, ...entry }) => ({
@@ -31,7 +28,7 @@ export const writeAudit = async (db: Orm, ...entries: readonly AuditEntry[]): Pr
       AS given(user_id uuid, action text, entity text, entity_id text, details jsonb, reason text)`)
 }
 
-/** Writes what the person of a call does to a row of one kind. */
+/** Writes audit rows for one entity, in the name of the person who sent the request. */
 export const auditOf =
   (entity: string) =>
   (

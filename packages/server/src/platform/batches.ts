@@ -1,18 +1,17 @@
 import type { Services } from './http/context.ts'
 import { describeError } from './log/log.ts'
 
-/** Writes what this process has gathered in memory; `isLast` before it ends. */
+/** Writes what this process has collected in memory. `isLast` is true for the final write before shutdown. */
 export type Batch = (services: Services, isLast: boolean) => Promise<void>
 
-/** The batches of this process. */
 export interface Batches {
-  /** Writes what is left. */
+  /** Writes what is pending. */
   readonly stop: () => Promise<void>
 }
 
 const EVERY_MS = 60_000
 
-/** Writes each batch every minute, and once more at the end. Unlike jobs, every replica writes its own. */
+/** Writes every batch once a minute, and once more at shutdown. Unlike jobs, batches run on every replica. */
 export const startBatches = (services: Services, batches: readonly Batch[]): Batches => {
   const write = async (isLast: boolean) => {
     for (const batch of batches)

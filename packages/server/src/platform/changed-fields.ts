@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** The names of the fields that a change gives another value, for the audit; the database sorts the keys of objects. */
+/** Names of changed fields. Compares deeply, because jsonb reorders object keys. */
 const changedFields = (former: object, next: object): string[] =>
   Object.entries(next)
     .filter(([name, value]) => !isDeepStrictEqual(Reflect.get(former, name), value))
     .map(([name]) => name)
 
-/** Longer texts are named in the audit without their content. */
+/** Maximum length, in characters, of a text that the audit copies. */
 const LONGEST = 200
 
 const isShown = (value: unknown) =>
   value === null || typeof value === 'number' || (typeof value === 'string' && value.length <= LONGEST)
 
 /**
- * The same with the values of those of `shown` before and after: figures, days, codes and names that everybody reads
- * who sees the record. What people wrote at length, and whom it is about, is not copied into the audit.
+ * Names of changed fields, plus old and new values of those in `shown`. `shown` lists only numbers, days, codes, and
+ * names that everybody who sees the record may read. The audit never copies free text or personal data.
  */
 export const changedValues = (former: object, next: object, shown: readonly string[]) => {
   const fields = changedFields(former, next)

@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { Services } from './http/context.ts'
 
-/** The services that counting needs. */
 export type Counting = Pick<Services, 'database' | 'secretKey' | 'now'>
 
 /**
- * The name of a counter. There are so few addresses that a plain hash of each is soon found. The key is in no row, and is
- * another each day, so that nobody can be followed from one day's rows to the next.
+ * Key of a counter row. It is an HMAC, because plain hashes of addresses are easy to reverse. The HMAC key isn't in the
+ * database and changes daily, so rows of different days can't be linked.
  */
 export const counterKey = ({ secretKey, now }: Counting, parts: readonly string[]): Buffer => {
   const ofDay = createHmac('sha256', secretKey)
@@ -16,8 +15,8 @@ export const counterKey = ({ secretKey, now }: Counting, parts: readonly string[
 }
 
 /**
- * Adds to a counter that all replicas share, outside of any transaction, so that a refused call still counts. Gives what
- * it has come to in the present slot of so many seconds (UTC), and the seconds until the next.
+ * Adds to a counter that all replicas share. Runs outside any transaction, so that rejected requests still count.
+ * Returns the count of the current time slot, which lasts `seconds` (UTC), and the seconds until the next slot.
  */
 export const addToCounter = async (
   counting: Counting,

@@ -1,17 +1,17 @@
 import sanitize from 'sanitize-html'
 
-/** All that a formatted text is made of: the same tags that the editor writes and the reading view shows. */
+/** Tags of rich text. The editor and the reading view use the same ones. */
 export const allowedTags = ['p', 'br', 'strong', 'em', 'u', 's', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'blockquote']
 
-/** Where links may lead. */
+/** Allowed schemes of links. */
 export const safeAddress = /^(?:https?:\/\/|mailto:)/i
 
 const unseen = 'script style template noscript iframe object title textarea select svg math option xmp'.split(' ')
 
-/** Deeper than lists in lists go; every reader descends into a text, so its depth has an end. */
+/** Maximum nesting depth, deeper than any list in practice. Readers recurse into the text, so it needs a limit. */
 const DEEPEST = 32
 
-/** What is left of a formatted text, whatever was sent: allowed tags, words, and links that lead to safe addresses. */
+/** Sanitises rich text. Keeps allowed tags, text, and links to safe addresses. */
 export const cleanRichText = (html: string): string =>
   sanitize(html, {
     allowedTags,
@@ -21,7 +21,7 @@ export const cleanRichText = (html: string): string =>
     nonTextTags: unseen,
     nestingLimit: DEEPEST,
     transformTags: {
-      // A link that leads nowhere safe is its words; `span` is not allowed, so only they stay.
+      // Replaces an unsafe link with its text. `span` isn't allowed, so only the text remains.
       a: (_, { href = '' }): sanitize.Tag => {
         const address = href.trim()
         return safeAddress.test(address)
@@ -33,9 +33,7 @@ export const cleanRichText = (html: string): string =>
 
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ' }
 
-/**
- * The words of a cleaned text, for readers without HTML: paragraphs apart, a dash at each item, links with addresses.
- */
+/** Converts sanitised rich text to plain text. List items start with a dash, and links end with their address. */
 export const plainText = (html: string): string =>
   html
     .replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, words: string) =>

@@ -18,47 +18,46 @@ export { transaction } from './transaction.ts'
 
 const POOL_END_MS = 500
 
-/** The portal's open and migrated database. */
+/** The open, migrated database. */
 export interface Database {
   readonly pool: pg.Pool
   readonly orm: Orm
-  /** Connections for work that nobody waits for: its statements may take as long as they need. */
+  /** Pool for background work, without a statement timeout. */
   readonly unhurried: Pick<Database, 'pool' | 'orm'>
-  /** Runs something as the role that owns the tables, on a connection of its own that takes its time. */
+  /** Runs `run` as the table owner, on a dedicated connection without timeouts. */
   readonly asOwner: <Result>(run: (client: pg.PoolClient) => Promise<Result>) => Promise<Result>
-  /** Listens to channels on a connection of its own, which ends with the answered `stop`. */
+  /** Listens to channels on a dedicated connection until `stop` is called. */
   readonly listen: (channels: readonly string[], listener: Listener) => Listening
-  /** True when the portal's role can add to the audit, but neither change nor remove what is in it. */
+  /** True if the app role can insert audit rows, but not update, delete, or truncate them. */
   readonly auditProtected: boolean
-  /** True for the PostgreSQL that the portal runs itself, false for one given by DATABASE_URL. */
+  /** True for the PostgreSQL that the portal runs itself. False if DATABASE_URL is set. */
   readonly embedded: boolean
-  /** True when this very start made the first tables. */
+  /** True if this start created the first tables. */
   readonly firstStart: boolean
-  /** Throws what prevents the database from taking writes: it is away, or its disk is full. */
+  /** Throws if the database can't take writes: it is unavailable, or its disk is full. */
   probe(): Promise<void>
-  /** Ends the connections, then stops the embedded server if this process owns its data folder. */
+  /** Closes the connections, then stops the embedded server if this process owns its data folder. */
   close(): Promise<void>
 }
 
-/** What the database needs of the portal's settings. */
 export interface DatabaseSettings {
   readonly DATA_DIR: string
   readonly DATABASE_URL?: string | undefined
   readonly DATABASE_MIGRATION_URL?: string | undefined
 }
 
-/** Ways of opening that only commands and tests use. */
+/** Options for commands and tests. */
 export interface OpenOptions extends Pick<EmbeddedOptions, 'share' | 'serverOptions' | 'onTrouble'> {
-  /** Folder of the SQL files. Default: the portal's own. */
+  /** Folder of the migrations. Default: the portal's own. */
   readonly migrations?: string
 }
 
-/** Opens the database given by DATABASE_URL, else the embedded one, and migrates it. Throws StartError. */
+/** Opens and migrates the database at DATABASE_URL, or else the embedded one. Throws StartError. */
 export const openDatabase = async (settings: DatabaseSettings, options: OpenOptions = {}): Promise<Database> => {
   const embedded = settings.DATABASE_URL ? undefined : await openEmbedded({ ...options, dataDir: settings.DATA_DIR })
   const pools: pg.Pool[] = []
   const close = async () => {
-    // A connection that is still in use would be waited for without end.
+    // The timeout is needed because `end` waits forever for connections in use.
     await withTimeout(POOL_END_MS, Promise.all(pools.map(pool => pool.end())))
     await embedded?.stop()
   }

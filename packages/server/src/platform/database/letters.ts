@@ -7,7 +7,7 @@ const TRIGRAM_INDEXES = `
   select pg_index.indexrelid from pg_index join pg_opclass on pg_opclass.oid = any (pg_index.indclass)
   where opcname = 'gin_trgm_ops'`
 
-// Asked on a transaction that is undone: a database whose character types the machine lacks cannot be opened again.
+// Tests in a transaction that rolls back. A database whose character type is missing can't be opened again.
 const isOnMachine = async (client: pg.PoolClient): Promise<boolean> => {
   await client.query('begin')
   try {
@@ -28,10 +28,12 @@ const startKnowing = (client: pg.PoolClient) =>
     commit;`)
 
 /**
- * Lets the embedded database distinguish letters beyond ASCII from signs. Trigrams are made of letters: where Arabic
- * has none, no index contains any of it, and a search for an Arabic word reads every row. Sorting stays that of ICU.
- * Databases made before have their indexes rebuilt; those are out of use until then, so that a start cut short loses
- * nothing. Where the machine does not know such letters, search finds the same and takes longer.
+ * Makes the embedded database recognise letters beyond ASCII, by setting its character type to C.UTF-8. Trigrams
+ * consist of letters. With the type `C`, indexes contain no Arabic, and a search for an Arabic word scans the table.
+ * ICU still sorts.
+ *
+ * In existing databases, the trigram indexes are marked invalid until they are rebuilt, so an interrupted start is
+ * safe. On machines without C.UTF-8, search works but is slower.
  */
 export const knowLetters = async (config: pg.PoolConfig): Promise<void> => {
   await withConnection(config, async client => {
@@ -41,7 +43,7 @@ export const knowLetters = async (config: pg.PoolConfig): Promise<void> => {
     )
     if (rows.length > 0 && (await isOnMachine(client))) await startKnowing(client)
   })
-  // A connection has the letters that it was opened with.
+  // A session keeps the character type that it started with, so open a new connection.
   await withConnection(config, async client => {
     const { rows } = await client.query<{ name: string }>(`
       select indexrelid::regclass::text as name from pg_index

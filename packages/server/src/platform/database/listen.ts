@@ -3,21 +3,19 @@ import pg from 'pg'
 
 const AGAIN_MS = 1000
 
-/** What a listener is called with. */
 export interface Listener {
-  /** A notification of one of the channels. */
   readonly onMessage: (channel: string, payload: string) => void
-  /** Connected, for the first time or again: what was notified in between has to be read. */
+  /** Connected or reconnected. Notifications may have been lost in between, so read the current state. */
   readonly onReady: () => void
 }
 
-/** Listens to channels of the database on a connection of its own, again and again, until it is stopped. */
+/** A connection that listens and reconnects until it is stopped. */
 export interface Listening {
   readonly isReady: () => boolean
   readonly stop: () => Promise<void>
 }
 
-/** Opens a connection that listens; where it is lost, another one is opened. */
+/** Opens a listening connection. Reconnects when it is lost. */
 export const listenOn = (
   config: pg.ClientConfig,
   channels: readonly string[],

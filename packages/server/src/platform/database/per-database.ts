@@ -1,9 +1,6 @@
 import type { Database } from './index.ts'
 
-/**
- * Something of its own for each database, and so for each portal of a process: made when it is first asked for, gone
- * with the database. For what is counted in memory alone.
- */
+/** A value in memory per database, created on first use. Several portals can run in one process. */
 export const perDatabase = <Value>(make: () => Value): ((database: Database) => Value) => {
   const made = new WeakMap<Database, Value>()
   return database => {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isUnavailable } from './errors/database-error.ts'
 
-/** Tries in all, and how long after the first another one may begin: somebody waits for the answer. */
+/** Number of attempts, and how long after the first attempt another may start. Someone waits for the response. */
 const TRIES = 3
 const WITHIN_MS = 3000
 const PAUSE_MS = 100
 
-/** Says after each failure whether to try again, once there is another connection to try it on. */
+/** Returns a function that decides after each failure whether to retry. It waits before it returns true. */
 export const patience = () => {
   const start = performance.now()
   let tries = 0
@@ -18,7 +18,7 @@ export const patience = () => {
   }
 }
 
-/** Runs what only reads, and runs it again where the database could not serve; what it did before is done twice. */
+/** Runs a read and retries while the database is unavailable. `run` should only read, because its effects repeat. */
 export const repeated = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   const again = patience()
   for (;;) {

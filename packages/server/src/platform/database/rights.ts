@@ -3,7 +3,7 @@ import type { Connections } from './connection/connections.ts'
 import { withConnection } from './connection/pool.ts'
 import { migrate } from './migrations/migrate.ts'
 
-// What was written into the audit or signed stays as it is, and only whoever migrates writes down what was migrated.
+// Audit rows, revisions, and signatures are immutable. Only the owner role records migrations.
 const FEWER: Readonly<Record<string, string>> = {
   audit: 'select, insert',
   request_revisions: 'select, insert',
@@ -18,11 +18,11 @@ const USUAL = 'select, insert, update, delete'
 interface Table {
   readonly schema: string
   readonly name: string
-  /** The role's rights as they are; one that it may pass on has a star, one on columns alone is another word. */
+  /** Current privileges of the role. An asterisk marks the grant option, and `column` means column privileges. */
   readonly granted: readonly string[]
 }
 
-// What is as it should be is left alone: each grant rewrites a row of the catalogue, and there is one for every table.
+// Skips tables whose privileges are correct, because each grant rewrites a catalogue row.
 const missingFor = ({ schema, name, granted }: Table, to: string, client: pg.PoolClient): readonly string[] => {
   const rights = FEWER[name] ?? USUAL
   const wanted = rights.split(', ').filter(Boolean)
@@ -31,11 +31,11 @@ const missingFor = ({ schema, name, granted }: Table, to: string, client: pg.Poo
   return [`revoke all on ${table} from ${to}`, ...(rights ? [`grant ${rights} on ${table} to ${to}`] : [])]
 }
 
-/** Gives the portal's role what it needs of the tables, and takes what it has beyond that. */
+/** Grants the app role the privileges that it needs, and revokes any others. */
 const grantTo = async (client: pg.PoolClient, role: string): Promise<void> => {
   const to = client.escapeIdentifier(role)
   await client.query('begin')
-  // Replicas that start at once do so one by one.
+  // Serialises replicas that start at the same time.
   await client.query('select from portal_migration_lock where id = 1 for update')
   const { rows } = await client.query<Table>(
     `select current_schema() as schema, relname as name, array(
@@ -54,7 +54,7 @@ const grantTo = async (client: pg.PoolClient, role: string): Promise<void> => {
   await client.query([...grants, 'commit'].join(';\n'))
 }
 
-/** Brings the database to the shape that this version needs; true when this very start made the first tables. */
+/** Migrates the database and grants privileges. Returns true if this start created the first tables. */
 export const prepare = ({ app, owner }: Connections, migrations: string): Promise<boolean> =>
   withConnection(owner.config, async client => {
     const firstStart = await migrate(client, migrations)
@@ -62,7 +62,7 @@ export const prepare = ({ app, owner }: Connections, migrations: string): Promis
     return firstStart
   })
 
-/** Whether what is in the audit is out of reach for the role of these connections. */
+/** Whether the role of this pool can neither change nor delete audit rows. */
 export const isAuditProtected = async (pool: pg.Pool): Promise<boolean> => {
   const { rows } = await pool.query<{ within_reach: boolean }>(`
     select rolsuper or pg_has_role(relowner, 'member') or has_table_privilege(audit.oid, 'update')

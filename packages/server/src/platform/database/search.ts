@@ -1,19 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from './index.ts'
 
-// Put before what follows a sign of an address: `search_words` lets control characters through.
+// Marks the beginning of a word after a dot or an at sign. `search_words` keeps control characters.
 const BEGIN = '\u0001'
 
-// Trigrams find three letters anywhere, and one or two where a word begins; shorter ones would read the whole table.
+// Trigrams find three letters anywhere, but one or two only at the beginning of a word without a table scan.
 const asSearched = (word: string) => {
   if (word.startsWith(BEGIN)) return word.replace(BEGIN, ' ')
   return [...word].length < 3 ? ` ${word}` : word
 }
 
 /**
- * The words of a search as rows are searched in them: folded in one place only, the database. What has to be the
- * beginning of a word has a space before it: one or two letters, and what follows a dot or an at sign, as in an address,
- * since far fewer rows contain that.
+ * Splits a search into words, normalised by the database as its `words` columns are. A leading space means that the
+ * match must begin a word. It marks one or two letters, and what follows a dot or an at sign, as in email addresses.
+ * Far fewer rows match these.
  */
 export const wordsOf = async (db: Orm, search: string | undefined): Promise<string[]> => {
   if (!search?.trim()) return []
@@ -24,15 +24,15 @@ export const wordsOf = async (db: Orm, search: string | undefined): Promise<stri
 
 const patternOf = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
-/** That the column `words` contains a word of `wordsOf`. */
+/** Condition: the column `words` contains a word from `wordsOf`. */
 export const holdsWord = (word: string, words: SQL = sql`words`): SQL => sql`${words} LIKE ${patternOf(word)}`
 
-// Three letters in a row, or one that follows a sign, as the first of a pattern for short words follows a space.
+// Three letters in a row, or a letter after a non-letter, such as the space before short words.
 const hasTrigram = (pattern: string) => /[\p{L}\p{N}]{3}|[^\p{L}\p{N}%][\p{L}\p{N}]/u.test(pattern)
 
 /**
- * The same, found by the trigram index of `words` whatever the statistics say: of a pattern that is read by a subquery
- * the planner assumes that one row in 200 holds it. Signs alone are in no trigram; all rows are read for them.
+ * Like `holdsWord`, but always uses the trigram index of `words`. For a pattern from a subquery, the planner assumes
+ * that one row in 200 matches. Punctuation has no trigrams, so it scans all rows.
  */
 export const holdsIndexedWord = (word: string): SQL => {
   const pattern = patternOf(word)

@@ -7,13 +7,12 @@ import { patience } from './repeat.ts'
 
 const ATTEMPTS = 5
 
-/** How a transaction runs. */
 interface TransactionOptions extends PgTransactionConfig {
-  /** Running twice stores nothing twice, for example because of an idempotency key. */
+  /** Set if a second run stores nothing twice, for example because of an idempotency key. */
   readonly repeatsAlike?: boolean
 }
 
-// Drizzle gives back no connection whose BEGIN failed, and a broken one as if it were whole: both are seen to here.
+// Works around Drizzle: it never releases a connection whose BEGIN failed, and reuses broken connections.
 const once = async <Result>(
   pool: pg.Pool,
   run: (tx: Orm) => Promise<Result>,
@@ -36,7 +35,7 @@ const once = async <Result>(
       }
     }, config)
   } catch (error) {
-    // Where the connection is gone the ROLLBACK fails too, and would hide what happened first.
+    // If the connection is lost, the ROLLBACK fails too. Throw the first error.
     throw failure ?? error
   } finally {
     const isClean = hasBegun && client.getTransactionStatus() === 'I'
@@ -45,12 +44,13 @@ const once = async <Result>(
 }
 
 /**
- * Runs `run` in one transaction and answers its result. The whole run is done again where nothing of it was stored, so
- * it must have no effect outside of the transaction:
+ * Runs `run` in a transaction and returns its result. Retries the whole run if nothing was stored, so `run` must have
+ * no effects outside the transaction:
  *
- * - up to four times when the database picks this transaction to give way (40001, 40P01);
- * - up to twice, within seconds, when the database could not serve and COMMIT was not sent. Once it was, the outcome is
- *   not known, and only what `repeatsAlike` is done again.
+ * - up to four times after serialisation failures and deadlocks (40001, 40P01)
+ * - up to twice within seconds if the database was unavailable before COMMIT was sent.
+ *
+ * After COMMIT was sent, the outcome is unknown. Only transactions with `repeatsAlike` are then retried.
  */
 export const transaction = async <Result>(
   database: { readonly pool: pg.Pool },

@@ -3,52 +3,50 @@ import type { Log } from '../log/log.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { SessionUser } from './session-user.ts'
 
-/** What the whole server shares. Replicas have no other state: state is in the database and in storage. */
+/** Dependencies of the whole server. Replicas share state only through the database and storage. */
 export interface Services {
   readonly database: Database
   readonly settings: Settings
   readonly log: Log
-  /** The installation's secret, which is in no row of the database. */
+  /** The installation's secret key. Never stored in the database. */
   readonly secretKey: Buffer
   readonly now: () => Date
 }
 
-/** A cookie to set on the answer, or to remove where the value is null. */
+/** A cookie to set on the response. A null value removes it. */
 export interface CookieChange {
   readonly name: string
   readonly value: string | null
   readonly seconds: number
-  /** Where the browser sends it back to. Default: everywhere. */
+  /** Path that the browser sends the cookie to. Default: all paths. */
   readonly path?: string
 }
 
-/** What is known of a call before its transaction begins. */
+/** Data of a request before its transaction begins. */
 export interface RequestContext {
   readonly services: Services
-  /** The signed-in person; refuses with `not_signed_in` where a public endpoint has none. */
+  /** The signed-in person. Throws `not_signed_in` if there is none, as on public endpoints. */
   readonly user: SessionUser
-  /** The signed-in person or null. */
   readonly caller: SessionUser | null
-  /** The session cookie's token, if one came. */
   readonly token: string | undefined
-  /** The value of another cookie of ours, by its name and the path it was set with. */
+  /** Value of another cookie, by name and by the path that it was set with. */
   readonly cookie: (name: string, path?: string) => string | undefined
-  /** What the browser says of itself, for the list of own sessions; it is never stored as it came, nor logged. */
+  /** User-Agent header, for the list of a person's own sessions. Never stored verbatim or logged. */
   readonly userAgent: string | undefined
-  /** What came with the input, where the endpoint takes files. */
+  /** Files sent with the input, if the endpoint takes files. */
   readonly files: readonly Buffer[]
-  /** The address the call came from, for counting tries only; it is never stored or logged. */
+  /** Client address, for rate limits only. Never stored or logged. */
   readonly address: string
 }
 
-/** What a handler receives beside its input. */
+/** What a handler gets besides its input. */
 export interface Context extends RequestContext {
-  /** The transaction of this call for everything that writes; the plain connection for a GET. */
+  /** The request's transaction, or the plain connection for a GET. */
   readonly db: Orm
-  /** Sets or removes a cookie on the answer. */
+  /** Sets or removes a cookie on the response. */
   readonly setCookie: (change: CookieChange) => void
-  /** Runs once the transaction has been committed, e.g. to wake a worker. */
+  /** Runs after the transaction has committed, for example to wake a worker. */
   readonly afterCommit: (run: () => void) => void
-  /** Notes that mail was written which waits until a mail server is set; the answer then says so. */
+  /** Records that the request wrote mail that waits for a mail server to be set. The response then says so. */
   readonly noteMailWaits: () => void
 }

@@ -23,7 +23,7 @@ interface PageOf<One> {
 
 type Call<Input, Output> = Endpoint<z.ZodMiniType<Input>, z.ZodMiniType<Output>>
 
-/** From `crud()`, with an endpoint of the area's own in the place of one that differs. */
+/** From `crud()`. An area may replace single endpoints with its own. */
 interface Endpoints<Presented, Query, Added, Edited, Deleted> {
   readonly list: Call<Query, PageOf<Presented>>
   readonly read: Call<{ id: string }, { data: Presented }>
@@ -32,7 +32,6 @@ interface Endpoints<Presented, Query, Added, Edited, Deleted> {
   readonly delete?: Call<Deleted, { data: { done: true } }>
 }
 
-/** From `storeOf`. */
 interface Store<Row, Query, Fields> {
   readonly page: (db: Orm, query: Query) => Promise<PageOf<Row>>
   readonly find: (db: Orm, id: string) => Promise<Row | undefined>
@@ -41,7 +40,6 @@ interface Store<Row, Query, Fields> {
   readonly removeIf: (db: Orm, it: OfVersion) => Promise<boolean>
 }
 
-/** What may be done to a row. */
 interface Rights {
   readonly edit: boolean
   readonly delete: boolean
@@ -50,30 +48,30 @@ interface Rights {
 type Details = Readonly<Record<string, unknown>>
 
 interface Options<Row, Presented, Query, Added, Edited extends OfVersion, Deleted, Fields> {
-  /** What the audit calls it: its table. */
+  /** Entity in the audit: the name of the table. */
   readonly entity: string
   readonly store: Store<Row, Query, Fields>
-  /** A row as a person sees it. */
+  /** Converts a row to the record that a person with these rights sees. */
   readonly present: (row: Row, can: Rights) => Presented
-  /** What is filled in, as it is stored. */
+  /** Converts input to stored fields. */
   readonly fields: (draft: Added | Omit<Edited, keyof OfVersion>, context: Context) => Fields
-  /** What no two rows share. Default nothing. */
+  /** Unique field of the table. Default: none. */
   readonly unique?: Unique
-  /** From the area's rules, where rights depend on the row. Default: those of the endpoints' needs. */
+  /** Required if rights depend on the row. Default: the rights that the endpoints need. */
   readonly rights?: (user: SessionUser, row: Row) => Rights
-  /** Looks before a deletion what it takes along, and refuses it; gives details for the audit. */
+  /** Runs before a deletion and may reject it. Returns details for the audit. */
   readonly beforeDelete?: (given: Deleted, context: Context) => Promise<Details>
-  /** Stored fields whose values are recorded in the audit before and after a change. Default none. */
+  /** Stored fields whose old and new values the audit records. Default: none. */
   readonly shown?: readonly string[]
-  /** What else follows from an addition; gives details for the audit. */
+  /** Runs after the row is inserted. Returns details for the audit. */
   readonly afterAdd?: (draft: Added, context: Context, id: string) => Promise<Details>
-  /** The same for a change. */
+  /** Runs after the row is updated. Returns details for the audit. */
   readonly afterEdit?: (draft: Edited, context: Context) => Promise<Details>
 }
 
 /**
- * Binds the usual endpoints of an area. A stale version is answered with the present row, each change is in the audit
- * of its transaction, and what other rows refer to is not deleted.
+ * Binds the usual endpoints of an area. A stale version throws `changed_meanwhile` with the current row. Each change
+ * writes an audit row in its transaction. Rows that others refer to can't be deleted.
  */
 export const crudRoutes = <
   Row extends object,
@@ -94,7 +92,7 @@ export const crudRoutes = <
   const rights = options.rights ?? (user => ({ edit: may(user, edit), delete: may(user, remove) }))
   const present = (user: SessionUser, row: Row) => options.present(row, rights(user, row))
   const found = async ({ db, user }: Context, id: string) => present(user, orNotFound(await store.find(db, id)))
-  // Cut to the declared shape, as `handle` does with what is not refused.
+  // Removes undeclared fields, as `handle` does for successful responses.
   const stale = async (context: Context, id: string) =>
     refuse('changed_meanwhile', read.output.parse({ data: await found(context, id) }))
   const write = <Result>(run: () => Promise<Result>) => (unique ? withUniqueField(unique, run) : run())
@@ -121,11 +119,11 @@ export const crudRoutes = <
           handle(edit, async (given, context) => {
             const { id, version, ...draft } = given
             const next = fields(draft, context)
-            // Of another version it may be, but then nothing is changed.
+            // Read without a lock. If the version is stale, nothing changes anyway.
             const former = shown && (await store.find(context.db, id))
             const isChanged = await write(() => store.changeIf(context.db, { id, version }, next))
             if (!isChanged) throw await stale(context, id)
-            // Of the draft, too, which may hold what is stored elsewhere.
+            // Includes the draft, because some fields are stored elsewhere.
             const changed = former && shown && changedValues(former, { ...draft, ...next }, shown)
             await audit(context, 'edit', id, { ...changed, ...(await afterEdit?.(given, context)) })
             return { data: await found(context, id) }

@@ -1,2 +1,2 @@
-/** The answer of a call that says only that it was done. */
+/** Response of requests that only confirm success. */
 export const DONE = { data: { done: true } } as const

@@ -4,26 +4,25 @@ import type { Context, RequestContext } from './context.ts'
 import { invalid } from './errors/invalid.ts'
 import type { Limiter } from './serving/heavy-work.ts'
 
-/** A call whose input has been read: whether it must leave no trace of the caller, and how to carry it out. */
+/** A request with validated input. `anonymous` requests must leave no trace of the caller. */
 export interface Prepared {
   readonly anonymous: boolean
-  /** Carried out first, outside of the transaction; `run` receives what it answered. */
+  /** Runs first, outside the transaction. `run` receives its result. */
   readonly before: (request: RequestContext) => Promise<unknown>
   readonly run: (context: Context) => Promise<unknown>
-  /** Carried out around both and around the transaction. */
+  /** Wraps `before`, the transaction, and `run`. */
   readonly limiter?: Limiter
 }
 
-/** An endpoint with the function that carries it out. Throws a refusal for input that does not fit. */
+/** An endpoint with its handler. `prepare` throws a refusal for invalid input. */
 export interface Bound {
   readonly endpoint: Endpoint
   readonly prepare: (given: unknown) => Prepared
 }
 
 /**
- * Binds an endpoint to its handler. Guard, transaction, repeat protection and log are done around it in one place
- * (`serve.ts`), so a handler contains only what is particular to it. What it answers is cut to the endpoint's output
- * schema: a field that is not declared never leaves.
+ * Binds an endpoint to its handler. `serve.ts` handles rights, the transaction, idempotency, and the log, so handlers
+ * contain only their own logic. The output schema strips undeclared fields from the response.
  */
 export const handle = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   endpoint: Endpoint<Input, Output>,
@@ -31,8 +30,8 @@ export const handle = <Input extends z.ZodMiniType, Output extends z.ZodMiniType
 ): Bound => handleAfter(endpoint, async () => undefined, run)
 
 /**
- * The same for a call with slow or counted work, such as hashing a password: `before` does it without a transaction,
- * so that no connection of the database waits for it, and counts stay when the call is refused.
+ * Like `handle`, for requests with slow or counted work, such as hashing a password. `before` runs without a
+ * transaction, so it holds no database connection. Its counts remain if the request is rejected.
  */
 export const handleAfter = <Input extends z.ZodMiniType, Output extends z.ZodMiniType, Known>(
   endpoint: Endpoint<Input, Output>,
@@ -52,7 +51,7 @@ export const handleAfter = <Input extends z.ZodMiniType, Output extends z.ZodMin
   },
 })
 
-/** The same endpoint, carried out within the bounds of heavy work. */
+/** Limits how many requests to an endpoint run at once. */
 export const handleLimited = (limiter: Limiter, { endpoint, prepare }: Bound): Bound => ({
   endpoint,
   prepare: given => ({ ...prepare(given), limiter }),

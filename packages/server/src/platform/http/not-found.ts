@@ -1,15 +1,12 @@
 import { refuse } from './refusal.ts'
 
-/** A row that was looked for; refuses with `not_found` where there is none that the person sees. */
+/** Returns the row, or throws `not_found` if it is missing or hidden from the person. */
 export const orNotFound = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw refuse('not_found')
   return row
 }
 
-/**
- * A locked row that has to be of this version; refuses with `not_found` where there is none, and with
- * `changed_meanwhile` and the record as it is now where it has another.
- */
+/** Checks the version of a locked row. Throws `not_found`, or `changed_meanwhile` with the current record. */
 export const ofVersion = async <Row extends { readonly version: number }>(
   row: Row | undefined,
   version: number,

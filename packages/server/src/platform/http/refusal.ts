@@ -1,23 +1,21 @@
 import { type ErrorCode, errorStatus, type Problem } from '@portal/contract/core/api/errors'
 import type { CookieChange } from './context.ts'
 
-/** What a refusal carries beside its code. */
 export interface RefusalDetails {
-  /** What is wrong with which field. */
   readonly errors?: readonly { readonly path: string; readonly code: string }[]
-  /** The present row, for `changed_meanwhile`. */
+  /** The current row, for `changed_meanwhile`. */
   readonly data?: unknown
-  /** Closed months that would change, as YYYY-MM. */
+  /** Closed months that the request would change, as YYYY-MM. */
   readonly months?: readonly string[]
-  /** Seconds until another try makes sense. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter?: number
-  /** The account that a call without a session was about, for the audit only. */
+  /** ID of the account that a request without a session concerns. Only for the audit. */
   readonly about?: string | undefined
-  /** Cookies that are set although the call is refused. */
+  /** Cookies that are set even though the request fails. */
   readonly cookies?: readonly CookieChange[]
 }
 
-/** Ends a request with a problem document; whatever its transaction wrote is undone. */
+/** Ends a request with a problem document and rolls its transaction back. */
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly details: RefusalDetails
@@ -29,18 +27,18 @@ export class Refusal extends Error {
   }
 }
 
-/** Makes a refusal: `throw refuse('not_found')`. */
+/** Creates a refusal: `throw refuse('not_found')`. */
 export const refuse = (code: ErrorCode, details?: RefusalDetails): Refusal => new Refusal(code, details)
 
-/** A refusal for one field. */
+/** Creates a refusal for one field. */
 export const refuseField = (path: string, code: string): Refusal => refuse('invalid', { errors: [{ path, code }] })
 
-/** Refuses what a rule says is wrong with a field, if it says so. */
+/** Throws a refusal if a rule reports a problem with a field. */
 export const refuseWrong = (problem: { readonly path: string; readonly code: string } | undefined): void => {
   if (problem) throw refuseField(problem.path, problem.code)
 }
 
-/** The RFC 9457 document of a refusal. The server sends codes, never sentences. */
+/** Converts a refusal to an RFC 9457 document. The server sends codes, never sentences. */
 export const problemOf = ({ code, details }: Refusal): Problem => ({
   type: `urn:portal:problem:${code}`,
   status: errorStatus[code],
@@ -51,7 +49,7 @@ export const problemOf = ({ code, details }: Refusal): Problem => ({
   ...(details.data !== undefined && { data: details.data }),
 })
 
-/** The same refusal without the record that it shows; anything else as it is. */
+/** Removes the record from a refusal. Returns other errors unchanged. */
 export const withoutRecord = (error: unknown): unknown => {
   if (!(error instanceof Refusal) || error.details.data === undefined) return error
   const { data: _, ...details } = error.details

@@ -2,14 +2,14 @@ import type { FieldCode } from '@portal/contract/core/fields/field-codes'
 import { isDuplicate, isReferredTo } from '../database/errors/database-error.ts'
 import { refuse, refuseField } from './refusal.ts'
 
-/** What only one row may have, by the name of its unique index, and the field and code of the problem. */
+/** A unique index, and the field and code to report when a write violates it. */
 export interface Unique {
   readonly constraint: string
   readonly path: string
   readonly code: FieldCode
 }
 
-/** Runs a write whose row has something of its own; where another has it already it becomes a problem of that field. */
+/** Runs a write. Reports a violation of the unique index as a problem with the field. */
 export const withUniqueField = async <Result>(
   { constraint, path, code }: Unique,
   run: () => Promise<Result>,
@@ -21,11 +21,11 @@ export const withUniqueField = async <Result>(
   }
 }
 
-/** The same for a row with a code of its own. */
+/** Like `withUniqueField`, for the field `code`. */
 export const withUniqueCode = <Result>(constraint: string, run: () => Promise<Result>): Promise<Result> =>
   withUniqueField({ constraint, path: 'code', code: 'code_taken' }, run)
 
-/** Runs a removal; what other rows refer to stays, and is refused with `in_use`. */
+/** Runs a deletion. Throws `in_use` if other rows refer to the row. */
 export const unlessInUse = async <Result>(run: () => Promise<Result>): Promise<Result> => {
   try {
     return await run()

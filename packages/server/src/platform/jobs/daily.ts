@@ -1,4 +1,4 @@
-/** The next time that the clock shows this hour (UTC), seen from a moment. */
+/** Next time after `now` at this full hour (UTC). */
 export const dailyAt =
   (hour: number) =>
   (now: Date): Date => {

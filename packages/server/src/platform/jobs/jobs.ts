@@ -4,27 +4,26 @@ import { transaction } from '../database/index.ts'
 import type { Services } from '../http/context.ts'
 import { describeError } from '../log/log.ts'
 
-/** Work that repeats. It is done by one replica at a time and must be able to run twice. */
+/** A repeating task. One replica runs it at a time. It must be idempotent, because it may run twice. */
 export interface Job {
   readonly name: string
-  /** When it has to run again, seen from a moment; never earlier from a later one. */
+  /** Next run after `now`. Must not decrease as `now` increases. */
   readonly next: (now: Date) => Date
   readonly run: (services: Services) => Promise<void>
 }
 
-/** The job runner of this process. */
 export interface JobRunner {
-  /** Waits for the running job and takes no further one. */
+  /** Waits for the running job and starts no other. */
   readonly stop: () => Promise<void>
 }
 
 const LOOK_EVERY_MS = 5000
 const RETRY_SECONDS = 60
 
-// Clocks of replicas differ a little.
+// Tolerates clock differences between replicas.
 const SLACK_MS = 60 * 60 * 1000
 
-/** Later than a job can have to run: written by a clock that went ahead and was set back, which nobody waits for. */
+/** Latest valid run time. A replica whose clock was ahead may have written a later one, so the job runs now instead. */
 const impossible = (services: Services, job: Job) =>
   new Date(job.next(services.now()).getTime() + SLACK_MS).toISOString()
 
@@ -48,9 +47,9 @@ const runDue = async (services: Services, job: Job): Promise<void> => {
   })
 }
 
-/** Writes down jobs that are new, then looks every few seconds for due ones. The row lock separates the replicas. */
+/** Inserts new jobs, then looks for due ones every few seconds. Row locks ensure that only one replica runs a job. */
 export const startJobs = async (given: Services, jobs: readonly Job[]): Promise<JobRunner> => {
-  // Jobs take their time, and no connection from those who wait for an answer.
+  // Jobs may take long, so they must not use connections that requests wait for.
   const services = { ...given, database: { ...given.database, ...given.database.unhurried } }
   for (const job of jobs) {
     const at = job.next(services.now()).toISOString()

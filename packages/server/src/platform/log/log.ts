@@ -1,22 +1,21 @@
 import { pino } from 'pino'
 
-/** Structured log. It is given names, codes and numbers only: never a body, a password, a code, a token, an address. */
+/** Structured log. Pass names, codes, and numbers only: never a body, password, code, token, or address. */
 export interface Log {
   readonly info: (fields: LogFields, event: string) => void
   readonly warn: (fields: LogFields, event: string) => void
   readonly error: (fields: LogFields, event: string) => void
 }
 
-/** What a line may contain. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>
 
-// Lines that could not be written are stored until there is space, up to these bytes.
+// Bytes of unwritten lines to buffer until there is space.
 const MOST_WAITING = 1024 * 1024
 
 /** Opens the log on standard output. */
 export const openLog = (level: string): Log => {
   const out = pino.destination({ dest: 1, sync: true, maxLength: MOST_WAITING })
-  // A log on a full disk, or one that nobody reads any more, must not end the portal.
+  // A full disk or a closed pipe must not end the portal.
   out.on('error', () => undefined)
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, out)
 }
@@ -24,8 +23,8 @@ export const openLog = (level: string): Log => {
 const codeOf = (error: object) => ('code' in error && typeof error.code === 'string' ? error.code : undefined)
 
 /**
- * The parts of an error that can be logged: its name, code and the places it passed. The message is left out, because
- * messages of the database contain the values of rows.
+ * The parts of an error that may be logged: its name, code, and stack frames. Omits the message, because database
+ * messages contain row values.
  */
 export const describeError = (error: unknown): LogFields => {
   if (!(error instanceof Error)) return { error: typeof error }

@@ -1,10 +1,9 @@
-/** Why a message was not taken. */
 export interface Failure {
-  /** In a form that may be logged: no address and no text. */
+  /** Safe to log: contains no address and no text. */
   readonly reason: string
-  /** What the peer answered, which may name the recipient: for the delivery log only. */
+  /** Response of the mail server, which may name the recipient. For the delivery log only. */
   readonly answer: string
-  /** True when another try cannot help: the server refused this very message. */
+  /** True if a retry can't help, because the server rejected this message. */
   readonly forGood: boolean
 }
 
@@ -12,7 +11,7 @@ const property = (error: object, name: string): unknown => Reflect.get(error, na
 
 const ANSWER_LENGTH = 300
 
-/** An answer of a mail server as it is stored: one line, and not endless. */
+/** A mail server's response on one line, truncated for storage. */
 export const answerOf = (given: unknown): string =>
   typeof given === 'string'
     ? given
@@ -22,8 +21,8 @@ export const answerOf = (given: unknown): string =>
     : ''
 
 /**
- * Reads what the SMTP client threw. A 5xx answer to the sender, the recipient or the text is permanent; one to the
- * greeting or the login concerns the settings, which somebody may correct.
+ * Classifies an error of the SMTP client. A 5xx reply to MAIL FROM, RCPT TO, or DATA is permanent. One to the greeting
+ * or login concerns the settings, which someone may correct.
  */
 export const failureOf = (error: unknown): Failure => {
   if (typeof error !== 'object' || error === null) return { reason: 'unknown', answer: '', forGood: false }

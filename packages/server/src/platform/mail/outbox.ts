@@ -4,13 +4,13 @@ import type { Database, Orm } from '../database/index.ts'
 import type { Failure } from './failure.ts'
 import type { FirstState } from './unsent.ts'
 
-/** Seconds before the tries after the first: about three hours in all, then the message has failed. */
+/** Seconds before each retry. After about three hours, the message has failed. */
 const waits = [30, 120, 480, 1920, 7680] as const
 
-// A worker that died while it was sending blocks its messages no longer than this; a send is given up well before.
+// Lease on a claimed message. If a worker dies, another takes over afterwards. Sending times out well before.
 const LEASE_SECONDS = 180
 
-/** A message that this worker alone may send now. */
+/** A message that only this worker may send now. */
 export interface ClaimedEmail {
   readonly id: string
   readonly recipient: string
@@ -21,24 +21,23 @@ export interface ClaimedEmail {
   readonly tries: number
 }
 
-/** What is put into the outbox. */
 export interface OutgoingEmail {
   readonly to: string
   readonly language: string
   readonly title: string
   readonly text: string
   readonly html: string
-  /** From when on it is not worth sending any more, such as when its code is void. */
+  /** When sending becomes pointless, for example because its code has expired. */
   readonly expiresAt: Date
-  /** The account that it goes to, where it is one of a mailing or contains a code; in the latter case also a sign-up. */
+  /** Recipient's account, set for mailings and messages with a code. With a code, it can also be a sign-up. */
   readonly userId?: string
-  /** What the code in it is good for. */
+  /** Purpose of the code in the message. */
   readonly codePurpose?: string
-  /** Why it is not sent at all, as a code; it is then only in the log. */
+  /** Code of the reason not to send the message. It then only appears in the log. */
   readonly refused?: string | undefined
 }
 
-/** Puts messages into the outbox, all of one mailing if given. */
+/** Adds messages to the outbox. Pass `mailingId` if they belong to a mailing. */
 export const putIntoOutbox = async (
   db: Orm,
   letters: readonly OutgoingEmail[],
@@ -67,8 +66,8 @@ export const putIntoOutbox = async (
 }
 
 /**
- * Takes due messages for this worker; others pass them by. The try counts from here, so that a crash counts too. What
- * goes to one person, such as a code that is waited for, comes before what goes to many.
+ * Claims due messages for this worker. Other workers skip them. Counts the attempt now, so that crashes count too.
+ * Messages to one person, such as codes, come before mailings.
  */
 export const takeDue = async ({ pool }: Database, most: number): Promise<ClaimedEmail[]> => {
   const { rows } = await pool.query<ClaimedEmail>(
@@ -81,10 +80,10 @@ export const takeDue = async ({ pool }: Database, most: number): Promise<Claimed
   return rows
 }
 
-// The attempt is written in the statement that notes how it went, so that neither is there without the other.
+// Inserts the attempt in the same statement as its result, so that neither exists without the other.
 const withAttempt = 'INSERT INTO email_attempts (email_id, is_sent, answer) SELECT id, $2, $3 FROM noted'
 
-/** Notes that a message has left and what the peer answered, and erases what it said. */
+/** Records that a message was sent, with the server's response, and deletes its content. */
 export const noteSent = async ({ pool }: Database, { id }: ClaimedEmail, answer: string): Promise<void> => {
   await pool.query(
     `WITH noted AS (UPDATE emails SET state = 'sent', content = NULL, html = NULL, sent_at = now(), last_error = NULL
@@ -94,8 +93,8 @@ export const noteSent = async ({ pool }: Database, { id }: ClaimedEmail, answer:
 }
 
 /**
- * Notes that a try failed: the next one comes later each time; the last one, or a permanent refusal, ends it. What was
- * withdrawn meanwhile stays so.
+ * Records a failed attempt and schedules the next with a growing delay. After the last attempt or a permanent failure,
+ * the message has failed. Leaves withdrawn messages alone.
  */
 export const noteFailed = async (
   { pool }: Database,

@@ -3,16 +3,16 @@ import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../database/index.ts'
 
-/** What this copy of the portal measures of itself. */
+/** Metrics of this replica. */
 export interface Metrics {
-  /** Counts an answered request; none that no log line may mention. */
+  /** Counts a request, unless it must leave no trace. */
   readonly count: (request: FastifyRequest, reply: FastifyReply) => void
-  /** All figures, as Prometheus reads them. */
+  /** All metrics in Prometheus format. */
   readonly text: () => Promise<string>
   readonly contentType: string
 }
 
-// Seconds. Most answers take milliseconds, a report or an import some seconds.
+// Seconds. Most responses take milliseconds. A report or an import takes some seconds.
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const poolsOf = ({ pool, unhurried }: Database): Readonly<Record<string, pg.Pool>> => ({
@@ -36,7 +36,7 @@ const measureConnections = (register: Registry, database: Database) => {
   })
 }
 
-// One figure, from the database that all copies share. Where it is away, there is no figure rather than a wrong one.
+// A value from the shared database. While the database is unavailable, the metric is absent rather than wrong.
 const measureRows = (register: Registry, database: Database, name: string, help: string, query: string) => {
   new Gauge({
     name,
@@ -53,7 +53,7 @@ const measureRows = (register: Registry, database: Database, name: string, help:
 const MAIL_WAITING = `SELECT count(*)::int AS figure FROM emails WHERE state IN ('waiting', 'kept')`
 const JOBS_FAILING = 'SELECT count(*)::int AS figure FROM jobs WHERE tries > 0'
 
-/** Starts to measure: answers by route, connections, mail and jobs, and what Node reports of its process. */
+/** Starts collecting metrics: responses by route, connections, mail, jobs, and Node's own process metrics. */
 export const openMetrics = (database: Database): Metrics => {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -82,7 +82,7 @@ export const openMetrics = (database: Database): Metrics => {
   })
   return {
     count: (request, reply) => {
-      // A count that grew between two readings would reveal when a private complaint was filed.
+      // An increment between two scrapes would reveal when a private complaint was filed.
       if (request.skipLog) return
       const route = request.routeOptions.url ?? 'unknown'
       answers.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)

@@ -4,9 +4,8 @@ import { describeError, type Log } from '../log/log.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Metrics } from './metrics.ts'
 
-/** The open port of the metrics. */
 export interface MetricsServer {
-  /** Where it listens, such as `http://127.0.0.1:9464`. */
+  /** Base address, such as `http://127.0.0.1:9464`. */
   readonly address: string
   readonly stop: () => Promise<void>
 }
@@ -14,8 +13,8 @@ export interface MetricsServer {
 const inUrl = (host: string) => (host.includes(':') ? `[${host}]` : host)
 
 /**
- * Answers `GET /metrics` on a port of its own, so that no proxy of the portal's pages passes it on by mistake. Everything
- * else is 404. Throws what Node throws when the port cannot be opened.
+ * Serves `GET /metrics` on a separate port, so that no proxy exposes it by mistake. Other paths return 404. Throws
+ * Node's error if the port can't be opened.
  */
 export const serveMetrics = async (
   metrics: Metrics,

@@ -7,7 +7,7 @@ const SCAN = 0xda
 const EXIF = 0xe1
 const ADOBE = 0xee
 
-// Frames, tables, restarts and scans: all that a picture is drawn from.
+// Frames, tables, restart intervals, and scans: everything that decoding needs.
 const drawn = new Set([
   ...[0xc0, 0xc1, 0xc2, 0xc3, 0xc4, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcc, 0xcd, 0xce, 0xcf],
   ...[SCAN, 0xdb, 0xdc, 0xdd],
@@ -15,7 +15,7 @@ const drawn = new Set([
 
 const isInScan = (next: number | undefined) => next === 0 || (next !== undefined && next >= 0xd0 && next <= 0xd7)
 
-/** Where the marker after the bytes of a scan begins; the end of the picture where there is none. */
+/** Position of the marker after the scan data, or the end of the file. */
 const endOfScan = (bytes: Buffer, from: number): number => {
   let at = bytes.indexOf(0xff, from)
   while (at >= 0 && (isInScan(bytes[at + 1]) || bytes[at + 1] === 0xff)) {
@@ -24,15 +24,15 @@ const endOfScan = (bytes: Buffer, from: number): number => {
   return at < 0 ? bytes.length : at
 }
 
-// How the colours are to be read; without its version and flags, which identify the program that wrote it.
+// Keeps the colour transform. Drops the version and flags, which identify the program that wrote the file.
 const adobeOf = (content: Buffer): Buffer => {
   if (content.length < 12 || content.toString('latin1', 0, 5) !== 'Adobe') return Buffer.alloc(0)
   return Buffer.from([0xff, ADOBE, 0, 14, ...Buffer.from('Adobe'), 0, 100, 0, 0, 0, 0, content[11] ?? 0])
 }
 
 /**
- * A JPEG with nothing in it but the picture and how to turn it: no place, time, device, thumbnail, colour profile or
- * comment, and nothing after its end. Undefined where it is damaged.
+ * A JPEG reduced to its image data and orientation: no location, time, device, thumbnail, colour profile, or comment,
+ * and no bytes after its end. Undefined if it is damaged.
  */
 export const stripJpeg = (bytes: Buffer): Buffer | undefined => {
   const parts: Buffer[] = []
@@ -41,7 +41,7 @@ export const stripJpeg = (bytes: Buffer): Buffer | undefined => {
   let hasScan = false
   while (bytes[at] === 0xff && parts.length <= limits.attachment_parts) {
     const marker = bytes[at + 1] ?? 0
-    // Any number of these may be before a marker.
+    // Any number of fill bytes may precede a marker.
     if (marker === 0xff) {
       at += 1
       continue
@@ -56,7 +56,7 @@ export const stripJpeg = (bytes: Buffer): Buffer | undefined => {
     if (end < at + 4 || end > bytes.length) return undefined
     if (drawn.has(marker)) parts.push(bytes.subarray(at, end))
     else if (marker === ADOBE) parts.push(adobeOf(content))
-    // The first one counts. A damaged one takes its time, and a file has room for a million.
+    // Reads only the first one. Damaged ones are slow to parse, and a file has room for a million.
     else if (marker === EXIF && content.toString('latin1', 0, 6) === 'Exif\0\0')
       orientation ??= orientationIn(content.subarray(6))
     at = end

@@ -1,13 +1,10 @@
 const ORIENTATION = 0x0112
 const ENTRY_BYTES = 12
 
-/** How a picture is that doesn't have to be turned. */
+/** Exif orientation of an upright picture. */
 export const UPRIGHT = 1
 
-/**
- * How a picture has to be turned to be upright, 1 to 8, by the TIFF part of its Exif; upright where nothing readable
- * says so.
- */
+/** Reads the orientation, 1 to 8, from the TIFF part of Exif. Returns `UPRIGHT` if it is missing or unreadable. */
 export const orientationIn = (tiff: Buffer): number => {
   const isLittle = tiff.toString('latin1', 0, 2) === 'II'
   const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
@@ -21,16 +18,16 @@ export const orientationIn = (tiff: Buffer): number => {
       return found >= 1 && found <= 8 ? found : UPRIGHT
     }
   } catch (error) {
-    // It points beyond its end.
+    // An offset points beyond the end.
     if (!(error instanceof RangeError)) throw error
   }
   return UPRIGHT
 }
 
-/** A JPEG segment of Exif that says how to turn the picture and nothing else; none for one that is upright. */
+/** A JPEG Exif segment with the orientation only. Empty for an upright picture. */
 export const orientationSegment = (orientation: number): Buffer => {
   if (orientation === UPRIGHT) return Buffer.alloc(0)
-  // Most significant byte first; one directory at 8 with one entry, a short number.
+  // Big-endian TIFF: one directory at offset 8, with a single entry of type SHORT.
   const tiff = `4d4d002a000000080001011200030000000100${orientation.toString(16).padStart(2, '0')}000000000000`
   const content = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), Buffer.from(tiff, 'hex')])
   const head = Buffer.from([0xff, 0xe1, 0, content.length + 2])

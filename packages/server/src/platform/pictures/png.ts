@@ -1,14 +1,14 @@
 import { limits } from '@portal/contract/core/fields/limits'
 
 const SIGNATURE_BYTES = 8
-/** Length, name and checksum. */
+/** Length, name, and checksum of a chunk. */
 const AROUND_BYTES = 12
 
 const drawn: readonly string[] = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']
 
 /**
- * A PNG with nothing in it but the picture, of an animated one the first: no text, time, Exif, colour profile or size on
- * paper, and nothing after its end. Undefined where it is damaged.
+ * A PNG reduced to its image data, the first frame if it is animated: no text, time, Exif, colour profile, or physical
+ * size, and no bytes after its end. Undefined if it is damaged.
  */
 export const stripPng = (bytes: Buffer): Buffer | undefined => {
   const parts = [bytes.subarray(0, SIGNATURE_BYTES)]

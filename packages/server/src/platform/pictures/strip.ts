@@ -5,7 +5,7 @@ import { stripJpeg } from './jpeg.ts'
 import { stripPng } from './png.ts'
 import { stripWebp } from './webp.ts'
 
-/** A picture and nothing else. */
+/** A picture without metadata. */
 export interface Picture {
   readonly mediaType: (typeof attachmentTypes)[number]
   readonly content: Buffer
@@ -23,9 +23,8 @@ const typeOf = (bytes: Buffer): Picture['mediaType'] | undefined => {
 const strippers = { 'image/jpeg': stripJpeg, 'image/png': stripPng, 'image/webp': stripWebp } as const
 
 /**
- * Takes everything out of a picture that is not needed to draw it, such as the place where it was taken. What draws it
- * is left as it was, byte for byte. Answers `unknown` for what is none of the types, `damaged`, and `too_large` for a
- * picture that would take too much memory to draw, however few bytes it has.
+ * Removes everything that drawing a picture doesn't need, such as its location. Leaves image data unchanged, byte for
+ * byte. Returns `unknown` for other file types, `damaged`, or `too_large` if decoding would need too much memory.
  */
 export const stripPicture = (bytes: Buffer): Picture | 'unknown' | 'damaged' | 'too_large' => {
   const mediaType = typeOf(bytes)

@@ -1,13 +1,13 @@
 import { limits } from '@portal/contract/core/fields/limits'
 
 const HEAD_BYTES = 12
-/** Name and length. */
+/** Name and length of a chunk. */
 const BEFORE_BYTES = 8
 const ALPHA = 0x10
 
 const drawn: readonly string[] = ['VP8X', 'ALPH', 'VP8 ', 'VP8L']
 
-// Of what it announces, only that parts are transparent is still there.
+// Clears all flags of the VP8X header except transparency.
 const announcing = (chunk: Buffer): Buffer => {
   const changed = Buffer.from(chunk)
   changed.fill(0, BEFORE_BYTES, BEFORE_BYTES + 4)
@@ -15,10 +15,7 @@ const announcing = (chunk: Buffer): Buffer => {
   return changed
 }
 
-/**
- * A WebP with nothing in it but the picture: no Exif, XMP or colour profile, and nothing after its end. Undefined where
- * it is damaged or animated.
- */
+/** A WebP reduced to its image data, without Exif, XMP, or colour profile. Undefined if damaged or animated. */
 export const stripWebp = (bytes: Buffer): Buffer | undefined => {
   const parts: Buffer[] = []
   const names = new Set<string>()
@@ -27,7 +24,7 @@ export const stripWebp = (bytes: Buffer): Buffer | undefined => {
   while (at + BEFORE_BYTES <= whole) {
     const name = bytes.toString('latin1', at, at + 4)
     const length = bytes.readUInt32LE(at + 4)
-    // Each has an even number of bytes.
+    // Chunks are padded to an even number of bytes.
     const end = at + BEFORE_BYTES + length + (length % 2)
     if (end > bytes.length || (name === 'VP8X' && length < 10)) return undefined
     const chunk = bytes.subarray(at, end)

@@ -1,7 +1,7 @@
 import { isIP, isIPv4 } from 'node:net'
 import * as z from 'zod/mini'
 
-// A whole address space (/0) is refused: then anybody could say where a call comes from.
+// Rejects a whole address space (/0), because then anyone could forge the client address.
 const isNetwork = (text: string): boolean => {
   const [address = '', bits, ...rest] = text.split('/')
   if (!isIP(address) || address.includes('%') || rest.length > 0) return false
@@ -10,7 +10,7 @@ const isNetwork = (text: string): boolean => {
 
 const split = (text: string) => text.split(',').map(one => one.trim())
 
-/** A setting that lists addresses and networks, such as `127.0.0.1, 10.0.0.0/8, fd00::/8`. */
+/** A setting with a list of addresses and networks, such as `127.0.0.1, 10.0.0.0/8, fd00::/8`. */
 export const networks = z.pipe(
   z
     .string()

@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts'
 const BYTES = 32
 const FILE = 'secret.key'
 
-// Linked into place, so that of two processes that start at once both read what the first one wrote.
+// Creates the file by linking, so that two processes that start together read the same key.
 const makeFile = (path: string): void => {
   const made = `${path}.${process.pid}`
   writeFileSync(made, randomBytes(BYTES).toString('hex'), { mode: 0o600 })
@@ -20,7 +20,7 @@ const makeFile = (path: string): void => {
   }
 }
 
-/** What to do about a damaged file, as docs/operations.md says it too. */
+/** How to recover from a damaged file. Keep it consistent with docs/operations.md. */
 const instructions =
   'Restore the file from where you keep it. Delete it only if it is lost: with a new key nobody can log in with their authenticator app, and signatures are sealed by another key.'
 
@@ -42,13 +42,13 @@ const fromFile = (dataDir: string): Buffer => {
   return readFile(path)
 }
 
-/** Whether the secret key is no more than what the database's administrators know too: its address with the password. */
+/** Whether the secret key derives from DATABASE_URL only, which database administrators also know. */
 export const isKeyOfDatabase = ({ SECRET_KEY, DATABASE_URL }: Pick<Settings, 'SECRET_KEY' | 'DATABASE_URL'>): boolean =>
   !SECRET_KEY && DATABASE_URL !== undefined
 
 /**
- * The installation's secret key, which is in no row of the database: SECRET_KEY, else a file beside the embedded
- * database, else what DATABASE_URL gives, which all replicas share. Throws StartError where the file is broken.
+ * The installation's secret key, which isn't stored in the database. Source: SECRET_KEY, or else a file beside the
+ * embedded database, or else DATABASE_URL, which all replicas share. Throws StartError if the file is damaged.
  */
 export const readSecretKey = ({
   SECRET_KEY,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const email = /^[^\s<>@:/]+@[^\s<>@:/]+$/
 
-/** A setting that names where weak points are reported: an email address, or a page by https. Read as an address (URI). */
+/** A setting with a contact for vulnerability reports: an email address or an HTTPS URL. Parsed to a URI. */
 export const securityContact = z.pipe(
   z
     .string()

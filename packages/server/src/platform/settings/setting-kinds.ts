@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Whether the system knows this time zone. */
 export const isTimeZone = (name: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
@@ -11,11 +10,11 @@ export const isTimeZone = (name: string): boolean => {
 
 const addressOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
 
-/** A setting that is an address (URI) of one of these schemes; the sentence is the error where it is none. */
+/** A setting with a URI of one of these schemes. `sentence` is the error message. */
 export const address = (sentence: string, ...schemes: readonly string[]) =>
   z.string().check(z.refine(text => schemes.includes(addressOf(text)?.protocol.slice(0, -1) ?? ''), sentence))
 
-/** A setting that is a bare origin. */
+/** A setting with an origin: no user, path, query, or fragment. */
 export const origin = (sentence: string) =>
   z.pipe(
     address(sentence, 'http', 'https').check(
@@ -27,10 +26,10 @@ export const origin = (sentence: string) =>
     z.transform(text => new URL(text).origin),
   )
 
-/** A setting that is a host name or an address to listen on. */
+/** A setting with a host name or address to listen on. */
 export const hostName = z.string().check(z.regex(/^[\w.:-]+$/, 'must be a host name or address'))
 
-/** A setting that is a port; 0 takes any free one. */
+/** A setting with a port. 0 takes any free port. */
 export const port = z.pipe(
   z
     .string()
@@ -38,7 +37,7 @@ export const port = z.pipe(
   z.transform(Number),
 )
 
-/** A setting that is a time in minutes, from half an hour to two weeks. */
+/** A setting with a duration in minutes, from half an hour to two weeks. */
 export const minutes = z.pipe(
   z
     .string()
@@ -51,7 +50,7 @@ export const minutes = z.pipe(
   z.transform(Number),
 )
 
-/** A setting that is a size in binary megabytes, up to a terabyte. */
+/** A setting with a size in MiB, up to 1 TiB. */
 export const megabytes = z.pipe(
   z
     .string()
@@ -61,7 +60,7 @@ export const megabytes = z.pipe(
   z.transform(Number),
 )
 
-/** A setting that is a number of writes. */
+/** A setting with a number of writes, at least 50. */
 export const writes = z.pipe(
   z
     .string()
@@ -69,38 +68,37 @@ export const writes = z.pipe(
   z.transform(Number),
 )
 
-/** A setting that is an amount in whole US dollars. */
+/** A setting with whole US dollars. */
 export const dollars = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, 'must be a whole number of US dollars')),
   z.transform(Number),
 )
 
-/** A setting that is a part in whole per cent, up to all. */
+/** A setting with a whole percentage, 0 to 100. */
 export const percent = z.pipe(
   z.string().check(z.refine(text => /^\d{1,3}$/.test(text) && Number(text) <= 100, 'must be a number from 0 to 100')),
   z.transform(Number),
 )
 
-/** A setting that is a list of public keys, by commas. */
+/** A setting with a comma-separated list of public keys. */
 export const publicKeys = z.pipe(
   z.string().check(z.regex(/^[0-9a-f]{64}( *, *[0-9a-f]{64})*$/, 'must be keys of 64 hexadecimal digits, by commas')),
   z.transform(text => text.split(',').map(key => key.trim())),
 )
 
-/** A setting that is a number of days, up to a year. */
+/** A setting with a number of days, up to a year. */
 export const days = z.pipe(
   z.string().check(z.refine(text => /^\d{1,3}$/.test(text) && Number(text) <= 365, 'must be a number from 0 to 365')),
   z.transform(Number),
 )
 
-/** A setting that is on or off. */
 export const flag = z.pipe(
   z.enum(['true', 'false', '1', '0'], 'must be true or false'),
   z.transform(text => text === 'true' || text === '1'),
 )
 
 const MAIL_SENTENCE = 'must be an email address, alone or as Name <address>'
-/** A setting that is a sender: an email address, alone or with a name. */
+/** A setting with a sender: an email address, alone or with a name. */
 export const mailFrom = z
   .string()
   .check(z.regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, MAIL_SENTENCE))

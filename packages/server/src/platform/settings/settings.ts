@@ -20,7 +20,7 @@ import {
   writes,
 } from './setting-kinds.ts'
 
-/** Settings that cannot be used: one line for each mistake, none of which repeats a value. */
+/** Invalid settings, with one line per mistake. Lines never contain values. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
   readonly lines: readonly string[]
@@ -87,13 +87,13 @@ const shape = z.object({
 
 type Read = z.output<typeof shape>
 
-/** All that an operator can set, by the names of the environment. */
+/** All settings, by environment variable. */
 export interface Settings extends Omit<Read, 'DEMO'> {
-  /** Whether believable people and projects fill an empty database; never true for one given by DATABASE_URL. */
+  /** Whether demo data fills an empty database. Never true with DATABASE_URL. */
   readonly DEMO: boolean
 }
 
-// Mistakes that no single setting shows; asked of the raw texts, so that they are reported with all others at once.
+// Mistakes across several settings. Checks the raw values, so that all mistakes are reported at once.
 const together = (given: Readonly<Record<string, string>>): string[] => {
   const missing = S3_NAMES.filter(name => !given[name])
   const lines: string[] = []
@@ -115,10 +115,7 @@ const exposedDemo = ({ DEMO, HOST, PUBLIC_URL }: Settings): string[] => {
   return Object.entries(hosts).flatMap(([name, host]) => (isLoopback(host) ? [] : [`${name}: ${DEMO_STAYS}`]))
 }
 
-/**
- * Reads the settings from the environment; an empty value counts as not set.
- * Throws SettingsError with every mistake at once.
- */
+/** Reads the settings from the environment. Empty values count as unset. Throws SettingsError with all mistakes. */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
   const given: Record<string, string> = {}
   for (const name of Object.keys(shape.def.shape)) {

@@ -4,10 +4,10 @@ import type { Readable } from 'node:stream'
 import { FileStore } from '@tus/file-store'
 import { DiskFull, isDiskFull, spaceBeyond } from './free-space.ts'
 
-/** Bytes between two checks of the free space. Other contents and the database are written meanwhile. */
+/** Bytes between two checks of the free space. Other uploads and the database write meanwhile. */
 const CHECK_EVERY = 1024 * 1024
 
-/** Writes all of a chunk. False if the disk is full. */
+/** Writes a whole chunk. Returns false if the disk is full. */
 const tryToWrite = async (file: FileHandle, chunk: Uint8Array, position: number): Promise<boolean> => {
   try {
     for (let done = 0; done < chunk.length; ) {
@@ -21,7 +21,7 @@ const tryToWrite = async (file: FileHandle, chunk: Uint8Array, position: number)
   }
 }
 
-/** Takes in contents by tus as files of a folder, as long as they fit beside the reserve. */
+/** Stores tus uploads as files in a folder, as long as they fit beside the reserve. */
 export class DiskIncoming extends FileStore {
   readonly #reserve: number
 
@@ -30,14 +30,13 @@ export class DiskIncoming extends FileStore {
     this.#reserve = reserve
   }
 
-  /** Whether so many bytes fit. */
   async hasSpace(bytes: number): Promise<boolean> {
     return (await spaceBeyond(this.#reserve, this.directory)) >= bytes
   }
 
   /**
-   * Writes what arrives. If it doesn't fit, the content is emptied, and can be sent again from its first byte. The rest
-   * is read and dropped: a browser that is answered before it has sent everything shows no answer.
+   * Writes the upload. If it doesn't fit, truncates the file, so that the client can restart from the first byte. Then
+   * drains the rest, because browsers that get a response before they have sent everything don't show it.
    */
   override async write(content: Readable, id: string, offset: number): Promise<number> {
     const { size = offset } = await this.getUpload(id)

@@ -11,8 +11,8 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
 const NOTES = '.json'
 
 /**
- * A storage in a folder, which is made with its first content. Every content has a file of notes beside it. Contents
- * leave `reserve` bytes of the disk free.
+ * Storage in a folder, which is created with the first upload. Each file has a metadata file beside it. Uploads leave
+ * `reserve` bytes of the disk free.
  */
 export const openDisk = (folder: string, reserve: number): Storage => {
   let store: DiskIncoming | undefined
@@ -28,14 +28,14 @@ export const openDisk = (folder: string, reserve: number): Storage => {
       const id = name.endsWith(NOTES) ? name.slice(0, -NOTES.length) : name
       if (seen.has(id)) continue
       seen.add(id)
-      // Another replica may have removed it since.
+      // Another replica may have deleted it meanwhile.
       const found = await stat(join(folder, name)).catch(() => undefined)
       if (found) yield { id, writtenAt: found.mtime }
     }
   }
 
   const opened = () => {
-    // Its constructor makes the folder later than the first content needs it.
+    // The constructor creates the folder asynchronously, which is too late for the first upload.
     if (!store) mkdirSync(folder, { recursive: true, mode: 0o700 })
     store ??= new DiskIncoming(folder, reserve)
     return store

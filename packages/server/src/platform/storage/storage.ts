@@ -1,37 +1,38 @@
 import type { Readable } from 'node:stream'
 import type { DataStore } from '@tus/server'
 
-/** Some of the bytes of a content, both ends included. */
+/** A byte range. Both ends are inclusive. */
 export interface Range {
   readonly start: number
   readonly end: number
 }
 
-/** A content that the storage has, and when it was last written to. */
+/** A stored file and the time of its last write. */
 export interface Stored {
   readonly id: string
   readonly writtenAt: Date
 }
 
-/** Where the bytes of files are: a folder, or a bucket. What was given out by a replica is there for all of them. */
+/** Storage for file contents: a folder or a bucket. All replicas share it. */
 export interface Storage {
-  /** Takes in what `begin` has begun, piece by piece; a disk without room ends it with DiskFull. */
+  /** Receives an upload that `begin` has started, chunk by chunk. Throws DiskFull if the disk is full. */
   readonly incoming: DataStore
-  /** Begins a content where there is none, and says how many of its bytes are safe. Throws DiskFull without room. */
+  /**
+   * Starts an upload if there is none. Returns the number of bytes already stored. Throws DiskFull if the disk is full.
+   */
   readonly begin: (id: string, size: number) => Promise<number>
-  /** How many bytes of a content are safe; 0 where there is none. */
+  /** Number of stored bytes, 0 if there are none. */
   readonly received: (id: string) => Promise<number>
-  /** Makes sure that a content which has arrived in full outlasts a power cut. */
+  /** Flushes a complete upload to disk, so that it survives a power cut. */
   readonly settle: (id: string) => Promise<void>
-  /** The bytes of a content that has arrived in full. Throws ContentMissing before the first where there is none. */
+  /** Reads a complete file. Throws ContentMissing before the first byte if it is missing. */
   readonly read: (id: string, range?: Range) => Promise<Readable>
-  /** Removes a content with all that was noted of it, also one that has not arrived in full or is gone already. */
+  /** Deletes a file and its metadata. Also deletes incomplete uploads, and ignores missing files. */
   readonly remove: (id: string) => Promise<void>
-  /** Every content, begun ones included. */
+  /** Lists all files, including incomplete uploads. */
   readonly list: () => AsyncIterable<Stored>
 }
 
-/** The storage has nothing under this id. */
 export class ContentMissing extends Error {
   override readonly name = 'ContentMissing'
 }

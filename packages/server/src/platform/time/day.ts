@@ -7,7 +7,7 @@ interface Clock {
 
 const clocks = new Map<string, Clock>()
 
-// Making a formatter takes as long as filing a complaint; the zone is a setting, so there are few.
+// Creating a formatter takes as long as filing a complaint. The zone is a setting, so the cache stays small.
 const clockOf = (timeZone: string): Clock => {
   const known = clocks.get(timeZone)
   if (known) return known
@@ -25,7 +25,7 @@ const offsetAt = (moment: number, { offset }: Clock): number => {
   return Number(`${sign}1`) * ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000
 }
 
-/** The first moment of the day that a moment belongs to in a time zone, also where clocks change at midnight. */
+/** First moment of the day that contains `moment` in a time zone, even if clocks change at midnight. */
 export const startOfDay = (moment: Date, zone: string): Date => {
   const clock = clockOf(zone)
   const day = clock.day.format(moment)
@@ -36,24 +36,24 @@ export const startOfDay = (moment: Date, zone: string): Date => {
   return new Date(Math.min(...starts))
 }
 
-/** The day that a moment belongs to in a time zone, as YYYY-MM-DD. */
+/** Day that contains `moment` in a time zone, as YYYY-MM-DD. */
 export const dayIn = (moment: Date, zone: string): string => clockOf(zone).day.format(moment)
 
-/** Today, in the organisation's time zone. */
+/** Today in the organisation's time zone. */
 export const todayOf = ({ now, settings }: { now: () => Date; settings: { TIME_ZONE: string } }): string =>
   dayIn(now(), settings.TIME_ZONE)
 
-/** A moment in a time zone: its day as YYYY-MM-DD and its time as HH:MM. */
+/** Local time in a time zone: the day as YYYY-MM-DD and the time as HH:MM. */
 export const localTimeIn = (moment: Date, zone: string): { readonly day: string; readonly time: string } => {
   const local = new Date(moment.getTime() + offsetAt(moment.getTime(), clockOf(zone))).toISOString()
   return { day: local.slice(0, 10), time: local.slice(11, 16) }
 }
 
-/** The moment at which clocks in a time zone show a day and a time, given as `YYYY-MM-DD HH:MM:SS`. */
+/** Converts a local time (`YYYY-MM-DD HH:MM:SS`) in a time zone to a moment. */
 export const momentIn = (local: string, zone: string): Date => {
   const clock = clockOf(zone)
   const shown = Date.parse(`${local.replace(' ', 'T')}Z`)
-  // The offset of the moment itself, which is not always that of the same figures in UTC.
+  // Uses the offset at the moment itself, which may differ from the offset at the same digits in UTC.
   return new Date(shown - offsetAt(shown - offsetAt(shown, clock), clock))
 }
 

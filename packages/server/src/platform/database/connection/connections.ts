@@ -7,16 +7,15 @@ import { withConnection } from './pool.ts'
 
 const OLDEST = 150_000
 
-/** The role that owns everything in the embedded database, and the one that the portal works as. */
+/** Roles of the embedded database: `owner` owns the tables, `app` serves requests. */
 export const EMBEDDED_ROLES = { owner: 'portal', app: 'portal_app' } as const
 
-/** How a database is reached, and as which role. */
 export interface Connection {
   readonly config: pg.PoolConfig
   readonly role: string
 }
 
-/** The way of the portal's daily work, and the way of migrations and upkeep; with one role they are the same. */
+/** `app` serves requests. `owner` runs migrations and maintenance. Both can be the same role. */
 export interface Connections {
   readonly app: Connection
   readonly owner: Connection
@@ -26,12 +25,12 @@ const make = async (client: pg.PoolClient, known: string, statement: string): Pr
   try {
     if (!(await client.query(known)).rowCount) await client.query(statement)
   } catch (error) {
-    // Another process was first.
+    // Another process created it first.
     if (!hasCode(error, '42P04', '42710', '23505')) throw error
   }
 }
 
-/** The ways to the embedded server's database. That and the portal's role are made at first, also in older folders. */
+/** Connections to the embedded server. Creates the database and the app role if missing, also in older data folders. */
 export const connectionsToEmbedded = async ({ host, port }: Embedded): Promise<Connections> => {
   const { owner, app } = EMBEDDED_ROLES
   await withConnection({ host, port, user: owner, database: 'postgres' }, async client => {
@@ -48,7 +47,7 @@ const FACTS = `
     current_setting('server_encoding') as encoding, oid::text as id
   from pg_database where datname = current_database()`
 
-// Proves that a PostgreSQL of the operator's answers and is new enough.
+// Connects to the operator's PostgreSQL and checks its version and encoding.
 const wayTo = async (url: string, setting: string): Promise<Connection & { readonly id: string | undefined }> => {
   const config = { connectionString: url }
   try {
@@ -66,7 +65,7 @@ const wayTo = async (url: string, setting: string): Promise<Connection & { reado
   }
 }
 
-/** The ways to a PostgreSQL of the operator's; without a second address the first serves for both. */
+/** Connections to the operator's PostgreSQL. Without `migrationUrl`, both roles use `url`. Throws StartError. */
 export const connectionsToUrls = async (url: string, migrationUrl?: string): Promise<Connections> => {
   const app = await wayTo(url, 'DATABASE_URL')
   if (!migrationUrl) return { app, owner: app }

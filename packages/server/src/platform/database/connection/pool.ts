@@ -4,29 +4,31 @@ import { classifyFailures } from '../errors/driver-errors.ts'
 const LIMITS: pg.PoolConfig = {
   idleTimeoutMillis: 30_000,
   connectionTimeoutMillis: 10_000,
-  // A server that vanished without a word is noticed.
+  // Detects servers that vanished without closing the connection.
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   application_name: 'portal',
 }
 
 /**
- * What connections are for: how many there are, and how long they may wait for others or make them wait. `silence` is
- * how many milliseconds an answer may take, 0 for any. A server that is gone enforces no timeout of its own.
+ * Pool size and timeouts per purpose. `silence` is the query timeout in milliseconds on the client, 0 for none. A
+ * server that is gone can't enforce its own timeouts.
  */
 const paces = {
-  /** Somebody waits for the answer, and others for the connection. */
+  /** Requests: people wait for the response, and other requests for the connection. */
   calls: { max: 20, lock: '5s', statement: '20s', idle: '20s', silence: 30_000 },
-  /** Nobody waits for the answer; rows that people want are not waited for long. */
+  /**
+   * Background work: statements may take long, but the lock timeout is short, because people may want the same rows.
+   */
   jobs: { max: 3, lock: '5s', statement: '0', idle: '0', silence: 0 },
-  /** The portal starts, and may wait for another that migrates. */
+  /** Startup: may wait for another replica's migration. */
   start: { max: 1, lock: '0', statement: '0', idle: '0', silence: 0 },
 } as const
 
-/** Opens a pool, which connects when it is first used. */
+/** Opens a pool. It connects on first use. */
 export const openPool = (config: pg.PoolConfig, pace: keyof typeof paces): pg.Pool => {
   const { max, lock, statement, idle, silence } = paces[pace]
-  // Said by statements, not by start parameters: poolers between us and the database refuse those.
+  // Set by statements, because connection poolers such as PgBouncer reject startup parameters.
   const settings = `set time zone 'UTC'; set lock_timeout = '${lock}'; set statement_timeout = '${statement}';
     set idle_in_transaction_session_timeout = '${idle}'`
   const pool = new pg.Pool({
@@ -36,16 +38,16 @@ export const openPool = (config: pg.PoolConfig, pace: keyof typeof paces): pg.Po
     max,
     onConnect: client => client.query(settings),
   })
-  // Idle connections end when the server restarts; the next query opens a new one.
+  // A server restart ends idle connections. The next query opens a new one.
   pool.on('error', () => undefined)
-  // One that is lost while it is in use fails its statement too; without a listener the event would end the process.
+  // A lost connection also fails its query. Without this listener, the `error` event would end the process.
   pool.on('connect', client => client.on('error', () => undefined))
-  // Errors of starts and migrations are shown to operators in the driver's own words.
+  // Startup and migrations show operators the driver's original errors.
   if (pace !== 'start') classifyFailures(pool)
   return pool
 }
 
-/** Runs something on a connection of its own, which takes its time and is closed afterwards. */
+/** Runs `run` on a dedicated connection without timeouts, and closes it afterwards. */
 export const withConnection = async <Result>(
   config: pg.PoolConfig,
   run: (client: pg.PoolClient) => Promise<Result>,

@@ -1,14 +1,13 @@
 import type pg from 'pg'
 
-// Reading goes on when a disk is full. Half a megabyte, written where statements put what is too much for their memory
-// and dropped at once, shows whether there is space.
+// Reads still succeed on a full disk. This query spills half a megabyte to a temporary file, so it fails then.
 const PROBE = `
   BEGIN READ ONLY;
   SET LOCAL work_mem = '64kB';
   SELECT count(*) FROM generate_series(1, 20000);
   COMMIT`
 
-/** Throws what prevents the database from answering or from writing. */
+/** Throws if the database doesn't answer or its disk is full. */
 export const probe = async (pool: pg.Pool): Promise<void> => {
   await pool.query(PROBE)
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 
-/** The system account that PostgreSQL runs under; empty when the portal itself is not root. */
+/** System account that runs PostgreSQL. Empty unless the portal runs as root. */
 export interface Account {
   readonly uid?: number
   readonly gid?: number
@@ -20,18 +20,13 @@ const ownerOf = (path: string): Account | undefined => {
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined
 }
 
-/**
- * Chooses the account: PostgreSQL refuses root, so root switches to the owner of existing data,
- * else to `postgres`, else to `nobody`.
- */
+/** PostgreSQL refuses to run as root. Root switches to the owner of existing data, else `postgres`, else `nobody`. */
 export const chooseAccount = (dataFolder: string): Account => {
   if (process.getuid?.() !== 0) return {}
   return ownerOf(dataFolder) ?? accountNamed('postgres') ?? accountNamed('nobody') ?? { uid: 65534, gid: 65534 }
 }
 
-/**
- * What PostgreSQL's programs need of our environment: none of the portal's settings, which contain passwords and keys.
- */
+/** Environment for PostgreSQL's programs. Leaves out the portal's settings, because they contain passwords and keys. */
 export const bareEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH,
@@ -40,7 +35,7 @@ export const bareEnvironment = (): NodeJS.ProcessEnv => ({
   TZ: 'UTC',
 })
 
-/** Whether the account may enter a folder; asked of the system itself, so that ACLs count. */
+/** Whether the account may enter a folder. Runs `test -x` as that account, so that ACLs count. */
 export const mayEnter = (account: Account, folder: string): boolean =>
   account.uid === undefined ||
   spawnSync('test', ['-x', folder], { ...account, cwd: '/', env: bareEnvironment() }).status === 0

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { StartError } from '../errors/start-error.ts'
 import { type Account, bareEnvironment } from './account.ts'
 
-/** Folder with the `bin`, `lib` and `share` of a PostgreSQL that the account can run. */
+/** Path of a folder with the `bin`, `lib`, and `share` folders of PostgreSQL. */
 export type Binaries = string
 
 const platforms: Readonly<Record<string, string>> = { win32: 'windows' }
@@ -28,7 +28,7 @@ const packaged = (): Packaged => {
   }
 }
 
-// Packages cannot carry links and their install script is blocked, so the links are made here.
+// npm packages can't contain symbolic links, and the package's install script is blocked. Create the links here.
 const makeLinks = (native: string): void => {
   const listed: readonly { source: string; target: string }[] = JSON.parse(
     readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
@@ -62,8 +62,8 @@ const copyTo = ({ native, version }: Packaged, base: string): string => {
 }
 
 /**
- * Finds the packaged PostgreSQL and completes its library links. Where the package cannot be linked
- * (read-only) or the account cannot reach it (a checkout under /root), a copy in `copyFolder` is used.
+ * Finds the packaged PostgreSQL and creates its library links. Falls back to a copy in `copyFolder` if the package is
+ * read-only or the account can't reach it, as under /root. Throws StartError.
  */
 export const findBinaries = (account: Account, copyFolder: string): Binaries => {
   const found = packaged()

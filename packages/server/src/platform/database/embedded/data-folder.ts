@@ -27,18 +27,18 @@ const MAJOR = '18'
 const INITDB = [
   '--username=portal',
   '--encoding=UTF8',
-  // The root collation sorts Arabic, Latin and digits as a reader expects, whatever locales the machine has.
+  // The root collation sorts Arabic, Latin, and digits as readers expect, independently of the machine's locales.
   '--locale-provider=icu',
   '--icu-locale=und',
   '--locale=C',
   '--auth-local=trust',
   '--auth-host=reject',
-  // Small segments: an old row leaves the write-ahead files sooner.
+  // Small segments, so that old row versions leave the write-ahead log sooner.
   '--wal-segsize=4',
   '--no-instructions',
 ]
 
-/** Makes the data folder and proves that this process can write in it. */
+/** Creates the data folder and checks that this process can write to it. Throws StartError. */
 export const makeWritable = (dataDir: string): void => {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o755 })
@@ -58,12 +58,12 @@ const putInPlace = (made: string, dataDir: string, cluster: string): void => {
     else symlinkSync(made, cluster)
   } catch (error) {
     rmSync(made, { recursive: true, force: true })
-    // Another process was first; its files are as good.
+    // Another process created the files first. Use them.
     if (!hasCode(error, 'EEXIST', 'ENOTEMPTY')) throw error
   }
 }
 
-// Made beside their place and moved in whole, so that a start cut short leaves nothing half made there.
+// Creates the files under a temporary name and then moves them, so that an interrupted start leaves no partial cluster.
 const create = async (binaries: Binaries, account: Account, dataDir: string, cluster: string): Promise<void> => {
   const made = mkdtempSync(join(baseFor(account, dataDir), 'postgres-'))
   give(account, made)
@@ -86,7 +86,7 @@ const check = (account: Account, cluster: string): void => {
   const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
   if (version !== MAJOR)
     throw new StartError('database_version_other', `${cluster} holds PostgreSQL ${version} files, not ${MAJOR}.`)
-  // Files restored from a backup by root belong to root.
+  // If root restores files from a backup, root owns them.
   if (account.uid !== undefined && account.gid !== undefined && statSync(cluster).uid === 0) {
     give(account, cluster)
     for (const entry of readdirSync(cluster, { recursive: true, encoding: 'utf8' }))
@@ -96,7 +96,7 @@ const check = (account: Account, cluster: string): void => {
     throw new StartError('data_folder_not_writable', `PostgreSQL's account cannot enter ${cluster}. Move DATA_DIR.`)
 }
 
-/** The real path of the database files, which are made at the first start. */
+/** Returns the real path of the database files. Creates them at the first start. Throws StartError. */
 export const prepareCluster = async (binaries: Binaries, account: Account, dataDir: string): Promise<string> => {
   const cluster = join(dataDir, 'postgres')
   relocateFiles(account, dataDir, cluster)

@@ -14,26 +14,24 @@ const SHUTDOWN_PATIENCE = 30_000
 const RETRY_MS = 1000
 const COPIES = '/var/cache/portal'
 
-/** How the embedded database is opened. */
 export interface EmbeddedOptions {
   readonly dataDir: string
-  /** For commands beside a running portal: works without owning the data folder. Default false. */
+  /** Lets commands run beside a running portal, without owning the data folder. Default: false. */
   readonly share?: boolean
-  /** More PostgreSQL settings; tests only. */
+  /** Additional PostgreSQL settings, for tests only. */
   readonly serverOptions?: Readonly<Record<string, string>>
   /**
-   * Called with why PostgreSQL, which went away under us, could not be started again this time; undefined once it
-   * answers.
+   * Called with the reason whenever a restart of a lost PostgreSQL fails. Called with undefined once it answers again.
    */
   readonly onTrouble?: (trouble: StartError | undefined) => void
 }
 
-/** The embedded PostgreSQL as its users see it; `stop` stops it only when this process owns the data folder. */
+/** The running embedded PostgreSQL. `stop` only shuts the server down if this process owns the data folder. */
 export interface Embedded {
   readonly host: string
   readonly port: number
   readonly owner: boolean
-  /** Why PostgreSQL is away, while it is and a try to start it has failed. */
+  /** Reason of the last failed restart. Undefined while PostgreSQL answers. */
   trouble(): StartError | undefined
   stop(): Promise<void>
 }
@@ -51,7 +49,7 @@ const holderOf = async (client: pg.Client): Promise<string> => {
   return rows[0]?.name.replace(/\D/g, '') ?? ''
 }
 
-// The lock lives as long as the owner's connection, so a killed portal frees its folder at once.
+// The advisory lock belongs to the owner's connection, so killing the portal releases the data folder at once.
 const own = async (site: Site, share: boolean): Promise<Answer & { owner: boolean }> => {
   const deadline = Date.now() + OWNER_PATIENCE
   for (;;) {
@@ -70,14 +68,14 @@ const own = async (site: Site, share: boolean): Promise<Answer & { owner: boolea
       }
       return { ...answer, owner: true }
     } catch (error) {
-      // The former owner shut the server down while we asked; look again.
+      // The previous owner shut the server down in the meantime. Try again.
       if (error instanceof StartError || Date.now() > deadline + SHUTDOWN_PATIENCE) throw error
       await sleep(100)
     }
   }
 }
 
-/** Opens the PostgreSQL that lives in the data folder: adopts a running one, else starts it, making it at first. */
+/** Opens the PostgreSQL in the data folder: adopts a running server, or starts one. Throws StartError. */
 export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> => {
   const dataDir = resolve(options.dataDir)
   makeWritable(dataDir)
@@ -92,7 +90,7 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> 
   let trouble: StartError | undefined
   let recovery: Promise<void> = Promise.resolve()
 
-  // However long it takes: a disk may be full for hours, and the portal goes on when somebody has freed space.
+  // Retries without limit. A disk may stay full for hours, and the portal recovers once someone frees space.
   const recover = async () => {
     while (!stopping.signal.aborted)
       try {
@@ -116,7 +114,7 @@ export const openEmbedded = async (options: EmbeddedOptions): Promise<Embedded> 
   const stop = async () => {
     if (stopping.signal.aborted) return
     stopping.abort()
-    // A PostgreSQL that is just being started is not left behind.
+    // Waits for a restart in progress, so that no server is left behind.
     await recovery
     if (connection.owner) await shutDown(connection.running, cluster)
     await connection.client.end().catch(() => undefined)

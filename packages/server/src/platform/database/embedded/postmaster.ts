@@ -19,12 +19,12 @@ import type { Binaries } from './binaries.ts'
 import { serverArguments } from './server-options.ts'
 
 const PORT = 5432
-// Above the largest number that Linux gives.
+// Above the largest PID that Linux assigns.
 const NO_PID = 4_194_305
 const SOCKET_LIMIT = 107
 const LOG_LIMIT = 1024 * 1024
 
-/** A running or dying PostgreSQL as its pid file describes it. */
+/** A PostgreSQL server as described by its pid file. The process may be gone. */
 export interface Running {
   readonly pid: number
   readonly cluster: string
@@ -40,14 +40,14 @@ const lines = (path: string): string[] => {
   }
 }
 
-/** Reads who runs on these files; undefined when nobody wrote (or finished writing) a pid file. */
+/** Reads the pid file. Returns undefined if it is missing or incomplete. */
 export const readPidFile = (cluster: string): Running | undefined => {
   const [pid, folder, , port, socketFolder] = lines(join(cluster, 'postmaster.pid'))
   if (!pid || !folder || !port || !socketFolder) return undefined
   return { pid: Number(pid), cluster: folder, port: Number(port), socketFolder }
 }
 
-/** Whether a process of this number runs; one that ended and waits to be reaped does not. */
+/** Whether a process with this PID runs. A zombie counts as ended. */
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
@@ -57,7 +57,7 @@ export const isAlive = (pid: number): boolean => {
   return !/^\d+ \(.*\) Z/.test(lines(`/proc/${pid}/stat`)[0] ?? '')
 }
 
-/** Whether a process of this PostgreSQL recovers its files; so it is believed where the system does not tell. */
+/** Whether this server is in crash recovery. Returns true if the system doesn't list child processes. */
 export const isRecovering = ({ pid }: Running): boolean => {
   const [children] = lines(`/proc/${pid}/task/${pid}/children`)
   if (children === undefined) return true
@@ -65,8 +65,8 @@ export const isRecovering = ({ pid }: Running): boolean => {
 }
 
 /**
- * Marks a pid file as stale when its number belongs to another program (after a machine's restart) or to nobody
- * but a corpse. Only the number is replaced: by the rest PostgreSQL sees workers that outlived their server.
+ * Marks a pid file as stale if its PID belongs to another program, as after a reboot, or to no running process.
+ * Replaces only the PID, because PostgreSQL needs the other lines to detect workers that outlived their server.
  */
 export const freeForeignPid = (cluster: string): void => {
   const file = join(cluster, 'postmaster.pid')
@@ -76,7 +76,7 @@ export const freeForeignPid = (cluster: string): void => {
   writeFileSync(file, [NO_PID, ...rest].join('\n'))
 }
 
-/** Where the socket goes: beside the data, or in a private short folder where the path would be too long. */
+/** Folder for the socket: the data folder, or a short private folder if the socket path would be too long. */
 export const socketFolderFor = (account: Account, cluster: string): string => {
   if (Buffer.byteLength(join(cluster, `.s.PGSQL.${PORT}.lock`)) <= SOCKET_LIMIT) return cluster
   const base = tmpdir().length < 60 && mayEnter(account, tmpdir()) ? tmpdir() : '/tmp'
@@ -85,7 +85,7 @@ export const socketFolderFor = (account: Account, cluster: string): string => {
   return folder
 }
 
-/** Where PostgreSQL writes its log, and how far it had come. */
+/** Opens PostgreSQL's log, and rotates it if it is too large. `lastError` only reads what was written after opening. */
 export const openLog = (dataDir: string) => {
   const path = join(dataDir, 'postgres.log')
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
@@ -112,7 +112,7 @@ interface Launch {
   readonly extra: Readonly<Record<string, string>>
 }
 
-/** Starts PostgreSQL in its own session, so that Ctrl-C reaches the portal only and a killed portal leaves it whole. */
+/** Starts PostgreSQL in its own session. Ctrl-C or killing the portal then leaves PostgreSQL intact. */
 export const launch = ({ binaries, account, cluster, socketFolder, logPath, extra }: Launch): ChildProcess => {
   const log = openSync(logPath, 'a', 0o600)
   const child = spawn(join(binaries, 'bin', 'postgres'), serverArguments(cluster, socketFolder, extra), {
@@ -120,7 +120,7 @@ export const launch = ({ binaries, account, cluster, socketFolder, logPath, extr
     cwd: '/',
     detached: true,
     stdio: ['ignore', log, log],
-    // Lets PostgreSQL see through a stale pid file that contains the number of npm or the shell above us.
+    // Lets PostgreSQL recognise a stale pid file that contains the PID of npm or the parent shell.
     env: { ...bareEnvironment(), PG_GRANDPARENT_PID: String(process.ppid) },
   })
   closeSync(log)
@@ -129,12 +129,12 @@ export const launch = ({ binaries, account, cluster, socketFolder, logPath, extr
   return child
 }
 
-/** Ends PostgreSQL at once; its files are recovered at the next start. */
+/** Sends an immediate shutdown. PostgreSQL recovers its files at the next start. */
 export const cutShort = ({ pid }: Running): void => {
   if (isAlive(pid)) process.kill(pid, 'SIGQUIT')
 }
 
-/** Stops PostgreSQL: open transactions are rolled back and files closed; after 20 s it is cut short. */
+/** Sends a fast shutdown, which rolls open transactions back. Forces an immediate shutdown after 20 seconds. */
 export const shutDown = async (running: Running, cluster: string): Promise<void> => {
   const deadline = Date.now() + 20_000
   if (isAlive(running.pid)) process.kill(running.pid, 'SIGINT')

@@ -4,17 +4,14 @@ import { type Account, mayEnter } from './account.ts'
 
 const SHARED_BASE = '/var/lib/portal-postgres'
 
-/**
- * Where the database files are. Root keeps ./data under /root on many machines; no other account may pass there, so the
- * files stay outside and a link leads to them.
- */
+/** Folder for the files: outside the data folder if the account can't enter that, as under /root. */
 export const baseFor = (account: Account, dataDir: string): string => {
   if (mayEnter(account, dataDir)) return dataDir
   mkdirSync(SHARED_BASE, { recursive: true, mode: 0o755 })
   return SHARED_BASE
 }
 
-/** Takes files that were restored from a backup to where the account may pass. A move cut short is started again. */
+/** Moves files restored from a backup to a folder that the account can enter. Resumes an interrupted move. */
 export const relocateFiles = (account: Account, dataDir: string, cluster: string): void => {
   const former = `${cluster}.moving`
   if (!existsSync(cluster) && existsSync(former)) renameSync(former, cluster)

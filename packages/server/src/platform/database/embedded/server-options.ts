@@ -6,7 +6,7 @@ const OPTIONS = {
   full_page_writes: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Write-ahead files preserve the order of rows; they live no longer than recovery needs them.
+  // The write-ahead log reveals the order of rows. Keep it only as long as recovery needs it.
   wal_level: 'minimal',
   max_wal_senders: '0',
   wal_keep_size: '0',
@@ -16,7 +16,7 @@ const OPTIONS = {
   checkpoint_timeout: '5min',
   archive_mode: 'off',
   track_commit_timestamp: 'off',
-  // What a person typed is in failing statements, parameters and error texts: none may reach the log.
+  // Failed statements, parameters, and error messages contain user input. Keep them out of the log.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -34,13 +34,13 @@ const OPTIONS = {
   // A lost client must not hold row locks forever.
   idle_in_transaction_session_timeout: '60s',
   jit: 'off',
-  // A page is read in milliseconds: starting workers takes longer than they save, from cores that others wait for.
+  // Queries take milliseconds. Starting workers takes longer than they save, and they take CPU from other requests.
   max_parallel_workers_per_gather: '0',
-  // What is read is in memory or on a disk without a moving head; an index is worth its while.
+  // Data is in memory or on an SSD, so random reads are cheap and indexes pay off.
   random_page_cost: '1.1',
 }
 
-/** Arguments for `postgres`: given at every start, so that a new release's values also reach old data. */
+/** Arguments for `postgres`. Passed at every start, so that new values also apply to existing data folders. */
 export const serverArguments = (cluster: string, socketFolder: string, extra: Readonly<Record<string, string>>) => [
   '-D',
   cluster,

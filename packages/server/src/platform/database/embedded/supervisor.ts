@@ -19,30 +19,30 @@ import {
 
 const PATIENCE = 30_000
 const RECOVERY_PATIENCE = 300_000
-// As long as a portal waits for its PostgreSQL to shut down before it cuts it short.
+// Matches the time after which `shutDown` forces an immediate shutdown.
 const STUCK_PATIENCE = 20_000
-// A write-ahead file and a page or two: with less PostgreSQL does not start.
+// PostgreSQL needs space for a write-ahead segment and a few pages to start.
 const LEAST_FREE = 8 * 1024 * 1024
 const OTHERS = /lock file|shared memory block|is another postmaster/
 
-/** All that is needed to run PostgreSQL on one set of database files. */
+/** Everything needed to run PostgreSQL on one set of database files. */
 export interface Site {
   readonly binaries: Binaries
   readonly account: Account
   readonly dataDir: string
   readonly cluster: string
   readonly extra: Readonly<Record<string, string>>
-  /** Leaves the socket where the pool expects it when PostgreSQL is started again. */
+  /** Keeps the socket where the pool expects it after a restart. */
   socketFolder?: string
 }
 
-/** A server that answers, and the connection that asked it. */
+/** A server that answers, with an open connection to it. */
 export interface Answer {
   readonly running: Running
   readonly client: pg.Client
 }
 
-/** A connection, or what there is instead: it lives and refuses, all its seats are taken, or nothing answers. */
+/** A connection, or its absence: the server rejects connections, has no free slot, or doesn't answer. */
 type Asked<Found> = Found | 'refusing' | 'full' | 'silent'
 
 const ask = async (running: Running): Promise<Asked<pg.Client>> => {
@@ -60,7 +60,7 @@ const ask = async (running: Running): Promise<Asked<pg.Client>> => {
     return client
   } catch (error) {
     void client.end().catch(() => undefined)
-    // Starting up, recovering, shutting down, or all seats taken: it lives, so wait for it.
+    // The server runs, so wait for it. 57P03: it is starting, recovering, or stopping. 53300: no free connection slot.
     if (hasCode(error, '57P03')) return 'refusing'
     return hasCode(error, '53300') ? 'full' : 'silent'
   }
@@ -81,8 +81,8 @@ const answerOf = async (cluster: string): Promise<Asked<Answer>> => {
 }
 
 /**
- * Ends a PostgreSQL that refuses everybody although nothing in it recovers any more: where a disk is full again while it
- * recovers, its first process can outlive the one that does it, and would go on refusing.
+ * Ends a PostgreSQL that rejects connections although it no longer recovers. If the disk fills up during recovery, the
+ * postmaster can outlive the startup process and reject connections forever.
  */
 const stuckWatch = (cluster: string) => {
   let since: number | undefined
@@ -109,7 +109,7 @@ const started = async (child: ChildProcess, cluster: string): Promise<Answer | u
   return undefined
 }
 
-// PostgreSQL's own log is on the same disk as a rule, so that its last words may be missing.
+// Checks free space too. PostgreSQL's log is usually on the same disk, so its last lines may be missing.
 const isDiskFull = (dataDir: string, reason: string | undefined): boolean => {
   const { bavail, bsize } = statfsSync(dataDir)
   return reason?.includes('No space left') === true || bavail * bsize < LEAST_FREE
@@ -122,14 +122,17 @@ const startOnce = async (site: Site): Promise<Answer | undefined> => {
   const child = launch({ ...site, socketFolder: site.socketFolder, logPath: log.path })
   const answer = await started(child, site.cluster)
   const reason = log.lastError()
-  // Another process started it a moment before us, or the last one's workers are still leaving.
+  // Another process started the server first, or workers of the previous server are still exiting.
   if (answer || (reason && OTHERS.test(reason))) return answer
   if (isDiskFull(site.dataDir, reason))
     throw new StartError('database_disk_full', `The disk of ${site.dataDir} is full; PostgreSQL cannot start.`)
   throw new StartError('database_start_failed', `PostgreSQL did not start: ${reason ?? `see ${log.path}`}`)
 }
 
-/** Finds the server that runs on the files or starts one; waits up to 30 s for a stale one to go. */
+/**
+ * Adopts the server that runs on the files, or starts one. Waits up to 5 minutes for a server that rejects connections,
+ * and 30 seconds for leftover processes to exit. Throws StartError.
+ */
 export const ensureRunning = async (site: Site): Promise<Answer> => {
   let deadline = Date.now() + PATIENCE
   const last = Date.now() + RECOVERY_PATIENCE

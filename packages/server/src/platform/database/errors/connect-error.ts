@@ -19,7 +19,7 @@ const sentences: Readonly<Record<string, (where: string) => [string, string]>> =
   ECONNREFUSED: where => ['database_unreachable', `nothing answers at ${where}.`],
 }
 
-/** Says why a database given by a setting cannot be used, without its user or password. */
+/** Explains why the portal can't use the database in `setting`. The message omits the user name and password. */
 export const explainConnectError = (error: unknown, databaseUrl: string, setting: string): StartError => {
   const where = addressOf(databaseUrl)
   const code = codeOf(error)

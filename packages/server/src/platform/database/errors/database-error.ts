@@ -9,7 +9,7 @@ interface Names {
   readonly months?: readonly string[] | undefined
 }
 
-/** A failed statement or connection without anything a person typed: only SQLSTATE and the names of what refused. */
+/** A failed query or connection. Contains only the SQLSTATE and names of database objects, never user input. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
   readonly code: string
@@ -17,7 +17,7 @@ export class DatabaseError extends Error {
   readonly table: string | undefined
   readonly column: string | undefined
   readonly constraint: string | undefined
-  /** Months that are closed, as YYYY-MM, where that was the reason. */
+  /** Closed months (YYYY-MM) that caused the error. */
   readonly months: readonly string[] | undefined
 
   constructor(code: string, names: Names = {}, failure = failureOf(code)) {
@@ -39,7 +39,7 @@ const property = (error: object, name: string): string | undefined => {
 
 const MONTHS = /^\d{4}-\d{2}(, \d{4}-\d{2})*$/
 
-/** The months that a trigger of closed months lists; any other detail has row values in it, and is never read. */
+/** Months listed by the closed months trigger. Other details contain row values, so never read them. */
 const monthsOf = (error: object): readonly string[] | undefined => {
   if (property(error, 'constraint') !== 'closed_months') return undefined
   const detail = property(error, 'detail') ?? ''
@@ -53,13 +53,13 @@ const namesIn = (error: object): Names => ({
   months: monthsOf(error),
 })
 
-// Statements that the driver cannot write, and answers that it cannot read, are mistakes in the code.
+// The driver throws these for parameters that it can't encode and results that it can't parse. They are bugs.
 const isMistake = (error: unknown) => error instanceof TypeError || error instanceof RangeError
 
-// The pool gives it no code. All connections are in use: the database answers, but not us.
+// The pool sets no code for this error. Every connection is in use, but the database itself may be fine.
 const ALL_IN_USE = 'timeout exceeded when trying to connect'
 
-/** What a pool or a connection throws, as a DatabaseError; only mistakes in the code come back as they are. */
+/** Converts errors from a pool or connection to a DatabaseError. Returns bugs in the code unchanged. */
 export const fromDriver = (error: unknown): unknown => {
   if (error instanceof DatabaseError || isMistake(error)) return error
   if (!(error instanceof Error)) return new DatabaseError('')
@@ -70,8 +70,8 @@ const isFromDriver = (error: object): boolean =>
   Reflect.get(error, 'severity') !== undefined || /^[0-9A-Z]{5}$/.test(codeOf(error))
 
 /**
- * Replaces errors of drizzle and pg, whose message, params and detail carry row values, by a DatabaseError;
- * anything else comes back as it is.
+ * Converts errors from drizzle and pg to a DatabaseError, because their message, params, and detail contain row values.
+ * Returns other errors unchanged.
  */
 export const scrubbed = (error: unknown): unknown => {
   if (error instanceof DatabaseError || typeof error !== 'object' || error === null) return error
@@ -83,19 +83,19 @@ export const scrubbed = (error: unknown): unknown => {
   return isFromDriver(error) ? fromDriver(error) : error
 }
 
-/** Whether the database could not serve, so that the same may succeed on another connection. */
+/** Whether the database was unavailable. A retry on another connection may succeed. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof DatabaseError && error.failure === 'unavailable'
 
-/** Whether a write was refused because such a row exists already, for one constraint or any. */
+/** Whether a write violated a unique constraint. Checks any constraint if none is given. */
 export const isDuplicate = (error: unknown, constraint?: string): boolean =>
   error instanceof DatabaseError && error.code === '23505' && (!constraint || error.constraint === constraint)
 
-/** Whether a removal was refused because other rows refer to the row. */
+/** Whether a foreign key prevented the write, for example because other rows refer to the row. */
 export const isReferredTo = (error: unknown): boolean => error instanceof DatabaseError && error.code === '23503'
 
-// Drizzle offers no hook between a failing statement and the error that quotes its parameters, so its one
-// place where that error is made is wrapped; a test fails if an update of drizzle moves it.
+// Drizzle has no hook for errors, and its errors quote query parameters. This wraps the only method that creates them.
+// A test fails if a drizzle update moves it.
 const run: unknown = Reflect.get(PgPreparedQuery.prototype, 'queryWithCache')
 if (typeof run === 'function')
   Reflect.set(PgPreparedQuery.prototype, 'queryWithCache', async function (this: unknown, ...args: unknown[]) {

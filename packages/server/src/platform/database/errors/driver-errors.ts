@@ -2,8 +2,8 @@ import pg from 'pg'
 import { DatabaseError, fromDriver } from './database-error.ts'
 
 /**
- * Lets a method that answers a promise reject with DatabaseErrors only; a call with a callback is the pool's own. The
- * driver's method is looked up at each call, so that what a test puts in its place is called.
+ * Makes a promise-returning method reject with DatabaseErrors only. Leaves callback-style calls alone, since the pool
+ * makes them. Looks the driver's method up at each call, so that tests can replace it.
  */
 const classify = (owner: object, name: 'query' | 'connect', onFailure: (error: unknown) => void = () => undefined) => {
   const driver = Reflect.getPrototypeOf(owner) ?? owner
@@ -20,13 +20,13 @@ const classify = (owner: object, name: 'query' | 'connect', onFailure: (error: u
   })
 }
 
-// The line is broken (no code, or one of the system), the server ends it, or the server only reads.
+// The connection is broken (system error or no code), the server ended it, or the server is read-only.
 const isOver = (error: unknown) =>
   error instanceof DatabaseError && error.failure === 'unavailable' && /^(E|08|25006|57P|$)/.test(error.code)
 
 /**
- * Makes sure that whatever the driver throws carries its class, so that nobody guesses it from a message. A connection
- * that is over is ended at once: a former primary's would be used again, and a ROLLBACK would wait for a silent one.
+ * Classifies every driver error, so that nobody parses messages. Closes broken connections at once. Otherwise the pool
+ * could reuse one to a former primary, or a ROLLBACK could wait for a silent server.
  */
 export const classifyFailures = (pool: pg.Pool): void => {
   classify(pool, 'connect')

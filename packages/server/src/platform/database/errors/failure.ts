@@ -1,23 +1,20 @@
-/**
- * What a failure of the database means for whoever asked. A `mistake` is in the statement or its values: it was refused,
- * and would be again.
- */
+/** Class of a database failure. `mistake` means that the statement or its values are wrong, so a retry fails too. */
 export type Failure = 'unavailable' | 'busy' | 'disk_full' | 'data_damaged' | 'mistake'
 
-/** SQLSTATEs (PostgreSQL, appendix A) and system errors; the first that matches applies. */
+/** SQLSTATEs (PostgreSQL, appendix A) and system errors. The first match applies. */
 const kinds: readonly (readonly [RegExp, Failure])[] = [
   [/^(53100|ENOSPC)$/, 'disk_full'],
-  // Too many at once, locked by others for too long, a statement or a pause that took too long.
+  // Too many connections, a lock, statement, or idle timeout, a serialisation failure, or a deadlock.
   [/^(53300|55P03|57014|25P0[34]|40001|40P01)$/, 'busy'],
-  // A page of a table or of an index whose checksum does not fit. Trying again does not help; a backup does.
+  // A checksum mismatch in a table or index page. Retries don't help. Restore a backup.
   [/^XX00[12]$/, 'data_damaged'],
-  // A server that only reads is a former primary, or one that is not it yet.
+  // A read-only server is a former primary, or a replica that isn't promoted yet.
   [/^25006$/, 'unavailable'],
   [/^(0[9ABFLPZ]|10|2[0-57BDF]|3[489BF]|40002|42|44|54|P0)/, 'mistake'],
 ]
 
 /**
- * Classifies a failure of the database or of its driver by its code, which is empty where the driver gives none. What is
- * known for no mistake counts as `unavailable`: servers and the poolers between fail in more ways than a list can name.
+ * Classifies a SQLSTATE or system error code, empty if the driver gives none. Unknown codes count as `unavailable`,
+ * because servers and poolers fail in more ways than a list can name.
  */
 export const failureOf = (code: string): Failure => kinds.find(([codes]) => codes.test(code))?.[1] ?? 'unavailable'

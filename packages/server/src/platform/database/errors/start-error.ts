@@ -1,4 +1,4 @@
-/** A reason why the portal cannot start, in one line: a stable code and a sentence that contains no secret. */
+/** A reason why the portal can't start: a stable code and a one-line message without secrets. */
 export class StartError extends Error {
   override readonly name = 'StartError'
   readonly code: string
@@ -9,10 +9,10 @@ export class StartError extends Error {
   }
 }
 
-/** Whether something thrown carries this SQLSTATE or system error code. */
+/** Whether an error has one of these SQLSTATEs or system error codes. */
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean => codes.includes(codeOf(error))
 
-/** The SQLSTATE or system error code of something thrown, or an empty text. */
+/** SQLSTATE or system error code of an error, or an empty string. */
 export const codeOf = (error: unknown): string => {
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined
   return typeof code === 'string' ? code : ''

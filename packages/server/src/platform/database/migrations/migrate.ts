@@ -4,7 +4,7 @@ import { codeOf, hasCode, StartError } from '../errors/start-error.ts'
 import { type Migration, readMigrations } from './migration-files.ts'
 
 const ATTEMPTS = 60
-// Two starts that make the same table or row at one instant: the loser looks again.
+// Errors when two replicas create the same table or row concurrently. The loser retries.
 const RACES = ['23505', '42P07', '42710', '40001', '40P01', 'XX000']
 const GROUND = `
   create table if not exists portal_migration_lock (id integer primary key);
@@ -35,7 +35,7 @@ const appliedIn = async (client: pg.PoolClient): Promise<ReadonlyMap<string, str
   return new Map(rows.map(({ name, checksum }) => [name, checksum]))
 }
 
-// Messages about names and syntax help the author; messages of other classes may quote a row.
+// Messages about names and syntax help the author. Messages of other classes may quote a row, so leave them out.
 const explain = (name: string, error: unknown): unknown => {
   const code = codeOf(error)
   if (RACES.includes(code) || code.length !== 5) return error
@@ -51,7 +51,7 @@ const explain = (name: string, error: unknown): unknown => {
 const applyMissing = async (client: pg.PoolClient, files: readonly Migration[]): Promise<boolean> => {
   await client.query('begin')
   try {
-    // A row lock works on every PostgreSQL-compatible cluster; advisory locks are empty shells on some.
+    // Row locks work on every PostgreSQL-compatible cluster. Some accept advisory locks without enforcing them.
     await client.query('select id from portal_migration_lock where id = 1 for update')
     const applied = await appliedIn(client)
     check(files, applied)
@@ -81,8 +81,8 @@ const ready = async (client: pg.PoolClient, files: readonly Migration[]): Promis
 }
 
 /**
- * Brings the database to the shape that this version needs; any number of replicas may do it at once.
- * All missing migrations are one transaction. Answers true when this call made the first of them.
+ * Applies all missing migrations in one transaction. Safe to run on several replicas at once. Returns true if it
+ * applied the first migration. Throws StartError.
  */
 export const migrate = async (client: pg.PoolClient, folder: string): Promise<boolean> => {
   const files = readMigrations(folder)

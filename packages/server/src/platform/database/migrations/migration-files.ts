@@ -4,19 +4,18 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StartError } from '../errors/start-error.ts'
 
-/** One step of the database's shape: a plain SQL file `NNNN_name.sql`, never edited once it was applied. */
+/** A plain SQL file named `NNNN_name.sql`. Never edit it after it was applied. */
 export interface Migration {
   readonly name: string
   readonly sql: string
   readonly checksum: string
 }
 
-/** The folder of the portal's own migrations. */
 export const MIGRATIONS = fileURLToPath(new URL('../../../../migrations/', import.meta.url))
 
 const checksumOf = (sql: string): string => createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 
-/** Reads all migrations of a folder in their order; two of one number are refused, because their order is chance. */
+/** Reads the migrations of a folder in order. Throws StartError if two have the same number. */
 export const readMigrations = (folder: string): readonly Migration[] => {
   const names = readdirSync(folder)
     .filter(name => /^\d{4}_[a-z0-9_]+\.sql$/.test(name))

@@ -1,22 +1,19 @@
 import { limits } from '@portal/contract/core/fields/limits'
 
-/** The most that one form may hold: its files, and its other fields. */
+/** Maximum size of a form: its files and its other fields. */
 export const FORM_BYTES = limits.attachment_bytes + limits.body_bytes
 
-/** Bytes of forms that are in memory at once. */
+/** Limits the bytes of forms that are in memory at once. */
 export interface FormBudget {
-  /** Takes room for bytes of somebody; false where there is none left for them. */
+  /** Reserves bytes for an owner. Returns false if the owner's or the total budget is exhausted. */
   readonly take: (owner: string, bytes: number) => boolean
   readonly giveBack: (owner: string, bytes: number) => void
 }
 
-/** Forms that one owner may have in memory at once, if each is as large as it may be. */
+/** Maximum number of full-size forms that one owner may have in memory at once. */
 const PER_OWNER = 2
 
-/**
- * Room for so many of the largest forms. Bytes are counted and not forms: whoever sends slowly holds only what has
- * arrived, and keeps nobody out.
- */
+/** Budget for this many full-size forms. Counts received bytes, so that slow senders don't block others. */
 export const formBudget = (forms: number): FormBudget => {
   const held = new Map<string, number>()
   let all = 0

@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../refusal.ts'
 
-/** Fields of a plain form; a name that comes twice is refused, like a key of JSON that does. */
+/** Fields of a plain form, by name. */
 export type Fields = Readonly<Record<string, string>>
 
-/** Fields as they came, each of them once. */
+/** Fields as received. Rejects repeated names, like repeated keys in JSON. */
 export const uniqueFields = (given: Iterable<readonly [string, string]>): Fields => {
   const fields: Record<string, string> = {}
   for (const [name, value] of given) {
     if (Object.hasOwn(fields, name)) throw refuse('duplicate_key')
-    // Browsers send line ends of text areas as two characters.
+    // Browsers submit line breaks in text areas as CRLF.
     fields[name] = value.replaceAll('\r\n', '\n')
   }
   return fields
 }
 
-/** Lets the routes of this scope, and no others, be called by plain forms. */
+/** Lets routes in this scope accept URL-encoded forms. */
 export const readForms = (app: FastifyInstance): void => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -24,7 +24,7 @@ export const readForms = (app: FastifyInstance): void => {
   )
 }
 
-/** The fields of a call; none where it brought something else than a form. */
+/** Text fields of a request body. Empty if the body isn't a form. */
 export const fieldsOf = (body: unknown): Fields => {
   const fields: Record<string, string> = {}
   if (typeof body !== 'object' || body === null) return fields

@@ -2,7 +2,7 @@ import { limits } from '@portal/contract/core/fields/limits'
 import { parse } from '@prantlf/jsonlint'
 import { refuse } from '../refusal.ts'
 
-/** Deepest nesting of brackets outside strings, found before anything is parsed, so that depth costs nothing. */
+/** Deepest nesting of brackets outside strings. Checked before parsing, so that deep input costs nothing. */
 const depthOf = (text: string): number => {
   let depth = 0
   let deepest = 0
@@ -24,7 +24,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-// Bytes that are no UTF-8 would otherwise be stored as something that nobody typed.
+// Otherwise, bytes that aren't valid UTF-8 would be stored as replacement characters.
 const textOf = (bytes: Uint8Array): string => {
   try {
     return utf8.decode(bytes)
@@ -34,8 +34,8 @@ const textOf = (bytes: Uint8Array): string => {
 }
 
 /**
- * Reads a request body. Refuses what JSON.parse lets through: duplicate keys (the last would win unseen) and nesting
- * deeper than `limits.json_depth`. A body that is not an object is refused too.
+ * Parses a request body, which must be an object. Rejects what JSON.parse accepts: duplicate keys (the last would win
+ * silently) and nesting deeper than `limits.json_depth`.
  */
 export const readJson = (bytes: Uint8Array): Record<string, unknown> => {
   const text = textOf(bytes)

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream'
 
-/** The least number of bytes that has to arrive in a time. */
+/** Minimum number of bytes that must arrive per interval. */
 export interface Pace {
   readonly bytes: number
   readonly ms: number
 }
 
-/** As slow as the slowest lines that a whole request may take its time on. */
+/** 2 kB/s, the slowest connection that the request timeout allows for. */
 const SLOWEST: Pace = { bytes: 20_000, ms: 10_000 }
 
-/** Ends a connection that falls behind the pace. Gives what stops watching it. */
+/** Ends a connection that falls behind the pace. Returns a function that stops the check. */
 export const keepPace = (payload: Readable, arrived: () => number, { bytes, ms }: Pace = SLOWEST): (() => void) => {
   let before = 0
   const watching = setInterval(() => {
@@ -19,14 +19,14 @@ export const keepPace = (payload: Readable, arrived: () => number, { bytes, ms }
   return () => clearInterval(watching)
 }
 
-/** Reads a refused body and drops it: a browser that is answered before it has sent everything shows no answer. */
+/** Reads a rejected body and drops it. Browsers that get a response before they have sent everything don't show it. */
 export const discard = async (payload: Readable, pace?: Pace): Promise<void> => {
   let size = 0
   const stopWatching = keepPace(payload, () => size, pace)
   try {
     for await (const part of payload) size += Buffer.byteLength(part)
   } catch {
-    // The connection broke off or was ended, so nobody waits for an answer.
+    // The connection was lost or ended, so nobody waits for a response.
   } finally {
     stopWatching()
   }

@@ -10,32 +10,32 @@ import { type Fields, fieldsOf, uniqueFields } from './form-fields.ts'
 import { readJson } from './json.ts'
 import { discard, keepPace, type Pace } from './pace.ts'
 
-/** A form as it came. Of its files only the bytes are taken: names and types are whatever the sender's device says. */
+/** A form as received. Keeps only the bytes of files, because the sender controls their names and types. */
 export class SentForm {
   readonly fields: Fields
   readonly files: readonly Buffer[]
-  /** Why not all of it was taken in. */
+  /** Why parts of the form are missing. */
   readonly problem: AttachmentError | 'too_many_requests' | undefined
   constructor(fields: Fields, files: readonly Buffer[] = [], problem?: SentForm['problem']) {
     this.fields = fields
     this.files = files
     this.problem = problem
   }
-  /** As repeats are compared: files by their hashes. */
+  /** For comparing repeated requests. Files are replaced by their hashes. */
   toJSON() {
     return { fields: this.fields, files: this.files.map(file => createHash('sha256').update(file).digest('hex')) }
   }
 }
 
-/** The form of a call, with or without files. */
+/** The form in a request body, with or without files. */
 export const sentForm = (body: unknown): SentForm => (body instanceof SentForm ? body : new SentForm(fieldsOf(body)))
 
-/** The files of a call; none where it came without a form. */
+/** Files in a request body. Empty if it isn't a multipart form. */
 export const filesOf = (body: unknown): readonly Buffer[] => (body instanceof SentForm ? body.files : [])
 
 const RETRY_AFTER = 5
 
-/** The input of a call that came as JSON, or as a form of it and files (`formOf` in the contract). */
+/** Input of a request sent as JSON, or as a form with input and files (`formOf` in the contract). */
 export const inputOf = (body: unknown): unknown => {
   if (!(body instanceof SentForm)) return body
   const { fields, problem } = body
@@ -46,17 +46,17 @@ export const inputOf = (body: unknown): unknown => {
   return readJson(input)
 }
 
-/** Who may send forms here, and how. */
+/** Who may send forms to these routes, and how. */
 interface FormGate {
-  /** Whose room a form takes. Refuses whoever may send none, before anything of it is read. */
+  /** Whose budget a form uses. Throws if the sender may not send forms, before any of it is read. */
   readonly ownerOf: (request: FastifyRequest) => string | Promise<string>
   /** Used by these routes only, so requests without a session can't take the space of those with one. */
   readonly budget: FormBudget
-  /** The least that has to arrive in a time. Default: 20 kB in 10 seconds. */
+  /** Minimum pace. Default: 20 kB in 10 seconds. */
   readonly pace?: Pace
 }
 
-// What is beyond the limit or the budget is read and dropped.
+// Reads and drops what exceeds the limit or the budget.
 const receive = async (payload: Readable, owner: string, { budget, pace }: FormGate) => {
   const chunks: Buffer[] = []
   let size = 0
@@ -97,7 +97,7 @@ const receive = async (payload: Readable, owner: string, { budget, pace }: FormG
 
 const boundaryOf = (type: string) => /boundary="?([^";]+)/i.exec(type)?.[1] ?? ''
 
-/** Fields and files of one form: more than any page sends. Each costs time that everybody else waits for. */
+/** Maximum number of parts in a form, more than any page sends. Parsing each part blocks other requests. */
 const MOST_PARTS = 100
 
 const refuseManyParts = (bytes: Buffer, boundary: string): void => {
@@ -110,7 +110,7 @@ const refuseManyParts = (bytes: Buffer, boundary: string): void => {
 
 const read = async (bytes: Buffer, type: string, isTooLarge: boolean): Promise<SentForm> => {
   refuseManyParts(bytes, boundaryOf(type))
-  // With an end of its own even a form that was cut off can be read: what was written comes before the files.
+  // Adds a closing boundary, so that a truncated form can be parsed. Fields precede the files.
   const whole = isTooLarge ? Buffer.concat([bytes, Buffer.from(`\r\n--${boundaryOf(type)}--\r\n`)]) : bytes
   const form = await new Response(new Uint8Array(whole), { headers: { 'content-type': type } }).formData()
   const texts: [string, string][] = []
@@ -122,9 +122,7 @@ const read = async (bytes: Buffer, type: string, isTooLarge: boolean): Promise<S
   return new SentForm(uniqueFields(texts), files, isTooLarge ? 'attachments_too_large' : undefined)
 }
 
-/**
- * Lets the routes of this scope, and no others, be called by forms with files; nothing of them is written to a disk.
- */
+/** Lets routes in this scope accept multipart forms. Keeps files in memory, never on disk. */
 export const readSentForms = (app: FastifyInstance, gate: FormGate): void => {
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
     let owner: string
@@ -143,7 +141,7 @@ export const readSentForms = (app: FastifyInstance, gate: FormGate): void => {
         giveBack()
       }
     } catch {
-      // It broke off, or is no form.
+      // The connection was lost, or the body isn't a form.
       throw refuse('bad_request')
     }
   })

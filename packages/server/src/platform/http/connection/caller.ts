@@ -7,7 +7,7 @@ import { readCookie } from './cookies.ts'
 import type { SessionStore } from './enter.ts'
 import { isSecure } from './secure.ts'
 
-/** Makes sure that the person of a session may come through, as for every endpoint. Refuses all others. */
+/** Checks that the person of a session may use an endpoint. Returns the person, or throws. */
 export const admit = (person: SessionUser | null, needs: Need): SessionUser => {
   if (!person) throw refuse('not_signed_in')
   if (person.second_factor_due) throw refuse('second_factor_required')
@@ -15,7 +15,7 @@ export const admit = (person: SessionUser | null, needs: Need): SessionUser => {
   return person
 }
 
-/** Finds who calls, where what is sent or answered are bytes. Refuses whoever `admit` does. */
+/** Finds the person who sends a request, for routes whose request or response body is bytes. Throws like `admit`. */
 export const callerFinder =
   (services: Services, sessions: SessionStore, needs: Need) =>
   async (request: FastifyRequest): Promise<SessionUser> => {

@@ -1,21 +1,21 @@
-/** How long a connection may make the server wait, in milliseconds, and how many there may be at once. */
+/** Connection timeouts in milliseconds, and the maximum number of connections. */
 export interface ConnectionLimits {
-  /** Until the headers of a request have arrived; for a fresh connection it begins with the connection. */
+  /** Until the headers of a request have arrived. On a new connection, it starts when the connection opens. */
   readonly headers: number
-  /** Until the whole of a request has arrived. */
+  /** Until the whole request has arrived. */
   readonly request: number
-  /** Without a byte in either direction, such as of somebody who does not read the answer. */
+  /** Without a byte in either direction, for example because the client doesn't read the response. */
   readonly silence: number
   /** Between two requests. */
   readonly idle: number
-  /** How often all of this is looked at. */
+  /** Interval between checks of the timeouts. */
   readonly check: number
   readonly most: number
 }
 
 /**
- * The portal's own limits. The largest body, limits.body_bytes, arrives within them at 2 kB a second; a connection
- * stays open for longer than proxies do, so that none of them sends into one that just closes.
+ * Default limits. At 2 kB/s, the largest body (`limits.body_bytes`) still arrives in time. Idle connections outlive
+ * those of proxies, so that no proxy sends a request on a connection that is closing.
  */
 export const connectionLimits: ConnectionLimits = {
   headers: 20_000,
@@ -26,7 +26,7 @@ export const connectionLimits: ConnectionLimits = {
   most: 4000,
 }
 
-/** The limits as the server takes them; `most` is set on the server itself. */
+/** Options for Fastify. `most` isn't among them, because it is set on the server. */
 export const connectionOptions = ({ headers, request, silence, idle, check }: ConnectionLimits) => ({
   requestTimeout: request,
   connectionTimeout: silence,

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CookieChange } from '../context.ts'
 
-// The `__Host-` prefix binds a cookie to this host and to https; it is for cookies that are sent everywhere.
+// The `__Host-` prefix binds a cookie to this host and to HTTPS. It requires the path `/`.
 const nameOf = (name: string, secure: boolean, path = '/') => {
   if (!secure) return name
   return path === '/' ? `__Host-${name}` : `__Secure-${name}`
 }
 
-/** Reads a cookie that was set with the same path; where https is served, only one that was set over https. */
+/** Reads a cookie that was set with the same path. Over HTTPS, only reads cookies that were set over HTTPS. */
 export const readCookie = (request: FastifyRequest, name: string, secure: boolean, path?: string) =>
   request.cookies[nameOf(name, secure, path)]
 
-/** Sets or removes a cookie: HttpOnly, SameSite=Lax, Secure where served by https (decision 31). */
+/** Sets or removes a cookie: HttpOnly, SameSite=Lax, and Secure over HTTPS (decision 31). */
 export const writeCookie = (
   reply: FastifyReply,
   { name, value, seconds, path }: CookieChange,

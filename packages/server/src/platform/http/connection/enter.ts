@@ -8,23 +8,23 @@ import { readCookie } from './cookies.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import { isSecure } from './secure.ts'
 
-/** How sessions are found and kept alive; the access area gives it. */
+/** Finds and extends sessions. The access area implements it. */
 export interface SessionStore {
   readonly find: (services: Services, token: string) => Promise<SessionUser | null>
   readonly touch: (services: Services, token: string) => void
 }
 
-/** Where endpoints are put, and who may come through. */
+/** A place where endpoints are mounted, with its own session source and checks. */
 export interface Gate {
-  /** What their paths begin with. */
+  /** Prefix of the paths. */
   readonly root: string
-  /** The token of the call's session. */
+  /** Session token of a request. */
   readonly tokenOf: (request: FastifyRequest) => string | undefined
-  /** Refuses a call that its session is not good for, whatever the person may do elsewhere. */
+  /** Throws if the request exceeds what its session allows, whatever else the person may do. */
   readonly permit?: (token: string | undefined, endpoint: Endpoint, given: object) => Promise<void>
 }
 
-/** The api of the portal's own pages. */
+/** The API for the portal's own pages. */
 export const ownPages: Gate = { root: '/api', tokenOf: request => readCookie(request, 'session', isSecure(request)) }
 
 const guard = (endpoint: Endpoint, caller: SessionUser | null) => {
@@ -32,14 +32,17 @@ const guard = (endpoint: Endpoint, caller: SessionUser | null) => {
   throw refuse(caller ? 'privilege_missing' : 'not_signed_in')
 }
 
-/** Who still has to set up a second factor is nobody to public calls, and reaches no others but those of the set-up. */
+/**
+ * A person who must still set up a second factor counts as signed out for public endpoints. Other endpoints reject
+ * them, except those of the setup.
+ */
 const callerOf = (endpoint: Endpoint, person: SessionUser | null) => {
   if (!person?.second_factor_due || endpoint.duringSetUp) return person
   if (endpoint.needs !== 'public') throw refuse('second_factor_required')
   return null
 }
 
-/** Checks all that is known of a call before its input is: origin, session and right. */
+/** Checks the origin, session, and rights before the input is read. */
 export const enterer =
   (services: Services, sessions: SessionStore, gate: Gate) => async (endpoint: Endpoint, request: FastifyRequest) => {
     if (endpoint.method !== 'GET') refuseForeignOrigin(request, services.settings.PUBLIC_URL)

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** The policy of the portal's pages: no inline script, and inline style only from our own code, by its nonce. */
+/** Content Security Policy (CSP) for pages. No inline scripts. Inline styles need the nonce. */
 const pagePolicy = (nonce: string) =>
   [
     "default-src 'none'",
@@ -9,7 +9,7 @@ const pagePolicy = (nonce: string) =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    // Previews of files and of messages.
+    // For previews of files and messages.
     "frame-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -19,11 +19,11 @@ const pagePolicy = (nonce: string) =>
     'trusted-types default dompurify',
   ].join('; ')
 
-/** The same where Vite serves the pages: its own inline scripts, and the worker that waits for it to come back. */
+/** Like `pagePolicy`, for pages that Vite serves. Allows its inline scripts and its reconnecting worker. */
 export const developmentPolicy = (nonce: string) =>
   `${pagePolicy(nonce).replace("script-src 'self'", `script-src 'self' 'nonce-${nonce}'`)}; worker-src blob:`
 
-/** The policy of answers that no browser shows as a page. */
+/** CSP for responses that aren't pages. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 const HSTS = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
@@ -41,20 +41,19 @@ const apiBehindHttps = { ...api, ...HSTS }
 
 const commonBehindHttps = { ...common, ...HSTS }
 
-/** Headers of every answer, files included: a browser that was here by https once comes by nothing else. */
+/** Headers of every response, including files. HSTS makes browsers use HTTPS only after the first HTTPS visit. */
 export const commonHeaders = (reply: FastifyReply, secure: boolean): void => {
   reply.headers(secure ? commonBehindHttps : common)
 }
 
-/** Headers of the api: personal data is stored by no cache and named to no other site. */
+/** Headers of API responses. No cache may store personal data, and no referrer reveals it to other sites. */
 export const apiHeaders = (reply: FastifyReply, secure: boolean): void => {
   reply.headers(secure ? apiBehindHttps : api)
 }
 
-/** The policy of the service worker: it fetches from here, and can do nothing else. */
+/** CSP for the service worker, which may only fetch from the portal. */
 const workerPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
-/** Headers of the portal's service worker. */
 export const workerHeaders = (reply: FastifyReply, secure: boolean): void => {
   reply.headers({
     ...(secure ? commonBehindHttps : common),
@@ -63,7 +62,7 @@ export const workerHeaders = (reply: FastifyReply, secure: boolean): void => {
   })
 }
 
-/** Headers of the portal's pages. `nonce` is fresh for every answer. */
+/** Headers of the portal's pages. `nonce` must be fresh for every response. */
 export const pageHeaders = (reply: FastifyReply, secure: boolean, nonce: string): void => {
   reply.headers({
     ...(secure ? commonBehindHttps : common),

@@ -6,16 +6,16 @@ import { refuse } from '../refusal.ts'
 
 const hostnameIn = (host = '') => URL.parse(`http://${host}`)?.hostname
 
-// A name of this machine, or an address: no page of another site can be reached under either.
+// A loopback name or an IP address. Another site can't use either as its own name.
 const isOwn = (hostname: string) =>
   isLoopback(hostname) || hostname.endsWith('.localhost') || isIP(hostname.replace(/^\[|\]$/g, '')) > 0
 
-// Probes come by whatever address a container or a balancer knows, and learn nothing but a state.
+// Health checks use whatever address a container or load balancer knows. They only reveal a state.
 const isProbe = (url: string) => /^\/(health|ready)(\?|$)/.test(url)
 
 /**
- * Gives the check that refuses what was meant for another host: a site that lets its own name lead here would be of one
- * origin with the portal (DNS rebinding). Ports are left out, as a proxy or a tunnel may have its own.
+ * Returns a check that rejects requests for another host. Otherwise, a site could point its own name here and share an
+ * origin with the portal (DNS rebinding). Ignores ports, because proxies and tunnels may use their own.
  */
 export const foreignHostGuard = ({ PUBLIC_URL, HOST }: Settings): ((request: FastifyRequest) => void) => {
   const known = PUBLIC_URL ? new URL(PUBLIC_URL).hostname : hostnameIn(HOST)

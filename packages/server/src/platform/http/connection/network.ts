@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 
 const groupsOf = (part: string | undefined) => (part ? part.split(':') : [])
 
-// One household or office has 64 bits of IPv6 to choose from, so an address alone says nothing.
+// A household or office can use 64 bits of IPv6 addresses, so a single address identifies nobody.
 const prefixOf = (address: string): string => {
   const [before, after] = address.split('::')
   const left = groupsOf(before)
@@ -14,7 +14,7 @@ const prefixOf = (address: string): string => {
     .join(':')
 }
 
-/** The network that tries are counted by: an IPv4 address, or the first 64 bits of an IPv6 one. */
+/** Network for rate limits: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped?.[1]) return mapped[1]

@@ -5,14 +5,14 @@ import { isSecure } from './secure.ts'
 const isOwn = (request: FastifyRequest, origin: string, publicUrl: string | undefined) => {
   if (origin === publicUrl) return true
   const url = URL.parse(origin)
-  // A page that somebody in between could have changed may not act for one that came by https.
+  // An HTTP page may have been tampered with, so it may not send requests to an HTTPS portal.
   if (url === null || (url.protocol !== 'https:' && isSecure(request))) return false
   return url.host !== '' && url.host === request.headers.host
 }
 
 /**
- * Refuses a state-changing call that a page of another origin makes (decision 31). Browsers send Origin on every such
- * call; a program without a browser sends none and has no cookie that it did not ask for.
+ * Rejects state-changing requests from pages of another origin (decision 31). Browsers send Origin on all such
+ * requests. Clients other than browsers don't, and only hold cookies that they requested.
  */
 export const refuseForeignOrigin = (request: FastifyRequest, publicUrl: string | undefined): void => {
   const { origin } = request.headers

@@ -2,10 +2,10 @@ import type { FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True where PUBLIC_URL says https: then no cookie leaves without Secure, whatever a proxy forgets to forward. */
+    /** True if PUBLIC_URL uses HTTPS. All cookies are then Secure, even if a proxy doesn't forward the protocol. */
     publicHttps: boolean
   }
 }
 
-/** Whether the person's browser speaks https, with us or with the proxy before us. */
+/** Whether the browser uses HTTPS, either directly or to the proxy in front. */
 export const isSecure = (request: FastifyRequest): boolean => request.server.publicHttps || request.protocol === 'https'

@@ -6,7 +6,6 @@ import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
 
-/** The JSON Schema of a part of the contract. */
 export const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return { ...rest }
@@ -33,7 +32,7 @@ const refusals = (endpoint: Endpoint): Json => {
   )
 }
 
-// The input as a part of a form, in JSON, with files beside it.
+// The input as JSON in one form field, with files beside it.
 const withFiles = (schema: Json): Json => ({
   'multipart/form-data': {
     schema: {
@@ -48,7 +47,7 @@ const withFiles = (schema: Json): Json => ({
 
 const needText = (need: Need): string => (typeof need === 'string' ? need : JSON.stringify(need))
 
-// The area that its path begins with, and an id that says the call: `post_courses`, `get_courses_id`.
+// `areaOf` returns the first path segment. `idOf` returns an operation ID such as `post_courses` or `get_courses_id`.
 const areaOf = ({ path }: Endpoint): string => path.split('/')[1] ?? ''
 const idOf = ({ method, path }: Endpoint): string =>
   `${method.toLowerCase()}${path.replaceAll('/:', '_').replaceAll('/', '_')}`
@@ -90,7 +89,7 @@ const operation = (endpoint: Endpoint): Json => {
   }
 }
 
-/** OpenAPI 3.1 of the api that these endpoints make up. */
+/** Generates the OpenAPI 3.1 document. */
 export const openApi = (endpoints: readonly Endpoint[]): Json => {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {

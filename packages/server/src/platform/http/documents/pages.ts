@@ -6,26 +6,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pageHeaders, workerHeaders } from '../connection/headers.ts'
 import { isSecure } from '../connection/secure.ts'
 
-/** Where the built host app is. */
 const appFolder = join(import.meta.dirname, '../../../../../host-app/dist')
 
-// Which port people use is known to their browser alone: a tunnel or a container may show another one than ours. So a
-// page from here calls the origin that it came from.
+// Only the browser knows the port that people use, because tunnels and containers may map another one. Pages therefore
+// send requests to their own origin.
 const readDocument = () =>
   readFileSync(join(appFolder, 'index.html'), 'utf8').replace(
     '<meta name="portal-api" content="">',
     '<meta name="portal-api" content="/api">',
   )
 
-// Asked for at each start of a page that has one, so that an update of the portal is an update of its worker.
+// Pages with a worker check for a new one at each start, so updating the portal updates the worker.
 const sendWorker = (reply: FastifyReply, secure: boolean, worker: string) => {
   workerHeaders(reply, secure)
   return reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker)
 }
 
-/** Serves the host app: hashed assets forever, and its one document for every other path. */
+/** Serves the host app: hashed assets with an immutable cache, and its single document for every other path. */
 export const servePages = async (app: FastifyInstance): Promise<void> => {
-  // While it is being built, there is one without the other.
+  // During a build, one may exist without the other.
   if (!['index.html', 'worker.js'].every(name => existsSync(join(appFolder, name)))) return
   const document = readDocument()
   const worker = readFileSync(join(appFolder, 'worker.js'), 'utf8')
@@ -43,7 +42,7 @@ export const servePages = async (app: FastifyInstance): Promise<void> => {
   const page = (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64url')
     pageHeaders(reply, isSecure(request), nonce)
-    // React Aria takes the nonce from the page for the two small style elements that it adds.
+    // React Aria reads the nonce from this meta tag, for the two small style elements that it adds.
     const answer = document.replace('name="csp-nonce" content=""', `name="csp-nonce" content="${nonce}"`)
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(answer)
   }

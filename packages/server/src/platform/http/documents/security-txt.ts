@@ -2,12 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../context.ts'
 import { refuse } from '../refusal.ts'
 
-// RFC 9116 asks for less than a year; whoever has a copy asks again after this.
+// RFC 9116 recommends an expiry of less than a year.
 const VALID_MS = 180 * 24 * 60 * 60 * 1000
 
-/**
- * Serves `/.well-known/security.txt` (RFC 9116), which says where weak points can be reported; 404 without a contact.
- */
+/** Serves `/.well-known/security.txt` (RFC 9116), with the contact for vulnerabilities. 404 without a contact. */
 export const serveSecurityTxt = (app: FastifyInstance, { settings, now }: Services): void => {
   const { SECURITY_CONTACT: contact, PUBLIC_URL } = settings
   const path = '/.well-known/security.txt'

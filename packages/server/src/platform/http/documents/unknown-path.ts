@@ -2,7 +2,7 @@ import type { Endpoint } from '@portal/contract/core/api/endpoint'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../refusal.ts'
 
-/** Answers paths of the api that nobody serves: 405 with Allow where another method would be right, else 404. */
+/** Responds to unknown API paths: 405 with an Allow header if another method exists, or else 404. */
 export const refuseUnknownPaths = (app: FastifyInstance, endpoints: readonly Endpoint[]): void => {
   const shapes = endpoints.map(({ method, path }) => ({
     method,

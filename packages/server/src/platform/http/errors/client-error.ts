@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { problemOf, refuse } from '../refusal.ts'
 
-/** Answers what is not even HTTP, such as headers beyond measure or ones that never end, with a problem document too. */
+/** Responds with a problem document to what isn't valid HTTP, such as headers that are too large or never end. */
 export const answerClientError = (error: Error & { code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const document = problemOf(refuse(error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request_timeout' : 'bad_request'))

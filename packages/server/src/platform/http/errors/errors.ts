@@ -9,7 +9,7 @@ import type { Services } from '../context.ts'
 import { problemOf, Refusal, refuse } from '../refusal.ts'
 import { noteRefusal } from './refusal-log.ts'
 
-/** Fastify's own refusals, by their code. */
+/** Fastify's own error codes. */
 const known: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -18,7 +18,6 @@ const known: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** What a failure of the database is called in an answer. */
 const ofDatabase: Readonly<Record<Failure, ErrorCode>> = {
   unavailable: 'unavailable',
   busy: 'busy',
@@ -27,7 +26,7 @@ const ofDatabase: Readonly<Record<Failure, ErrorCode>> = {
   mistake: 'internal',
 }
 
-/** What the disk, the start of the database and other servers, such as the store of files, say; the first applies. */
+/** Errors from the disk, the database start, and other servers, such as file storage. The first match applies. */
 const ofOthers: readonly (readonly [RegExp, ErrorCode])[] = [
   [/^(ENOSPC|EDQUOT|database_disk_full)$/, 'disk_full'],
   [/^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|database_|data_folder_)/, 'unavailable'],
@@ -35,7 +34,7 @@ const ofOthers: readonly (readonly [RegExp, ErrorCode])[] = [
 
 const RETRY_AFTER = 2
 
-/** A full disk stays full until somebody looks after it. */
+/** Seconds. A full disk stays full until someone acts. */
 const RETRY_AFTER_FULL = 60
 
 const codeOf = (error: unknown): string => {
@@ -54,15 +53,15 @@ const reasonOf = (error: Error, code: string): ErrorCode => {
   return failure ? ofDatabase[failure] : (ofOthers.find(([codes]) => codes.test(code))?.[1] ?? 'internal')
 }
 
-/** Turns anything thrown into a refusal; what was not expected becomes `internal` and reveals no more to the client. */
+/** Converts any error to a refusal. Unexpected errors become `internal` and reveal nothing else to the client. */
 export const refusalOf = (error: FastifyError | Error): Refusal => {
   if (error instanceof Refusal) return error
-  // Whatever tried it: the database lets no figure of a closed month change (decision 49).
+  // Triggers reject every change to amounts in closed months, whatever code makes it (decision 49).
   if (error instanceof DatabaseError && error.months) return refuse('months_closed', { months: error.months })
   const code = codeOf(error)
   const match = known[code]
   if (match) return refuse(match)
-  // Before anything else: a body that is interrupted has the same code as a database that went away.
+  // Comes before `reasonOf`, because an aborted body has the same code as a lost database connection.
   if ('statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500)
     return refuse('bad_request')
   const reason = reasonOf(error, code)
@@ -70,7 +69,6 @@ export const refusalOf = (error: FastifyError | Error): Refusal => {
   return refuse(reason, errorStatus[reason] === 503 ? { retryAfter } : {})
 }
 
-/** Sends a refusal as a problem document. */
 export const sendProblem = (reply: FastifyReply, refusal: Refusal): FastifyReply => {
   const document = problemOf(refusal)
   apiHeaders(reply, isSecure(reply.request))
@@ -82,7 +80,7 @@ export const sendProblem = (reply: FastifyReply, refusal: Refusal): FastifyReply
 
 const LINE_EVERY_MS = 5000
 
-/** In an outage all calls fail alike: a line for each cause every few seconds says as much as thousands. */
+/** During an outage, all requests fail alike. Logs one line per cause every few seconds. */
 const seldom = () => {
   const last = new Map<string, number>()
   return (cause: string): boolean => {
@@ -93,13 +91,13 @@ const seldom = () => {
   }
 }
 
-/** The one place where errors of the server become answers. */
+/** Converts all server errors to responses. */
 export const answerErrors = (app: FastifyInstance, { log, database }: Services): void => {
   const isTime = seldom()
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
     const { at, ...what } = describeError(error)
-    // The stack of a call shows which call it was.
+    // The stack would reveal which endpoint an unlogged request used.
     if (errorStatus[refusal.code] === 500) log.error(request.skipLog ? what : { ...what, at }, 'failed')
     const isAway = errorStatus[refusal.code] === 503 && !(error instanceof Refusal)
     if (isAway && isTime(`${refusal.code} ${what.code}`)) log.error({ ...what, reason: refusal.code }, 'database away')

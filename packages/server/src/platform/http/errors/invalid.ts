@@ -6,7 +6,7 @@ interface Issue {
   readonly message: string
 }
 
-/** The refusal of input that does not fit its schema: which field, and a stable code each. */
+/** Refusal of input that doesn't match its schema, with a stable code per field. Lists at most 50 fields. */
 export const invalid = (issues: readonly Issue[]): Refusal =>
   refuse('invalid', {
     errors: issues.slice(0, 50).map(({ path, message }) => ({

@@ -25,7 +25,7 @@ const noted: readonly ErrorCode[] = [
   'code_expired',
 ]
 
-/** As many different ones are counted separately between two writes; the rest is counted without names. */
+/** Maximum number of distinct refusals between two writes. Further ones are counted without names. */
 const most = 1000
 
 interface Refused {
@@ -39,8 +39,8 @@ interface Refused {
 const refusalsOf = perDatabase(() => new Map<string, Refused>())
 
 /**
- * Notes a refusal that somebody who looks after the portal wants to see: of a sign-in, a right, a limit or a code. What
- * was typed is not stored. A call of which nothing may be logged is skipped (decision 37).
+ * Counts a refusal that matters to administrators: of a login, a right, a limit, or a code. Doesn't store input. Skips
+ * requests that must not be logged (decision 37).
  */
 export const noteRefusal = (database: Database, request: FastifyRequest, { code, details }: Refusal): void => {
   if (request.skipLog || !noted.includes(code)) return
@@ -54,7 +54,7 @@ export const noteRefusal = (database: Database, request: FastifyRequest, { code,
   all.set(nameOf(known), known)
 }
 
-/** Writes what was refused since the last time into the audit: one row for each kind, with how often. */
+/** Writes the refusals since the last write to the audit, as one row with a count per kind. */
 export const writeRefusals = async ({ database }: Services): Promise<void> => {
   const all = [...refusalsOf(database).values()]
   refusalsOf(database).clear()

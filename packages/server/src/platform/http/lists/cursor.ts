@@ -2,7 +2,7 @@ import { limits } from '@portal/contract/core/fields/limits'
 import * as z from 'zod/mini'
 import { refuseField } from '../refusal.ts'
 
-/** Where a page ended: the sort value and the id of its last row. */
+/** End of a page: the sort value and ID of its last row. */
 export interface Cursor {
   readonly sort: string
   readonly value: string
@@ -11,22 +11,21 @@ export interface Cursor {
 
 const written = z.tuple([z.string(), z.string().check(z.refine(value => !value.includes('\0'))), z.guid()])
 
-// A cursor as it travels.
 const writeCursor = ({ sort, value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, value, id])).toString('base64url')
 
-// Dates that no calendar has, such as 30 February, are read by JavaScript as a day in March, and by the database not at all.
+// Rejects dates such as 30 February. JavaScript reads them as a day in March, and PostgreSQL raises an error.
 const isAsWritten = (value: string, moment: string): boolean => {
   const date = new Date(moment)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** Whether a cursor's value is a day of the calendar. */
+/** Whether a cursor value is a valid date. */
 export const isExactDay = (value: string): boolean => /^[12]\d{3}-\d\d-\d\d$/.test(value) && isAsWritten(value, value)
 
 /**
- * Whether a cursor's value is a moment to the microsecond, as
- * `to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` writes it.
+ * Whether a cursor value is a timestamp with microseconds, as written by `to_char(at AT TIME ZONE 'UTC',
+ * 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.
  */
 export const isExactMoment = (value: string): boolean =>
   /^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(value) &&
@@ -41,8 +40,8 @@ const parse = (given: string): unknown => {
 }
 
 /**
- * Reads a cursor; one that was made for another sort order, or by nobody, is refused. `fits` proves the value before
- * the database has to read it as a time or a number.
+ * Reads a cursor. Rejects cursors of another sort order and invalid ones. `fits` validates the value before the
+ * database casts it to a timestamp or number.
  */
 export const readCursor = (
   given: string | undefined,
@@ -55,7 +54,7 @@ export const readCursor = (
   return { sort, value: data[1], id: data[2] }
 }
 
-/** Cuts what was read (one row more than asked) into a page. */
+/** Converts query results to a page. `rows` must contain one row more than `limit` if there is another page. */
 export const cutPage = <Row>(rows: readonly Row[], limit: number, counted: number, cursorOf: (row: Row) => Cursor) => {
   const data = rows.slice(0, limit)
   const last = data.at(-1)

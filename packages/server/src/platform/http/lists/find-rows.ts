@@ -2,30 +2,29 @@ import { limits } from '@portal/contract/core/fields/limits'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../database/index.ts'
 
-/** The rows of a list as SQL. */
 export interface Rows {
   readonly from: SQL
   readonly condition: SQL
-  /** The same condition for the trigram index, where `from` is a table that has one and words are searched. */
+  /** Equivalent condition for the trigram index. Set if `from` is a table with that index and words are searched. */
   readonly indexed?: SQL | undefined
 }
 
-/** The order of a page, and which part of it. */
+/** Sort order of a page, and its position in it. */
 interface Ordered {
   readonly by: SQL
   readonly direction: SQL
-  /** The sort value as a cursor carries it. */
+  /** The sort value as text for the cursor. */
   readonly written: SQL
-  /** What comes after the page before. */
+  /** Condition that skips earlier pages. */
   readonly after: SQL
   readonly most: number
 }
 
-// A type, not an interface: what a query answers is indexed by name.
+// A type rather than an interface, because `execute` needs an index signature.
 type Found = { readonly id: string; readonly value: string }
 
-// How many of the nearest rows are looked at before the index is asked: a common word fills a page from few, and one
-// that is a tenth of that from ten times as many.
+// Numbers of nearest rows to scan before using the index. A common word fills a page from the first. The second follows
+// if the first found at least a tenth of a page.
 const NEAREST = [1000, 10_000] as const
 const SAMPLE = 10_000
 
@@ -37,11 +36,13 @@ const read = async (db: Orm, { from, condition }: Rows, { by, direction, written
 }
 
 /**
- * The ids of one page, at most `most`. Where words are searched, the statements leave the planner no choice: walking
- * the order finds a common word at once and a rare one after reading the whole table, the index the other way round,
- * and statistics mislead. So the nearest rows in order are looked at first, and where they do not fill the page the index
- * finds all rows that match. `isCommon`: the first of them do. A word that many rows hold, but none of those near, costs
- * most: all of its rows.
+ * IDs of one page, at most `most`.
+ *
+ * For word searches, the queries leave the planner no choice, because statistics mislead it. Scanning in sort order
+ * finds common words at once, but reads the whole table for rare ones. The index behaves the other way round.
+ *
+ * So this scans the nearest rows first. If they don't fill the page, it uses the index. `isCommon` means that the first
+ * scan filled it. A frequent word without matches nearby costs most, because the index returns all its rows.
  */
 export const idsIn = async (db: Orm, { from, condition, indexed }: Rows, { after, ...order }: Ordered) => {
   const { by, direction, most } = order
@@ -54,7 +55,7 @@ export const idsIn = async (db: Orm, { from, condition, indexed }: Rows, { after
     if (found.length === most) return { found, isCommon: rows === NEAREST[0] }
     if (found.length * 10 < most) break
   }
-  // Without OFFSET the planner would walk the order after all.
+  // OFFSET 0 stops the planner from scanning in sort order.
   const matching = sql`(SELECT * FROM ${from} WHERE ${indexed} AND ${after} OFFSET 0) ${from}`
   return { found: await read(db, { from: matching, condition: sql`true` }, order), isCommon: false }
 }
@@ -66,8 +67,8 @@ const count = async (db: Orm, { from, condition }: Rows) => {
 }
 
 /**
- * How many rows there are; counting ends one row after `limits.counted_exactly`. Of a common word as many are soon
- * found wherever the table is read, where the index would gather all of its rows first.
+ * Counts rows, up to one more than `limits.counted_exactly`. For common words, it samples the table first. The index
+ * would collect all matches before it returns the first.
  */
 export const countIn = async (db: Orm, { from, condition, indexed }: Rows, isCommon: boolean): Promise<number> => {
   if (!indexed) return count(db, { from, condition })

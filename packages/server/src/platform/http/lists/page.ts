@@ -8,12 +8,12 @@ import { countIn, idsIn, type Rows } from './find-rows.ts'
 
 const isNumber = (value: string) => /^-?\d{1,15}(\.\d{1,8})?$/.test(value)
 
-/** How a sort value travels in a cursor, and what the database reads it as. */
+/** Per kind: validates a cursor value, names its SQL type, and converts the sort value to text. */
 const kinds = {
   text: { fits: () => true, read: sql`text`, write: (by: SQL) => by },
   day: { fits: isExactDay, read: sql`date`, write: (by: SQL) => sql`${by}::text` },
   number: { fits: isNumber, read: sql`numeric`, write: (by: SQL) => sql`${by}::text` },
-  // The driver's dates end at the millisecond; a cursor needs the whole value.
+  // Driver dates only have milliseconds. A cursor needs the full precision.
   moment: {
     fits: isExactMoment,
     read: sql`timestamptz`,
@@ -23,27 +23,24 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-/**
- * What a list sorts by: the column of the same name, which is never null, by its kind alone, or an expression that an
- * index contains.
- */
+/** A kind sorts by the NOT NULL column of the same name. Otherwise, an expression that an index covers. */
 export type SortKey = Kind | { readonly by: SQL; readonly kind: Kind }
 
-/** A list as SQL: where its rows are, which of them, and what they can be sorted by. `id` and `words` are columns. */
+/** A list as SQL: source, conditions, and sort orders. The source needs the columns `id` and `words`. */
 export interface Listing {
-  /** A table by its name, whose `words` a trigram index contains, or anything else that rows are selected from. */
+  /** The name of a table with a trigram index on `words`, or any other source in SQL. */
   readonly from: string | SQL
-  /** Conditions; what is undefined is left out. */
+  /** Conditions. Skips undefined ones. */
   readonly where: readonly (SQL | undefined)[]
-  /** By the names that the endpoint sorts by, without the minus. */
+  /** Sort keys, named as in the endpoint without the minus. */
   readonly sorts: Readonly<Record<string, SortKey>>
-  /** The order when none is asked for. */
+  /** Default sort order. */
   readonly usual: string
-  /** What search looks in. Default: the column `words`. */
+  /** Expression to search. Default: the column `words`. */
   readonly words?: SQL
 }
 
-/** What every list endpoint reads (`listQuery` of the contract). */
+/** Query of every list endpoint (`listQuery` in the contract). */
 export interface ListQuery {
   readonly search?: string | undefined
   readonly sort?: string | undefined
@@ -56,14 +53,10 @@ const allOf = (conditions: readonly (SQL | undefined)[]): SQL => {
   return all.length > 0 ? sql.join(all, sql` AND `) : sql`true`
 }
 
-/**
- * The conditions of a list and its search in one: what page, count and sums of the same list are read with. A search
- * has to find all of its words.
- */
+/** Conditions of a list with its search, for pages, counts, and sums. A row must match all words. */
 export const conditionOf = async (db: Orm, { where, words }: Listing, search: string | undefined): Promise<SQL> =>
   allOf([...where, ...(await wordsOf(db, search)).map(word => holdsWord(word, words))])
 
-/** What the rows of a list are selected from. */
 export const sourceOf = ({ from }: Listing): SQL => (typeof from === 'string' ? sql`${sql.identifier(from)}` : from)
 
 const rowsOf = (listing: Listing, words: readonly string[]): Rows => {
@@ -76,7 +69,7 @@ const rowsOf = (listing: Listing, words: readonly string[]): Rows => {
   }
 }
 
-/** One page of ids, in order, with how the rows of the whole list are counted. */
+/** IDs of one page in order, and a function that counts the whole list. */
 const pageOfIds = async (db: Orm, listing: Listing, query: ListQuery) => {
   const { sort = listing.usual, limit = limits.page_size } = query
   const name = sort.replace(/^-/, '')
@@ -95,25 +88,25 @@ const pageOfIds = async (db: Orm, listing: Listing, query: ListQuery) => {
     after: cursor ? sql`(${by}, id) ${beyond} (${cursor.value}::${read}, ${cursor.id}::uuid)` : sql`true`,
     most: limit + 1,
   })
-  // A first page that contains all is counted with it.
+  // A first page that contains all rows needs no count query.
   const isComplete = !cursor && found.length <= limit
   const count = async () => (isComplete ? found.length : countIn(db, rows, isCommon))
   const cut = (counted: number) => cutPage(found, limit, counted, ({ value, id }) => ({ sort, value, id }))
   return { ids: found.slice(0, limit).map(({ id }) => id), count, cut }
 }
 
-/** How rows are read by their ids. */
+/** How to read rows by ID. */
 interface Read<Row> {
   readonly id: PgColumn
   readonly select: (db: Orm) => { where(condition: SQL): PromiseLike<readonly Row[]> }
   readonly idOf: (row: Row) => string
-  /** How many rows match, where something else has counted them. */
+  /** Number of matching rows, if the caller already counted them. */
   readonly counted?: number
 }
 
 /**
- * One page of a list in its order. Rows are read by their ids, so that what is joined to them is joined for one page
- * only, and while all are counted; what was deleted in between is left out.
+ * One page of a list in order. Reads rows by ID, so that joins cover one page only, and counts at the same time. Leaves
+ * out rows that were deleted meanwhile.
  */
 export const pageOf = async <Row>(
   db: Orm,

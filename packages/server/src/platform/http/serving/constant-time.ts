@@ -2,10 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const STEP_MS = 200
 
-/**
- * Answers, or refuses, only at multiples of 200 ms after the start, so that the time taken does not reveal whether an
- * email is known (decision 32).
- */
+/** Settles at multiples of 200 ms, so that timing doesn't reveal whether an email address is known (decision 32). */
 export const inConstantTime = async <T>(run: () => Promise<T>): Promise<T> => {
   const start = performance.now()
   try {

@@ -1,28 +1,27 @@
 import { refuse } from '../refusal.ts'
 
-/** Whose call it is. */
 interface Caller {
   readonly user: { readonly id: string }
 }
 
-/** Carries out a call; outside of that it holds no connection of the database. */
+/** Runs a request when its turn comes. Holds no database connection while it waits. */
 export type Limiter = (caller: Caller, call: () => Promise<unknown>) => Promise<unknown>
 
-/** How much of one kind of heavy work this process takes. */
+/** Limits per process for one kind of heavy work. */
 interface Bounds {
-  /** Calls that run at once. */
+  /** Maximum number of running requests. */
   readonly atOnce: number
-  /** Calls that wait for one of them to end; more are refused. */
+  /** Maximum number of waiting requests. */
   readonly waiting: number
-  /** Calls of one person, running or waiting; more are refused. */
+  /** Maximum number of requests per person, running or waiting. */
   readonly perPerson: number
 }
 
 const RETRY_AFTER = 5
 
 /**
- * Prevents heavy calls from taking all connections: so many run at once, so many wait without a connection, and one
- * person has only so many of them. What is more is refused with `too_many_jobs` or `busy`.
+ * Prevents heavy requests from taking all connections. Requests wait for their turn without a connection. Throws
+ * `too_many_jobs` if one person has too many, or `busy` if too many wait.
  */
 export const heavyWork = ({ atOnce, waiting, perPerson }: Bounds): Limiter => {
   const queue: (() => void)[] = []
@@ -33,7 +32,7 @@ export const heavyWork = ({ atOnce, waiting, perPerson }: Bounds): Limiter => {
     if (running < atOnce) running += 1
     else await new Promise<void>(resolve => queue.push(resolve))
   }
-  // Whoever waits first goes on in the place that is left: nobody slips in between.
+  // Hands the slot to the first waiting request, so that no new one takes it.
   const leave = () => {
     const next = queue.shift()
     if (next) next()

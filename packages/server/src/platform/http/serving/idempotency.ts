@@ -6,7 +6,7 @@ import { refuse } from '../refusal.ts'
 const KEY = /^[A-Za-z0-9_-]{8,100}$/
 const REMEMBERED_MS = 10 * 60 * 1000
 
-/** Reads the Idempotency-Key header; a malformed one is refused rather than ignored. */
+/** Reads the Idempotency-Key header. Rejects malformed keys. */
 export const readKey = (header: string | string[] | undefined): string | undefined => {
   if (header === undefined) return undefined
   if (typeof header !== 'string' || !KEY.test(header)) throw refuse('bad_request')
@@ -14,8 +14,8 @@ export const readKey = (header: string | string[] | undefined): string | undefin
 }
 
 /**
- * Runs a write once per person and key, inside its transaction. A repeat is answered with what the first one answered;
- * the same key with another request is refused.
+ * Runs a write once per person and key, in the caller's transaction. A repeat returns the first response. Reusing the
+ * key for another request throws `idempotency_mismatch`.
  */
 export const oncePerKey = async (
   db: Orm,
@@ -24,7 +24,7 @@ export const oncePerKey = async (
   request: string,
   run: () => Promise<unknown>,
 ): Promise<unknown> => {
-  // The body may contain a password. Its hash is keyed with what is not stored, so a copy of the table cannot guess it.
+  // The body may contain a password. The key isn't stored, so nobody can guess it from a copy of the table.
   const hash = createHmac('sha256', key).update(request).digest()
   const name = createHash('sha256').update(key).digest('base64url')
   const claimed = await db.execute(sql`
@@ -45,8 +45,8 @@ export const oncePerKey = async (
 }
 
 /**
- * The same for calls that may leave no trace, or whose answer may be stored nowhere: keys are remembered for ten
- * minutes in this process only, as hashes and without the person.
+ * Like `oncePerKey`, for requests that may leave no trace or whose response may not be stored. Remembers keys in this
+ * process for ten minutes, as hashes and without the person.
  */
 export const onceInMemory = () => {
   const running = new Map<string, Promise<unknown>>()

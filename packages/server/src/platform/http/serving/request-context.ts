@@ -7,7 +7,7 @@ import type { Context, CookieChange, RequestContext, Services } from '../context
 import { refuse } from '../refusal.ts'
 import type { SessionUser } from '../session-user.ts'
 
-/** What is known of a call before its transaction. */
+/** Builds the context of a request before its transaction. */
 export const requestContextOf = (
   services: Services,
   request: FastifyRequest,
@@ -27,15 +27,15 @@ export const requestContextOf = (
   },
 })
 
-/** What a call leaves to be done once it is stored. */
+/** Effects that a request collects for after the commit. */
 export interface Effects {
   readonly cookies: CookieChange[]
   readonly after: (() => void)[]
-  /** Whether mail was written that waits until a mail server is set. */
+  /** Whether the request wrote mail that waits for a mail server to be set. */
   mailWaits: boolean
 }
 
-/** The context of one try of the call's transaction; a transaction that is tried again starts from nothing. */
+/** Context of one transaction attempt. Clears the effects of earlier attempts. */
 export const transactionContextOf = (request: RequestContext, db: Orm, effects: Effects): Context => {
   effects.cookies.length = 0
   effects.after.length = 0

@@ -27,17 +27,20 @@ const givenTo = (endpoint: Endpoint, request: FastifyRequest) => ({
   ...record(request.params),
 })
 
-// Where an answer must not reveal whether an email is known, it does not reveal either whether mail was written. Nor do
-// participants learn of mail to others, such as to the next person on a waiting list.
+// If a response must not reveal whether an email address is known, it can't reveal whether mail was written.
+// Participants also don't learn about mail to others, such as the next person on a waiting list.
 const saysMailWaits = (endpoint: Endpoint, caller: SessionUser | null) =>
   endpoint.needs !== 'public' && !endpoint.constantTime && !endpoint.saysMail && can(caller, 'staff_area')
 
-/** The largest forms that are in memory at once, of people with a session. */
+/** Budget, in full-size forms, for people with a session. */
 const FORMS = 12
 
 const atOnce: Limiter = (_, call) => call()
 
-/** Puts a bound endpoint on the server: origin, session, right, input, transaction, repeats, answer, log. */
+/**
+ * Adds bound endpoints to the server. In order: origin, session, rights, input, write limit, transaction with
+ * idempotency, response.
+ */
 export const serve = (
   app: FastifyInstance,
   services: Services,
@@ -50,7 +53,7 @@ export const serve = (
   const enter = enterer(services, sessions, gate)
   const { database, log } = services
 
-  // What follows a stored write may fail without taking back its answer.
+  // If follow-up work fails after the commit, the request still succeeds.
   const attempt = async (run: () => unknown) => {
     try {
       await run()
@@ -68,9 +71,9 @@ export const serve = (
     await gate.permit?.(token, endpoint, given)
     const { anonymous, before, run, limiter = atOnce } = bound.prepare(given)
     request.skipLog = anonymous
-    // Anonymous calls and measures are limited by their own areas, which store nothing about who made them.
+    // Anonymous requests and measurements have their own limits, which store nothing about the sender.
     if (writes && !anonymous && !endpoint.beacon) {
-      // Someone who wrote too much may still log out.
+      // People over the limit may still log out.
       const userId = endpoint.needs === 'public' ? undefined : caller?.id
       await limitWrites(services, { userId, address: request.address })
     }
@@ -79,15 +82,15 @@ export const serve = (
     const carry = (db: Orm) => run(transactionContextOf(context, db, effects))
     const answer = limiter(context, () => (endpoint.constantTime ? inConstantTime(carryOut) : carryOut()))
     const result = await answer.catch(error => {
-      // A right to change says nothing about a right to see: what a refusal shows is looked at here, for every area.
+      // A right to change doesn't imply a right to see. Removes the record from a refusal if the person may not see it.
       throw endpoint.seenBy && can(caller, endpoint.seenBy) ? error : withoutRecord(error)
     })
-    // Not storage: preferences of the device are in it, and the page removes the rest by name.
+    // Leaves storage alone, because it contains device preferences. The page removes the rest by name.
     if (endpoint.clearsCache) reply.header('clear-site-data', '"cache"')
     if (effects.mailWaits && saysMailWaits(endpoint, caller)) reply.header(MAIL_HEADER, 'waits')
     for (const change of effects.cookies) writeCookie(reply, change, secure)
     for (const follow of effects.after) await attempt(follow)
-    // What anyone may call, such as the measures of a page, is no use of the session.
+    // Requests to public endpoints, such as page measurements, don't extend the session.
     if (caller && token && !anonymous && !endpoint.background && endpoint.needs !== 'public')
       sessions.touch(services, token)
     return result
@@ -112,7 +115,7 @@ export const serve = (
     scope.route({
       method,
       url: `${gate.root}${path}`,
-      // Until its input has been read, a call that may be anonymous counts as such, refused ones too.
+      // Until the input is read, treat a request that may be anonymous as anonymous, even if it is rejected.
       onRequest: async request => {
         request.skipLog = anonymous !== undefined
       },
@@ -131,7 +134,7 @@ export const serve = (
   }
 }
 
-/** Writes a line for every call but those that none may mention. */
+/** Logs one line per request, except for those that must leave no trace. */
 export const logAnswers = (app: FastifyInstance, { log }: Services): void => {
   app.addHook('onResponse', async (request, reply) => {
     if (request.skipLog) return

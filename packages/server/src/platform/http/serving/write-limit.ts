@@ -6,28 +6,28 @@ import { refuse } from '../refusal.ts'
 
 const HOUR_SECONDS = 60 * 60
 
-/** How many accounts a network without a session counts as: it may be a training room. */
+/** Networks without a session get this many times an account's limit. They may be a training room. */
 const ACCOUNTS_PER_NETWORK = 4
 
-/** Shares of an hour's writes: those that may come at once, and those that a process counts before it reports them. */
+/** Fractions of the hourly limit: the maximum burst, and the number of writes counted before they are reported. */
 const AT_ONCE = 1 / 5
 const UNREPORTED = 1 / 50
 
-/** An hour's writes come back in so many seconds: sooner than in an hour, so that pauses count. */
+/** Seconds in which the hourly allowance refills. Shorter than an hour, so that pauses pay off. */
 const REFILL_SECONDS = 2500
 
-/** Seconds after which somebody who was too fast can write several times, not once. */
+/** Retry-After for bursts, in seconds. Long enough for several writes. */
 const PAUSE_SECONDS = 10
 
-/** Writers in memory. Beyond that the oldest is forgotten. */
+/** Maximum number of writers in memory. The oldest is dropped first. */
 const MOST_WRITERS = 50_000
 
-/** What a writer has used in this hour. */
+/** Writes of one writer in the current hour. */
 interface Used {
-  /** Writes that may still come at once, and when that was calculated. */
+  /** Remaining burst, and the time (seconds) at which it was calculated. */
   left: number
   at: number
-  /** Writes on all replicas as far as is known here, and those that are not reported to the others yet. */
+  /** Known writes on all replicas, and writes of this process that aren't reported yet. */
   known: number
   unreported: number
 }
@@ -51,9 +51,11 @@ const usedBy = ({ database }: Counting, writer: string, now: number, atOnce: num
 }
 
 /**
- * Counts a write of an account, or of a network if there is no session. Refuses too many at once in this process, and
- * too many in an hour on all replicas. Writes are reported to the database in blocks: a statement for each would cost as
- * much as a small write. Never call this for a private complaint, which may leave no trace.
+ * Counts a write of an account, or of a network without a session. Limits bursts per process, and the hourly total on
+ * all replicas.
+ *
+ * Reports writes to the database in blocks, because one statement per write would cost as much as a small write. Never
+ * call this for a private complaint, which may leave no trace.
  */
 export const limitWrites = async (
   counting: Counting & { readonly settings: Pick<Settings, 'WRITES_PER_HOUR'> },
