@@ -6,7 +6,7 @@ import { openS3 } from './s3/s3.ts'
 
 const opened = new WeakMap<object, Storage>()
 
-/** The storage that the settings name: the bucket of S3_BUCKET, else a folder beside the database. */
+/** The storage from the settings: the bucket S3_BUCKET, or else a folder in DATA_DIR. */
 export const storageOf = ({ settings }: { readonly settings: Settings }): Storage => {
   const known = opened.get(settings)
   if (known) return known

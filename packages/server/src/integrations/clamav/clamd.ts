@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 
-/** The scanner could not be asked, or did not say what it found. */
+/** The scanner couldn't be reached, or its response is unclear. */
 export class ScannerError extends Error {
   override readonly name = 'ScannerError'
 }
@@ -21,7 +21,7 @@ const frame = (chunk: Buffer): Buffer => {
   return Buffer.concat([length, chunk])
 }
 
-/** Waits until the socket takes more or is gone, and leaves no listeners on it: a large file waits many times. */
+/** Waits for `drain` or `close`. Removes its listeners, because large files wait many times. */
 const untilReady = async (socket: Socket): Promise<void> => {
   const over = new AbortController()
   try {
@@ -34,7 +34,7 @@ const untilReady = async (socket: Socket): Promise<void> => {
 const send = async (socket: Socket, content: Readable): Promise<void> => {
   socket.write('zINSTREAM\0')
   for await (const chunk of content) {
-    // Who has found enough answers before the end and closes.
+    // clamd responds and closes early once it has found something.
     if (!socket.writable) return
     if (!socket.write(frame(chunk))) await untilReady(socket)
   }
@@ -42,8 +42,8 @@ const send = async (socket: Socket, content: Readable): Promise<void> => {
 }
 
 /**
- * Whether clamd finds a content clean, asked by its INSTREAM command. `address` is that of CLAMD_URL. Throws
- * ScannerError where there is no answer or one that says neither.
+ * Scans a file with clamd's INSTREAM command and returns whether it is clean. `address` comes from CLAMD_URL. Throws
+ * ScannerError if clamd doesn't respond or its response is unclear.
  */
 export const isClean = async (address: string, content: Readable): Promise<boolean> => {
   const socket = open(address)

@@ -4,23 +4,23 @@ import { type Part, S3ServiceException } from '@aws-sdk/client-s3'
 import { S3Store } from '@tus/s3-store'
 import { ERRORS, Upload } from '@tus/server'
 
-/** Whether a store says that there is no such thing, and not that it cannot answer. */
+/** Whether the store reports that an object or upload doesn't exist, as opposed to a failure. */
 export const isMissing = (error: unknown) =>
   error instanceof S3ServiceException && ['NotFound', 'NoSuchKey', 'NoSuchUpload'].includes(error.name)
 
-// How long a listing may take to name all parts, in milliseconds between one look and the next.
+// Milliseconds to wait before each attempt to list all parts.
 const LOOKS_MS = [0, 200, 500, 1000, 2000]
 
 /**
- * Takes in contents by tus. Only what is asked for by its own name is there at once on every server: a listing of parts
- * may lag behind (Swift's does), and a content that was completed with a part too few would be a damaged one. So parts
- * are listed once, when writing begins, until they are as long as what came before.
+ * Receives tus uploads. Servers are only consistent for requests by name: listings of parts may lag behind, as in
+ * Swift. Completing an upload with a missing part would corrupt the file. So parts are listed once, before writing,
+ * until their sizes add up to the offset.
  */
 export class Incoming extends S3Store {
-  /** The parts of the contents that are being written to. One request at a time writes to a content. */
+  /** Parts of the uploads in progress. Only one request at a time writes to an upload. */
   readonly #parts = new Map<string, Part[]>()
 
-  /** How many bytes of a content are safe; undefined where none was begun, for which the store takes any failure. */
+  /** Number of stored bytes. Undefined if no upload was started. `super.getUpload` treats all failures alike. */
   async received(id: string): Promise<number | undefined> {
     const size = await this.#sizeOf(id)
     if (size !== undefined) return size
@@ -28,8 +28,7 @@ export class Incoming extends S3Store {
     return isBegun ? (await super.getUpload(id)).offset : undefined
   }
 
-  // A content that has arrived in full is an object of its own. Asked for its parts then, servers differ in what they
-  // say.
+  // A complete upload is a single object. If asked for its parts, servers respond differently.
   override async getUpload(id: string): Promise<Upload> {
     const size = await this.#sizeOf(id)
     return size === undefined ? super.getUpload(id) : new Upload({ id, size, offset: size })
@@ -60,7 +59,7 @@ export class Incoming extends S3Store {
       const rest = (await this.getIncompletePartSize(id)) ?? 0
       if (parts.reduce((sum, { Size = 0 }) => sum + Size, rest) === offset) return parts
     }
-    // The sender asks again where to go on.
+    // Makes the client ask for the offset again.
     throw ERRORS.INVALID_OFFSET
   }
 

@@ -5,25 +5,25 @@ import type { Settings } from '../../platform/settings/settings.ts'
 import { ContentMissing, type Storage, type Stored } from '../../platform/storage/storage.ts'
 import { Incoming, isMissing } from './s3-incoming.ts'
 
-// What tus stores of one content: the bytes, its notes, and the end of what came so far where that is less than a part.
+// Objects that tus stores per upload: the bytes, its metadata, and the last bytes while they are smaller than a part.
 const objectsOf = (id: string) => [id, `${id}.info`, `${id}.part`]
 const idOf = (key: string) => key.replace(/\.(info|part)$/, '')
 
-/** A storage in a bucket of a server that speaks S3. */
+/** Storage in a bucket of an S3-compatible server. */
 export const openS3 = (settings: Settings): Storage => {
   const { S3_ENDPOINT, S3_BUCKET = '', S3_REGION = '', S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = settings
   const config = {
     ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT }),
     region: S3_REGION,
     credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-    // Servers other than Amazon's have buckets as the first part of the path, and not all know its newer checksums.
+    // Servers other than Amazon's expect the bucket in the path, and not all support the newer checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   } as const
   const client = new S3(config)
   const Bucket = S3_BUCKET
-  // Tags are for buckets that expire objects on their own; not every server has them.
+  // Tags only help buckets that expire objects, and not every server supports them.
   const incoming = new Incoming({ s3ClientConfig: { ...config, bucket: S3_BUCKET }, useTags: false })
 
   async function* begun(prefix = ''): AsyncGenerator<Stored & { readonly uploadId: string }> {
@@ -70,7 +70,7 @@ export const openS3 = (settings: Settings): Storage => {
       }
       throw new ContentMissing()
     },
-    // Not by the store's own: it leaves the objects of a content that has arrived in full.
+    // Doesn't use the tus store's `remove`, because that leaves the objects of complete uploads.
     remove: async id => {
       for await (const { id: Key, uploadId } of begun(id)) {
         await client.abortMultipartUpload({ Bucket, Key, UploadId: uploadId }).catch(error => {

@@ -6,12 +6,12 @@ import type { Settings } from '../../platform/settings/settings.ts'
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 
-/** Sends one message to the SMTP server and gives its answer; throws when that did not take it. */
+/** Sends one message to the SMTP server and returns its response. Throws if the server rejects the message. */
 export type Transport = (message: ClaimedEmail) => Promise<string>
 
 const domainOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
 
-/** The way to the SMTP server of the settings: one connection for each message. */
+/** Opens an SMTP transport. Each message uses its own connection. */
 export const openTransport = (url: string, { MAIL_FROM }: Pick<Settings, 'MAIL_FROM'>): Transport => {
   const mailer = createTransport({
     url,
@@ -28,7 +28,7 @@ export const openTransport = (url: string, { MAIL_FROM }: Pick<Settings, 'MAIL_F
       subject: title,
       text: content,
       ...(html && { html }),
-      // The same at every try, so that a mailbox can recognise a repeat.
+      // Equal for all attempts, so that mailboxes can recognise duplicates.
       messageId: `<${id}@${domainOf(MAIL_FROM)}>`,
       headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
     })

@@ -13,9 +13,8 @@ const AT_ONCE = 3
 const SEND_MS = 60_000
 const FAREWELL_MS = 3000
 
-/** The mail worker of this process. */
 export interface MailWorker {
-  /** Lets the messages being sent leave, for a short while, and takes no further ones. */
+  /** Takes no more messages, and waits briefly for those being sent. */
   readonly stop: () => Promise<void>
 }
 
@@ -40,10 +39,10 @@ const sendOne = async ({ database, log }: Services, transport: Transport, messag
   await noteSent(database, message, answer)
 }
 
-/** Gives messages new content whose code is void by its age alone, where the person still needs it. */
+/** Renews messages whose code has only expired by age and whose recipient still needs it. */
 type Renewal = (services: Services) => Promise<void>
 
-// A message with a void code is renewed or withdrawn before any is taken: none is ever sent.
+// Renews or withdraws messages with expired codes before it claims any, so that none is sent.
 const round = async (services: Services, renew: Renewal, transport: Transport | undefined): Promise<boolean> => {
   const now = services.now()
   await setFirstState(services.database, firstStateOf(services.settings))
@@ -56,8 +55,8 @@ const round = async (services: Services, renew: Renewal, transport: Transport | 
 }
 
 /**
- * Starts sending what is in the outbox, at once when something comes and every few seconds besides. Without a mail
- * server it only withdraws what has become worthless.
+ * Starts sending the outbox: at once when a message is stored, and every few seconds. Without a mail server, it only
+ * withdraws expired messages.
  */
 export const startMail = (services: Services, renew: Renewal, lookEvery = LOOK_EVERY_MS): MailWorker => {
   const { database, settings, log } = services
@@ -81,7 +80,7 @@ export const startMail = (services: Services, renew: Renewal, lookEvery = LOOK_E
     ended = true
     leave()
     wake()
-    // A server that does not answer may not delay ours: what is being sent then is tried again later.
+    // A mail server that doesn't respond must not delay the shutdown. Its messages are retried later.
     await withTimeout(FAREWELL_MS, running)
   }
   return { stop }
