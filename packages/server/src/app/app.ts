@@ -25,16 +25,16 @@ import { routes } from './areas.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** True for a call that no log line may mention. */
+    /** True for requests that must not be logged. */
     skipLog: boolean
-    /** Where the call comes from; empty where its connection was over before it could be asked. */
+    /** Client address. Empty if the connection closed before it was read. */
     address: string
-    /** The signed-in person of a call of the api, once known. */
+    /** ID of the signed-in person, once known. */
     callerId: string | null
   }
 }
 
-/** The whole server on a database that is open: api, pages, health. It does not listen yet. */
+/** Builds the whole server on an open database: API, pages, and health checks. Doesn't listen yet. */
 export const createApp = async (
   services: Services,
   connections = connectionLimits,
@@ -47,7 +47,7 @@ export const createApp = async (
     bodyLimit: limits.body_bytes,
     trustProxy: settings.TRUST_PROXY ?? false,
     forceCloseConnections: 'idle',
-    // What arrives on an open connection while we stop is still in flight: it is answered, and the connection ended.
+    // Requests that arrive on open connections during shutdown get a response. Then the connection closes.
     return503OnClosing: false,
     ...connectionOptions(connections),
     clientErrorHandler: answerClientError,
@@ -68,7 +68,7 @@ export const createApp = async (
 
   const refuseForeignHost = foreignHostGuard(settings)
   app.addHook('onRequest', async (request, reply) => {
-    // A tab that closes takes its connection along, and with it the address, while the call is still carried out.
+    // Reads the address early. It is gone once the client closes the connection, even if the request still runs.
     request.address = request.ip ?? ''
     const headers = /^\/(embed\/)?(api|health|ready)\b/.test(request.url) ? apiHeaders : commonHeaders
     headers(reply, isSecure(request))
@@ -81,7 +81,7 @@ export const createApp = async (
     return { status: 'ok' }
   })
   const endpoints = routes.map(({ endpoint }) => endpoint)
-  // Written when it is first asked for: that takes longer than all else here.
+  // Generated on the first request, because it takes longer than everything else here.
   let description: string | undefined
   app.get('/api/openapi.json', async (_request, reply) => {
     description ??= JSON.stringify(openApi(endpoints))

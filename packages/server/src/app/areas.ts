@@ -59,7 +59,6 @@ import { searchRoutes } from '../workspace/search/routes.ts'
 import { vitalRoutes } from '../workspace/vitals/routes.ts'
 import { waitingRoutes } from '../workspace/waiting/routes.ts'
 
-/** Every endpoint that the server carries out. */
 export const routes: readonly Bound[] = [
   ...accessRoutes(isLinkStillGranted),
   ...activityRoutes,

@@ -14,10 +14,9 @@ import { requestJobs } from '../requests/requests/steps/jobs.ts'
 import { cleaningJobs } from '../workspace/installation/cleaning.ts'
 import { vitalJobs } from '../workspace/vitals/jobs.ts'
 
-/** What each process gathers in memory and writes together. */
+/** Figures that each process collects in memory and writes in batches. */
 export const batches: readonly Batch[] = [writeUses, writeRefusals, writeUsesOfWidgets]
 
-/** Every job that repeats. */
 export const jobs: readonly Job[] = [
   ...cleaningJobs,
   ...complaintJobs,

@@ -17,19 +17,17 @@ import { withTimeout } from '../platform/time/timeout.ts'
 import { createApp } from './app.ts'
 import { batches, jobs } from './jobs.ts'
 
-/** A server that answers. */
 export interface RunningServer {
   readonly app: FastifyInstance
   readonly database: Database
-  /** The address it listens on. */
   readonly address: string
-  /** Where its metrics are read, where they have a port. */
+  /** Address of the metrics, if METRICS_PORT is set. */
   readonly metricsAddress: string | undefined
-  /** Finishes the requests in flight, then stops the jobs and the database that it started. */
+  /** Finishes requests in flight, then stops the jobs and the embedded database. */
   readonly stop: () => Promise<void>
 }
 
-// Whoever stops us waits ten seconds as a rule, and the database has to be stopped in order after this.
+// Service managers usually wait ten seconds. The database must shut down cleanly in the time that remains.
 const FAREWELL_MS = 3000
 const JOBS_FAREWELL_MS = 4000
 const BATCHES_FAREWELL_MS = 500
@@ -40,8 +38,8 @@ const NO_MAIL = 'no mail server is set: messages wait until there is one, see SM
 const KEY_OF_DATABASE =
   'the key that seals signatures is not kept apart from the database: it is made of DATABASE_URL, see SECRET_KEY'
 
-// Requests in flight are finished; one that never ends is cut off. Their connections would stay open for the next
-// one, so those that have become idle are closed again and again.
+// Finishes requests in flight, and aborts those that don't end in time. Keeps closing idle connections, because clients
+// would otherwise reuse them.
 const closeInTime = async (app: FastifyInstance): Promise<void> => {
   const look = setInterval(() => app.server.closeIdleConnections(), LOOK_MS)
   const patience = setTimeout(() => app.server.closeAllConnections(), FAREWELL_MS)
@@ -50,7 +48,7 @@ const closeInTime = async (app: FastifyInstance): Promise<void> => {
   clearTimeout(patience)
 }
 
-// The codes and sentences of start errors contain nothing that a person typed.
+// Start errors contain no user input, so their messages may be logged.
 const reportTrouble =
   (log: Log) =>
   (trouble: StartError | undefined): void =>
@@ -58,7 +56,7 @@ const reportTrouble =
       ? log.error({ code: trouble.code, reason: trouble.message }, 'database away')
       : log.warn({}, 'database answers again')
 
-/** Opens the database, fills it in demo mode, and listens. What was opened is closed again when a later step fails. */
+/** Opens the database, seeds demo data in demo mode, and listens. If a step fails, closes what was opened. */
 export const startServer = async (settings: Settings): Promise<RunningServer> => {
   const log = openLog(settings.LOG_LEVEL)
   const database = await openDatabase(settings, { onTrouble: reportTrouble(log) })
@@ -68,9 +66,9 @@ export const startServer = async (settings: Settings): Promise<RunningServer> =>
   let writer: Batches | undefined
   let metricsServer: MetricsServer | undefined
   const stop = async () => {
-    // A job that is cut short is undone by the database, and done again.
+    // The database rolls back an interrupted job, which then runs again.
     await withTimeout(JOBS_FAREWELL_MS, Promise.all([app && closeInTime(app), runner?.stop(), mail?.stop()]))
-    // What the last calls left behind is written when there are no more.
+    // Written last, so that it includes what the final requests counted.
     if (writer) await withTimeout(BATCHES_FAREWELL_MS, writer.stop())
     await metricsServer?.stop()
     await database.close()
