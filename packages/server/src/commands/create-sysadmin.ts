@@ -10,7 +10,7 @@ const USAGE = `usage: npm run sysadmin -- create <email>
 Asks for the names and a password. To run without a terminal, pipe the password in and give the names:
   --first-name-en Nour --last-name-en Saleh --first-name-ar نور --last-name-ar صالح`
 
-// What each code of a field means at this command.
+// Messages for field codes.
 const meanings: Readonly<Record<string, string>> = {
   field_required: 'is missing',
   email_invalid: 'is no email address',

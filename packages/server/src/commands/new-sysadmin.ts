@@ -6,7 +6,7 @@ import { hashPassword } from '../people/passwords/passwords.ts'
 import { writeAudit } from '../platform/audit.ts'
 import { type Database, transaction } from '../platform/database/index.ts'
 
-/** What an account of type sysadmin needs; the fields obey the same rules as everywhere. */
+/** Fields of a system administrator's account, with the usual validation. */
 export const sysadminDraft = z.object({
   email: email(),
   password: newPassword(),
@@ -16,7 +16,7 @@ export const sysadminDraft = z.object({
   last_name_ar: arabicName(),
 })
 
-/** Makes the account, verified; answers false when the email is taken. */
+/** Creates a verified account. Returns false if the email address is taken. */
 export const addSysadmin = async (database: Database, draft: z.infer<typeof sysadminDraft>): Promise<boolean> => {
   const { password, ...rest } = draft
   const password_hash = await hashPassword(password)

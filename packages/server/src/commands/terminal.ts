@@ -2,14 +2,14 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 
-/** Asks on the terminal; what is typed for a hidden answer is not shown. */
+/** Prompts on the terminal. `askHidden` doesn't echo input. */
 export interface Terminal {
   readonly ask: (question: string) => Promise<string>
   readonly askHidden: (question: string) => Promise<string>
   readonly close: () => void
 }
 
-/** Opens the terminal. Ctrl-C and the end of input end the program without a change. */
+/** Opens the terminal. Ctrl-C or the end of input exits without changes. */
 export const openTerminal = (): Terminal => {
   let hidden = false
   const screen = new Writable({
@@ -39,5 +39,5 @@ export const openTerminal = (): Terminal => {
   }
 }
 
-/** The first line of what is piped in, e.g. from a password store. */
+/** First line of piped input, for example from a password manager. */
 export const readPiped = async (): Promise<string> => (await text(process.stdin)).split(/\r?\n/)[0] ?? ''

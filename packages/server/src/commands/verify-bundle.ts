@@ -30,7 +30,7 @@ const meanings: Readonly<Record<ChainBreak['code'], string>> = {
   bundle_changed: 'the file is not what was exported',
 }
 
-/** What went wrong before anything was checked. */
+/** A mistake that prevents the check. */
 class Mistake extends Error {}
 
 const placeOf = ({ sequence, last, request_id, revision }: ChainBreak): string => {
@@ -39,7 +39,7 @@ const placeOf = ({ sequence, last, request_id, revision }: ChainBreak): string =
   return request_id === null ? at : `${at}request ${request_id}, revision ${revision}: `
 }
 
-/** What the text says; undefined where it is no JSON, or holds something that no portal writes: half of a letter. */
+/** Parses JSON. Returns undefined if it is invalid or contains lone surrogates, which the portal never writes. */
 const parsed = (text: string): unknown => {
   try {
     const value = JSON.parse(text)
@@ -71,7 +71,7 @@ const summaryOf = ({ evidence: { links, revisions, seals }, exported_at, key }: 
   ].join('\n')
 }
 
-/** Checks the file, says what it found, and gives the exit code. */
+/** Checks the file, prints the result, and returns the exit code. */
 const check = async (): Promise<number> => {
   const { values, positionals } = parseArgs({
     options: { key: { type: 'string', multiple: true } },
