@@ -19,7 +19,7 @@ const greet = (settings: Settings, address: string) => {
   if (!settings.SMTP_URL) say(`\nNo SMTP is set: sysadmin reads messages at ${address}/staff/emails`)
 }
 
-/** The port that could not be opened, where that is what failed. */
+/** The port that couldn't be opened, if that is the error. */
 const takenPort = (error: unknown): unknown =>
   error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
     ? Reflect.get(error, 'port')
@@ -45,7 +45,7 @@ const fail = (error: unknown): never => {
   process.exit(1)
 }
 
-// A signal that comes while the portal is still starting waits for it, so that no database is left running.
+// A signal during startup waits until startup ends, so that no database is left running.
 const stop = () => {
   if (isStopping) return
   isStopping = true
