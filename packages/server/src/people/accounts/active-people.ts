@@ -8,7 +8,7 @@ import { users } from './schema.ts'
 
 const accountType = z.enum(accountTypes)
 
-/** People with an active account who meet the condition, with their privileges, by name. */
+/** Active people who match the condition, with their privileges, sorted by name. */
 export const activePeople = async (db: Orm, where: SQL | undefined) => {
   const rows = await db
     .select({
@@ -29,10 +29,9 @@ export const activePeople = async (db: Orm, where: SQL | undefined) => {
   }))
 }
 
-/** Somebody with an active account, and their privileges. */
 export type ActivePerson = Awaited<ReturnType<typeof activePeople>>[number]
 
-/** Where people are written to, and in which language. */
+/** Email addresses and mail languages of people. */
 export const mailAddressesOf = (db: Orm, ids: readonly string[]) =>
   db
     .select({ id: users.id, email: users.email, language: users.language })

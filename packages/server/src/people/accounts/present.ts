@@ -6,7 +6,6 @@ import type { UserRow } from './schema.ts'
 
 const accountType = z.enum(accountTypes)
 
-/** The person as GET /user answers. */
 export const presentUser = (row: UserRow, privileges: Privilege[]): z.infer<typeof currentUser> => ({
   id: row.id,
   type: accountType.parse(row.type),
@@ -17,6 +16,5 @@ export const presentUser = (row: UserRow, privileges: Privilege[]): z.infer<type
   preferences: row.preferences,
 })
 
-/** The person's own profile. */
 export const presentAccount = (row: UserRow): z.infer<typeof ownAccount> =>
   ownAccount.parse({ ...row, email_verified: row.email_verified_at !== null })

@@ -1,8 +1,8 @@
 import type { UserRow } from './schema.ts'
 
 /**
- * Why a person with the right password may not start a session, or null. Asked only after the password was right:
- * before that, every answer is the same (decision 32).
+ * Why a person with the right password can't start a session, or null. Check it only after the password: before that,
+ * all responses are the same (decision 32).
  */
 export const refusesLogin = (row: UserRow): 'account_inactive' | 'email_not_verified' | null => {
   if (!row.active) return 'account_inactive'

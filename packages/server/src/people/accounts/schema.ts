@@ -15,20 +15,20 @@ import {
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** People with an account. The email is stored in lower case. */
+/** Accounts. `email` is in lower case. */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
   type: text('type').notNull(),
   email: text('email').notNull(),
   email_verified_at: moment('email_verified_at'),
-  /** When a code from its mailbox proved the address. Null where only a copied link or somebody else did. */
+  /** When a code sent to the mailbox proved the address. Null if only a copied link or another person verified it. */
   email_mailed_at: moment('email_mailed_at'),
-  /** Null until the person has set one. */
+  /** Null until the person sets a password. */
   password_hash: text('password_hash'),
   active: boolean('active').notNull().default(true),
-  /** Whether there was ever a session; the database notes it. */
+  /** Whether the account has ever had a session. A database trigger sets it. */
   has_logged_in: boolean('has_logged_in').notNull().default(false),
-  /** Of messages to the person; how they want the portal is in their preferences. */
+  /** Language of messages to the person. The language of the portal is in `preferences`. */
   language: text('language').notNull().default('en'),
   preferences: jsonb('preferences').$type<Preferences>().notNull().default({}),
   first_name_en: text('first_name_en').notNull(),
@@ -47,14 +47,14 @@ export const users = pgTable('users', {
   work_start_date: date('work_start_date'),
   direct_manager: text('direct_manager'),
   terms_accepted_at: moment('terms_accepted_at'),
-  /** Set while the person asks for their account to be deleted. */
+  /** Set while the person asks for deletion of their account. */
   deletion_requested_at: moment('deletion_requested_at'),
   created_at: moment('created_at').notNull().defaultNow(),
   updated_at: moment('updated_at').notNull().defaultNow(),
   version: integer('version').notNull().default(1),
 })
 
-/** What each person may do beside what their profiles give. */
+/** Privileges that people have directly, besides those from profiles. */
 export const userPrivileges = pgTable(
   'user_privileges',
   { user_id: uuid('user_id').notNull(), group: text('group').notNull(), command: text('command').notNull() },
@@ -64,7 +64,7 @@ export const userPrivileges = pgTable(
 /** Open sessions, by the hash of their token. */
 export const sessions = pgTable('sessions', {
   token_hash: bytes('token_hash').primaryKey(),
-  /** What the session is called by; it opens nothing. */
+  /** Public ID of the session. Grants no access. */
   id: uuid('id').notNull().defaultRandom(),
   user_id: uuid('user_id').notNull(),
   browser: text('browser').notNull().default('other'),
@@ -75,14 +75,14 @@ export const sessions = pgTable('sessions', {
   expires_at: moment('expires_at').notNull(),
 })
 
-/** Browsers in which a person has signed in before, by the hash of their token. */
+/** Browsers that a person has logged in with before, by the hash of their token. */
 export const knownDevices = pgTable('known_devices', {
   token_hash: bytes('token_hash').primaryKey(),
   user_id: uuid('user_id').notNull(),
   used_at: moment('used_at').notNull().defaultNow(),
 })
 
-/** The part of an account that its person fills in. */
+/** Fields of an account that its owner fills in. */
 type Profile = Omit<
   typeof users.$inferInsert,
   | 'id'
@@ -98,7 +98,7 @@ type Profile = Omit<
   | 'version'
 >
 
-/** Sign-ups whose email is not verified yet. Several may name one email: each has its own password and code. */
+/** Unverified sign-ups. Several may have the same email address, each with its own password and code. */
 export const signUps = pgTable('sign_ups', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
@@ -108,7 +108,7 @@ export const signUps = pgTable('sign_ups', {
   created_at: moment('created_at').notNull(),
 })
 
-/** Codes that were sent: one per account or sign-up, and purpose. */
+/** Codes that were sent: one per owner and purpose. The owner is an account or a sign-up. */
 export const codes = pgTable(
   'codes',
   {
@@ -118,29 +118,29 @@ export const codes = pgTable(
     tries: integer('tries').notNull().default(0),
     created_at: moment('created_at').notNull().defaultNow(),
     expires_at: moment('expires_at').notNull(),
-    /** Who passes it on by hand; null where it was mailed. */
+    /** Person who passes the code on by hand. Null if it was mailed. */
     made_by: uuid('made_by'),
   },
   table => [primaryKey({ columns: [table.owner_id, table.purpose] })],
 )
 
-/** The address that an account is to have once the code that was sent there has been typed. */
+/** New address of an account, which takes effect when the person enters the code sent there. */
 export const emailChanges = pgTable('email_changes', {
   user_id: uuid('user_id').primaryKey(),
   email: text('email').notNull(),
   created_at: moment('created_at').notNull().defaultNow(),
 })
 
-/** Addresses that somebody asked for on behalf of somebody else; at most one for each account. */
+/** Address changes that one person requested for another, at most one per account. */
 export const pendingEmailChanges = pgTable('pending_email_changes', {
   user_id: uuid('user_id').primaryKey(),
   email: text('email').notNull(),
   asked_by: uuid('asked_by'),
   asked_at: moment('asked_at').notNull(),
-  /** The earliest moment at which the change takes effect. */
+  /** The change takes effect no earlier than this. */
   due_at: moment('due_at').notNull(),
   confirmed_at: moment('confirmed_at'),
-  /** Hashes of the tokens in the links to the new mailbox and to the old one. */
+  /** Hashes of the tokens in the links to the new and the old mailbox. */
   confirm_hash: bytes('confirm_hash').notNull(),
   stop_hash: bytes('stop_hash').notNull(),
 })

@@ -1,22 +1,22 @@
 import { can, type Holder } from '@portal/contract/core/rights/needs'
 import type { Settings } from '../../platform/settings/settings.ts'
 
-/** The name that authenticator apps and passkeys show the account under. */
+/** Name of the account in authenticator apps and passkeys. */
 export const ISSUER = 'Portal'
 
-/** Whether an account may not be without a second factor: where the setting says so, all who work in the staff area. */
+/** Whether an account must have a second factor: everyone in the staff area, if the setting requires it. */
 export const needsSecondFactor = ({ SECOND_FACTOR }: Pick<Settings, 'SECOND_FACTOR'>, person: Holder): boolean =>
   SECOND_FACTOR === 'staff' && can(person, 'staff_area')
 
-/** What is set up on an account. */
+/** Second factors of an account. */
 export interface Factors {
   readonly app: boolean
   readonly passkeys: number
 }
 
-/** Whether a password alone does not open a session of the account. */
+/** Whether login needs more than a password. */
 export const hasSecondFactor = ({ app, passkeys }: Factors): boolean => app || passkeys > 0
 
-/** Whether one of them may go: the last one of a person who needs one stays. */
+/** Whether a factor may be removed. People who need one must keep the last. */
 export const mayRemoveOne = ({ app, passkeys }: Factors, isNeeded: boolean): boolean =>
   !isNeeded || Number(app) + passkeys > 1

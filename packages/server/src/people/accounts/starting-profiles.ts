@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 import { privilegesIn } from './effective-privileges.ts'
 
-/** What accounts of each type start with; those that pass every check have no such profile. */
+/** Starting privileges per account type. Types that pass every check have no starting profile. */
 export const startingOf = async (db: Orm): Promise<ReadonlyMap<string, readonly Privilege[]>> => {
   const { rows } = await db.execute<{ type: string; names: string }>(sql`
     SELECT account_type AS type, coalesce(string_agg(given."group" || '.' || given.command, ' '), '') AS names
@@ -12,7 +12,7 @@ export const startingOf = async (db: Orm): Promise<ReadonlyMap<string, readonly 
   return new Map(rows.map(({ type, names }) => [type, privilegesIn(names)]))
 }
 
-/** Gives an account the profile that its type starts with. */
+/** Gives an account the starting profile of its type. */
 export const giveStartingProfile = async (db: Orm, userId: string): Promise<void> => {
   await db.execute(sql`
     INSERT INTO user_profiles (user_id, profile_id)
@@ -20,7 +20,7 @@ export const giveStartingProfile = async (db: Orm, userId: string): Promise<void
     WHERE users.id = ${userId} ON CONFLICT DO NOTHING`)
 }
 
-/** Takes from an account the profile that its type starts with, e.g. because the type is about to change. */
+/** Removes the starting profile of an account's type. Call it before changing the type. */
 export const takeStartingProfile = async (db: Orm, userId: string): Promise<void> => {
   await db.execute(sql`
     DELETE FROM user_profiles USING profiles, users

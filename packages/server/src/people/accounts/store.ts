@@ -5,38 +5,37 @@ import type { Orm } from '../../platform/database/index.ts'
 import { effectivePrivilegesSql, privilegesIn } from './effective-privileges.ts'
 import { type UserRow, userPrivileges, users } from './schema.ts'
 
-/** The account of an email, active or not. */
+/** Finds an account by email, active or not. */
 export const findByEmail = async (db: Orm, email: string): Promise<UserRow | undefined> => {
   const [row] = await db.select().from(users).where(eq(users.email, email))
   return row
 }
 
-/** Whether an account has this email or waits for it, so that nobody else can get it. */
+/** Whether an account or a pending change has this email, so that nobody else can take it. */
 export const isEmailTaken = async (db: Orm, email: string): Promise<boolean> => {
   const { rows } = await db.execute(sql`
     SELECT FROM users WHERE email = ${email} UNION ALL SELECT FROM pending_email_changes WHERE email = ${email}`)
   return rows.length > 0
 }
 
-/** The account of an id. */
 export const findById = async (db: Orm, id: string): Promise<UserRow | undefined> => {
   const [row] = await db.select().from(users).where(eq(users.id, id))
   return row
 }
 
-/** The account of an email, locked until the transaction ends. */
+/** Like `findByEmail`, but locks the row until the transaction ends. */
 export const lockByEmail = async (db: Orm, email: string): Promise<UserRow | undefined> => {
   const [row] = await db.select().from(users).where(eq(users.email, email)).for('no key update')
   return row
 }
 
-/** The account of an id, locked until the transaction ends. */
+/** Like `findById`, but locks the row until the transaction ends. */
 export const lockById = async (db: Orm, id: string): Promise<UserRow | undefined> => {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('no key update')
   return row
 }
 
-/** All privileges of a person, direct ones and those of their profiles. */
+/** All privileges of a person, direct and from profiles. */
 export const privilegesOf = async (db: Orm, userId: string): Promise<Privilege[]> => {
   const { rows } = await db.execute<{ names: string }>(
     sql`SELECT ${sql.raw(effectivePrivilegesSql('person.id'))} AS names FROM (SELECT ${userId}::uuid AS id) person`,
@@ -44,7 +43,7 @@ export const privilegesOf = async (db: Orm, userId: string): Promise<Privilege[]
   return privilegesIn(rows[0]?.names ?? '')
 }
 
-/** Stores what a person chose next to what they chose before. It is no change of their profile, whose version stays. */
+/** Merges new preferences into the stored ones. Keeps the version, because preferences aren't part of the profile. */
 export const savePreferences = async (db: Orm, id: string, chosen: Preferences): Promise<void> => {
   await db
     .update(users)
@@ -52,10 +51,7 @@ export const savePreferences = async (db: Orm, id: string, chosen: Preferences):
     .where(eq(users.id, id))
 }
 
-/**
- * Adds an account with its privileges; answers false, and changes nothing, when the email is taken or reserved for
- * another account.
- */
+/** Adds an account with privileges. Returns false and changes nothing if the email is taken or reserved. */
 export const addUser = async (
   db: Orm,
   row: typeof users.$inferInsert,
@@ -75,7 +71,7 @@ export const addUser = async (
   return true
 }
 
-/** Changes an account if it still has the given version; undefined when it does not. */
+/** Updates an account if its version matches. Returns undefined otherwise. */
 export const changeUser = async (
   db: Orm,
   id: string,
@@ -90,12 +86,11 @@ export const changeUser = async (
   return row
 }
 
-/** Sets a new password hash. */
 export const setPassword = async (db: Orm, id: string, passwordHash: string): Promise<void> => {
   await db.update(users).set({ password_hash: passwordHash, updated_at: sql`now()` }).where(eq(users.id, id))
 }
 
-/** Sets a new password hash in place of the one that was proven; false when that one has changed in between. */
+/** Replaces the verified password hash. Returns false if it has changed meanwhile. */
 export const replacePassword = async (db: Orm, id: string, former: string, passwordHash: string): Promise<boolean> => {
   const changed = await db
     .update(users)
@@ -105,7 +100,7 @@ export const replacePassword = async (db: Orm, id: string, former: string, passw
   return changed.length > 0
 }
 
-/** Marks the email as verified: by a code that was mailed to it, or by a link that somebody passed on. */
+/** Marks the email as verified by a mailed code or a copied link. Keeps the time of the first verification. */
 export const setVerified = async (db: Orm, id: string, at: Date, by: 'mail' | 'link'): Promise<void> => {
   const verified = { email_verified_at: sql`coalesce(${users.email_verified_at}, ${at.toISOString()})` }
   const change = by === 'mail' ? { ...verified, email_mailed_at: at } : verified

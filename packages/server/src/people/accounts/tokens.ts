@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A token that cannot be guessed; it is in a cookie only. */
+/** Random token for a cookie or link. Never stored itself. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What of a token is stored: a copy of the table opens nothing. */
+/** Hash of a token for storage, so that a copy of the table grants no access. */
 export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()

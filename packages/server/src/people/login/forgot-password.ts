@@ -18,22 +18,22 @@ import { sendNewCode, verifyCode } from '../sign-up/code-mail.ts'
 import { type CodePurpose, consumeCode, isLinkCode, voidCodes } from '../sign-up/codes.ts'
 import { hasPendingEmail, refusePendingEmail } from './pending-email.ts'
 
-// The first password of an account that somebody else made is set with the code of its invitation, mailed or copied.
+// Invited people set their first password with the code of the invitation, mailed or copied.
 const purposeOf = async (db: Orm, ownerId: string | undefined, code: string): Promise<CodePurpose> => {
   if (code.length !== limits.invitation_letters) return 'reset'
   return ownerId !== undefined && (await isLinkCode(db, ownerId, code)) ? 'invite_link' : 'invite'
 }
 
-/** Whether whoever made the link of an invitation to this account may still have it. */
+/** Whether the person who copied an invitation link would still be allowed to copy it. */
 export type LinkCheck = (db: Orm, ownerId: string) => Promise<boolean>
 
-// The mailbox that an account has now is notified why it gets no code.
+// During a pending email change, the current mailbox gets an explanation instead of a code.
 const sendResetCode = async (context: Context, row: UserRow) => {
   if (await hasPendingEmail(context.db, row.id)) await sendResetRefused(context, row)
   else await sendNewCode(context, row, 'reset')
 }
 
-/** Forgotten passwords; no answer reveals whether an email is known (decision 32). */
+/** Password resets. Responses never reveal whether an email address is known (decision 32). */
 export const forgotPasswordRoutes = (isLinkGranted: LinkCheck) => [
   handleAfter(
     forgotPassword,
@@ -70,12 +70,12 @@ export const forgotPasswordRoutes = (isLinkGranted: LinkCheck) => [
       if (!(await consumeCode(db, row.id, purpose, code))) throw refuse('code_expired')
       await refusePendingEmail(db, row.id)
       await setPassword(db, row.id, password_hash)
-      // The code came to the mailbox, or from somebody who vouches for the address by copying the link.
+      // The code came from the mailbox, or from someone who vouches for the address by copying the link.
       await setVerified(db, row.id, services.now(), purpose === 'invite_link' ? 'link' : 'mail')
       await voidCodes(db, row.id)
       await endSessionsOf(db, row.id)
       await forgetDevices(db, row.id)
-      // A copied link may have been used by somebody else: the owner of the mailbox learns of it.
+      // Someone else may have used a copied link, so notify the owner of the mailbox.
       if (row.password_hash || purpose === 'invite_link') await sendPasswordChanged(context, row)
       await writeAudit(db, { userId: row.id, action: 'reset_password', entity: 'users', entityId: row.id })
       return DONE

@@ -16,7 +16,6 @@ import { endSessionsOf, openSession } from '../sessions/sessions.ts'
 import { blankToNull } from '../sign-up/blank.ts'
 import { voidCodes } from '../sign-up/codes.ts'
 
-/** The own profile, language and password. */
 export const ownAccountRoutes = [
   handle(readAccount, async (_input, { db, user }) => {
     const row = await findById(db, user.id)
@@ -43,7 +42,7 @@ export const ownAccountRoutes = [
 
   handle(signOutOthers, async (_input, { db, user, token }) => {
     await endSessionsOf(db, user.id, token)
-    // A device that was lost has no tries of its own any more.
+    // A lost device must not keep its own rate limit.
     await forgetDevices(db, user.id)
     await writeAudit(db, { userId: user.id, action: 'sign_out_others', entity: 'users', entityId: user.id })
     return DONE

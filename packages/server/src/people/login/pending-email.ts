@@ -3,13 +3,13 @@ import type { Orm } from '../../platform/database/index.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { pendingEmailChanges } from '../accounts/schema.ts'
 
-/** Whether the email address of any of these people is about to change. */
+/** Whether any of these people has a pending email change. */
 export const hasPendingEmail = async (db: Orm, ...ids: readonly string[]): Promise<boolean> =>
   (await db.$count(pendingEmailChanges, inArray(pendingEmailChanges.user_id, [...ids]))) > 0
 
 /**
- * Refuses what nobody may do with an account whose email address is about to change: set a new password with a code, or
- * sign, in person or through somebody else (decision 47).
+ * During a pending email change, nobody may reset the password with a code or sign requests, directly or by delegation
+ * (decision 47). Throws `email_change_pending`.
  */
 export const refusePendingEmail = async (db: Orm, ...ids: readonly string[]): Promise<void> => {
   if (await hasPendingEmail(db, ...ids)) throw refuse('email_change_pending')

@@ -16,10 +16,10 @@ import { finishLogin } from '../sessions/finish-login.ts'
 import { endSession } from '../sessions/sessions.ts'
 import { bindSignUp, signUpsOf } from '../sign-up/sign-ups.ts'
 
-// A flood of logins takes no more of the database's connections than this, and its networks wait in turn.
+// Limits the database connections that a flood of logins can use. Networks wait in turn.
 const lookups = fairQueue(4, 1000)
 
-/** Who tries, counted before any password is compared: what is refused for the number of tries costs next to nothing. */
+/** Counts the attempt before any password is compared, so that rejecting too many attempts costs little. */
 const lookUp = async (request: RequestContext, email: string) => {
   const { orm } = request.services.database
   const row = await findByEmail(orm, email)
@@ -31,7 +31,7 @@ const lookUp = async (request: RequestContext, email: string) => {
 
 type Account = Awaited<ReturnType<typeof lookUp>>
 
-/** What has this password: an account, else a sign-up of an email without one. */
+/** Finds what the password belongs to: the account, or else a sign-up if the email has no account. */
 const ownerOf = async ({ row, signUps }: Account, password: string, waiter: Waiter) => {
   for (const signUp of signUps) if (await passwordFits(signUp.password_hash, password, waiter)) return { signUp }
   const fits = signUps.length === 0 && (await passwordFits(row?.password_hash, password, waiter))
@@ -39,7 +39,6 @@ const ownerOf = async ({ row, signUps }: Account, password: string, waiter: Wait
   return {}
 }
 
-/** Login, logout and who is signed in. */
 export const signInRoutes = [
   handle(readUser, async (_input, { user }) => ({ data: user })),
 
@@ -55,12 +54,12 @@ export const signInRoutes = [
       const found = await lookups.run(claims, () => lookUp(request, email))
       const { signUp } = await ownerOf(found, password, { ...claims, isKnown: found.isKnown })
       await forgiveAttempt(request.services, found.counted)
-      // This browser may type the code too, e.g. where somebody signed up on their phone.
+      // Lets this browser enter the code too, for example when the person signed up on their phone.
       if (signUp) throw refuse('email_not_verified', { cookies: [await bindSignUp(database.orm, request, signUp)] })
       return found.row?.password_hash
     },
     async ({ email }, context, hash) => {
-      // The password may have been changed while it was being compared.
+      // The password may have changed during the comparison.
       const row = await lockByEmail(context.db, email)
       if (!row?.password_hash || row.password_hash !== hash) throw refuse('invalid_credentials')
       const refused = refusesLogin(row)

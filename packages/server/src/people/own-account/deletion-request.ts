@@ -17,7 +17,7 @@ const note = async ({ db, user }: Context, deletion_requested_at: Date | null) =
   await db.update(users).set({ deletion_requested_at }).where(eq(users.id, user.id))
 }
 
-/** Asking for the own account to be deleted. Those who manage users see it, and delete or deactivate the account. */
+/** Requests to delete one's own account. People who manage users see them, and delete or deactivate the account. */
 export const deletionRequestRoutes = [
   handle(readDeletionRequest, async (_input, context) => requestOf(context)),
 

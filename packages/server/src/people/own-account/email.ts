@@ -26,12 +26,12 @@ const setEmail = async (db: Orm, id: string, email: string, now: Date) => {
   try {
     await db.update(users).set(change).where(eq(users.id, id))
   } catch (error) {
-    // Somebody else got an account with it since: the code is good for nothing any more.
+    // Another account has taken the address meanwhile, so the code is useless.
     throw isDuplicate(error) ? refuse('code_expired') : error
   }
 }
 
-/** Another email for the own account: asked for with the password, and set with the code that went to the new address. */
+/** Changes one's own email. The request needs the password, and the change needs the code sent to the new address. */
 export const emailRoutes = [
   handleAfter(
     changeOwnEmail,
@@ -48,7 +48,7 @@ export const emailRoutes = [
         .insert(emailChanges)
         .values({ user_id: user.id, email, created_at: services.now() })
         .onConflictDoUpdate({ target: emailChanges.user_id, set: { email, created_at: services.now() } })
-      // Nobody learns here whether an email has an account: then the code is made and sent to nobody.
+      // Doesn't reveal whether an email has an account. In that case, the code is created but not sent.
       const owner = { id: user.id, email, language: user.language }
       if (!(await isEmailTaken(db, email))) await sendCode(context, owner, 'email', issued)
       await audit(context, 'ask_for_email', user.id)
@@ -70,10 +70,10 @@ export const emailRoutes = [
       const { db, user, services, token } = context
       const [wanted] = await db.delete(emailChanges).where(eq(emailChanges.user_id, user.id)).returning()
       if (!wanted || !(await consumeCode(db, user.id, 'email', code))) throw refuse('code_expired')
-      // The person's own choice replaces a change that somebody else asked for.
+      // The owner's change replaces one that another person requested.
       await removeChange(db, user.id)
       await setEmail(db, user.id, wanted.email, services.now())
-      // A code for a new password may be on its way to the former mailbox.
+      // A password reset code may be on its way to the old mailbox.
       await voidCodes(db, user.id)
       await endSessionsOf(db, user.id, token)
       await sendEmailChanged(context, user)

@@ -27,7 +27,7 @@ const accountOf = async ({ db, user }: Context) => {
   return { ...presentAccount(row), preferences, terms_accepted_at, deletion_requested_at, created_at, updated_at }
 }
 
-/** All that the portal has about the person who asks. */
+/** Exports everything that the portal stores about the person. */
 export const ownDataRoutes = [
   handle(readOwnData, async (_input, context) => {
     const { db, user, token, services } = context

@@ -7,9 +7,9 @@ const isoCodes = sql.join(
 )
 
 /**
- * What the areas store about a person, by its kind in the answer. Of complaints only what was filed under their name:
- * nothing ties a private one to anybody, and inner comments are not for them (decision 38). Of evaluations only that
- * they were sent, as answers name nobody. What somebody did to the records of others is in the audit.
+ * Rows about a person, by kind in the response. Complaints include only those filed under their name: private ones have
+ * no link to a person, and internal comments aren't for them (decision 38). Evaluations only say that they were sent,
+ * because answers are anonymous. The audit covers actions on other records.
  */
 export const ownRecords: Readonly<Record<string, (me: SQL) => SQL>> = {
   projects: me => sql`SELECT p.code, p.name FROM project_users u JOIN projects p ON p.id = u.project_id
@@ -36,7 +36,7 @@ export const ownRecords: Readonly<Record<string, (me: SQL) => SQL>> = {
     WHERE a.user_id = ${me}`,
   exams: me => sql`SELECT s.code, x.slug, x.title, a.started_at, a.deadline_at, a.submitted_at FROM exam_attempts a
     JOIN exams x ON x.id = a.exam_id JOIN sub_activities s ON s.id = x.sub_activity_id WHERE a.user_id = ${me}`,
-  // While a test is being taken nothing says whether an answer is right.
+  // During a test, nothing may reveal whether an answer is right.
   exam_answers: me => sql`SELECT s.code, x.slug, q.question ->> 'prompt' AS question, answer.value,
       CASE WHEN a.submitted_at IS NOT NULL THEN answer.points END AS points FROM exam_answers answer
     JOIN exam_attempts a ON a.id = answer.attempt_id JOIN exams x ON x.id = a.exam_id

@@ -8,7 +8,7 @@ import { deletionRequestRoutes } from './deletion-request.ts'
 import { emailRoutes } from './email.ts'
 import { ownDataRoutes } from './own-data.ts'
 
-/** What people do with their own account, beside its profile and password. */
+/** Routes for one's own account, except for the profile and password. */
 export const ownAccountRoutes = [
   ...emailRoutes,
   ...ownDataRoutes,

@@ -5,26 +5,32 @@ import { refuse } from '../../platform/http/refusal.ts'
 const SLOT_SECONDS = 15 * 60
 const DAY_SECONDS = 24 * 60 * 60
 
-/** What is counted together, and how many tries of it fit into a quarter of an hour, or a day (UTC). */
+/** A counter and its limit per quarter of an hour, or per day (UTC). */
 export interface Counted {
   readonly parts: readonly string[]
   readonly most: number
   readonly isDaily?: true
-  /** What a success takes back: one try, all, or all of whom the part before it counts, and no one else's. */
+  /**
+   * What a success gives back: one attempt, all attempts, or those that the preceding counter counted for the person.
+   */
   readonly forgives: 'one' | 'all' | 'theirs'
 }
 
-/** Tries of one account from one network, and of all accounts together; a room of forty mistypes five times each. */
+/** Attempts per account and network, and per network. A room of forty people can mistype five times each. */
 const PER_ACCOUNT = 10
 const PER_NETWORK = 300
 
-/** What the first try of an account weighs in its network: guesses at many accounts are dearer than mistakes of one. */
+/**
+ * Weight of an account's first attempt in its network's count. Trying many accounts costs more than mistakes with one.
+ */
 const FIRST_WEIGHS = 3
 
 /**
- * Tries are counted by network with email and by network, never by email alone: nobody can lock another person out by
- * trying wrong passwords from elsewhere. What the first refuses does not count for the second. A success gives back all
- * that the person tried, so that a room behind one address shares the second limit only while its people fail.
+ * Counts attempts by network and email, and by network. Never by email alone, so that nobody can lock another person
+ * out.
+ *
+ * Attempts that the first counter rejects don't count for the second. A success gives back the person's attempts, so
+ * that a room behind one address only shares the second limit while its people fail.
  */
 export const byNetwork = (purpose: string, address: string, email: string): readonly Counted[] => [
   { parts: [purpose, networkOf(address), email], most: PER_ACCOUNT, forgives: 'all' },
@@ -32,17 +38,14 @@ export const byNetwork = (purpose: string, address: string, email: string): read
 ]
 
 /**
- * Codes are counted by the account or sign-up that they belong to as well: many networks together could else try them
- * without end, or fill a mailbox. Of an email that nobody is known by, alike.
+ * Counts codes by their owner as well. Otherwise, many networks together could try codes without limit or flood a
+ * mailbox. Counts unknown emails too, so that responses are the same.
  */
 export const byDay = (purpose: string, owner: string, most: number): readonly Counted[] => [
   { parts: [purpose, 'day', owner], most, forgives: 'one', isDaily: true },
 ]
 
-/**
- * Counts a try, outside of any transaction, so that a refused call still counts; refuses when there were too many.
- * `purpose` separates the counters of login, codes and others.
- */
+/** Counts an attempt outside any transaction, so that rejected requests count. Throws `too_many_requests`. */
 export const countAttempt = async (counting: Counting, counted: readonly Counted[]): Promise<void> => {
   let before = 0
   for (const one of counted) {
@@ -54,13 +57,13 @@ export const countAttempt = async (counting: Counting, counted: readonly Counted
   }
 }
 
-/** Takes back what a success proves to be harmless: a classroom behind one address is not an attack. */
+/** Gives attempts back after a success. A classroom behind one address isn't an attack. */
 export const forgiveAttempt = async (counting: Counting, counted: readonly Counted[]): Promise<void> => {
   const { pool } = counting.database
   for (const [at, one] of counted.entries()) {
     const [key, next] = [counterKey(counting, one.parts), counted[at + 1]]
     if (next?.forgives === 'theirs')
-      // In one statement: of two successes at once, one takes back.
+      // A single statement, so that only one of two concurrent successes gives attempts back.
       await pool.query(
         `WITH own AS (SELECT slot, count FROM attempts WHERE key = $1 AND count > 0 FOR UPDATE),
            emptied AS (UPDATE attempts SET count = 0 FROM own WHERE key = $1 AND attempts.slot = own.slot)

@@ -9,8 +9,8 @@ import { byNetwork, countAttempt, forgiveAttempt } from './attempts.ts'
 import { passwordFits } from './passwords.ts'
 
 /**
- * Proves the signed-in person's password before a call changes anything; answers the hash that it fits. Refuses with
- * `password_wrong` at `current_password`, and with `too_many_requests` where it was tried too often.
+ * Checks the signed-in person's password before a request changes anything. Returns the hash that it matches. Throws
+ * `password_wrong` for `current_password`, or `too_many_requests`.
  */
 export const provePassword = async (
   { services, user, address }: RequestContext,
@@ -26,8 +26,8 @@ export const provePassword = async (
 }
 
 /**
- * Refuses what would give away the account where the password was not proven lately in this session: whoever finds an
- * open session can look around in it, and not make it theirs.
+ * Protects actions that would give the account away. Throws `password_needed` unless this session confirmed the
+ * password recently. Someone who finds an open session can then look around, but not take over the account.
  */
 export const requireConfirmed = async ({ db, services, token }: Context): Promise<void> => {
   const since = new Date(services.now().getTime() - limits.confirmed_seconds * 1000)
@@ -38,7 +38,7 @@ export const requireConfirmed = async ({ db, services, token }: Context): Promis
   if (!session) throw refuse('password_needed')
 }
 
-/** Notes that the password was proven in this session just now. */
+/** Records that this session has just confirmed the password. */
 export const noteConfirmed = async ({ db, services, token }: Context): Promise<void> => {
   await db
     .update(sessions)

@@ -1,10 +1,12 @@
 import { refuse } from '../../platform/http/refusal.ts'
 
-/** Who waits: what is counted as one, and whether its password was right in this browser before. */
+/** A waiting task. `from` groups tasks into one line. `isKnown` is true for browsers that have logged in before. */
 export interface Waiter {
   readonly from: string
   readonly isKnown: boolean
-  /** When it came, in milliseconds of `performance.now()`, for whoever has waited elsewhere before. Default: now. */
+  /**
+   * When the task arrived, in milliseconds of `performance.now()`. Set if it already waited elsewhere. Default: now.
+   */
   readonly since?: number
 }
 
@@ -13,27 +15,29 @@ interface QueuedTask {
   readonly drop: (error: Error) => void
 }
 
-/** What one network has waiting. */
+/** Waiting tasks of one network. */
 interface Line {
   readonly turns: QueuedTask[]
-  /** When it came; 0 once it has had a turn. */
+  /** Time of arrival. 0 after the network has had a turn. */
   readonly since: number
 }
 
 const RETRY_SECONDS = 2
 
-/** So many networks that wait at once are no people any more. */
+/** More waiting networks than this suggest an attack. */
 const CROWD = 50
 
 const full = () => refuse('unavailable', { retryAfter: RETRY_SECONDS })
 
 /**
- * A queue in front of what is scarce, such as threads for hashes: `concurrency` tasks run at once and `maxWaiting`
- * wait. Known browsers go first, the others network by network in turn, so that a flood from one network makes nobody
- * else wait for all of it. In a crowd of networks the newest goes first, so that a burst makes nobody wait who comes
- * after it. Where the queue is full, the longest line gives up its last place to a shorter one; where each network has
- * one place, the one that has waited longest gives it up to a network that has none, so that a burst from many
- * networks shuts nobody out who comes after it. Who gives up a place, or finds none, is refused with 503.
+ * A queue in front of a scarce resource, such as hashing threads. `concurrency` tasks run at once, and `maxWaiting`
+ * wait.
+ *
+ * Known browsers go first. Other networks take turns, so that a flood from one network doesn't delay the others. With
+ * more than `CROWD` networks, the newest goes first, so that a burst doesn't delay those who come later.
+ *
+ * In a full queue, the longest line gives its last place to a shorter one. If every network has one place, the oldest
+ * gives its place to a network that has none. Tasks that lose or don't get a place are rejected with 503.
  */
 export const fairQueue = (concurrency: number, maxWaiting: number) => {
   let free = concurrency
@@ -51,7 +55,7 @@ export const fairQueue = (concurrency: number, maxWaiting: number) => {
       const isCrowd = networks === lines.others && networks.size > CROWD
       const [from, { turns }] = isCrowd ? rest.reduce(newest, first) : first
       const turn = turns.shift()
-      // Behind all others that wait.
+      // Moves the network behind all others.
       networks.delete(from)
       if (turns.length > 0) networks.set(from, { turns, since: 0 })
       size--
@@ -96,7 +100,7 @@ export const fairQueue = (concurrency: number, maxWaiting: number) => {
       try {
         return await work()
       } finally {
-        // A slot is passed on, not freed, while somebody waits: nobody can slip in between.
+        // Hands the slot to the next task, so that no new one takes it.
         const turn = next()
         if (turn) turn.start()
         else free++

@@ -18,7 +18,7 @@ const given = async ({ db }: Context, id: string) => {
   return profile
 }
 
-/** Giving a profile to people and taking it from them; it applies from their next call on. */
+/** Gives profiles to people and takes them away. Takes effect with their next request. */
 export const givingRoutes = [
   handle(giveProfile, async ({ ids, profile_id }, context) => {
     const { db, user } = context

@@ -4,7 +4,7 @@ import type { PrivilegeProfile } from '@portal/contract/people/privileges/privil
 import { rightsOn } from './rules.ts'
 import type { ProfileRow } from './store.ts'
 
-/** Privileges in the order of the table that they are in. */
+/** Sorts privileges in the order of the contract. */
 export const inOrder = (given: readonly Privilege[]): Privilege[] => {
   const granted = new Set(given.map(({ group, command }) => `${group}.${command}`))
   return groups.flatMap(group =>
@@ -12,7 +12,7 @@ export const inOrder = (given: readonly Privilege[]): Privilege[] => {
   )
 }
 
-/** A profile with what the person may do with it; `own` are the ids of those that they have themselves. */
+/** A profile with the person's rights. `own` lists the IDs of the person's own profiles. */
 export const presentProfile = (user: Holder, row: ProfileRow, own: readonly string[]): PrivilegeProfile => ({
   ...row,
   privileges: inOrder(row.privileges),

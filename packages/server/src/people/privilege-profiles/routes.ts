@@ -39,7 +39,6 @@ const recordOf = async ({ db, user }: Context, id: string) =>
 const locked = async (context: Context, { id, version }: { id: string; version: number }) =>
   ofVersion(await lockProfile(context.db, id), version, () => recordOf(context, id))
 
-/** Profiles, and giving them to people; every change is in the audit. */
 export const privilegeProfileRoutes = [
   handle(listProfiles, async (query, { db, user }) => {
     const own = await profileIdsOf(db, user.id)
@@ -78,7 +77,7 @@ export const privilegeProfileRoutes = [
   handle(deleteProfile, async ({ id, version }, context) => {
     const { db } = context
     const row = await locked(context, { id, version })
-    // An account type without a profile to start with would make accounts that can do nothing.
+    // Without a starting profile, new accounts of this type could do nothing.
     if (row.account_type !== null) throw refuse('in_use')
     await unlessInUse(() => removeProfile(db, id))
     await audit(context, 'delete', id, differences(row.privileges, []))

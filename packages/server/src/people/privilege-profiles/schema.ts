@@ -6,20 +6,18 @@ export const profiles = pgTable('profiles', {
   id: uuid('id').primaryKey(),
   name: text('name').notNull(),
   description: text('description'),
-  /** The type whose accounts start with it. */
+  /** Account type that starts with this profile. */
   account_type: text('account_type', { enum: accountTypes }),
   created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   version: integer('version').notNull().default(1),
 })
 
-/** What each profile gives. */
 export const profilePrivileges = pgTable(
   'profile_privileges',
   { profile_id: uuid('profile_id').notNull(), group: text('group').notNull(), command: text('command').notNull() },
   table => [primaryKey({ columns: [table.profile_id, table.group, table.command] })],
 )
 
-/** Who has which profile. */
 export const userProfiles = pgTable(
   'user_profiles',
   { user_id: uuid('user_id').notNull(), profile_id: uuid('profile_id').notNull() },

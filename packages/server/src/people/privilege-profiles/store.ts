@@ -16,14 +16,13 @@ const selectProfiles = (db: Orm) =>
     })
     .from(profiles)
 
-/** A profile with what it gives. */
+/** A profile with its privileges and the number of people who have it. */
 export type ProfileRow = Awaited<ReturnType<typeof selectProfiles>>[number]
 
 const sorts = { name: 'text', created_at: 'moment' } as const
 
 const searched = sql`(SELECT *, search_words(concat_ws(' ', name, description)) AS words FROM profiles) profiles`
 
-/** One page of profiles. */
 export const pageOfProfiles = async (db: Orm, query: ListQuery) => {
   const listing = { from: searched, where: [], sorts, usual: 'name' }
   return pageOf(db, listing, query, { id: profiles.id, select: selectProfiles, idOf: ({ id }) => id })
@@ -31,22 +30,20 @@ export const pageOfProfiles = async (db: Orm, query: ListQuery) => {
 
 const rows = rowsOf(profiles, selectProfiles)
 
-/** One profile. */
 export const findProfile = rows.find
 
-/** One profile that nobody else changes until the transaction ends. */
+/** Like `findProfile`, but locks the row until the transaction ends. */
 export const lockProfile = rows.lock
 
-/** Adds a profile and gives its id. */
 export const insertProfile = rows.insert
 
-/** Changes a profile that this transaction has locked. */
+/** Updates a profile that this transaction has locked. */
 export const changeProfile = rows.change
 
-/** Removes a profile that this transaction has locked. Throws where somebody has it. */
+/** Deletes a profile that this transaction has locked. Throws if someone has it. */
 export const removeProfile = rows.remove
 
-/** Profiles by their ids. */
+/** Profiles by ID, sorted by name. */
 export const profilesOf = async (db: Orm, ids: readonly string[]): Promise<ProfileRow[]> =>
   ids.length === 0
     ? []
@@ -54,7 +51,7 @@ export const profilesOf = async (db: Orm, ids: readonly string[]): Promise<Profi
         .where(inArray(profiles.id, [...ids]))
         .orderBy(asc(profiles.name))
 
-/** Makes these the privileges of a profile. */
+/** Replaces the privileges of a profile. */
 export const setPrivilegesOf = async (db: Orm, profile_id: string, given: readonly Privilege[]): Promise<void> => {
   await db.delete(profilePrivileges).where(eq(profilePrivileges.profile_id, profile_id))
   if (given.length === 0) return
@@ -62,7 +59,6 @@ export const setPrivilegesOf = async (db: Orm, profile_id: string, given: readon
   await db.insert(profilePrivileges).values(values).onConflictDoNothing()
 }
 
-/** The profiles that a person has. */
 export const profileIdsOf = async (db: Orm, userId: string): Promise<string[]> => {
   const found = await db
     .select({ id: userProfiles.profile_id })
@@ -71,13 +67,13 @@ export const profileIdsOf = async (db: Orm, userId: string): Promise<string[]> =
   return found.map(({ id }) => id)
 }
 
-/** Gives a person a profile; false where they have it. */
+/** Gives a person a profile. Returns false if they already have it. */
 export const giveTo = async (db: Orm, user_id: string, profile_id: string): Promise<boolean> => {
   const given = await db.insert(userProfiles).values({ user_id, profile_id }).onConflictDoNothing().returning()
   return given.length > 0
 }
 
-/** Takes a profile from a person; false where they do not have it. */
+/** Takes a profile from a person. Returns false if they don't have it. */
 export const takeFrom = async (db: Orm, user_id: string, profile_id: string): Promise<boolean> => {
   const taken = await db
     .delete(userProfiles)

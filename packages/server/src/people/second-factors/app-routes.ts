@@ -12,7 +12,7 @@ import { confirmNewSecret, deleteApp, lockApp, makeRecoveryCodes, storeNewSecret
 import { forApp, newSecret, stepOf } from './totp.ts'
 import { codeTries } from './tries.ts'
 
-/** The authenticator app and the recovery codes of the own account. */
+/** Routes for one's own authenticator app and recovery codes. */
 export const appRoutes = [
   handle(startApp, async (_input, context) => {
     const { db, user, services } = context

@@ -11,22 +11,22 @@ import { deleteRecoveryCodes, factorsOf, makeRecoveryCodes, recoveryCodesLeft } 
 
 const audit = auditOf('users')
 
-/** Begins a change: the password was proven lately, and no other change of the same account runs beside it. */
+/** Starts a change. Requires a recently confirmed password, and locks the account so that changes run one at a time. */
 export const beginChange = async (context: Context): Promise<Factors> => {
   await requireConfirmed(context)
   await lockById(context.db, context.user.id)
   return factorsOf(context.db, context.user.id)
 }
 
-/** Writes a change into the audit and to its owner, so that one made by somebody else does not go unnoticed. */
+/** Writes a change to the audit and mails the owner, so that changes by others don't go unnoticed. */
 export const noteChange = async (context: Context, change: SecondFactorChange): Promise<void> => {
   await audit(context, change, context.user.id)
   await sendSecondFactorChanged(context, context.user, change)
 }
 
 /**
- * What follows a factor that was added: recovery codes where none are left, and with the first factor the end of all
- * other sessions, which a password alone has opened.
+ * Runs after a factor was added. Creates recovery codes if none are left. The first factor ends all other sessions,
+ * because those only needed a password.
  */
 export const afterAdding = async (context: Context, before: Factors): Promise<string[] | null> => {
   const { db, user, token, services } = context
@@ -35,12 +35,12 @@ export const afterAdding = async (context: Context, before: Factors): Promise<st
   return left > 0 ? null : makeRecoveryCodes(db, services.secretKey, user.id)
 }
 
-/** Refuses to remove the last factor of a person who needs one. */
+/** Throws if a person who needs a second factor would remove the last one. */
 export const refuseLastFactor = ({ services, user }: Context, factors: Factors): void => {
   if (!mayRemoveOne(factors, needsSecondFactor(services.settings, user))) throw refuse('last_factor')
 }
 
-/** What follows a factor that was removed: without any, recovery codes open nothing. */
+/** Runs after a factor was removed. Without factors, deletes the recovery codes. */
 export const afterRemoving = async ({ db, user }: Context): Promise<void> => {
   if (!hasSecondFactor(await factorsOf(db, user.id))) await deleteRecoveryCodes(db, user.id)
 }

@@ -24,7 +24,7 @@ import { lockApp, passkeysOf, recoveryCodesLeft, spendRecoveryCode, spendStep } 
 import { stepOf } from './totp.ts'
 import { codeTries, passkeyTries } from './tries.ts'
 
-/** Whose login waits in this browser; a try for them is counted. */
+/** Finds this browser's pending login and counts an attempt for its account. */
 const awaited = async (outside: RequestContext) => {
   const pending = await pendingLoginOf(outside)
   if (!pending) throw refuse('login_expired')
@@ -33,7 +33,7 @@ const awaited = async (outside: RequestContext) => {
   return { pending, tries }
 }
 
-/** The account whose password was right, if that still is so. */
+/** The account of a pending login. Throws if its password has changed meanwhile. */
 const accountOf = async (context: Context, { pending }: Awaited<ReturnType<typeof awaited>>) => {
   const row = await lockById(context.db, pending.user_id)
   if (!row || row.password_hash !== pending.password_hash || !(await spendPendingLogin(context)))
@@ -43,7 +43,7 @@ const accountOf = async (context: Context, { pending }: Awaited<ReturnType<typeo
   return row
 }
 
-/** The second step of a login, and logins by passkey alone. */
+/** Routes for the second step of a login, and for logins by passkey alone. */
 export const loginRoutes = [
   handleAfter(
     loginByCode,
@@ -111,7 +111,7 @@ export const loginRoutes = [
       const { db, services } = context
       const account = passkey && (await lockById(db, passkey.user_id))
       if (!account) throw refuse('passkey_refused')
-      // It may have been removed, or used a second time, while it was being proven.
+      // The passkey may have been removed or used again during verification.
       const isIt = and(eq(passkeys.id, passkey.id), eq(passkeys.counter, passkey.counter))
       const set = { counter, last_used_at: services.now() }
       const used = await db.update(passkeys).set(set).where(isIt).returning({ id: passkeys.id })

@@ -19,7 +19,7 @@ const audit = auditOf('users')
 
 const isOwn = (userId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.user_id, userId))
 
-/** The passkeys of the own account. */
+/** Routes for one's own passkeys. */
 export const passkeyRoutes = [
   handle(passkeyOptions, async (_input, context) => {
     const { db, user, services } = context

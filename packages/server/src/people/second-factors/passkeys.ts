@@ -13,15 +13,14 @@ import { type PasskeyRow, passkeyChallenges } from './schema.ts'
 type Registration = z.infer<typeof registrationResponse>
 type Authentication = z.infer<typeof authenticationResponse>
 
-/** What a challenge was made for. */
 export type Purpose = 'add' | 'login'
 
-/** EdDSA, ES256 and RS256, by their COSE numbers: what every authenticator knows one of. */
+/** COSE numbers of EdDSA, ES256, and RS256. Every authenticator supports one of them. */
 export const algorithms = [-8, -7, -257]
 
 const LOCAL = 'localhost'
 
-/** The name that passkeys are bound to: the host of PUBLIC_URL; without it this machine's own, for trying out. */
+/** The relying party ID of passkeys: the host of PUBLIC_URL, or else localhost for trying the portal out. */
 export const rpIdOf = ({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): string =>
   PUBLIC_URL ? new URL(PUBLIC_URL).hostname : LOCAL
 
@@ -35,18 +34,18 @@ const claimOf = ({ response }: Registration | Authentication): Claim => {
     const { challenge, origin } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString('utf8'))
     if (typeof challenge === 'string' && typeof origin === 'string') return { challenge, origin }
   } catch {
-    // Falls through to the refusal.
+    // Falls through to the error below.
   }
   throw refuse('passkey_refused')
 }
 
-// Without PUBLIC_URL the port is whichever the browser came by; the host is this machine all the same.
+// Without PUBLIC_URL, any port of localhost is valid.
 const originFor = ({ PUBLIC_URL }: Settings, claimed: string): string => {
   if (PUBLIC_URL) return PUBLIC_URL
   return URL.parse(claimed)?.hostname === LOCAL ? claimed : `http://${LOCAL}`
 }
 
-/** Stores a challenge until it is answered or expired; `userId` where it is good for one person only. */
+/** Stores a challenge until it is answered or expires. `userId` restricts it to one person. */
 export const storeChallenge = async (
   db: Orm,
   challenge: string,
@@ -58,9 +57,7 @@ export const storeChallenge = async (
   await db.insert(passkeyChallenges).values({ challenge_hash: hashOf(challenge), purpose, user_id: userId, expires_at })
 }
 
-/**
- * Takes away the challenge that is answered, whatever comes of the answer; gives whom it was good for, null for all.
- */
+/** Deletes the challenge, even if its response is wrong. Returns the person that it was restricted to, if any. */
 const takeChallenge = async ({ database, now }: Services, challenge: string, purpose: Purpose) => {
   const isIt = eq(passkeyChallenges.challenge_hash, hashOf(challenge))
   const [taken] = await database.orm
@@ -77,7 +74,7 @@ const common = ({ settings }: Services, { challenge, origin }: Claim) => ({
   requireUserVerification: true,
 })
 
-/** Proves a new passkey; refuses it alike whatever is wrong with it. */
+/** Verifies a new passkey. All failures throw the same error. */
 export const proveNewPasskey = async (services: Services, userId: string, response: Registration) => {
   const claim = claimOf(response)
   const taken = await takeChallenge(services, claim.challenge, 'add')
@@ -91,7 +88,7 @@ export const proveNewPasskey = async (services: Services, userId: string, respon
   return proven.registrationInfo.credential
 }
 
-/** Proves that a passkey signed a challenge of ours; gives its new counter. Refuses alike whatever is wrong. */
+/** Verifies that a passkey signed one of our challenges. Returns its new counter. All failures throw the same error. */
 export const provePasskey = async (
   services: Services,
   response: Authentication,

@@ -6,10 +6,10 @@ import { pendingLogins } from './schema.ts'
 
 const NAME = 'pending_login'
 
-// Sent with a login and its second step, and nowhere else.
+// The browser sends the cookie only with a login and its second step.
 const PATH = '/api/login'
 
-/** Stores that this browser gave the right password; a separate cookie proves it to the second step only. */
+/** Records that this browser gave the right password. A separate cookie proves it, and only to the second step. */
 export const storePendingLogin = async (
   { db, services, setCookie }: Context,
   login: { user_id: string; password_hash: string },
@@ -20,7 +20,7 @@ export const storePendingLogin = async (
   setCookie({ name: NAME, value: token, seconds: limits.pending_login_seconds, path: PATH })
 }
 
-/** The login that waits in this browser, if there is one. */
+/** Finds this browser's pending login. */
 export const pendingLoginOf = async ({ services, cookie }: RequestContext) => {
   const token = cookie(NAME, PATH)
   if (!token) return undefined
@@ -31,7 +31,9 @@ export const pendingLoginOf = async ({ services, cookie }: RequestContext) => {
   return row
 }
 
-/** Deletes the pending login of this browser; false where there was none, e.g. because it was used in between. */
+/**
+ * Deletes this browser's pending login. Returns false if there is none, for example because another request used it.
+ */
 export const spendPendingLogin = async ({ db, cookie, setCookie }: Context): Promise<boolean> => {
   const token = cookie(NAME, PATH)
   if (!token) return false

@@ -2,7 +2,7 @@ import type { OwnSecondFactor, Passkey } from '@portal/contract/people/access/se
 import { mayRemoveOne } from '../accounts/second-factor-rules.ts'
 import type { PasskeyRow } from './schema.ts'
 
-/** A passkey as its owner sees it; its key and its id on the device stay here. */
+/** A passkey as its owner sees it, without its key and credential ID. */
 export const presentPasskey = ({ id, name, created_at, last_used_at }: PasskeyRow): Passkey => ({
   id,
   name,
@@ -10,7 +10,6 @@ export const presentPasskey = ({ id, name, created_at, last_used_at }: PasskeyRo
   last_used_at: last_used_at?.toISOString() ?? null,
 })
 
-/** What is set up on the own account. */
 export const presentSecondFactor = (
   given: Pick<OwnSecondFactor, 'required' | 'recovery_codes_left'>,
   appSince: Date | null,

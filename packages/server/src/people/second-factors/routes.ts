@@ -15,7 +15,6 @@ import { passkeyRoutes } from './passkey-routes.ts'
 import { presentSecondFactor } from './present.ts'
 import { appSince, deleteFactors, factorsOf, passkeysOf, recoveryCodesLeft } from './store.ts'
 
-/** All calls of the second factor. */
 export const secondFactorRoutes = [
   handle(readSecondFactor, async (_input, { db, user, services }) => {
     const required = needsSecondFactor(services.settings, user)
@@ -35,7 +34,7 @@ export const secondFactorRoutes = [
 
   handle(resetSecondFactor, async ({ id }, context) => {
     const { db, user } = context
-    // Nobody lifts a rule for themselves (decision 34): another system administrator does it.
+    // Nobody exempts themselves from a rule (decision 34). Another system administrator must do it.
     if (id === user.id) throw refuse('own_account')
     await requireConfirmed(context)
     const row = await lockById(db, id)

@@ -3,7 +3,7 @@ import { bigint, customType, pgTable, primaryKey, text, timestamp, uuid } from '
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Authenticator apps: one of each person, and one that is being set up. */
+/** Authenticator apps: at most one per person, and one that is being set up. */
 export const authenticatorApps = pgTable('authenticator_apps', {
   user_id: uuid('user_id').primaryKey(),
   secret: bytes('secret'),
@@ -13,14 +13,13 @@ export const authenticatorApps = pgTable('authenticator_apps', {
   new_secret_at: moment('new_secret_at'),
 })
 
-/** Recovery codes that are left, as keyed hashes. */
+/** Unused recovery codes, as keyed hashes. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { user_id: uuid('user_id').notNull(), code_hash: bytes('code_hash').notNull() },
   table => [primaryKey({ columns: [table.user_id, table.code_hash] })],
 )
 
-/** Passkeys. */
 export const passkeys = pgTable('passkeys', {
   id: uuid('id').primaryKey(),
   user_id: uuid('user_id').notNull(),
@@ -49,5 +48,4 @@ export const pendingLogins = pgTable('pending_logins', {
   expires_at: moment('expires_at').notNull(),
 })
 
-/** A row of passkeys. */
 export type PasskeyRow = typeof passkeys.$inferSelect

@@ -6,7 +6,7 @@ const TAG = 16
 const keyFor = (secretKey: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, '', `second factor ${purpose}`, 32))
 
-/** Encrypts the secret of an authenticator app (AES-256-GCM); it can be read for this person only. */
+/** Encrypts an authenticator secret with AES-256-GCM, bound to the person. */
 export const sealSecret = (secretKey: Buffer, userId: string, secret: Uint8Array): Buffer => {
   const iv = randomBytes(IV)
   const cipher = createCipheriv('aes-256-gcm', keyFor(secretKey, 'secrets'), iv).setAAD(Buffer.from(userId))
@@ -14,7 +14,7 @@ export const sealSecret = (secretKey: Buffer, userId: string, secret: Uint8Array
   return Buffer.concat([iv, cipher.getAuthTag(), sealed])
 }
 
-/** Decrypts such a secret; null where it was sealed with another key, for somebody else, or was changed. */
+/** Decrypts an authenticator secret. Returns null if the key or the person is wrong, or the data was tampered with. */
 export const openSecret = (secretKey: Buffer, userId: string, sealed: Buffer): Buffer | null => {
   try {
     const cipher = createDecipheriv('aes-256-gcm', keyFor(secretKey, 'secrets'), sealed.subarray(0, IV), {
@@ -27,16 +27,16 @@ export const openSecret = (secretKey: Buffer, userId: string, sealed: Buffer): B
   }
 }
 
-// Without 0, 1, I, L and O, which look alike on paper.
+// Excludes 0, 1, I, L, and O, which look alike on paper.
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const HALF = 5
 
 const half = () => Array.from({ length: HALF }, () => letters[randomInt(letters.length)]).join('')
 
-/** A fresh recovery code, such as `7KQ2M-X4HTN`: about 49 bits. */
+/** Generates a recovery code of about 49 bits, such as `7KQ2M-X4HTN`. */
 export const newRecoveryCode = (): string => `${half()}-${half()}`
 
-/** What of a recovery code is stored: keyed, because so few bits could else be found out from a copy of the table. */
+/** Hash of a recovery code for storage. It is keyed, because 49 bits could be guessed from a copy of the table. */
 export const recoveryHash = (secretKey: Buffer, userId: string, code: string): Buffer => {
   const typed = code.toUpperCase().replace(/[^0-9A-Z]/g, '')
   return createHmac('sha256', keyFor(secretKey, 'recovery codes')).update(`${userId}\n${typed}`).digest()

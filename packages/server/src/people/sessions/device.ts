@@ -1,6 +1,6 @@
 import { browsers, type Device, systems } from '@portal/contract/people/users/devices'
 
-// The first that fits counts: most browsers also name the ones that they descend from.
+// The first match wins, because most browsers also name those that they descend from.
 const browserMarks: readonly (readonly [RegExp, Device['browser']])[] = [
   [/\bEdg(e|A|iOS)?\//, 'edge'],
   [/\bOPR\/|\bOpera\b/, 'opera'],
@@ -22,13 +22,13 @@ const systemMarks: readonly (readonly [RegExp, Device['system']])[] = [
 const first = <Name extends string>(marks: readonly (readonly [RegExp, Name])[], text: string, other: Name): Name =>
   marks.find(([mark]) => mark.test(text))?.[1] ?? other
 
-/** What a user agent says of browser and system, in words of fixed lists: all of it would identify people. */
+/** Reduces a user agent to a browser and a system from fixed lists. The full text would identify people. */
 export const deviceOf = (userAgent = ''): Device => ({
   browser: first(browserMarks, userAgent, 'other'),
   system: first(systemMarks, userAgent, 'other'),
 })
 
-/** The same, as it was stored. */
+/** Like `deviceOf`, for stored values. */
 export const storedDevice = (row: { readonly browser: string; readonly system: string }): Device => ({
   browser: browsers.find(known => known === row.browser) ?? 'other',
   system: systems.find(known => known === row.system) ?? 'other',

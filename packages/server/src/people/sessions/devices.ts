@@ -7,18 +7,18 @@ import type { Counted } from '../passwords/attempts.ts'
 
 const NAME = 'device'
 
-// Sent with a login and nowhere else, so that no other call can distinguish browsers by it.
+// Sent only with logins, so that other requests can't tell browsers apart.
 const PATH = '/api/login'
 
-/** How long a browser stays known after its last login. */
+/** Days that a browser stays known after its last login. */
 export const deviceDays = 180
 
-/** Whether a browser says that somebody has signed in with it before; that this is so, `byDevice` finds out. */
+/** Whether a browser claims to be known. `byDevice` verifies it. */
 export const claimsDevice = (request: RequestContext): boolean => request.cookie(NAME, PATH) !== undefined
 
 /**
- * What the tries of a browser are counted by when this person has signed in with it before; undefined for any other.
- * Its counter is its own: whoever sits behind the same address cannot use it up.
+ * Rate limit for a browser that this person has logged in with before, which others behind the same address can't use
+ * up.
  */
 export const byDevice = async (
   request: RequestContext,
@@ -33,7 +33,7 @@ export const byDevice = async (
   return known && [{ parts: ['login', 'device', token], most: 10, forgives: 'all' }]
 }
 
-/** Notes that the person signed in with this browser; the token is fresh each time, like the session's. */
+/** Remembers that the person logged in with this browser. Rotates the token at each login. */
 export const rememberDevice = async (context: Context, userId: string): Promise<void> => {
   const { db, cookie, setCookie } = context
   const former = cookie(NAME, PATH)
@@ -43,7 +43,7 @@ export const rememberDevice = async (context: Context, userId: string): Promise<
   setCookie({ name: NAME, value: fresh, seconds: deviceDays * 24 * 60 * 60, path: PATH })
 }
 
-/** Forgets all browsers of a person whose password had to be reset. */
+/** Forgets all browsers of a person. */
 export const forgetDevices = async (db: Orm, userId: string): Promise<void> => {
   await db.delete(knownDevices).where(eq(knownDevices.user_id, userId))
 }

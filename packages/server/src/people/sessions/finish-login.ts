@@ -8,7 +8,7 @@ import { privilegesOf } from '../accounts/store.ts'
 import { rememberDevice } from './devices.ts'
 import { openSession } from './sessions.ts'
 
-/** Opens the session of a person who has proven all that the account asks for, and answers who it is. */
+/** Opens the session after the person has passed all steps. Returns the person. */
 export const finishLogin = async (
   context: Context,
   row: UserRow,

@@ -2,26 +2,26 @@ import { perDatabase } from '../../platform/database/per-database.ts'
 import type { Services } from '../../platform/http/context.ts'
 import { hashOf } from '../accounts/tokens.ts'
 
-/** When sessions were used last is stored in steps of this length only. */
+/** Resolution of `last_seen_at`, in milliseconds. */
 export const stepMs = 15 * 60 * 1000
 
-// The moments themselves stay in the memory of this process.
+// Exact times stay in this process's memory.
 const usesOf = perDatabase(() => new Map<string, number>())
 
 const nameOf = (token: string) => hashOf(token).toString('hex')
 
-/** Notes that a session is in use; nothing is written, so that no row reveals which calls came one after the other. */
+/** Records in memory that a session is in use. Writing each use would reveal the order of requests. */
 export const noteUse = ({ database, now }: Pick<Services, 'database' | 'now'>, token: string): void => {
   usesOf(database).set(nameOf(token), now().getTime())
 }
 
-/** When this process last saw the session, in milliseconds; undefined where only the table may know. */
+/** When this process last saw the session, in milliseconds. Undefined if it hasn't since the last write. */
 export const lastUse = ({ database }: Pick<Services, 'database'>, token: string): number | undefined =>
   usesOf(database).get(nameOf(token))
 
 /**
- * Writes the uses of past steps, all of a step at once: the end of the step for each, in the order of their hashes,
- * which says nothing of the order of use. At `isLast` those of the present step too, e.g. before the process ends.
+ * Writes the uses of past steps. Stores the end of each step, sorted by hash, so that rows don't reveal the order of
+ * use. `isLast` includes the current step, for the shutdown.
  */
 export const writeUses = async ({ database, now }: Services, isLast = false): Promise<void> => {
   const known = usesOf(database)

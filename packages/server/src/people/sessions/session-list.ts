@@ -5,7 +5,7 @@ import { sessions } from '../accounts/schema.ts'
 import { hashOf } from '../accounts/tokens.ts'
 import { storedDevice } from './device.ts'
 
-/** The open sessions of a person, the last used first; `token` is that of the call. */
+/** Open sessions of a person, last used first. `token` identifies the current one. */
 export const openSessionsOf = async (db: Orm, userId: string, token: string | undefined): Promise<OpenSession[]> => {
   const rows = await db
     .select()
@@ -23,7 +23,7 @@ export const openSessionsOf = async (db: Orm, userId: string, token: string | un
   }))
 }
 
-/** Ends one session of a person; false where there is none. */
+/** Ends one session of a person. Returns false if it doesn't exist. */
 export const endSessionOf = async (db: Orm, userId: string, id: string): Promise<boolean> => {
   const ended = await db
     .delete(sessions)

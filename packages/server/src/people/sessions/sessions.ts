@@ -26,7 +26,7 @@ interface Row {
   readonly has_second_factor: boolean
 }
 
-/** One round trip, prepared once per connection: every call of the api makes it. */
+/** A single round trip, prepared once per connection, because every API request runs it. */
 const findSession = {
   name: 'find-session',
   text: `
@@ -40,7 +40,7 @@ const findSession = {
     WHERE s.token_hash = $1 AND s.expires_at > now() AND u.active`,
 }
 
-// Written by hand: a schema takes longer for this one row than the database does.
+// Written by hand. Parsing this row with a schema takes longer than the query.
 const personOf = ({ settings }: Services, { last_seen_at: _, has_second_factor, ...row }: Row): SessionUser => {
   const type = accountTypes.find(known => known === row.type)
   const language = languages.find(known => known === row.language)
@@ -49,14 +49,14 @@ const personOf = ({ settings }: Services, { last_seen_at: _, has_second_factor, 
   return !has_second_factor && needsSecondFactor(settings, person) ? { ...person, second_factor_due: true } : person
 }
 
-// Another replica may have seen it in a step that is not written yet, so one step is always granted.
+// Another replica may have seen the session in a step that isn't written yet, so allow one more step.
 const isIdle = (services: Services, token: string, written: Date): boolean => {
   const { now, settings } = services
   const last = Math.max(lastUse(services, token) ?? 0, written.getTime())
   return now().getTime() - last > settings.SESSION_IDLE_MINUTES * 60_000 + stepMs
 }
 
-/** Finds who a session belongs to, and notes that it is in use. */
+/** Finds the owner of a session, and records that it is in use. */
 export const sessionStore: SessionStore = {
   find: async (services, token) => {
     const query = { ...findSession, values: [hashOf(token)] }
@@ -67,14 +67,14 @@ export const sessionStore: SessionStore = {
   touch: noteUse,
 }
 
-/** Who an open session belongs to, by the hash of its token; null where it has ended. */
+/** Finds the owner of a session by token hash. Returns null if it has ended. */
 export const personOfSession = async (services: Services, hash: Buffer): Promise<SessionUser | null> => {
   const { rows } = await services.database.pool.query<Row>({ ...findSession, values: [hash] })
   const [row] = rows
   return row ? personOf(services, row) : null
 }
 
-/** Opens a session with a fresh token and sets its cookie (decision 31: rotated at login). */
+/** Opens a session with a fresh token and sets its cookie. Rotates the token at login (decision 31). */
 export const openSession = async (context: Context, userId: string): Promise<void> => {
   const { db, services, token, userAgent, setCookie } = context
   if (token) await db.delete(sessions).where(eq(sessions.token_hash, hashOf(token)))
@@ -86,13 +86,12 @@ export const openSession = async (context: Context, userId: string): Promise<voi
   setCookie({ name: 'session', value: fresh, seconds: limits.session_seconds })
 }
 
-/** Ends the session of the call. */
 export const endSession = async ({ db, token, setCookie }: Context): Promise<void> => {
   if (token) await db.delete(sessions).where(eq(sessions.token_hash, hashOf(token)))
   setCookie({ name: 'session', value: null, seconds: 0 })
 }
 
-/** Ends all sessions of a person, but the one of `exceptToken` if given. */
+/** Ends all sessions of a person, except for that of `exceptToken`. */
 export const endSessionsOf = async (db: Orm, userId: string, exceptToken?: string): Promise<void> => {
   const otherThan = exceptToken ? ne(sessions.token_hash, hashOf(exceptToken)) : undefined
   await db.delete(sessions).where(and(eq(sessions.user_id, userId), otherThan))

@@ -3,7 +3,7 @@ import type { Context, RequestContext } from '../../platform/http/context.ts'
 import { refuse } from '../../platform/http/refusal.ts'
 import { type CodePurpose, issueCode, tryCode } from './codes.ts'
 
-/** Sends a new code unless one has just been sent (decision 33); answers whether it did. */
+/** Sends a new code unless one was sent recently (decision 33). Returns whether it was sent. */
 export const sendNewCode = async (
   context: Context,
   owner: CodeOwner,
@@ -16,7 +16,9 @@ export const sendNewCode = async (
   return true
 }
 
-/** Refuses a code that does not fit; alike where nobody is known, nothing was sent, and the code is wrong. */
+/**
+ * Throws if a code doesn't match. Unknown emails, codes that were never sent, and wrong codes get the same response.
+ */
 export const verifyCode = async (
   { services: { database, now } }: RequestContext,
   ownerId: string | undefined,

@@ -5,16 +5,15 @@ import type { Orm } from '../../platform/database/index.ts'
 import { expireCodesOf } from '../../platform/mail/unsent.ts'
 import { codes } from '../accounts/schema.ts'
 
-/** What a code is good for. */
 export type CodePurpose = 'verify' | 'reset' | 'email' | 'invite' | 'invite_link'
 
-// No 0, 1, I, O: a code may have to be typed.
+// Excludes 0, 1, I, and O, because people may have to type the code.
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 const digits = () => String(randomInt(10 ** limits.code_digits)).padStart(limits.code_digits, '0')
 const letters = () => Array.from({ length: limits.invitation_letters }, () => LETTERS[randomInt(32)]).join('')
 
-// An invitation is in its mailbox for days. Its code cannot be guessed, so that wrong ones do not make it void.
+// An invitation stays valid for days. Its code can't be guessed, so wrong attempts don't revoke it.
 const invitation = { make: letters, seconds: limits.invitation_seconds, tries: Number.POSITIVE_INFINITY }
 
 const kinds: Readonly<Record<CodePurpose, { make: () => string; seconds: number; tries: number }>> = {
@@ -22,11 +21,11 @@ const kinds: Readonly<Record<CodePurpose, { make: () => string; seconds: number;
   reset: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
   email: { make: digits, seconds: limits.code_seconds, tries: limits.code_tries },
   invite: invitation,
-  // A copied link has a code of its own, so that the mailed one stays valid.
+  // A copied link has its own code, so that the mailed one stays valid.
   invite_link: invitation,
 }
 
-// Six digits are soon tried out, so the hash only hides them from a casual look; tries and time are what protects them.
+// The hash of six digits is easy to reverse. The attempt limit and the expiry protect the code.
 const hashOf = (ownerId: string, purpose: CodePurpose, code: string) =>
   createHmac('sha256', `${ownerId}:${purpose}`).update(code).digest()
 
@@ -35,22 +34,22 @@ const hasHash = (ownerId: string, purpose: CodePurpose, code: string) =>
 
 const isIt = (ownerId: string, purpose: CodePurpose) => and(eq(codes.owner_id, ownerId), eq(codes.purpose, purpose))
 
-/** A new code, which is given to the caller once and is stored as a hash alone. */
+/** A new code. Only its hash is stored, so the caller can't read it again. */
 interface IssuedCode {
   readonly code: string
   readonly expiresAt: Date
 }
 
 interface IssueOptions {
-  /** Default: `limits.code_resend_seconds`. */
+  /** Minimum seconds since the last code. Default: `limits.code_resend_seconds`. */
   readonly restSeconds?: number
-  /** Who passes the code on by hand. Default: it is mailed. */
+  /** Person who passes the code on by hand. Default: it is mailed. */
   readonly madeBy?: string
 }
 
 /**
- * Makes a new code of an account or a sign-up, or none when the last one is younger than `restSeconds`. The one before
- * is void, and a message with it that has not left is withdrawn.
+ * Creates a code for an account or sign-up. Returns null if the last one is younger than `restSeconds`. Revokes the
+ * previous code and withdraws its unsent message.
  */
 export const issueCode = async (
   db: Orm,
@@ -83,13 +82,14 @@ export const issueCode = async (
   return { code, expiresAt: fresh.expires_at }
 }
 
-/** What came of a code that was typed. */
 export type CodeResult = 'fits' | 'wrong' | 'expired'
 
 /**
- * Tries a code. A try is counted outside of any transaction, which a refusal would undo; after `limits.code_tries` a
- * code of digits is void. Only the right code is answered with being too late: to anybody else an account without a
- * code looks like no account (decision 32).
+ * Checks a code. Counts the attempt outside any transaction, because a refusal would roll it back. After
+ * `limits.code_tries`, a numeric code is revoked.
+ *
+ * Only the right code can return `expired`. To anyone else, an account without a code looks like no account (decision
+ * 32).
  */
 export const tryCode = async (
   db: Orm,
@@ -107,17 +107,17 @@ export const tryCode = async (
   return row.expires_at <= now || row.tries > kinds[purpose].tries ? 'expired' : 'fits'
 }
 
-/** Whether this is the code of a link that was copied, expired or not. It cannot be guessed, so no try is counted. */
+/** Whether this is the code of a copied link, expired or not. It can't be guessed, so attempts aren't counted. */
 export const isLinkCode = async (db: Orm, ownerId: string, code: string): Promise<boolean> =>
   (await db.$count(codes, and(isIt(ownerId, 'invite_link'), hasHash(ownerId, 'invite_link', code)))) > 0
 
-/** Who made the link of an invitation that is valid now. */
+/** Person who made the current invitation link, if any. */
 export const linkMakerOf = async (db: Orm, ownerId: string): Promise<string | null> => {
   const [row] = await db.select({ made_by: codes.made_by }).from(codes).where(isIt(ownerId, 'invite_link'))
   return row?.made_by ?? null
 }
 
-/** Uses up this very code; false when it has been used or replaced in between. */
+/** Deletes this code. Returns false if it was used or replaced meanwhile. */
 export const consumeCode = async (db: Orm, ownerId: string, purpose: CodePurpose, code: string): Promise<boolean> => {
   const spent = await db
     .delete(codes)
@@ -128,7 +128,7 @@ export const consumeCode = async (db: Orm, ownerId: string, purpose: CodePurpose
   return true
 }
 
-/** Voids all codes of an account or a sign-up, e.g. because the password has been changed in another way. */
+/** Revokes all codes of an account or sign-up, for example after a password change. */
 export const voidCodes = async (db: Orm, ownerId: string): Promise<void> => {
   await db.delete(codes).where(eq(codes.owner_id, ownerId))
   await expireCodesOf(db, ownerId)

@@ -8,10 +8,10 @@ import { issueCode } from './codes.ts'
 
 const AT_ONCE = 100
 
-/** An unsent invitation whose code is void by its age. */
+/** An unsent invitation whose code has expired. */
 interface Due extends CodeOwner, Record<string, unknown> {
   readonly email_id: string
-  /** Whether the person still has to come in, by the same address. */
+  /** Whether the person still has no password, and the same address. */
   readonly is_needed: boolean
 }
 
@@ -33,10 +33,7 @@ const renew = async (db: Orm, { settings, now }: Services, due: Due): Promise<vo
   await setContent(db, due.email_id, { ...rendered, expiresAt: issued.expiresAt, usual: firstStateOf(settings) })
 }
 
-/**
- * Gives invitations that waited for a mail server longer than their codes live a new code; those that nobody needs any
- * more are withdrawn.
- */
+/** Renews invitations whose code expired while they waited for a mail server. Withdraws unneeded ones. */
 export const renewInvitations = async (services: Services): Promise<void> => {
   const renewSome = () =>
     inTransaction(services, async ({ db }) => {

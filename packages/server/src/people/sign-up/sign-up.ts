@@ -15,7 +15,7 @@ import { sendNewCode, verifyCode } from './code-mail.ts'
 import { consumeCode, issueCode } from './codes.ts'
 import { becomeAccount, signUpOfBrowser, storeSignUp } from './sign-ups.ts'
 
-/** What this browser can verify: its own sign-up, else an account that was made for the email. */
+/** What this browser can verify: its own sign-up, or else an account that was added for the email. */
 const unverifiedOf = async (request: RequestContext, email: string) => {
   const signUp = await signUpOfBrowser(request, email)
   const account = signUp ? undefined : await findByEmail(request.services.database.orm, email)
@@ -24,7 +24,7 @@ const unverifiedOf = async (request: RequestContext, email: string) => {
 
 const mailsOf = (owner: string) => byDay('verify-mails', owner, limits.code_mails_daily)
 
-// The code of a sign-up whose email has an account is made all the same, and sent to nobody.
+// If the email already has an account, the code is created but not sent.
 const sendSignUpCode = async (context: Context, { id, email, profile }: SignUpRow) => {
   const owner = { id, email, language: profile.language ?? 'en' }
   if (await isEmailTaken(context.db, email)) await issueCode(context.db, id, 'verify', context.services.now())
@@ -32,24 +32,26 @@ const sendSignUpCode = async (context: Context, { id, email, profile }: SignUpRo
 }
 
 /**
- * Sign-up and verification; neither reveals whether an email is known (decision 32). A sign-up becomes an account by
- * its own code, typed in its own browser: nobody can put a password of theirs on an email that somebody else verifies.
+ * Sign-up and verification. Responses never reveal whether an email is known (decision 32).
+ *
+ * A sign-up only becomes an account with its own code, entered in its own browser. Nobody can put their password on an
+ * email that another person verifies.
  */
 export const signUpRoutes = [
   handleAfter(
     signup,
     async ({ email, password }, { services, address }) => {
-      // A weak password costs nobody anything: a room that tries a few signs up all the same.
+      // Checked before counting, so that a room of people trying weak passwords doesn't use up its limit.
       refuseWeakPassword(password, email)
       await countAttempt(services, [...byNetwork('signup', address, email), ...mailsOf(email)])
-      // Hashed before it is known whether the email is taken, so that both answers take the same time.
+      // Hashes before checking whether the email is taken, so that both cases take the same time.
       return hashPassword(password, { from: networkOf(address), isKnown: false })
     },
     async ({ password: _, terms: __, email, language = 'en', ...given }, context, password_hash) => {
       const { db, services, setCookie } = context
       const now = services.now()
       const profile = { ...blankToNull(given), language, terms_accepted_at: now.toISOString() }
-      // For a known email too, so that all that follows goes alike.
+      // Stores the sign-up for known emails too, so that everything after it is the same.
       const { row, cookie } = await storeSignUp(db, context, { email, password_hash, profile, created_at: now })
       setCookie(cookie)
       await sendSignUpCode(context, row)
@@ -77,7 +79,7 @@ export const signUpRoutes = [
     async ({ email, code }, request) => {
       const { signUp, account } = await unverifiedOf(request, email)
       await countAttempt(request.services, [
-        // A browser tries the codes of its own sign-up alone, so nobody else behind its address has to pay for it.
+        // A browser can only try the codes of its own sign-up, so others behind its address aren't affected.
         ...(signUp ? [] : byNetwork('verify', request.address, email)),
         ...byDay('verify', signUp?.id ?? email, limits.code_tries_daily),
       ])

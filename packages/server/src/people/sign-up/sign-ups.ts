@@ -9,13 +9,13 @@ import { hashOf, newToken } from '../accounts/tokens.ts'
 
 const NAME = 'sign_up'
 
-// Signing up, logging in and typing a code all read it.
+// Sign-up, login, and verification all read the cookie.
 const PATH = '/api'
 
-/** How long a sign-up can be verified, with codes that are sent again. */
+/** Hours in which a sign-up can be verified, with any number of new codes. */
 export const signUpHours = 24
 
-// Somebody may make many sign-ups of one email; comparing a password with all of them would load the server.
+// Anyone can create many sign-ups for one email. Comparing a password with all of them would overload the server.
 const MOST_COMPARED = 3
 
 const nameOf = (token: string) => hashOf(token).toString('base64url')
@@ -31,7 +31,7 @@ const youngest = sql`${signUps.created_at} > now() - make_interval(hours => ${si
 
 type Browser = Pick<RequestContext, 'cookie'>
 
-// One token for all sign-ups of a browser: a second one, of whoever else shares it, leaves the first one bound.
+// One token for all sign-ups of a browser, so that a second person's sign-up keeps the first one bound.
 const tokenOf = ({ cookie }: Browser) => cookie(NAME, PATH) || newToken()
 
 // A browser keeps only its last sign-up with an email. An earlier one may have someone else's password.
@@ -42,7 +42,7 @@ const releaseOthers = async (db: Orm, { id, email }: Pick<SignUpRow, 'id' | 'ema
     .where(and(eq(signUps.email, email), ne(signUps.id, id), sql`${name} = ANY (${signUps.browsers})`))
 }
 
-/** Stores a sign-up of its own, and answers it with the cookie that binds it to the browser of this call. */
+/** Stores a sign-up. Returns it with the cookie that binds it to this browser. */
 export const storeSignUp = async (db: Orm, browser: Browser, given: Omit<SignUpRow, 'id' | 'browsers'>) => {
   const token = tokenOf(browser)
   const row: SignUpRow = { ...given, id: randomUUID(), browsers: [nameOf(token)] }
@@ -51,7 +51,7 @@ export const storeSignUp = async (db: Orm, browser: Browser, given: Omit<SignUpR
   return { row, cookie: cookieOf(token) }
 }
 
-/** The sign-up that the browser of this call made with this email, or proved the password of. */
+/** The sign-up with this email that this browser created, or whose password it proved. */
 export const signUpOfBrowser = async (
   { services, cookie }: RequestContext,
   email: string,
@@ -66,7 +66,7 @@ export const signUpOfBrowser = async (
   return row
 }
 
-/** The newest sign-ups of an email, whose passwords a login is compared with. */
+/** The newest sign-ups with an email, for comparing passwords at login. */
 export const signUpsOf = (db: Orm, email: string): Promise<SignUpRow[]> =>
   db
     .select()
@@ -75,7 +75,7 @@ export const signUpsOf = (db: Orm, email: string): Promise<SignUpRow[]> =>
     .orderBy(desc(signUps.created_at), signUps.id)
     .limit(MOST_COMPARED)
 
-/** Binds a sign-up to one more browser, which has proven its password; gives the cookie. */
+/** Binds a sign-up to another browser that proved its password. Returns the cookie. */
 export const bindSignUp = async (db: Orm, browser: Browser, signUp: SignUpRow): Promise<CookieChange> => {
   const token = tokenOf(browser)
   const name = nameOf(token)
@@ -87,7 +87,7 @@ export const bindSignUp = async (db: Orm, browser: Browser, signUp: SignUpRow): 
   return cookieOf(token)
 }
 
-/** Makes the account of a sign-up whose code was right; false where the email has an account already. */
+/** Creates the account of a verified sign-up. Returns false if the email already has an account. */
 export const becomeAccount = async (db: Orm, signUp: SignUpRow, now: Date): Promise<boolean> => {
   const { id, email, password_hash, profile } = signUp
   const terms_accepted_at = new Date(profile.terms_accepted_at)
@@ -95,7 +95,7 @@ export const becomeAccount = async (db: Orm, signUp: SignUpRow, now: Date): Prom
   const row = { ...profile, ...proven, id, email, password_hash, type: 'user', terms_accepted_at }
   const added = await addUser(db, row, [])
   if (added) await giveStartingProfile(db, id)
-  // The others of this email can become nothing any more.
+  // Other sign-ups with this email can't become accounts any more.
   await db.delete(signUps).where(eq(signUps.email, email))
   return added
 }

@@ -10,14 +10,13 @@ import { dayIn } from '../../money/imports/values.ts'
 import type { NewUser } from '../users/add.ts'
 import { wordOf } from './titles.ts'
 
-/** What is wrong with one cell. */
 interface CellProblem {
-  /** Null where all of the row is wrong. */
+  /** Null if the whole row is wrong. */
   readonly field: UserImportField | null
   readonly code: FieldCode
 }
 
-/** One row of a file with what was read of it; without a draft there are problems. */
+/** A parsed row of a file. Without a draft, it has problems. */
 export interface PlannedUser {
   readonly line: number
   readonly email: string
@@ -26,14 +25,13 @@ export interface PlannedUser {
   readonly draft?: NewUser
 }
 
-/** How the rows are read. */
 export interface ReadOptions {
   readonly matching: readonly (UserImportField | null)[]
-  /** Of rows that name none. */
+  /** Type for rows that name none. */
   readonly type: AccountType
   readonly dayOrder: DayOrder | null
   readonly mayGive: (type: AccountType) => boolean
-  /** Hidden rows are read too. */
+  /** Whether to read hidden rows. */
   readonly hasHidden: boolean
 }
 
@@ -74,7 +72,7 @@ const planRow = ({ cells, line, code }: DataRow, reading: ReadOptions): PlannedU
   return parsed.data && problems.length === 0 ? { ...bare, draft: parsed.data } : bare
 }
 
-/** Reads every row below the titles. An email that is in the file twice is bad there. */
+/** Reads all rows below the titles. Rejects repeated emails. */
 export const planUsers = (table: FileTable, reading: ReadOptions): PlannedUser[] => {
   const seen = new Set<string>()
   return dataRows(table, reading.hasHidden).flatMap(given => {

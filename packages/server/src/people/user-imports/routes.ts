@@ -38,7 +38,7 @@ const stateOf = (known: ReadonlySet<string>, { email, draft }: PlannedUser): Use
   return draft ? 'new' : 'bad'
 }
 
-/** The next rows after a line, and where the rest begins. */
+/** One page of rows after a line, and the cursor of the next page. */
 const pageAfter = (rows: readonly PlannedUser[], cursor: number, limit: number) => {
   const following = rows.filter(({ line }) => line > cursor)
   const page = following.slice(0, limit)
@@ -56,7 +56,7 @@ const apply = async (context: Context, row: PlannedUser) => {
   return { ...bare, user_id, state: 'added' as const, invitation: firstStateOf(context.services.settings) }
 }
 
-/** Import of people: what it would do, and carrying it out in batches, each of which can be sent again. */
+/** Imports people: a preview, and the import in batches. Batches are idempotent. */
 export const userImportRoutes = [
   ...sendRoutes,
 

@@ -4,7 +4,7 @@ import type { TableAbout } from '../../money/imports/reader/table.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
-/** Files of people on their way in. `rows` are there once the file has been read, and `about` says how. */
+/** Uploaded files of people. `rows` and `about` are set once the file has been read. */
 export const userImports = pgTable('user_imports', {
   id: uuid('id').primaryKey(),
   user_id: uuid('user_id').notNull(),
@@ -17,5 +17,4 @@ export const userImports = pgTable('user_imports', {
   created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** A file of people. */
 export type UserImportRow = typeof userImports.$inferSelect

@@ -20,7 +20,7 @@ const present = ({ id, name, size, received }: FileRow): UserImport => ({ id, na
 
 const fields = [...userImportFields.required, ...userImportFields.optional]
 
-/** Files come in parts, so that on a poor line nothing that has arrived is sent twice; others never see them. */
+/** Files are uploaded in parts, so that a bad connection only repeats the last part. Only the uploader sees them. */
 export const sendRoutes = [
   handle(beginUserImport, async ({ name, size }, { db, user }) => ({
     data: present(await announce(db, { user_id: user.id, name, size })),
@@ -31,14 +31,14 @@ export const sendRoutes = [
     const bytes = Buffer.from(data, 'base64')
     const end = offset + bytes.length
     if (end > file.size) throw refuseField('data', 'file_too_large')
-    // Sent again because its answer was lost.
+    // A retry, because the response was lost.
     if (file.rows || end <= file.received) return { data: present(file) }
     if (offset > file.received) throw refuse('changed_meanwhile', { data: present(file) })
     await storePart(db, file, bytes.subarray(file.received - offset))
     return { data: { ...present(file), received: end } }
   }),
 
-  // Reading takes up to twenty seconds: no transaction and no lock waits for it.
+  // Reading takes up to 20 seconds, so it runs without a transaction or lock.
   handleLimited(
     reading,
     handleAfter(

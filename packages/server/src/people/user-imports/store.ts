@@ -5,15 +5,14 @@ import type { Orm } from '../../platform/database/index.ts'
 import { users } from '../accounts/schema.ts'
 import { type UserImportRow, userImports } from './schema.ts'
 
-/** Files that one person may have on their way at once; the oldest makes way for the next. */
+/** Maximum number of files per person. A new one replaces the oldest. */
 const MOST_FILES = 5
 
 const { bytes: _, ...columns } = getTableColumns(userImports)
 
-/** A file without its bytes. */
 export type FileRow = Omit<UserImportRow, 'bytes'>
 
-/** Notes a file that is to come. */
+/** Inserts the row for a file that is about to be uploaded. */
 export const announce = async (db: Orm, file: Pick<FileRow, 'user_id' | 'name' | 'size'>): Promise<FileRow> => {
   const [row] = await db
     .insert(userImports)
@@ -32,19 +31,18 @@ export const announce = async (db: Orm, file: Pick<FileRow, 'user_id' | 'name' |
 
 const isOwn = (userId: string, id: string) => and(eq(userImports.id, id), eq(userImports.user_id, userId))
 
-/** A person's own file. */
 export const findFile = async (db: Orm, userId: string, id: string): Promise<FileRow | undefined> => {
   const [row] = await db.select(columns).from(userImports).where(isOwn(userId, id))
   return row
 }
 
-/** A person's own file, which nobody changes until the transaction ends. */
+/** Like `findFile`, but locks the row until the transaction ends. */
 export const lockFile = async (db: Orm, userId: string, id: string): Promise<FileRow | undefined> => {
   const [row] = await db.select(columns).from(userImports).where(isOwn(userId, id)).for('update')
   return row
 }
 
-/** Stores the next bytes of a file. */
+/** Appends bytes to a file. */
 export const storePart = async (db: Orm, { id, received }: FileRow, part: Buffer): Promise<void> => {
   await db
     .update(userImports)
@@ -52,24 +50,22 @@ export const storePart = async (db: Orm, { id, received }: FileRow, part: Buffer
     .where(eq(userImports.id, id))
 }
 
-/** All bytes of a file. */
 export const bytesOf = async (db: Orm, id: string): Promise<Buffer> => {
   const [row] = await db.select({ bytes: userImports.bytes }).from(userImports).where(eq(userImports.id, id))
   return row?.bytes ?? Buffer.alloc(0)
 }
 
-/** Stores what a file was read as. Its bytes stay: it can be read once more in another way. */
+/** Stores the parsed rows. Keeps the bytes, so that the file can be read again with other options. */
 export const storeTable = async (db: Orm, id: string, { rows, about }: FileTable): Promise<void> => {
   await db.update(userImports).set({ rows, about }).where(eq(userImports.id, id))
 }
 
-/** Forgets a file; false where the person has none of this id. */
+/** Deletes a file. Returns false if the person has no such file. */
 export const removeFile = async (db: Orm, userId: string, id: string): Promise<boolean> => {
   const gone = await db.delete(userImports).where(isOwn(userId, id)).returning({ id: userImports.id })
   return gone.length > 0
 }
 
-/** Which of these emails have an account. */
 export const knownEmails = async (db: Orm, emails: readonly string[]): Promise<ReadonlySet<string>> => {
   if (emails.length === 0) return new Set()
   const found = await db

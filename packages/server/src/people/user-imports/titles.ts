@@ -1,7 +1,7 @@
 import { type AccountType, accountTypes } from '@portal/contract/core/rights/accounts'
 import type { UserImportField } from '@portal/contract/people/users/user-imports'
 
-/** What people call the fields in the first row of their files, folded; in both languages. */
+/** Common column titles in both languages, normalised. */
 export const titles: Readonly<Record<UserImportField, readonly string[]>> = {
   email: ['email', 'e-mail', 'email address', 'mail', 'البريد الإلكتروني', 'البريد', 'الإيميل'],
   first_name_en: ['first name', 'first name en', 'first name (english)', 'first name in english', 'الاسم بالإنكليزية'],
@@ -34,7 +34,7 @@ export const titles: Readonly<Record<UserImportField, readonly string[]>> = {
   direct_manager: ['direct manager', 'manager', 'المدير المباشر'],
 }
 
-/** What people write for a choice, by the field, folded. Arabic words as the portal shows them, and common others. */
+/** Common spellings of choices, by field, normalised. Includes the portal's Arabic terms. */
 const choices: Readonly<Partial<Record<UserImportField, Readonly<Record<string, string>>>>> = {
   type: {
     'مدير المشروع': 'project_director' satisfies AccountType,
@@ -58,7 +58,7 @@ const choices: Readonly<Partial<Record<UserImportField, Readonly<Record<string, 
   },
 }
 
-/** What a cell says of a field: one of its choices in any of their writings, else the text itself. */
+/** The choice that a cell means, or else its text. */
 export const wordOf = (field: UserImportField, text: string): string => {
   const known = choices[field]
   if (!known) return text

@@ -13,7 +13,7 @@ import type { ChangeRow } from './store.ts'
 const key = (group: string, command: string) => `${group}.${command}`
 const keysOf = (given: readonly Privilege[]) => new Set(given.map(one => key(one.group, one.command)))
 
-/** What a person may do and where each of it comes from, with what the one who asks may grant. */
+/** Privileges of a person with their sources, and what the viewer may grant. */
 export const presentMatrix = (
   user: Actor,
   row: UserRow,
@@ -49,7 +49,7 @@ const details = z.object({
   to_type: z.optional(z.enum(accountTypes)),
 })
 
-/** An entry of the audit as a change of privileges. */
+/** Converts an audit entry to a change of privileges. */
 export const presentChange = (row: ChangeRow): z.infer<typeof privilegeChange> => {
   const given = details.parse(row.details)
   const named = (ids: readonly string[]) => ids.flatMap(id => row.names[id] ?? [])

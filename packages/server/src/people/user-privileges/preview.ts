@@ -20,7 +20,7 @@ const areas: Readonly<Record<string, Area>> = {
   complaints: { need: ['complaints', 'view_all'], table: 'complaints' },
 }
 
-/** How many rows a person sees of each main area that they may open, by the rules that the lists are read with. */
+/** Counts the rows that a person sees in each main area open to them. Uses the same conditions as the lists. */
 export const rowsSeenBy = async (db: Orm, user: SessionUser): Promise<{ area: string; count: number }[]> => {
   const open = Object.entries(areas).filter(([, { need }]) => can(user, need))
   if (open.length === 0) return []

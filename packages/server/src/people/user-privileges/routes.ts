@@ -27,7 +27,7 @@ const matrixOf = async ({ db, user }: Context, id: string) => {
   return presentMatrix(user, row, await ownPrivilegesOf(db, id), profiles)
 }
 
-/** The profiles that are given and taken; refuses one that is not there, or that has more than the person has. */
+/** Profiles that a change gives and takes. Throws for unknown profiles, and for privileges that the actor lacks. */
 const profileChange = async ({ db, user }: Context, id: string, profile_ids: readonly string[]) => {
   const present = await profileIdsOf(db, id)
   const wanted = [...new Set(profile_ids)]
@@ -39,7 +39,7 @@ const profileChange = async ({ db, user }: Context, id: string, profile_ids: rea
   return { profiles_given: added, profiles_taken: taken }
 }
 
-/** What people may do, who changed it, and what a person sees by it. */
+/** Routes for the privileges of people, their history, and a preview of what a person sees. */
 export const userPrivilegeRoutes = [
   handle(readUserPrivileges, async ({ id }, context) => ({ data: await matrixOf(context, id) })),
 

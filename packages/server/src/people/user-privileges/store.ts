@@ -6,14 +6,14 @@ import { pageOfAudit } from '../../platform/audit-pages.ts'
 import type { Orm } from '../../platform/database/index.ts'
 import { userPrivileges } from '../accounts/schema.ts'
 
-/** What a person has directly. */
+/** Privileges that a person has directly. */
 export const ownPrivilegesOf = (db: Orm, userId: string): Promise<Privilege[]> =>
   db
     .select({ group: userPrivileges.group, command: userPrivileges.command })
     .from(userPrivileges)
     .where(eq(userPrivileges.user_id, userId))
 
-/** Makes these the privileges that a person has directly. */
+/** Replaces the privileges that a person has directly. */
 export const setOwnPrivileges = async (db: Orm, user_id: string, given: readonly Privilege[]): Promise<void> => {
   await db.delete(userPrivileges).where(eq(userPrivileges.user_id, user_id))
   if (given.length === 0) return
@@ -21,7 +21,7 @@ export const setOwnPrivileges = async (db: Orm, user_id: string, given: readonly
   await db.insert(userPrivileges).values(values).onConflictDoNothing()
 }
 
-/** An entry of the audit about privileges, with whoever made it and the profile that it is about. */
+/** An audit entry about privileges, with its author and profile. */
 export interface ChangeRow extends Record<string, unknown> {
   readonly id: string
   readonly at: Date | string
@@ -31,7 +31,7 @@ export interface ChangeRow extends Record<string, unknown> {
   readonly full_name_en: string | null
   readonly full_name_ar: string | null
   readonly profile: { readonly id: string; readonly name: string; readonly account_type: string | null } | null
-  /** The names of profiles that were given or taken, by id; those that are there no more are missing. */
+  /** Names of given or taken profiles, by ID. Deleted profiles are missing. */
   readonly names: Readonly<Record<string, string>>
 }
 
@@ -44,7 +44,7 @@ const conditionOf = ({ user_id, profile_id }: InputOf<typeof listPrivilegeChange
   return sql`(${isOfUser} OR entity = 'profiles')`
 }
 
-/** One page of changes, the newest first. */
+/** One page of changes, newest first. */
 export const pageOfChanges = (db: Orm, query: InputOf<typeof listPrivilegeChanges>) =>
   pageOfAudit(db, conditionOf(query), query, async entries => {
     const { rows } = await db.execute<ChangeRow>(sql`

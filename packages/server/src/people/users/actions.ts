@@ -25,8 +25,7 @@ import { lockUsers, type UserRow, updateUser } from './store.ts'
 const audit = auditOf('users')
 
 /**
- * Does something to each of many accounts, and answers what came of it for each, in the order given. `act` answers a
- * code where it could not be done, before it has changed anything.
+ * Runs `act` for each account and returns the results in order. `act` must return a code before it changes anything.
  */
 export const eachUser = async (
   context: Context,
@@ -34,7 +33,7 @@ export const eachUser = async (
   act: (row: UserRow, target: Target) => Promise<ErrorCode | null>,
 ): Promise<{ data: UserResults }> => {
   const { db, user } = context
-  // With the person who acts: of two who deactivate each other at once, the second is signed out already.
+  // Locks the actor too. If two people deactivate each other at once, the second is already signed out.
   const rows = await lockUsers(db, [...ids, user.id])
   if (!rows.get(user.id)?.active) throw refuse('not_signed_in')
   const results = new Map<string, string | null>()
@@ -45,7 +44,7 @@ export const eachUser = async (
   return { data: [...results].map(([id, code]) => ({ id, code })) }
 }
 
-/** Says of those to whom it was done what has become of their mail. */
+/** Adds the mail state to successful results. */
 const withMail = ({ services }: Context, { data }: { data: UserResults }): { data: UserResults } => {
   const mail = firstStateOf(services.settings)
   return { data: data.map(one => (one.code === null ? { ...one, mail } : one)) }
@@ -69,7 +68,7 @@ const switchUser = async (context: Context, row: UserRow, target: Target, active
   return null
 }
 
-/** What is done to one account or many at once; every change is in the audit. */
+/** Routes that act on one or many accounts. */
 export const actionRoutes = [
   handle(deactivateUsers, ({ ids }, context) =>
     eachUser(context, ids, (row, target) => switchUser(context, row, target, false)),

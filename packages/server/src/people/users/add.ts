@@ -9,12 +9,12 @@ import { addUser } from '../accounts/store.ts'
 import { blankToNull } from '../sign-up/blank.ts'
 import { sendNewCode } from '../sign-up/code-mail.ts'
 
-/** An account that somebody makes for somebody else. */
+/** An account that one person adds for another. */
 export type NewUser = z.infer<typeof userDraft> & { readonly type: AccountType }
 
 /**
- * Makes an account with the profile of its type and invites its person, who sets the password; gives its id, or null
- * where the email has one already. Whether the type may be given is asked before.
+ * Adds an account with the starting profile of its type, and invites the person to set a password. Returns its ID, or
+ * null if the email is taken. The caller must check that the type may be given.
  */
 export const addInvited = async (context: Context, { language = 'en', ...draft }: NewUser): Promise<string | null> => {
   const id = randomUUID()

@@ -20,7 +20,7 @@ import { lockUser, type UserRow, updateUser } from './store.ts'
 
 const audit = auditOf('users')
 
-/** A locked account of this version. */
+/** Locks an account and checks its version. */
 export const lockedUser = async (context: Context, { id, version }: { id: string; version: number }) =>
   ofVersion(await lockUser(context.db, id), version, () => recordOf(context, id))
 
@@ -31,7 +31,6 @@ const replaceUnused = async (context: Context, row: UserRow, email: string) => {
   await sendNewCode(context, { ...row, email }, 'invite')
 }
 
-/** Adding and changing accounts; every change is in the audit. */
 export const changeRoutes = [
   handle(addUser, async (draft, context) => {
     if (!mayGiveType(context.user, draft.type, await startingOf(context.db))) throw refuse('privilege_missing')
@@ -56,7 +55,7 @@ export const changeRoutes = [
     const unproven = isMovedNow && { email_verified_at: null, password_hash: null }
     await withUniqueField(taken, () => updateUser(db, id, { ...change, ...unproven }))
     if (isMovedNow) await replaceUnused(context, row, email)
-    // Their values are about a person, so they are not copied.
+    // Passes no fields to show, because their values are personal data.
     const changed = changedValues(row, change, [])
     if (isMovedNow || !isMoved || changed.fields.length > 0)
       await audit(context, isMovedNow ? 'change_email' : 'edit', id, changed)

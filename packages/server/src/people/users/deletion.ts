@@ -14,7 +14,7 @@ import { findUser, removeUser } from './store.ts'
 
 const audit = auditOf('users')
 
-/** Deleting accounts. Who has left records is deactivated instead, so that what they did still has their name. */
+/** Deletes accounts. Accounts that left records can only be deactivated, so that the records keep their names. */
 export const deletionRoutes = [
   handle(readUserDeletionImpact, async ({ id }, { db }) => {
     orNotFound(await findUser(db, id))

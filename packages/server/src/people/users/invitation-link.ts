@@ -9,7 +9,7 @@ import { targetOf } from './present.ts'
 import { refusesLink } from './rules.ts'
 import { lockUser } from './store.ts'
 
-/** Links of invitations to pass on by hand, such as where no mail server is set. The history names who made each. */
+/** Invitation links to pass on by hand, for example without a mail server. The history records who made each. */
 export const invitationLinkRoutes = [
   handle(makeInvitationLink, async ({ id }, context) => {
     const { db, user, services } = context

@@ -6,10 +6,7 @@ import { targetOf } from './present.ts'
 import { refusesLink } from './rules.ts'
 import { findUser, lockUser } from './store.ts'
 
-/**
- * Whether whoever made the link of an invitation may still have it. The account may have been given more since, which
- * a link made before must not open.
- */
+/** Whether the maker of an invitation link may still have it. An older link must not grant rights given since. */
 export const isLinkStillGranted = async (db: Orm, ownerId: string): Promise<boolean> => {
   const target = await lockUser(db, ownerId)
   const makerId = await linkMakerOf(db, ownerId)

@@ -9,7 +9,7 @@ import type { UserRow } from './store.ts'
 
 const accountType = z.enum(accountTypes)
 
-/** What decides what may be done to an account. */
+/** Fields that decide what may be done to an account. */
 export const targetOf = (row: UserRow): Target => ({
   id: row.id,
   type: accountType.parse(row.type),
@@ -33,7 +33,7 @@ const codeMailOf = ({ has_password, email_verified_at, code_mail }: UserRow) =>
 
 const moment = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString())
 
-/** An account as the list shows it, with what the person may do to it. */
+/** An account as in the list, with the viewer's rights. */
 export const presentUser = (user: Actor, row: UserRow): User => {
   const target = targetOf(row)
   return {
@@ -57,7 +57,7 @@ export const presentUser = (user: Actor, row: UserRow): User => {
   }
 }
 
-/** The new address that an account waits for, or null. */
+/** The pending change of email, or null. */
 export const presentEmailChange = ({ pending_email: change }: UserRow): PendingEmailChange | null =>
   change && {
     email: change.email,
@@ -67,7 +67,6 @@ export const presentEmailChange = ({ pending_email: change }: UserRow): PendingE
     confirmed_at: moment(change.confirmed_at),
   }
 
-/** An account with all of its fields. */
 export const presentUserRecord = (user: Actor, row: UserRow): UserRecord =>
   userRecord.parse({
     ...row,

@@ -11,11 +11,10 @@ import { presentUser, presentUserRecord } from './present.ts'
 import { mayGiveType, seesPerson } from './rules.ts'
 import { findPerson, findUser, pageOfAssignable, pageOfUsers } from './store.ts'
 
-/** An account as the person sees it. */
+/** An account as the viewer sees it. Throws `not_found`. */
 export const recordOf = async ({ db, user }: Context, id: string) =>
   presentUserRecord(user, orNotFound(await findUser(db, id)))
 
-/** Lists and single accounts, and who can be put into teams. */
 export const readRoutes = [
   handle(listUsers, async (query, { db, user }) => {
     const page = await pageOfUsers(db, query)

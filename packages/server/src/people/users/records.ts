@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../platform/database/index.ts'
 
-/** How many rows of a kind name a person. */
 interface Counted extends Record<string, unknown> {
   readonly kind: string
   readonly count: number
 }
 
-/** A table and those of its columns that name a person; `also` is a further condition. */
+/** A table and its columns that refer to people. `also` adds a condition. */
 interface Naming extends Record<string, unknown> {
   readonly kind: string
   readonly columns: readonly string[]
@@ -25,17 +24,17 @@ const counted = async (db: Orm, tables: readonly Naming[], id: string): Promise<
   return rows
 }
 
-// What a person did to their own account, such as signing in, is no record that others need.
+// People's actions on their own account, such as logins, aren't records that others need.
 const acts: Naming = {
   kind: 'audit',
   columns: ['user_id'],
   also: `(entity <> 'users' OR entity_id IS DISTINCT FROM user_id::text)`,
 }
 
-/** What foreign keys do with the rows that name a person who goes, as PostgreSQL notes it. */
+/** ON DELETE actions of foreign keys to people, as in `pg_constraint`. */
 const deletions = { refused: sql`confdeltype IN ('a', 'r')`, cascades: sql`confdeltype = 'c'` } as const
 
-/** The tables whose foreign keys name people and do this: read from the database, so that none is forgotten. */
+/** Tables with such foreign keys. Read from the catalogue, so that none is forgotten. */
 const tablesWhere = async (db: Orm, deletion: keyof typeof deletions): Promise<readonly Naming[]> => {
   const { rows } = await db.execute<Naming>(sql`
     SELECT conrelid::regclass::text AS kind, array_agg(attname::text ORDER BY attname) AS columns
@@ -46,13 +45,13 @@ const tablesWhere = async (db: Orm, deletion: keyof typeof deletions): Promise<r
   return rows
 }
 
-/** What names a person and prevents their account from being deleted; also by whoever did it and nothing else. */
+/** Rows that prevent deletion of an account. Audit rows count unless they concern the account itself. */
 export const blockersOf = async (db: Orm, id: string): Promise<Counted[]> =>
   counted(db, [...(await tablesWhere(db, 'refused')), acts], id)
 
-/** Tables whose rows go with an account without a place on the list, as they say nothing by themselves. */
+/** Tables that the list of cascades omits, because their rows mean nothing on their own. */
 const unlisted = new Set([
-  // Steps of logging in, of proving an email, and of embedding, which end by themselves.
+  // Steps of logging in, verifying an email, and embedding. They expire on their own.
   ...[
     'codes',
     'email_changes',
@@ -62,19 +61,19 @@ const unlisted = new Set([
     'embed_codes',
     'embed_sessions',
   ],
-  // What keeps anything from being done twice, and previews of spreadsheets.
+  // Idempotency keys, and previews of spreadsheets.
   ...['idempotency_keys', 'imports', 'user_imports'],
-  // Belong to the sessions, the authenticator app and the notices.
+  // Parts of sessions, authenticator apps, and notices.
   ...['known_devices', 'recovery_codes', 'notice_people'],
 ])
 
-/** Which rows of a table count: those of what was finished say nothing, and an app is there once a code was typed. */
+/** Rows to count per table. Finished uploads don't count, and neither do apps that were never confirmed. */
 const conditions: Readonly<Record<string, string>> = {
   uploads: 'file_id IS NULL',
   authenticator_apps: 'secret IS NOT NULL',
 }
 
-/** What goes with an account. */
+/** Rows that are deleted with an account. */
 export const cascadesOf = async (db: Orm, id: string): Promise<Counted[]> => {
   const tables = (await tablesWhere(db, 'cascades')).filter(({ kind }) => !unlisted.has(kind))
   return counted(

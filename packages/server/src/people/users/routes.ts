@@ -6,7 +6,6 @@ import { invitationLinkRoutes } from './invitation-link.ts'
 import { readRoutes } from './read.ts'
 import { sessionRoutes } from './sessions.ts'
 
-/** All calls of the users area. */
 export const userRoutes = [
   ...readRoutes,
   ...changeRoutes,

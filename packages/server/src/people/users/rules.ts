@@ -4,15 +4,15 @@ import { can, type Holder, holdsPrivilege, isUserArea, type Need } from '@portal
 import type { Privilege } from '@portal/contract/core/rights/privileges'
 import type { User } from '@portal/contract/people/users/users'
 
-/** Account types whose people can be put into a team: those who work in the staff area. */
+/** Account types that can join teams: those with access to the staff area. */
 export const assignableTypes = accountTypes.filter(type => !isUserArea({ type, privileges: [] }))
 
-/** Somebody who acts on accounts. */
+/** A person who acts on accounts. */
 export interface Actor extends Holder {
   readonly id: string
 }
 
-/** An account, as far as it decides what may be done to it. */
+/** Fields of an account that decide what may be done to it. */
 export interface Target extends Actor {
   readonly active: boolean
   readonly isVerified: boolean
@@ -21,18 +21,18 @@ export interface Target extends Actor {
   readonly isEmailChanging: boolean
   /** People whom the account signs for by delegation, now or later. */
   readonly principals: readonly Holder[]
-  /** What everybody gets who signs up. */
+  /** Privileges that everyone gets who signs up. */
   readonly ofEverybody: readonly Privilege[]
 }
 
-/** The first of these privileges that the person does not have, and so may neither grant nor take (decisions 34, 47). */
+/** The first privilege that the person lacks, and so may neither grant nor revoke (decisions 34 and 47). */
 export const firstMissing = (user: Holder, given: readonly Privilege[]): Privilege | undefined =>
   given.find(one => !holdsPrivilege(user, one))
 
-/** Whether the person may grant and take all of these: what they have, those apart who pass every check. */
+/** Whether the person may grant and revoke all of these. They need to have them, or pass every check. */
 export const mayGrant = (user: Holder, given: readonly Privilege[]): boolean => firstMissing(user, given) === undefined
 
-// Only sysadmin has power over sysadmin, and only those who pass every check over project_director.
+// Only sysadmin may act on sysadmin accounts. Only people who pass every check may act on a project_director.
 const isInReach = (user: Holder, target: Pick<Holder, 'type'>): boolean => {
   const bare = { type: target.type, privileges: [] }
   if (can(bare, 'sysadmin')) return can(user, 'sysadmin')
@@ -40,8 +40,8 @@ const isInReach = (user: Holder, target: Pick<Holder, 'type'>): boolean => {
 }
 
 /**
- * Whether the person may give and take this account type: a type grants the profile that it starts with. What everybody
- * gets who signs up is nobody's to grant.
+ * Whether the person may give and take this account type, which grants its starting profile. What everyone gets who
+ * signs up doesn't count.
  */
 export const mayGiveType = (
   user: Holder,
@@ -53,17 +53,17 @@ export const mayGiveType = (
   return isInReach(user, { type }) && mayGrant(user, beyond)
 }
 
-/** Why a person may not do anything to this account, or null. */
+/** Why a person may not act on this account, or null. */
 export const refusesActing = (user: Actor, target: Pick<Target, 'id' | 'type'>): ErrorCode | null => {
   if (user.id === target.id) return 'own_account'
   return isInReach(user, target) ? null : 'privilege_missing'
 }
 
-/** The same for privileges, profiles and the account type: nobody edits their own. */
+/** Like `refusesActing`, for privileges, profiles, and the account type. Nobody edits their own. */
 export const refusesGranting = (user: Actor, target: Pick<Target, 'id' | 'type'>): ErrorCode | null =>
   user.id === target.id ? 'own_privileges' : refusesActing(user, target)
 
-// A delegation grants the roles and the limit of the person who is away (decision 14).
+// A delegation grants the roles and the limit of the absent person (decision 14).
 const hasRolesOf = (user: Holder, principal: Holder): boolean =>
   isInReach(user, principal) &&
   mayGrant(
@@ -71,25 +71,24 @@ const hasRolesOf = (user: Holder, principal: Holder): boolean =>
     principal.privileges.filter(({ group }) => group === 'specials'),
   )
 
-// Whether the account has nothing that the person lacks. What it signs for somebody else counts like its own.
+// Whether the account has no rights that the person lacks. What it signs for others counts too.
 const isNoStronger = (user: Actor, target: Target): boolean =>
   refusesActing(user, target) === null &&
   mayGrant(user, target.privileges) &&
   target.principals.every(principal => hasRolesOf(user, principal))
 
 /**
- * Whether the person may ask for another email of the account. The reader of a mailbox can set a new password, so the
- * request is like granting all that the account has.
+ * Whether the person may request another email for the account. The mailbox can reset the password, so this equals
+ * granting all rights of the account.
  */
 export const mayChangeEmail = isNoStronger
 
-/** Whether the person may see where the account is logged in, which also shows when its owner is away. */
+/** Whether the person may see the account's sessions. They also reveal when its owner is away. */
 export const maySeeSessions = isNoStronger
 
 /**
- * Why the person may not have the link of an invitation to this account, or null. Whoever has it can choose the
- * password, so the person needs all that the account can do, apart from what everybody gets who signs up. What it signs
- * for somebody else counts like its own.
+ * Why a person may not have an invitation link to this account, or null. The link lets them choose the password, so
+ * they need all its rights, except for those that everyone gets who signs up. What it signs for others counts too.
  */
 export const refusesLink = (user: Actor, target: Target): ErrorCode | null => {
   const refused = refusesActing(user, target)
@@ -101,7 +100,6 @@ export const refusesLink = (user: Actor, target: Target): ErrorCode | null => {
   return hasAll ? null : 'privilege_missing'
 }
 
-/** What a person may do to an account. */
 export const rightsOn = (user: Actor, target: Target): User['can'] => {
   const acts = refusesActing(user, target) === null
   const edits = acts && can(user, ['users', 'edit'])
@@ -135,6 +133,6 @@ const seesParticipants = {
   ],
 } as const satisfies Need
 
-/** Whether the person sees role and email of another: colleagues of each other, participants only by a privilege. */
+/** Whether the person sees another's role and email. Staff see each other, and participants require a privilege. */
 export const seesPerson = (user: Actor, person: Pick<Actor, 'id' | 'type'>): boolean =>
   user.id === person.id || assignableTypes.includes(person.type) || can(user, seesParticipants)

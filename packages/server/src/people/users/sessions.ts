@@ -9,7 +9,6 @@ import { targetOf } from './present.ts'
 import { maySeeSessions, refusesActing } from './rules.ts'
 import { findUser } from './store.ts'
 
-/** The open sessions of other people. */
 export const sessionRoutes = [
   handle(listUserSessions, async ({ id }, { db, user, token }) => {
     if (!maySeeSessions(user, targetOf(orNotFound(await findUser(db, id))))) throw refuse('privilege_missing')

@@ -24,19 +24,18 @@ const sorts = {
 
 const selectPeople = (db: Orm) => db.select(personColumns).from(users)
 
-/** One page of the people who can be assigned. */
 export const pageOfAssignable = async (db: Orm, query: InputOf<typeof listAssignableUsers>) => {
   const listing = { from: 'users', where: [isAssignable], sorts, usual: 'full_name_en' }
   return pageOf(db, listing, query, { id: users.id, select: selectPeople, idOf: row => row.user_id })
 }
 
-/** Somebody as others name them, active or not. */
+/** A person's name and role, active or not. */
 export const findPerson = async (db: Orm, id: string) => {
   const [row] = await selectPeople(db).where(eq(users.id, id))
   return row
 }
 
-/** Whether all of these can be put into a team. */
+/** Whether all of these people can join a team. */
 export const areAssignable = async (db: Orm, ids: readonly string[]): Promise<boolean> => {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return true
@@ -72,7 +71,7 @@ const selectUsers = (db: Orm) =>
         FROM audit copy LEFT JOIN users maker ON maker.id = copy.user_id
         WHERE copy.entity = 'users' AND copy.entity_id = users.id::text AND copy.action = 'copy_invitation'
         ORDER BY copy.id DESC LIMIT 1)`,
-      // Delegations count until the day after their last one, whatever the time zone.
+      // Includes delegations until the day after their last, whatever the time zone.
       principals: sql<readonly { readonly type: string; readonly privilege_names: string }[]>`coalesce((
         SELECT jsonb_agg(jsonb_build_object('type', principal.type,
           'privilege_names', ${sql.raw(effectivePrivilegesSql('principal.id'))}))
@@ -102,7 +101,6 @@ const conditions = ({ type, state, verification, profile_id, deletion }: InputOf
   deletion && sql`deletion_requested_at IS NOT NULL`,
 ]
 
-/** One page of accounts. */
 export const pageOfUsers = async (db: Orm, query: InputOf<typeof listUsers>) => {
   const where = conditions(query).filter((one): one is SQL => typeof one === 'object')
   const listing = { from: 'users', where, sorts, usual: 'full_name_en' }
@@ -111,23 +109,19 @@ export const pageOfUsers = async (db: Orm, query: InputOf<typeof listUsers>) => 
 
 const rows = rowsOf(users, selectUsers)
 
-/** One account. */
 export const findUser = rows.find
 
-/** One account that nobody else changes until the transaction ends. */
+/** Like `findUser`, but locks the row until the transaction ends. */
 export const lockUser = rows.lock
 
-/** Changes an account that this transaction has locked. */
+/** Updates an account that this transaction has locked. */
 export const updateUser = (db: Orm, id: string, fields: Parameters<typeof rows.change>[2]): Promise<void> =>
   rows.change(db, id, { ...fields, updated_at: new Date() })
 
-/** Removes an account that this transaction has locked, with its sessions, privileges and teams. */
+/** Deletes an account that this transaction has locked, with its sessions, privileges, and team memberships. */
 export const removeUser = rows.remove
 
-/**
- * Accounts that nobody else changes until the transaction ends; locked in one order, so that no two calls wait for
- * each other.
- */
+/** Locks accounts until the transaction ends. Locks them in order of ID, so that concurrent requests can't deadlock. */
 export const lockUsers = async (db: Orm, ids: readonly string[]): Promise<Map<string, UserRow>> => {
   const ordered = selectUsers(db).where(inArray(users.id, [...ids]))
   const found = await ordered.orderBy(users.id).for('update', { of: users })

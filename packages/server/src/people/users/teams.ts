@@ -6,13 +6,13 @@ import { personColumns } from '../accounts/names.ts'
 import { users } from '../accounts/schema.ts'
 import { areAssignable } from './store.ts'
 
-/** A table of who works on what: the column of what, and `user_id`. */
+/** A table of team members: `user_id`, and the column of the record that they work on. */
 export interface TeamTable {
   readonly table: PgTable & { readonly user_id: PgColumn }
   readonly of: PgColumn
 }
 
-/** Who works on it, by name. */
+/** Team of a record, sorted by name. */
 export const teamOf = (db: Orm, { table, of }: TeamTable, id: string) =>
   db
     .select(personColumns)
@@ -21,7 +21,7 @@ export const teamOf = (db: Orm, { table, of }: TeamTable, id: string) =>
     .where(eq(of, id))
     .orderBy(asc(personColumns.full_name_en), asc(users.id))
 
-/** Who works on each of many, by name, in one query; who has nobody is left out. */
+/** Teams of several records in one query, sorted by name. Records without a team are missing. */
 export const teamsOf = async (db: Orm, { table, of }: TeamTable, ids: readonly string[]) => {
   const rows = await db
     .select({ ...personColumns, of: sql<string>`${of}` })
@@ -33,8 +33,8 @@ export const teamsOf = async (db: Orm, { table, of }: TeamTable, ids: readonly s
 }
 
 /**
- * Makes these people the team; refuses the field where one who is new to it cannot be assigned. Whoever is in it may
- * stay, also after their account has been deactivated. Answers who is new.
+ * Replaces a team. Throws if a new member can't be assigned. Existing members may stay, even if their account was
+ * deactivated. Returns the new members.
  */
 export const setTeam = async (
   db: Orm,

@@ -9,13 +9,13 @@ import { localTimeOf } from '../../platform/time/day.ts'
 
 type Clock = Pick<Context, 'services'>
 
-/** The rows of a list that wait for somebody, as a query of each one's `id` and the day `since` when. */
+/** Query for the `id` of records with pending work, and the day `since` when it is pending. */
 type Waiting = (clock: Clock) => SQL
 
 const askedFrom = (today: string) => sql`(${today}::date - ${limits.asked_days}::int)`
 
-// A session that is over, whose trainees are not all marked. Session by session: as an EXISTS, the trainees of all
-// trainings were read for it.
+// Past sessions with unmarked trainees. The LATERAL join checks one session at a time. With EXISTS, PostgreSQL reads
+// the trainees of all trainings.
 const attendanceToTake: Waiting = ({ services }) => {
   const { day, time } = localTimeOf(services)
   return sql`
@@ -30,7 +30,7 @@ const attendanceToTake: Waiting = ({ services }) => {
     GROUP BY session.sub_activity_id`
 }
 
-// An answer without points is a text that nobody has marked; while its attempt runs nobody can.
+// Answers without points are texts that nobody has marked. They can only be marked after the attempt ends.
 const answersToMark: Waiting = ({ services }) => {
   const closed = new Date(services.now().getTime() - limits.exam_grace_seconds * 1000).toISOString()
   const ended = sql`coalesce(attempt.submitted_at, attempt.deadline_at)`
@@ -47,14 +47,14 @@ const placesToDecide: Waiting = ({ services }) => sql`
     min(coalesce(leave_asked_at, requested_at) AT TIME ZONE ${services.settings.TIME_ZONE})::date AS since
   FROM enrollments WHERE state = 'pending' OR leave_asked_at IS NOT NULL GROUP BY sub_activity_id`
 
-/** Trainings in which something waits. */
+/** Trainings with pending work. */
 export const waitingTrainings: Readonly<Record<TrainingTask, Waiting>> = {
   enrollments: placesToDecide,
   attendance: attendanceToTake,
   answers: answersToMark,
 }
 
-/** Activities in progress of which nobody has reported for `limits.report_due_days`. */
+/** Activities in progress without a report for `limits.report_due_days`. */
 export const activitiesToReport: Waiting = ({ services }) => {
   const { day } = localTimeOf(services)
   return sql`
@@ -65,13 +65,13 @@ export const activitiesToReport: Waiting = ({ services }) => {
     WHERE since <= ${day}::date - ${limits.report_due_days}::int`
 }
 
-// The rule of `asksForExplanation`, in the database's words.
+// Must match `asksForExplanation` in the contract.
 const isFarFromPlan = (thisMonth: string) =>
   sql`abs(actual - plan) * 10 > plan AND (month < ${thisMonth}::date OR actual > plan)`
 
 /**
- * Projects with a month that asks for an explanation and has none. What a year's months and expenses come to is summed
- * for it: in integers, as decimals take half as long again, and month by month, as a group by project alone is faster.
+ * Projects with a month that needs an explanation and has none. Sums integers, because decimals take half as long
+ * again, and groups month by month, which is faster than by project alone.
  */
 export const projectsToExplain: Waiting = ({ services }) => {
   const { day } = localTimeOf(services)
@@ -100,18 +100,18 @@ export const projectsToExplain: Waiting = ({ services }) => {
 
 const isAmong = (id: SQL, waiting: SQL) => sql`${id} IN (SELECT waiting.id FROM (${waiting}) waiting)`
 
-/** That this waits in the row of `sub_activities` for the person as staff. */
+/** Condition on `sub_activities`: the task is pending for the person as staff. */
 export const hasTask = (user: SessionUser, task: TrainingTask, clock: Clock): SQL =>
   can(user, trainingTaskNeeds[task]) ? isAmong(sql`sub_activities.id`, waitingTrainings[task](clock)) : sql`false`
 
-/** That this waits in the row of `sub_activities` for whoever teaches it. */
+/** Condition on `sub_activities`: the task is pending for its instructors. */
 export const hasTaughtTask = (task: TrainingTask, clock: Clock): SQL =>
   isAmong(sql`sub_activities.id`, waitingTrainings[task](clock))
 
-/** That a report of the row of `activities` waits for the person. */
+/** Condition on `activities`: a report is due from the person. */
 export const isReportDue = (user: SessionUser, clock: Clock): SQL =>
   can(user, updateDueNeed) ? isAmong(sql`activities.id`, activitiesToReport(clock)) : sql`false`
 
-/** That a month of the row of `projects` waits for the person's explanation. */
+/** Condition on `projects`: a month needs the person's explanation. */
 export const isExplanationDue = (user: SessionUser, clock: Clock): SQL =>
   can(user, explanationNeed) ? isAmong(sql`projects.id`, projectsToExplain(clock)) : sql`false`

@@ -16,8 +16,8 @@ const DAY_SECONDS = 24 * 60 * 60
 const taken = { constraint: 'pending_email_changes_email_key', path: 'email', code: 'email_taken' } as const
 
 /**
- * Asks for another email of a locked account, which keeps its own until the new mailbox has confirmed and 72 hours have
- * passed. Codes on their way to the old mailbox are void at once.
+ * Requests another email for a locked account. It keeps its own until the new mailbox confirms and 72 hours have
+ * passed. Revokes codes sent to the old mailbox at once.
  */
 export const askForEmail = async (context: Context, row: UserRow, email: string): Promise<void> => {
   const { db, user, services } = context

@@ -6,7 +6,7 @@ import { lockSettled } from './store.ts'
 
 const MINUTE_MS = 60_000
 
-// One transaction each, so that none locks many people.
+// One transaction per change, so that none locks many people.
 const settleOne = (services: Services): Promise<boolean> =>
   inTransaction(services, async context => {
     const change = await lockSettled(context.db, services.now())
@@ -14,12 +14,11 @@ const settleOne = (services: Services): Promise<boolean> =>
     return change !== undefined
   })
 
-/** Gives accounts the new addresses that are due, and drops those that nobody confirmed in time. */
+/** Applies changes that are due, and drops those that nobody confirmed in time. */
 export const settleEmailChanges = async (services: Services): Promise<void> => {
   while (await settleOne(services));
 }
 
-/** Settles changes every minute. */
 export const emailChangeJobs: readonly Job[] = [
   { name: 'email_changes', next: now => new Date(now.getTime() + MINUTE_MS), run: settleEmailChanges },
 ]

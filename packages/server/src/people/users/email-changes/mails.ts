@@ -4,13 +4,13 @@ import { mailLanguage } from '../../../messages/emails/render.ts'
 import { localTimeIn } from '../../../platform/time/day.ts'
 import type { PendingChange } from './pending-change.ts'
 
-/** The person who asks for the change, by both names. */
+/** Name of the person who requests the change, in both languages. */
 interface Asker {
   readonly full_name_en: string
   readonly full_name_ar: string
 }
 
-/** A link whose token is behind a #, which browsers send to no server. */
+/** A link with its token in the fragment, which browsers send to no server. */
 const linkTo = ({ services }: Sending, page: 'confirm' | 'stop', token: string) =>
   `${originOf(services.settings)}/email/${page}#token=${token}`
 
@@ -19,7 +19,7 @@ const whenOf = ({ services }: Sending, moment: Date) => {
   return `${day}, ${time}`
 }
 
-/** Writes to both mailboxes: the old one can stop the change, and the new one has to confirm it. */
+/** Writes to both mailboxes. The old one can stop the change, and the new one must confirm it. */
 export const mailAsked = async (
   context: Sending,
   former: Recipient,
@@ -35,10 +35,10 @@ export const mailAsked = async (
   await sendMessage(context, { ...former, email }, 'email_change_confirm', { by, when, address: confirm })
 }
 
-/** Notifies the mailbox that stays. */
+/** Tells the current mailbox that the change was stopped. */
 export const mailStopped = (context: Sending, former: Recipient): Promise<void> =>
   sendMessage(context, former, 'email_change_stopped', { address: originOf(context.services.settings) })
 
-/** Notifies the new mailbox that the account has this address now. */
+/** Tells the new mailbox that the change took effect. */
 export const mailDone = (context: Sending, present: Recipient): Promise<void> =>
   sendMessage(context, present, 'email_change_done', { address: originOf(context.services.settings) })

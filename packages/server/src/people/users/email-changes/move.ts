@@ -6,10 +6,7 @@ import { voidCodes } from '../../sign-up/codes.ts'
 import { type UserRow, updateUser } from '../store.ts'
 import type { PendingChange } from './pending-change.ts'
 
-/**
- * Nobody with the former mailbox or an open session goes on, but for the session of `exceptToken`; the former address is
- * notified.
- */
+/** Ends sessions (except `exceptToken`), known browsers, and codes of the account. Notifies the former address. */
 export const endAccess = async (context: Sending, row: UserRow, exceptToken?: string): Promise<void> => {
   const { db } = context
   await endSessionsOf(db, row.id, exceptToken)
@@ -18,7 +15,7 @@ export const endAccess = async (context: Sending, row: UserRow, exceptToken?: st
   await sendEmailChanged(context, row)
 }
 
-/** Gives a locked account the address of a change that was removed. It is proven where its mailbox has confirmed. */
+/** Applies a removed change to a locked account. The address is verified if its mailbox has confirmed. */
 export const moveTo = async (
   context: Sending,
   row: UserRow,

@@ -16,13 +16,13 @@ import { moveTo } from './move.ts'
 import { endChange } from './settle.ts'
 import { removeChange } from './store.ts'
 
-/** What people do with a change of their own address that somebody else asked for. */
+/** Routes for a change of one's own address that another person requested. */
 export const ownEmailChangeRoutes = [
   handle(readOwnEmailChange, async (_input, { db, user }) => ({
     data: { change: presentEmailChange(orNotFound(await findUser(db, user.id))) },
   })),
 
-  // An open session alone gives the account to nobody.
+  // Needs the password, because an open session alone must not give the account away.
   handleAfter(
     confirmOwnEmailChange,
     ({ current_password }, request) => provePassword(request, current_password),

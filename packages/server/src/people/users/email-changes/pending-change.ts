@@ -1,4 +1,4 @@
 import type { pendingEmailChanges } from '../../accounts/schema.ts'
 
-/** A new email address that somebody asked for on behalf of somebody else. */
+/** A change of email that one person requested for another. */
 export type PendingChange = typeof pendingEmailChanges.$inferSelect

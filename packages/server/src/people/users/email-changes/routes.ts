@@ -12,7 +12,7 @@ import { ownEmailChangeRoutes } from './own.ts'
 import { endChange, settle } from './settle.ts'
 import { lockConfirmable, noteConfirmed, removeChange, removeStopped } from './store.ts'
 
-/** New email addresses that somebody asked for on behalf of somebody else: confirming, stopping and cancelling. */
+/** Routes for changes of email that one person requested for another: confirm, stop, and cancel. */
 export const emailChangeRoutes = [
   handle(confirmEmailChange, async ({ token }, context) => {
     const { db, services, caller } = context
@@ -20,7 +20,7 @@ export const emailChangeRoutes = [
     if (!found) throw refuse('email_change_over')
     const confirmed_at = found.confirmed_at ?? services.now()
     const change = { ...found, confirmed_at }
-    // Mail programs open links twice, and the history names the first time only.
+    // Mail programs open links twice. The history only records the first time.
     if (!found.confirmed_at) {
       await noteConfirmed(db, change.user_id, confirmed_at)
       const entry = { userId: caller?.id ?? null, entity: 'users', entityId: change.user_id }

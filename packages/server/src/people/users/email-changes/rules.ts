@@ -6,16 +6,15 @@ import type { PendingChange } from './pending-change.ts'
 
 const after = (moment: Date, seconds: number) => new Date(moment.getTime() + seconds * 1000)
 
-/** The earliest moment at which a change that is asked for now takes effect. */
+/** When a change requested now takes effect at the earliest. */
 export const dueAfter = (askedAt: Date): Date => after(askedAt, limits.email_change_seconds)
 
-/** Changes that were asked for before this moment lapse unless the new mailbox has confirmed. */
+/** Unconfirmed changes that were requested before this moment lapse. */
 export const lapsesBefore = (now: Date): Date => after(now, -limits.email_change_confirm_seconds)
 
-/** What a change waits for, or that it can take effect, or that nobody confirmed it in time. */
 export type Stage = 'unconfirmed' | 'waiting' | 'due' | 'lapsed'
 
-/** The stage of a change (decision 47): both the new mailbox and 72 hours are needed. */
+/** Stage of a change (decision 47). It needs both the new mailbox's confirmation and 72 hours. */
 export const stageOf = (
   { asked_at, due_at, confirmed_at }: Pick<PendingChange, 'asked_at' | 'due_at' | 'confirmed_at'>,
   now: Date,
@@ -24,12 +23,9 @@ export const stageOf = (
   return asked_at <= lapsesBefore(now) ? 'lapsed' : 'unconfirmed'
 }
 
-/** Whether a new address takes effect at once: nobody can lose an account that nobody has ever used. */
+/** Whether a new address takes effect at once. Nobody can lose an account that was never used. */
 export const isImmediate = ({ has_logged_in }: { readonly has_logged_in: boolean }): boolean => !has_logged_in
 
-/**
- * Whether a change that is due still takes effect. Whoever asked may have left or lost power since, and the account may
- * have gained some.
- */
+/** Whether a due change may still take effect. The requester may have lost rights, or the account gained some. */
 export const isStillAllowed = (asker: Target | undefined, target: Target): boolean =>
   asker?.active === true && can(asker, editUser.needs) && mayChangeEmail(asker, target)

@@ -14,7 +14,7 @@ type Settling = Sending & Pick<Context, 'caller'>
 
 type End = 'stop_email_change' | 'cancel_email_change' | 'lapse_email_change'
 
-/** Ends a change that was removed: the mailbox that stays and whoever asked are notified. */
+/** Ends a removed change. Notifies the current mailbox and the requester. */
 export const endChange = async (
   context: Settling,
   { user_id, asked_by }: PendingChange,
@@ -30,8 +30,8 @@ export const endChange = async (
 }
 
 /**
- * Settles a locked change: it takes effect where it is due, and lapses where nobody confirmed it in time or whoever asked
- * may no longer do so. Answers whether the account has the new address now.
+ * Settles a locked change. It takes effect if it is due. It lapses if nobody confirmed it in time, or its requester may
+ * no longer make it. Returns whether the account has the new address.
  */
 export const settle = async (context: Settling, change: PendingChange): Promise<boolean> => {
   const { db, services } = context

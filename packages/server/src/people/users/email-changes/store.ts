@@ -6,7 +6,7 @@ import { lapsesBefore } from './rules.ts'
 
 const only = ([row]: readonly PendingChange[]) => row
 
-/** How often another email of an account was asked for within the last day. */
+/** Number of changes requested for an account in the last 24 hours. */
 export const countAsked = async (db: Orm, userId: string): Promise<number> => {
   const { rows } = await db.execute<{ count: number }>(sql`
     SELECT count(*)::int AS count FROM audit
@@ -14,12 +14,12 @@ export const countAsked = async (db: Orm, userId: string): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-/** Stores a change. Throws where the address belongs to an account or to another change. */
+/** Stores a change. Throws if the address belongs to an account or another change. */
 export const insertChange = async (db: Orm, row: PendingChange): Promise<void> => {
   await db.insert(changes).values(row)
 }
 
-/** A change that is due or has lapsed and that no other process is settling, locked; undefined where there is none. */
+/** Locks one change that is due or has lapsed. Skips those that another process has locked. */
 export const lockSettled = async (db: Orm, now: Date): Promise<PendingChange | undefined> => {
   const isDue = and(isNotNull(changes.confirmed_at), lte(changes.due_at, now))
   const hasLapsed = and(isNull(changes.confirmed_at), lte(changes.asked_at, lapsesBefore(now)))
@@ -27,7 +27,7 @@ export const lockSettled = async (db: Orm, now: Date): Promise<PendingChange | u
   return only(await found.for('update', { skipLocked: true }))
 }
 
-/** The change that the link to the new mailbox is about, locked; undefined where it can no longer be confirmed. */
+/** Locks the change of a confirmation link. Undefined if it can't be confirmed any more. */
 export const lockConfirmable = async (db: Orm, confirm_hash: Buffer, now: Date): Promise<PendingChange | undefined> => {
   const isOpen = or(isNotNull(changes.confirmed_at), gt(changes.asked_at, lapsesBefore(now)))
   const found = db
@@ -37,15 +37,14 @@ export const lockConfirmable = async (db: Orm, confirm_hash: Buffer, now: Date):
   return only(await found.for('update'))
 }
 
-/** Notes that the new mailbox has confirmed. */
 export const noteConfirmed = async (db: Orm, userId: string, confirmed_at: Date): Promise<void> => {
   await db.update(changes).set({ confirmed_at }).where(eq(changes.user_id, userId))
 }
 
-/** Removes the change of an account; undefined where it is gone already. */
+/** Deletes the pending change of an account and returns it, if any. */
 export const removeChange = async (db: Orm, userId: string): Promise<PendingChange | undefined> =>
   only(await db.delete(changes).where(eq(changes.user_id, userId)).returning())
 
-/** Removes the change that the link to the old mailbox is about; undefined where it is gone already. */
+/** Deletes the change of a stop link and returns it, if any. */
 export const removeStopped = async (db: Orm, stop_hash: Buffer): Promise<PendingChange | undefined> =>
   only(await db.delete(changes).where(eq(changes.stop_hash, stop_hash)).returning())
