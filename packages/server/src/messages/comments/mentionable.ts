@@ -14,7 +14,7 @@ interface Owner {
   readonly id: string
 }
 
-// Whoever has a user's account sees trainings that they teach, and no other record.
+// People with a user's account see trainings that they teach, and no other records.
 const mayRead = ({ kind, id }: Owner): SQL | undefined =>
   kind === 'sub_activity'
     ? or(
@@ -23,7 +23,7 @@ const mayRead = ({ kind, id }: Owner): SQL | undefined =>
       )
     : ne(users.type, 'user')
 
-// Delegations come and go from day to day: they let nobody be mentioned.
+// Delegations change daily, so they don't make anyone mentionable.
 const readersAmong = (db: Orm, people: readonly ActivePerson[], record: Owner) =>
   thoseWhoSee(
     db,
@@ -31,7 +31,7 @@ const readersAmong = (db: Orm, people: readonly ActivePerson[], record: Owner) =
     record,
   )
 
-/** Those of some people who may see a record. */
+/** Those of the given people who may see a record. */
 export const mentionable = async (db: Orm, record: Owner, ids: readonly string[]) =>
   ids.length > 0
     ? readersAmong(db, await activePeople(db, and(mayRead(record), inArray(users.id, [...ids]))), record)
@@ -39,7 +39,7 @@ export const mentionable = async (db: Orm, record: Owner, ids: readonly string[]
 
 const words = sql`search_words(concat_ws(' ', first_name_en, last_name_en, first_name_ar, last_name_ar))`
 
-/** The first people by name who may see a record and whose names contain what is searched for, but for one. */
+/** People who may see a record and whose names match the search, sorted by name. Excludes `but`. */
 export const findMentionable = async (
   db: Orm,
   record: Owner,

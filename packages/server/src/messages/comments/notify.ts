@@ -31,8 +31,8 @@ const targetOf = async (db: Orm, { kind, id }: Mention['record']) => {
 }
 
 /**
- * Notifies those who are mentioned in a comment, in the portal and by mail, in the transaction of the comment. Whoever
- * has switched the kind off gets neither. What was written stays in the portal, where it can be taken back.
+ * Notifies the people mentioned in a comment, in the portal and by mail, in the comment's transaction. Skips people who
+ * have switched the kind off. Mails don't contain the text, so that its author can still delete it.
  */
 export const notifyMentioned = async (context: Context, { comment, record, people }: Mention): Promise<void> => {
   const { db, user, services } = context

@@ -3,11 +3,11 @@ import { presentName } from '../../people/accounts/names.ts'
 import type { Context } from '../../platform/http/context.ts'
 import { type FoundComment, namesOf } from './store.ts'
 
-/** Whether a comment is the person's own, and there to be changed. */
+/** Whether the person wrote the comment and may still change it. */
 export const isOwn = (user: { readonly id: string }, { comment }: FoundComment): boolean =>
   comment.by_user === user.id && comment.deleted_at === null
 
-/** Comments as a person sees them, with the names of those who are mentioned. */
+/** Comments with the person's rights and the names of mentioned people. */
 export const presentComments = async (
   { db, user }: Pick<Context, 'db' | 'user'>,
   found: readonly FoundComment[],

@@ -31,7 +31,7 @@ const commentOf = async (context: Context, id: string) => {
   return orNotFound(presented)
 }
 
-/** The new ones among those who are mentioned; refuses where somebody of them may not see the record. */
+/** Newly mentioned people. Throws if one of them may not see the record. */
 const newlyMentioned = async ({ db }: Context, record: Owner, text: string, before = '') => {
   const known = mentionedIn(before)
   const ids = mentionedIn(text).filter(id => !known.includes(id))
@@ -40,7 +40,7 @@ const newlyMentioned = async ({ db }: Context, record: Owner, text: string, befo
   return people
 }
 
-/** The own comment of this version, which nobody else changes; refuses where it is somebody else's, or deleted. */
+/** Locks the person's own comment and checks its version. Throws if it belongs to someone else or was deleted. */
 const locked = async (context: Context, { id, version }: { readonly id: string; readonly version: number }) => {
   const { db, user } = context
   const row = orNotFound(await lockComment(db, id, isSeen(await readerOf(context))))
@@ -48,7 +48,7 @@ const locked = async (context: Context, { id, version }: { readonly id: string; 
   return ofVersion(row.comment, version, () => commentOf(context, id))
 }
 
-/** All calls on comments; every change is in the audit, without its text. */
+/** Routes for comments. The audit records every change, without the text. */
 export const commentRoutes = [
   handle(listComments, async ({ of_kind, of_id, ...query }, context) => {
     const { kind, id } = await seen(context, { kind: of_kind, id: of_id })

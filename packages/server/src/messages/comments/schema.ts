@@ -2,7 +2,7 @@ import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Comments; each belongs to one record. */
+/** Comments. Each belongs to exactly one record. */
 export const comments = pgTable('comments', {
   id: uuid('id').primaryKey(),
   project_id: uuid('project_id'),
@@ -17,5 +17,4 @@ export const comments = pgTable('comments', {
   version: integer('version').notNull().default(1),
 })
 
-/** A comment as it is stored. */
 export type CommentRow = typeof comments.$inferSelect

@@ -14,7 +14,7 @@ const select = (db: Orm) =>
     .from(comments)
     .innerJoin(users, eq(users.id, comments.by_user))
 
-/** A comment with who wrote it. */
+/** A comment with its author. */
 export type FoundComment = Awaited<ReturnType<typeof select>>[number]
 
 const columns: Readonly<Record<CommentOwner, SQL>> = {
@@ -24,10 +24,9 @@ const columns: Readonly<Record<CommentOwner, SQL>> = {
   request: sql`comments.request_id`,
 }
 
-/** That a comment is on a record that the person sees. */
+/** Condition: the comment belongs to a record that the person sees. */
 export const isSeen = (user: Reader): SQL => isOfSeenRecord(user, commentOwners, columns)
 
-/** The record that a comment is on. */
 export const ownerOf = (row: CommentRow): { readonly kind: CommentOwner; readonly id: string } => {
   for (const kind of commentOwners) {
     const id = row[`${kind}_id`]
@@ -38,7 +37,6 @@ export const ownerOf = (row: CommentRow): { readonly kind: CommentOwner; readonl
 
 const sorts = { at: 'moment' } as const
 
-/** One page of the comments on a record. */
 export const pageOfComments = (db: Orm, kind: CommentOwner, id: string, query: ListQuery) =>
   pageOf(db, { from: sql`comments`, where: [sql`${columns[kind]} = ${id}`], sorts, usual: '-at' }, query, {
     id: comments.id,
@@ -48,19 +46,16 @@ export const pageOfComments = (db: Orm, kind: CommentOwner, id: string, query: L
 
 const rows = rowsOf(comments, select)
 
-/** One comment. */
 export const findComment = rows.find
 
-/** One comment that nobody else changes until the transaction ends. */
+/** Like `findComment`, but locks the row until the transaction ends. */
 export const lockComment = rows.lock
 
-/** Adds a comment and gives its id. */
 export const insertComment = rows.insert
 
-/** Changes a comment that this transaction has locked. */
+/** Updates a comment that this transaction has locked. */
 export const changeComment = rows.change
 
-/** The names of people by their ids. */
 export const namesOf = (db: Orm, ids: readonly string[]) =>
   ids.length > 0
     ? db

@@ -6,12 +6,11 @@ import { originOf, type Recipient } from './messages.ts'
 import { queueLetters, type Sending } from './queue-letters.ts'
 import { mailLanguage, type Rendered, renderMail } from './render.ts'
 
-/** The account or the sign-up that a code is of, and where the code goes. */
+/** The account or sign-up that a code belongs to, and the recipient. */
 export interface CodeOwner extends Recipient {
   readonly id: string
 }
 
-/** A code as it is mailed. */
 interface MailedCode {
   readonly code: string
   readonly expiresAt: Date
@@ -27,7 +26,7 @@ const letterTo = (
   ...rendered,
 })
 
-/** Sends a six-digit code for verification, reset, or a new address (decision 33). */
+/** Sends a six-digit code for verification, a password reset, or a new address (decision 33). */
 export const sendCode = (
   context: Sending,
   to: CodeOwner,
@@ -40,18 +39,17 @@ export const sendCode = (
   return queueLetters(context, [letterTo(to, purpose, expiresAt, rendered)])
 }
 
-/** Where somebody sets the first password. The code is behind a #, which browsers send to no server. */
+/** Page where people set their first password. The code is in the fragment, which browsers send to no server. */
 export const invitationAddress = (settings: Settings, email: string, code: string): string =>
   `${originOf(settings)}/auth/password/reset?email=${encodeURIComponent(email)}#invitation=${code}`
 
-/** An invitation as it is sent. */
 export const renderInvitation = (settings: Settings, { email, language }: Recipient, code: string): Rendered => {
   const spoken = mailLanguage(language)
   const address = invitationAddress(settings, email, code)
   return renderMail(spoken, templateOf('invitation', spoken), { address, days: limits.invitation_seconds / 86_400 })
 }
 
-/** Invites somebody whose account was made for them. */
+/** Invites a person whose account someone else added. */
 export const sendInvitation = (context: Sending, to: CodeOwner, { code, expiresAt }: MailedCode): Promise<void> => {
   const rendered = renderInvitation(context.services.settings, to, code)
   return queueLetters(context, [letterTo(to, 'invite', expiresAt, rendered)])

@@ -47,13 +47,13 @@ const withCounts = async (db: Orm, rows: readonly MailingRow[]): Promise<Mailing
   })
 }
 
-/** A message to many with how far it has come. */
+/** A mailing with its delivery status. */
 export const mailingOf = async (context: Context, id: string): Promise<Mailing> => {
   const [data] = await withCounts(context.db, [await foundMailing(context, id)])
   return orNotFound(data)
 }
 
-/** One page of the messages to many that the person sees; those to people of one training if it is given. */
+/** One page of the mailings that the person sees. `subActivityId` restricts it to one training. */
 export const pageOfMailings = async ({ db, user }: Context, query: ListQuery, subActivityId?: string) => {
   const page = await pageOf(
     db,
@@ -82,7 +82,7 @@ const recipientsOf = (db: Orm, { id, state, ...query }: InputOf<typeof listMaili
     { id: emails.id, select: one => one.select().from(emails), idOf: row => row.id },
   )
 
-/** What has become of a message to many people. */
+/** Delivery status of mailings, per recipient. */
 export const mailingRoutes = [
   handle(listMailings, (query, context) => pageOfMailings(context, query)),
 

@@ -5,15 +5,14 @@ import { type PlainMessage, templateOf } from './message-names.ts'
 import { queueLetters, type Sending } from './queue-letters.ts'
 import { type MailValues, mailLanguage, renderMail } from './render.ts'
 
-/** Who a message goes to. */
 export interface Recipient {
   readonly email: string
   readonly language: string
 }
 
 /**
- * Puts a message into the outbox for each of its readers. No text of a complaint goes into any message (decision 38),
- * and no code into a title, which is stored longer. After `until` it is not worth sending.
+ * Adds a message to the outbox for each reader. Messages never contain the text of a complaint (decision 38). Titles
+ * never contain codes, because they are stored longer. Messages aren't sent after `until`.
  */
 export const sendMessages = async <Reader extends Recipient>(
   context: Sending,
@@ -31,28 +30,28 @@ export const sendMessages = async <Reader extends Recipient>(
   await queueLetters(context, letters)
 }
 
-/** The same for one reader. */
+/** Like `sendMessages`, for one reader. */
 export const sendMessage = (context: Sending, to: Recipient, name: PlainMessage, values: MailValues): Promise<void> =>
   sendMessages(context, [to], name, () => values)
 
-/** The portal's own address, as messages name it. */
+/** Origin of the portal for links in messages. */
 export const originOf = ({ PUBLIC_URL, HOST, PORT }: Settings): string =>
   PUBLIC_URL ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`
 
-/** The page of a training for somebody who takes it, or teaches it. */
+/** Page of a training, for its trainees or its instructors. */
 export const trainingAddress = (
   settings: Settings,
   { type, teaches = false }: { readonly type: string; readonly teaches?: boolean },
   id: string,
 ): string => `${originOf(settings)}/${type === 'user' ? 'sup' : 'staff'}/trainings/${teaches ? 'instructor/' : ''}${id}`
 
-/** Notifies the owner that the password was changed, so that a change by somebody else does not go unnoticed. */
+/** Tells the owner that the password changed, so that changes by others don't go unnoticed. */
 export const sendPasswordChanged = (context: Sending, to: Recipient): Promise<void> =>
   sendMessage(context, to, 'password_changed', {
     address: `${originOf(context.services.settings)}/auth/password/forgot`,
   })
 
-/** Notifies the owner that the second factor was changed, or a recovery code used, in the person's language. */
+/** Tells the owner that the second factor changed or a recovery code was used. */
 export const sendSecondFactorChanged = (
   context: Sending,
   to: Recipient,
@@ -64,10 +63,10 @@ export const sendSecondFactorChanged = (
     ...values,
   })
 
-/** Notifies the former address that the account has another one now. */
+/** Tells the former address that the account has a new one. */
 export const sendEmailChanged = (context: Sending, to: Recipient): Promise<void> =>
   sendMessage(context, to, 'email_changed', { address: originOf(context.services.settings) })
 
-/** Notifies the owner that no new password can be set while another email address waits. */
+/** Tells the owner that the password can't be reset during a pending email change. */
 export const sendResetRefused = (context: Sending, to: Recipient): Promise<void> =>
   sendMessage(context, to, 'reset_refused', { address: originOf(context.services.settings) })

@@ -5,7 +5,6 @@ import type { EmailRow } from './schema.ts'
 
 const state = z.enum(emailStates)
 
-/** A message without its content. */
 export const presentEmail = (row: EmailRow): z.infer<typeof email> => ({
   id: row.id,
   to: row.recipient,
@@ -19,7 +18,7 @@ export const presentEmail = (row: EmailRow): z.infer<typeof email> => ({
   reason: row.last_error,
 })
 
-/** A message of a mailing as its sender sees it. */
+/** A message of a mailing, as its sender sees it. */
 export const presentRecipient = (row: EmailRow) => ({
   id: row.id,
   user_id: row.user_id,

@@ -10,7 +10,7 @@ import { renderSample } from './templates.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-// The document of a message runs nothing, sends nothing, fetches nothing and is shown by the portal's own pages only.
+// CSP for previews: no scripts, forms, or requests. Only the portal's own pages may frame them.
 const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -24,8 +24,10 @@ const send = (reply: FastifyReply, html: string) =>
   reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
 
 /**
- * GET /api/emails/:id/preview and /api/email_templates/:name/preview: a message as mail programs show it, for the frame
- * on its page. Documents and no data, so they are no endpoints of the contract; the rights are those of `readEmail` and
+ * GET /api/emails/:id/preview and /api/email_templates/:name/preview: a message as mail programs show it, for an
+ * iframe.
+ *
+ * Not in the contract, because they return documents. They require the same rights as `readEmail` and
  * `readEmailTemplate`.
  */
 export const servePreview = (app: FastifyInstance, services: Services, sessions: SessionStore): void => {

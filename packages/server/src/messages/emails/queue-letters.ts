@@ -3,13 +3,12 @@ import { type OutgoingEmail, putIntoOutbox } from '../../platform/mail/outbox.ts
 import { firstStateOf } from '../../platform/mail/unsent.ts'
 import { wakeMail } from '../../platform/mail/wake.ts'
 
-/** What sending needs of a call, or of a job. A call reports that its mail waits for a server; a job has nobody to. */
+/** What sending needs from a request or job. Only requests report that their mail waits for a mail server. */
 export type Sending = Pick<Context, 'db' | 'services' | 'afterCommit'> & Partial<Pick<Context, 'noteMailWaits'>>
 
 /**
- * Puts messages into the outbox, in the transaction of what they report: they leave only if that is stored, and then at
- * once. All mail takes this way, so that none is written without its state, and no call keeps silent about mail that
- * waits.
+ * Adds messages to the outbox in the caller's transaction, and sends them right after the commit. All mail goes through
+ * here, so that each message has a state and requests report waiting mail.
  */
 export const queueLetters = async (
   { db, services, afterCommit, noteMailWaits }: Sending,

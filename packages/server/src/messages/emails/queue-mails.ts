@@ -7,25 +7,25 @@ import { queueLetters, type Sending } from './queue-letters.ts'
 import { mailLanguage, type Rendered, renderWritten, type Written } from './render.ts'
 import { mailings } from './schema.ts'
 
-/** Somebody whom a message to many goes to. */
+/** A recipient of a mailing. */
 export interface MailingRecipient {
   readonly userId: string
   readonly email: string
   readonly language: string
-  /** Why this person gets none, as a code, such as `account_inactive`; shown as their result. */
+  /** Code of the reason not to write to this person, such as `account_inactive`. Shown as their result. */
   readonly refused?: string | undefined
 }
 
-/** A message to people of a training: formatted, and made for each of them. */
+/** Makes a mailing to people of a training formatted and personal. */
 interface ToTraining<Recipient> {
   readonly subActivityId: string
   readonly render: (recipient: Recipient) => Rendered
 }
 
 /**
- * Puts one message to many people into the outbox, in the caller's transaction, and answers the id that its result is
- * read by (`GET /mailings/:id`). Each person is written to once; without `training` it is plain text, alike for all.
- * Refuses the field `user_ids` where there are more than `limits.mailing_recipients`.
+ * Adds a mailing to the outbox in the caller's transaction. Returns its ID, for `GET /mailings/:id`. Each person gets
+ * one message. Without `training`, all get the same plain text. Rejects more than `limits.mailing_recipients`
+ * recipients with an error for `user_ids`.
  */
 export const queueMails = async <Recipient extends MailingRecipient>(
   context: Sending & Pick<Context, 'user'>,

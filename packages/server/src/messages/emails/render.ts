@@ -4,51 +4,49 @@ import type { mailLanguages } from '@portal/contract/messages/emails'
 import ar from './parts/locales/ar.json' with { type: 'json' }
 import en from './parts/locales/en.json' with { type: 'json' }
 
-/** Languages that messages are written in; Turkish has no texts and falls back to English. */
+/** Languages of messages. Turkish has no texts and falls back to English. */
 export type MailLanguage = (typeof mailLanguages)[number]
 
-/** The one source of a message: paragraphs separated by empty lines, with `{{names}}` where values are inserted. */
+/** Source of a message. Blank lines separate paragraphs, and `{{name}}` inserts a value. */
 export interface Template {
   readonly title: string
   readonly content: string
-  /** The words on the button for `{{address}}`. */
+  /** Label of the button for `{{address}}`. */
   readonly action?: string
 }
 
-/** Values by name. `code` and `address` are shown as such, a list as one line each. */
+/** Values by name. `code` and `address` have their own layout, and lists have one line per item. */
 export type MailValues = Readonly<Record<string, string | number | readonly string[]>>
 
-/** A message as it is sent. */
+/** A message ready to send. */
 export interface Rendered {
   readonly title: string
   readonly text: string
   readonly html: string
 }
 
-/** Texts beside the messages themselves. */
 export const mailTexts = { en, ar } as const
 
-/** What roles, offices and types of requests are called, as on the pages. */
+/** Names of roles, offices, and request types, as in the UI. */
 export const signingTexts = { en: signingEn, ar: signingAr } as const
 
-/** The language that a message to somebody is written in. */
 export const mailLanguage = (language: string): MailLanguage => (language === 'ar' ? 'ar' : 'en')
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** A text inside HTML. */
+/** Escapes text for HTML. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, sign => SIGNS[sign] ?? sign)
 
 const PLACEHOLDER = /\{\{(\w+)\}\}/g
 const placeholderOf = (paragraph: string) => /^\{\{(\w+)\}\}$/.exec(paragraph)?.[1]
 
-/** Fills the places of a text, each value as `write` makes it; an unknown place stays as it is. */
+/** Replaces placeholders with the result of `write`. Leaves unknown ones as they are. */
 const fill = (text: string, values: MailValues, write: (name: string, value: string) => string) =>
   text.replace(PLACEHOLDER, (whole, name: string) =>
     values[name] === undefined ? whole : write(name, String(values[name])),
   )
 
-// Mail clients know neither our theme nor style sheets: every rule is inlined at its element.
+// Mail programs support neither our theme nor style sheets, so all styles are inline.
 const font = "font-family:'IBM Plex Sans Arabic','IBM Plex Sans','Segoe UI',Tahoma,Arial,sans-serif"
 const ink = 'color:#1c2024'
 const quiet = 'color:#5b6269'
@@ -86,7 +84,7 @@ const blockOf = (paragraph: string, { action }: Template, values: MailValues): s
 
 const paragraphsOf = ({ content }: Template) => content.split(/\n{2,}/).filter(one => one.trim() !== '')
 
-/** The HTML of a message: a heading and blocks of HTML, laid out for mail programs. */
+/** HTML document of a message, laid out for mail programs. `blocks` must be safe HTML. */
 export const documentOf = (language: MailLanguage, title: string, blocks: readonly string[]): string => {
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   const side = language === 'ar' ? 'right' : 'left'
@@ -109,11 +107,11 @@ export const documentOf = (language: MailLanguage, title: string, blocks: readon
 
 const plainValue = (value: MailValues[string] | undefined) => (Array.isArray(value) ? value.join('\n') : String(value))
 
-/** Paragraphs of plain text with the footer of every message. */
+/** Joins plain paragraphs, and adds the footer of every message. */
 export const withFooter = (language: MailLanguage, paragraphs: readonly string[]): string =>
   [...paragraphs, `-- \n${mailTexts[language].footer}`].join('\n\n')
 
-/** Makes title, plain text and HTML of a message from its one source; every value is escaped. */
+/** Renders the title, plain text, and HTML of a message from its template. Escapes every value. */
 export const renderMail = (language: MailLanguage, template: Template, values: MailValues): Rendered => {
   const title = fill(template.title, values, (_, value) => value)
   const paragraphs = paragraphsOf(template)
@@ -136,12 +134,12 @@ export const renderMail = (language: MailLanguage, template: Template, values: M
   }
 }
 
-/** What a person wrote to others: plain text, whose empty lines part paragraphs. */
+/** Plain text by a person. Blank lines separate paragraphs. */
 export interface Written {
   readonly title: string
   readonly content: string
 }
 
-/** The same of what a person wrote: without values, braces in it stay as they are. */
+/** Like `renderMail`, for text by a person. Leaves braces as they are. */
 export const renderWritten = (language: MailLanguage, { title, content }: Written): Rendered =>
   renderMail(language, { title, content: content.replace(/\r\n?/g, '\n') }, {})

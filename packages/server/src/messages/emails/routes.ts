@@ -11,7 +11,7 @@ import { emails } from './schema.ts'
 import { attemptsOf, findEmail, pageOfEmails, requeueEmails } from './store.ts'
 import { templateRoutes } from './templates.ts'
 
-/** The outbox as sysadmin sees it, and messages to many as their senders do. */
+/** Routes for the outbox (sysadmin) and for mailings (their senders). */
 export const emailRoutes = [
   handle(listEmails, async (query, { db }) => {
     const page = await pageOfEmails(db, query)

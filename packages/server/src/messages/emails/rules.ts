@@ -5,17 +5,11 @@ import { isSubActivityVisible } from '../../people/visibility/visible-rows.ts'
 import type { SessionUser } from '../../platform/http/session-user.ts'
 import type { EmailRow } from './schema.ts'
 
-/**
- * Whether the content may be shown: only where no SMTP is set, so that nobody on a real installation reads a code
- * meant for somebody else's mailbox.
- */
+/** Only without a mail server, so that nobody on a real installation reads codes meant for others. */
 export const mayReadContent = ({ state }: Pick<EmailRow, 'state'>, sendsMail: boolean): boolean =>
   !sendsMail && state === 'kept'
 
-/**
- * That the row of `mailings` is one that the person sees: they sent it, or it went to people of a training that they may
- * write to; undefined where they see all.
- */
+/** Condition on `mailings`: the person sent it, or may write to its training. Undefined if they see all. */
 export const isMailingVisible = (viewer: SessionUser): SQL | undefined => {
   if (can(viewer, 'director')) return undefined
   const own = sql`sent_by = ${viewer.id}`

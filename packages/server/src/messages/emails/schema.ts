@@ -2,7 +2,7 @@ import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzl
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Messages of the outbox. Text and HTML are null once it has been sent. */
+/** Outbox. `content` and `html` are null once the message was sent. */
 export const emails = pgTable('emails', {
   id: uuid('id').primaryKey(),
   recipient: text('recipient').notNull(),
@@ -22,7 +22,7 @@ export const emails = pgTable('emails', {
   code_purpose: text('code_purpose'),
 })
 
-/** Tries to send a message, with what the mail server answered. */
+/** Attempts to send a message, with the mail server's response. */
 export const emailAttempts = pgTable('email_attempts', {
   id: bigint('id', { mode: 'number' }).primaryKey(),
   email_id: uuid('email_id').notNull(),
@@ -31,7 +31,7 @@ export const emailAttempts = pgTable('email_attempts', {
   answer: text('answer').notNull(),
 })
 
-/** One message to many people; with its formatted content where it went to those of a training. */
+/** Messages to many people. `content` is only set for mailings to people of a training. */
 export const mailings = pgTable('mailings', {
   id: uuid('id').primaryKey(),
   title: text('title').notNull(),
@@ -41,8 +41,6 @@ export const mailings = pgTable('mailings', {
   created_at: moment('created_at').notNull().defaultNow(),
 })
 
-/** A row of emails. */
 export type EmailRow = typeof emails.$inferSelect
 
-/** A row of mailings. */
 export type MailingRow = typeof mailings.$inferSelect

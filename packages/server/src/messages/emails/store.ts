@@ -10,7 +10,7 @@ type Query = InputOf<typeof listEmails>
 
 const MOST_ATTEMPTS = 50
 
-// The driver's dates end at the millisecond; a cursor needs the whole value.
+// Driver dates only have milliseconds. A cursor needs the full precision.
 const exact = sql<string>`to_char(${emails.created_at} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 const filters = ({ search, state }: Query): SQL | undefined => {
@@ -21,7 +21,6 @@ const filters = ({ search, state }: Query): SQL | undefined => {
   )
 }
 
-/** One page of the outbox. */
 export const pageOfEmails = async (db: Orm, query: Query) => {
   const { sort = '-created_at', limit = limits.page_size } = query
   const cursor = readCursor(query.cursor, sort, isExactMoment)
@@ -49,13 +48,12 @@ export const pageOfEmails = async (db: Orm, query: Query) => {
   return { ...page, data: page.data.map(({ row }) => row) }
 }
 
-/** One message. */
 export const findEmail = async (db: Orm, id: string): Promise<EmailRow | undefined> => {
   const [row] = await db.select().from(emails).where(eq(emails.id, id))
   return row
 }
 
-/** The tries to send a message, the newest first. */
+/** Attempts to send a message, newest first, at most `MOST_ATTEMPTS`. */
 export const attemptsOf = async (db: Orm, id: string) => {
   const rows = await db
     .select()
@@ -66,7 +64,7 @@ export const attemptsOf = async (db: Orm, id: string) => {
   return rows.map(({ at, is_sent, answer }) => ({ at: at.toISOString(), is_sent, answer }))
 }
 
-/** Puts failed messages back into the queue; those whose content is gone stay as they are. */
+/** Queues failed messages again. Skips those whose content was deleted. */
 export const requeueEmails = (db: Orm, which: SQL): Promise<EmailRow[]> =>
   db
     .update(emails)

@@ -10,7 +10,7 @@ import { originOf } from './messages.ts'
 import { queueLetters } from './queue-letters.ts'
 import { type MailLanguage, type MailValues, mailTexts, type Rendered, renderMail } from './render.ts'
 
-/** What a message could be about; nothing of it belongs to anybody. */
+/** Sample values. None belong to a real person. */
 const sampleValues = (language: MailLanguage, settings: Settings): MailValues => {
   const { samples, kinds, request } = mailTexts[language]
   return {
@@ -31,11 +31,11 @@ const sampleValues = (language: MailLanguage, settings: Settings): MailValues =>
 
 const named = (given: string): MessageName => orNotFound(messageNames.find(name => name === given))
 
-/** A message with sample values. Refuses with `not_found` where there is none of the name. */
+/** Renders a message with sample values. Throws `not_found` for an unknown name. */
 export const renderSample = (name: string, language: MailLanguage, settings: Settings): Rendered =>
   renderMail(language, templateOf(named(name), language), sampleValues(language, settings))
 
-/** What the portal writes on its own, to look at and to send to oneself. */
+/** Routes to preview automatic messages and send samples to oneself. */
 export const templateRoutes = [
   handle(listEmailTemplates, async () => ({
     data: messageNames.map(name => ({
@@ -52,7 +52,7 @@ export const templateRoutes = [
   handle(sendEmailTemplate, async ({ name, language }, context) => {
     const { user, services } = context
     const rendered = renderSample(name, language, services.settings)
-    // A sample is waited for.
+    // Someone is waiting for the sample, so it expires soon.
     const expiresAt = daysFromNow(services, 1)
     await queueLetters(context, [{ to: user.email, language, expiresAt, ...rendered }])
     return { data: { state: firstStateOf(services.settings) } }

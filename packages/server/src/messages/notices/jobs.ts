@@ -11,10 +11,10 @@ import { mailLanguage, mailTexts } from '../emails/render.ts'
 const HOUR = 5
 const AT_ONCE = 100
 
-/** Kinds that are summed up: what was mailed at once, by a message of the same name, is not mailed again. */
+/** Kinds in the digest. Kinds that are also mailed at once, with a message of the same name, are left out. */
 type SummedKind = Exclude<NoticeKind, MessageName>
 
-// A type, not an interface: what a query answers is indexed by name.
+// A type rather than an interface, because `execute` needs an index signature.
 type Due = {
   readonly email: string
   readonly language: string
@@ -31,8 +31,8 @@ const kindNames = (kinds: NonNullable<Due['kinds']>, language: string): string[]
 }
 
 /**
- * Sums up, for some of those who want it, what came since the last time and is unread; answers how many people were
- * looked at. Mail and mark are stored together, so that a run that breaks off sends nothing twice.
+ * Sends digests to one batch of people, about unread notices since their last digest. Returns the size of the batch.
+ * One transaction stores the mails and the progress, so that an interrupted run sends nothing twice.
  */
 const sendSome = (services: Services): Promise<number> =>
   inTransaction(services, async context => {
@@ -55,10 +55,10 @@ const sendSome = (services: Services): Promise<number> =>
     return rows.length
   })
 
-/** Sends everyone who wants a digest theirs. */
+/** Sends all digests that are due. */
 export const sendDigests = async (services: Services): Promise<void> => {
   while ((await sendSome(services)) === AT_ONCE);
 }
 
-/** The daily digest, early in the morning (UTC). */
+/** Sends digests daily, early in the morning (UTC). */
 export const noticeJobs: readonly Job[] = [{ name: 'notice_digest', next: dailyAt(HOUR), run: sendDigests }]

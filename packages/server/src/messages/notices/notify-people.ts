@@ -4,7 +4,7 @@ import type { MessageName } from '../emails/message-names.ts'
 import { sendMessages, trainingAddress } from '../emails/messages.ts'
 import { notify } from './notify.ts'
 
-/** What happened to somebody's place in a training or to their certificate; notices and mails have these names. */
+/** Events about a person's place in a training or certificate. Each has a notice and a mail of the same name. */
 type PersonalNotice = NoticeKind &
   MessageName &
   (
@@ -12,7 +12,6 @@ type PersonalNotice = NoticeKind &
     | ('certificate_issued' | 'certificate_revoked' | 'dropout_recorded')
   )
 
-/** Somebody who is written to. */
 interface Reader {
   readonly user_id: string
   readonly type: string
@@ -21,8 +20,8 @@ interface Reader {
 }
 
 /**
- * Notifies people in the portal and by mail of what happened to them in a training, in the transaction of it. Whoever
- * has switched the kind off gets neither.
+ * Notifies people of events in a training, in the portal and by mail, in the caller's transaction. Skips people who
+ * have switched the kind off.
  */
 export const notifyPeople = async (
   context: Context,

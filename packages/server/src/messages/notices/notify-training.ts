@@ -5,12 +5,12 @@ import type { MessageName } from '../emails/message-names.ts'
 import { sendMessages, trainingAddress } from '../emails/messages.ts'
 import { notify } from './notify.ts'
 
-/** What can change about when and where a training meets; notices and mails have these names. */
+/** Changes to when and where a training meets. Each has a notice and a mail of the same name. */
 type TrainingNotice = NoticeKind &
   MessageName &
   ('session_cancelled' | 'session_moved' | 'session_restored' | 'training_place_changed')
 
-// A type, not an interface: what a query answers is indexed by name.
+// A type rather than an interface, because `execute` needs an index signature.
 type Reader = {
   readonly user_id: string
   readonly type: string
@@ -29,8 +29,8 @@ const readersOf = async ({ db }: Pick<Context, 'db'>, id: string): Promise<reado
 }
 
 /**
- * Notifies trainees and instructors of a training, in the portal and by mail, in the transaction of what it reports.
- * People who have switched the kind off get neither, and nobody gets a mail after `until`.
+ * Notifies trainees and instructors of a training, in the portal and by mail, in the caller's transaction. Skips people
+ * who have switched the kind off. Mails aren't sent after `until`.
  */
 export const notifyTraining = async (
   context: Context,

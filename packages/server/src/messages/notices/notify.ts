@@ -2,20 +2,21 @@ import type { NoticeKind, NoticeTarget } from '@portal/contract/messages/notices
 import { sql } from 'drizzle-orm'
 import type { Context } from '../../platform/http/context.ts'
 
-/** What happened, for those whom it concerns. */
+/** An event and the people to notify. */
 export interface NoticeInput {
   readonly kind: NoticeKind
-  /** Accounts; whoever caused it, is inactive, or has switched the kind off is left out. */
+  /**
+   * Account IDs. Skips the person who caused the event, inactive accounts, and people who have switched the kind off.
+   */
   readonly to: readonly string[]
   readonly target: NoticeTarget | null
-  /** Codes, names and figures that the client's sentence contains; never a sentence, and no text of a complaint. */
+  /** Codes, names, and numbers for the client's text. Never sentences, and never the text of a complaint. */
   readonly details?: Readonly<Record<string, string | number>>
 }
 
 /**
- * Writes a notice for each person, in the transaction of what caused it. People are taken in the order of their ids,
- * so that two transactions that notify the same people wait for each other instead of both giving way. Answers who got
- * one.
+ * Writes a notice for each person in the caller's transaction. Locks people in order of ID, so that concurrent
+ * transactions can't deadlock. Returns the people who got one.
  */
 export const notify = async (
   { db, caller }: Pick<Context, 'db' | 'caller'>,
@@ -25,11 +26,11 @@ export const notify = async (
   return people.length > 0 ? writeNotices(db, people, { kind, target, details }) : []
 }
 
-/** The same for work that somebody waits for, such as an import: whoever caused it gets it too. */
+/** Like `notify`, but includes the person who caused the event. For work that they wait for, such as an import. */
 export const notifySelf = ({ db }: Pick<Context, 'db'>, { to, ...notice }: NoticeInput): Promise<readonly string[]> =>
   writeNotices(db, [...new Set(to)], { details: {}, ...notice })
 
-/** Notifies somebody that their privileges were changed. Which ones is in the audit. */
+/** Tells people that their privileges changed. The audit says which. */
 export const notifyPrivilegesChanged = (
   context: Pick<Context, 'db' | 'caller'>,
   userId: string,

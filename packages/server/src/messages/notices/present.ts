@@ -1,7 +1,6 @@
 import type { Notice } from '@portal/contract/messages/notices'
 import type { NoticeRow } from './schema.ts'
 
-/** A notice as its person reads it. */
 export const presentNotice = ({ user_id: _, at, read_at, target, ...row }: NoticeRow): Notice => ({
   ...row,
   target: target ?? null,

@@ -12,7 +12,7 @@ import { refuse } from '../../platform/http/refusal.ts'
 import { presentNotice } from './present.ts'
 import { pageOfNotices, setAllRead, setRead, setSettings, settingsOf, unreadOf } from './store.ts'
 
-/** The own notices; nobody reads those of another. */
+/** Routes for a person's own notices. Nobody reads another's. */
 export const noticeRoutes = [
   handle(listNotices, async (query, { db, user }) => {
     const page = await pageOfNotices(db, user.id, query)

@@ -3,7 +3,7 @@ import { bigint, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-co
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Notices of people, numbered one by one for each. */
+/** Notices, numbered consecutively per person. */
 export const notices = pgTable('notices', {
   id: uuid('id').primaryKey(),
   user_id: uuid('user_id').notNull(),
@@ -15,7 +15,7 @@ export const notices = pgTable('notices', {
   read_at: moment('read_at'),
 })
 
-/** How people are notified, and how many notices each has had. Who has no row has had none and chosen nothing. */
+/** Notification settings, and the number of notices per person. No row means no notices and default settings. */
 export const noticePeople = pgTable('notice_people', {
   user_id: uuid('user_id').primaryKey(),
   last: bigint('last', { mode: 'number' }).notNull().default(0),
@@ -24,5 +24,4 @@ export const noticePeople = pgTable('notice_people', {
   digested: bigint('digested', { mode: 'number' }).notNull().default(0),
 })
 
-/** A row of notices. */
 export type NoticeRow = typeof notices.$inferSelect

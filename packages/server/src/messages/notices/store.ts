@@ -5,7 +5,6 @@ import type { Orm } from '../../platform/database/index.ts'
 import { pageOf } from '../../platform/http/lists/page.ts'
 import { noticePeople, notices } from './schema.ts'
 
-/** One page of a person's notices. */
 export const pageOfNotices = (db: Orm, userId: string, { unread, ...query }: InputOf<typeof listNotices>) =>
   pageOf(
     db,
@@ -19,7 +18,7 @@ export const pageOfNotices = (db: Orm, userId: string, { unread, ...query }: Inp
     { id: notices.id, select: one => one.select().from(notices), idOf: row => row.id },
   )
 
-/** How many a person has not read, and the number of the newest. */
+/** Number of unread notices, and number of the newest notice. */
 export const unreadOf = async (db: Orm, userId: string): Promise<{ unread: number; last: number }> => {
   const { rows } = await db.execute<{ unread: number; last: number }>(sql`
     SELECT (SELECT count(*)::int FROM notices WHERE user_id = ${userId} AND read_at IS NULL) AS unread,
@@ -27,7 +26,7 @@ export const unreadOf = async (db: Orm, userId: string): Promise<{ unread: numbe
   return rows[0] ?? { unread: 0, last: 0 }
 }
 
-/** The notices that came after a number, oldest first. */
+/** Notices after a number, oldest first. */
 export const noticesAfter = (db: Orm, userId: string, number: number, most: number) =>
   db
     .select()
@@ -36,7 +35,7 @@ export const noticesAfter = (db: Orm, userId: string, number: number, most: numb
     .orderBy(asc(notices.number))
     .limit(most)
 
-/** Marks one of a person's notices; false where they have no such one. */
+/** Marks one of a person's notices as read or unread. Returns false if they have no such notice. */
 export const setRead = async (db: Orm, userId: string, id: string, isRead: boolean): Promise<boolean> => {
   const found = await db
     .update(notices)
@@ -46,7 +45,7 @@ export const setRead = async (db: Orm, userId: string, id: string, isRead: boole
   return found.length > 0
 }
 
-/** Marks all of a person's notices up to a number as read. */
+/** Marks all notices of a person up to a number as read. */
 export const setAllRead = async (db: Orm, userId: string, upTo: number): Promise<void> => {
   await db
     .update(notices)
@@ -54,14 +53,13 @@ export const setAllRead = async (db: Orm, userId: string, upTo: number): Promise
     .where(and(eq(notices.user_id, userId), isNull(notices.read_at), lte(notices.number, upTo)))
 }
 
-/** How a person is notified. */
 export const settingsOf = async (db: Orm, userId: string): Promise<NoticeSettings> => {
   const { off, digest } = noticePeople
   const [row] = await db.select({ off, digest }).from(noticePeople).where(eq(noticePeople.user_id, userId))
   return row ?? { off: [], digest: 'none' }
 }
 
-/** Stores how a person is notified. A digest begins with what comes from now on. */
+/** Stores a person's notification settings. A newly chosen digest starts with future notices. */
 export const setSettings = async (db: Orm, userId: string, { off, digest }: NoticeSettings): Promise<void> => {
   await db
     .insert(noticePeople)

@@ -30,7 +30,7 @@ const valuesFor = (settings: Settings, { subActivity, course }: SubActivityRow, 
   }
 }
 
-/** Fills a formatted text: what is in the words gets its own direction, what is in an address of a link does not. */
+/** Fills placeholders in HTML. Values in text use `inWords`. Values in attributes are only escaped. */
 const fillHtml = (html: string, values: Values, inWords: (name: Placeholder) => string) =>
   html
     .split(/(<[^>]*>)/)
@@ -39,7 +39,7 @@ const fillHtml = (html: string, values: Values, inWords: (name: Placeholder) => 
 
 const linked = (address: string) => `<a href="${escaped(address)}">${escaped(address)}</a>`
 
-/** What somebody reads: title and formatted content with their own values. */
+/** The title and formatted content with a reader's own values. */
 export const messageFor = (
   settings: Settings,
   training: SubActivityRow,
@@ -53,7 +53,7 @@ export const messageFor = (
 
 const isolated = (html: string) => html.replace(/<(p|h3|h4|ul|ol|blockquote)>/g, '<$1 dir="auto">')
 
-/** The same as it is sent. */
+/** Renders a formatted message for sending. */
 export const renderFormatted = (language: MailLanguage, { title, content }: Written): Rendered => ({
   title,
   text: withFooter(language, [plainText(content)]),

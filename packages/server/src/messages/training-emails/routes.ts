@@ -25,7 +25,7 @@ const audit = auditOf('sub_activities')
 const requireTraining = async ({ db, user }: Context, id: string) =>
   orNotFound(await findSubActivity(db, id, isSubActivityVisible(user)))
 
-/** Who gets a message, and what it says for each of them; refused where it goes to nobody. */
+/** Recipients of a message, and its text for each. Throws if it has none. */
 const readMessage = async (
   context: Context,
   { id, title, content, groups = [], user_ids = [] }: InputOf<typeof sendTrainingEmail>,
@@ -40,7 +40,7 @@ const readMessage = async (
   return { written, recipients, messageTo }
 }
 
-/** Emails to trainees and instructors of a training, by those who may write to them; each one is in its audit. */
+/** Emails to trainees and instructors of a training, for people who may write to them. The audit records each one. */
 export const trainingEmailRoutes = [
   handle(listTrainingEmails, async ({ id, ...query }, context) => {
     await requireTraining(context, id)
@@ -55,7 +55,7 @@ export const trainingEmailRoutes = [
 
   handle(previewTrainingEmail, async ({ position: asked, ...draft }, context) => {
     const { recipients, messageTo } = await readMessage(context, draft)
-    // People may have left since the last one was looked at.
+    // People may have left since the last preview.
     const position = Math.min(asked, recipients.length - 1)
     const reader = orNotFound(recipients[position])
     const around = { recipient: presentMember(reader), is_active: reader.active }

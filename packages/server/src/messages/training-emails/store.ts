@@ -11,7 +11,7 @@ import { byName, roleTables } from '../../training/training-people/store.ts'
 const peopleOf = (role: TrainingRole, id: string) =>
   sql`SELECT user_id FROM ${roleTables[role]} WHERE sub_activity_id = ${id}`
 
-// Whoever gave up a place may have asked for it again: what counts is what became of the newest request.
+// People may have given up a place and requested it again. Only their newest request counts.
 const askedOf = (id: string) => sql`SELECT DISTINCT ON (user_id) user_id, state FROM enrollments
   WHERE sub_activity_id = ${id} ORDER BY user_id, requested_at DESC, id DESC`
 
@@ -29,17 +29,16 @@ const select = (id: string) => (db: Orm) =>
     })
     .from(users)
 
-/** Somebody who is written to. */
 export type RecipientRow = Awaited<ReturnType<ReturnType<typeof select>>>[number]
 
-/** One page of the people of a training with an open account. */
+/** One page of the people of a training whose account is active. */
 export const pageOfPeople = (db: Orm, { id, ...query }: InputOf<typeof listTrainingEmailPeople>) => {
   const where = [sql`active`, sql`id IN (${everybodyOf(id)})`]
   const listing = { from: 'users', where, sorts: byName, usual: 'full_name_en' }
   return pageOf(db, listing, query, { id: users.id, select: select(id), idOf: row => row.user_id })
 }
 
-/** Everybody who is in one of the groups or chosen, once, by name. */
+/** People in the groups or chosen by ID, without duplicates, sorted by name. */
 export const recipientsOf = (
   db: Orm,
   id: string,
@@ -49,7 +48,7 @@ export const recipientsOf = (
   const states = groups.filter(group => group !== 'instructors' && group !== 'approved')
   const sets: SQL[] = [
     ...(groups.includes('instructors') ? [peopleOf('instructors', id)] : []),
-    // Whoever has an approved request has a place, and the other way round.
+    // Trainees are exactly the people with an approved request.
     ...(groups.includes('approved') ? [peopleOf('trainees', id)] : []),
     ...(states.length > 0 ? [sql`SELECT user_id FROM (${askedOf(id)}) asked WHERE state IN ${states}`] : []),
     ...(chosen.length > 0 ? [sql`SELECT id FROM users WHERE id IN ${chosen}`] : []),
@@ -59,7 +58,7 @@ export const recipientsOf = (
     .orderBy(asc(personColumns.full_name_en), asc(users.id))
 }
 
-/** Whether all of these belong to a training. */
+/** Whether all of these people belong to a training. */
 export const areOfTraining = async (db: Orm, id: string, chosen: readonly string[]): Promise<boolean> => {
   const wanted = [...new Set(chosen)]
   if (wanted.length === 0) return true

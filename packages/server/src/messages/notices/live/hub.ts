@@ -8,10 +8,10 @@ import { presentNotice } from '../present.ts'
 import { noticesAfter, unreadOf } from '../store.ts'
 import type { Stream } from './stream.ts'
 
-/** What a stream asks of its person, as long as it is open. */
+/** Required as long as a stream is open. */
 export const LIVE_NEED: Need = 'signed_in'
 
-/** How often the hub looks on its own, in milliseconds; for tests and measures. */
+/** Intervals of the hub's own checks, in milliseconds. Adjustable for tests and benchmarks. */
 export interface HubTimes {
   readonly poll: number
   readonly sessions: number
@@ -21,7 +21,7 @@ const TIMES: HubTimes = { poll: 15_000, sessions: 60_000 }
 const AT_ONCE = 4
 const BATCH = 100
 
-/** The open streams of this process. */
+/** Open streams of this process. */
 export interface Hub {
   readonly open: (stream: Stream) => void
   readonly streams: ReadonlySet<Stream>
@@ -29,9 +29,10 @@ export interface Hub {
 }
 
 /**
- * Sends what is stored to the streams of this process. The table is the only truth: a notification of the database
- * says no more than whom to look for, and what it misses is found by looking every few seconds. Streams take turns, so
- * that a notice to hundreds leaves connections of the database to those who wait for answers.
+ * Sends stored notices to the streams of this process. The table is the source of truth. Database notifications only
+ * say whose notices to read, and polling finds what they miss.
+ *
+ * Streams take turns, so that a notice to hundreds leaves database connections to requests.
  */
 export const openHub = (services: Services, sessions: SessionStore, times = TIMES): Hub => {
   const { database, log } = services
@@ -39,8 +40,7 @@ export const openHub = (services: Services, sessions: SessionStore, times = TIME
   const due = new Set<Stream>()
   let working = 0
 
-  // Ends a stream whose session has ended, or lacks its second factor by now. Throws where the database is away, which
-  // ends nobody's session.
+  // Ends a stream whose session has ended or lacks a second factor. Throws if the database is unavailable.
   const check = async (stream: Stream) => {
     const person = await sessions.find(services, stream.token)
     try {
@@ -116,7 +116,7 @@ export const openHub = (services: Services, sessions: SessionStore, times = TIME
     open: stream => {
       streams.add(stream)
       stream.onEnd(() => streams.delete(stream))
-      // Its session may have ended between the first look and now, which the first turn finds out.
+      // The session may have ended since the request was checked. The first turn notices that.
       wake(stream)
     },
     stop: async () => {

@@ -15,12 +15,12 @@ const RETRY_SECONDS = 60
 
 const headers = {
   'content-type': 'text/event-stream; charset=utf-8',
-  // No proxy may buffer, store or rewrite it.
+  // Stops proxies from buffering, storing, or rewriting the stream.
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 }
 
-// Where to go on from: said by the browser when it reconnects on its own, and by the page when it does.
+// Number of the last notice received. Browsers send it when they reconnect, and the page when it opens a stream.
 const lastSeenOf = ({ headers, query }: FastifyRequest): number | undefined => {
   const asked = typeof query === 'object' && query !== null ? Reflect.get(query, 'after') : undefined
   const given = headers['last-event-id'] ?? asked
@@ -38,9 +38,10 @@ const refuseTooMany = (streams: ReadonlySet<Stream>, userId: string, network: st
 }
 
 /**
- * GET /api/notices/live: the own notices as server-sent events, from `Last-Event-ID` (or `after`) on. A stream and no
- * answer, so it is no endpoint of the contract; it has the guard of one, before every turn of sending too, and ends when
- * that would refuse. It does not keep the session alive.
+ * GET /api/notices/live: a person's own notices as server-sent events, starting after `Last-Event-ID` or `after`.
+ *
+ * Not in the contract, because it is a stream. It checks rights like an endpoint, before each batch too, and ends when
+ * they are gone. It doesn't extend the session.
  */
 export const serveLive = (app: FastifyInstance, services: Services, sessions: SessionStore): void => {
   let hub: Hub | undefined

@@ -3,10 +3,10 @@ import type { Notice } from '@portal/contract/messages/notices'
 
 const HEARTBEAT_MS = 20_000
 const RETRY_MS = 2000
-// Whoever does not read is let go, and goes on from there with the next stream.
+// Maximum number of unsent bytes. Drops clients that don't read. They continue from there with their next stream.
 const MOST_UNSENT = 256 * 1024
 
-/** Whose a stream is, and the number of the last notice that was sent on it. */
+/** Owner of a stream, and the number of the last notice sent on it. */
 export interface StreamOf {
   readonly userId: string
   readonly token: string
@@ -14,20 +14,19 @@ export interface StreamOf {
   readonly after: number
 }
 
-/** One open connection that notices are sent on. */
 export interface Stream extends StreamOf {
-  /** Whether the hub is sending on it, and whether it was woken in between. */
+  /** Whether the hub is sending on the stream, and whether it was woken meanwhile. */
   isBusy: boolean
   isStale: boolean
   readonly sendNotice: (notice: Notice) => void
-  /** Says how many are unread, where that has changed; the first time always. */
+  /** Sends the number of unread notices if it changed. Always sends it the first time. */
   readonly sendUnread: (unread: number, last: number) => void
   readonly isEnded: () => boolean
   readonly onEnd: (run: () => void) => void
   readonly end: () => void
 }
 
-/** Sends server-sent events on a raw answer, whose headers have been sent. */
+/** Sends server-sent events on a raw response whose headers were already sent. */
 export const openStream = (raw: ServerResponse, given: StreamOf): Stream => {
   let { after } = given
   let lastUnread: number | undefined
@@ -69,7 +68,7 @@ export const openStream = (raw: ServerResponse, given: StreamOf): Stream => {
     isEnded: () => isEnded,
     onEnd: run => endings.push(run),
     end: () => {
-      // A page that knows does not try again at once, only to be refused.
+      // Tells the page not to reconnect at once, since the server would reject it.
       send('end', {})
       finish()
       raw.end()
