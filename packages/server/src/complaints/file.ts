@@ -16,15 +16,15 @@ import { addComplaint, addComplaintAs, findComplaint, lastFiledBy, lockSender } 
 
 const HOUR_MS = 60 * 60 * 1000
 
-/** What a complaint consists of. */
 export interface Filed extends Pick<ComplaintDraft, 'body' | 'null_username'> {
   readonly pictures: readonly Picture[]
 }
 
 /**
- * Stores a private complaint. It is given nothing of the sender to store, and stores no moment but the day; it writes
- * no audit row and no log line (decision 37). Answers false where another complaint has the given id, and
- * stores nothing where this very one does.
+ * Stores a private complaint. Gets no data about the sender, and stores only the day. Writes no audit row and no log
+ * line (decision 37).
+ *
+ * Returns false if another complaint has the ID. Stores nothing if the same complaint exists.
  */
 export const filePrivately = async (
   db: Orm,
@@ -47,8 +47,8 @@ export const filePrivately = async (
 }
 
 /**
- * Stores a complaint under the sender's name, with an audit row that contains none of its text. Refuses with the
- * seconds to wait where that person has filed as many in the last hour as one may.
+ * Stores a complaint under the sender's name, with an audit row that contains none of its text. Throws
+ * `too_many_requests` after `limits.named_complaints` in the last hour.
  */
 export const fileUnderName = async (
   db: Orm,
@@ -70,7 +70,6 @@ export const fileUnderName = async (
 
 const acceptPictures = (_draft: ComplaintDraft, { services, files }: RequestContext) => requirePictures(services, files)
 
-/** POST /complaints. */
 export const fileRoutes = [
   handleAfter(fileComplaint, acceptPictures, async ({ type, ...written }, { db, services, user }, pictures) => {
     if (type === 'user') {

@@ -15,7 +15,7 @@ import { type Handling, maySee, refusesPerson, statusAfter } from './rules.ts'
 import type { EventKind } from './schema.ts'
 import { addEvent, type Change, changeComplaint, findComplaint, lockComplaint } from './store.ts'
 
-/** One way of handling: what is written into the row and into the history. */
+/** A way to handle a complaint: what to write to the row and the history. */
 interface Step {
   readonly handling: Handling
   readonly kind: EventKind
@@ -24,8 +24,8 @@ interface Step {
 }
 
 /**
- * Carries out a step in one transaction: lock, rules, version, transition, row, history, audit, message. A person who
- * may not see the complaint learns no more than that there is none.
+ * Runs a step in one transaction: lock, rules, version, transition, row, history, audit, and message. People who may
+ * not see the complaint get `not_found`.
  */
 const carryOut = async ({ id, version }: { id: string; version: number }, step: Step, context: Context) => {
   const { db, user, services } = context
@@ -42,7 +42,7 @@ const carryOut = async ({ id, version }: { id: string; version: number }, step: 
   if (!status) throw refuse('transition_refused')
 
   const at = services.now()
-  // A comment is no news to the sender, so the moment that they see stays.
+  // Internal comments aren't news for the sender, so leave `updated_at` alone.
   const seen = step.handling === 'comment' ? {} : { updated_at: at }
   await changeComplaint(db, id, { ...step.change, ...seen, status })
   await addEvent(db, { complaint_id: id, kind: step.kind, text: step.text, at, by_user: user.id })
@@ -54,7 +54,6 @@ const carryOut = async ({ id, version }: { id: string; version: number }, step: 
   return { data: await record() }
 }
 
-/** Reply, inner comment, close and reopen. */
 export const handleRoutes = [
   handle(replyToComplaint, ({ reply, ...which }, context) =>
     carryOut(which, { handling: 'reply', kind: 'replied', text: reply, change: { reply } }, context),

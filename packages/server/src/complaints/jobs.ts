@@ -4,10 +4,10 @@ import { shufflePrivate } from './private/shuffle.ts'
 
 const LOOK_AFTER_MS = 10 * 60 * 1000
 
-// Both look often and work once a day, when the organisation's day has changed; a night missed is made up for.
+// Both jobs check often but work once a day, after the organisation's midnight. They catch up on missed nights.
 const soon = (now: Date) => new Date(now.getTime() + LOOK_AFTER_MS)
 
-/** The nightly work that takes the order of filing away from private complaints. The second follows the first. */
+/** Nightly jobs that erase the order in which private complaints were filed. The second follows the first. */
 export const complaintJobs: readonly Job[] = [
   { name: 'complaints_shuffle', next: soon, run: shufflePrivate },
   { name: 'complaints_compact', next: soon, run: compactComplaints },

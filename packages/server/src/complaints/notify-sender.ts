@@ -5,9 +5,8 @@ import type { Context } from '../platform/http/context.ts'
 import { addresseeOf } from './store.ts'
 
 /**
- * Notifies the person who filed a complaint under their name that there is news, in the transaction of the news: by
- * mail and by a notice. The message contains the address of their account page and no word of the complaint or the
- * answer (decision 38), and neither does the notice.
+ * Notifies the sender of a named complaint by mail and notice, in the caller's transaction. Both only link to the
+ * sender's account page. They contain no text of the complaint or reply (decision 38).
  */
 export const notifySender = async (
   context: Context,

@@ -24,7 +24,7 @@ const senderOf = (row: ComplaintRow) => {
   return named && row.email !== null ? { ...named, email: row.email } : null
 }
 
-/** A complaint as this person may read it: internal fields only for staff who did not file it themselves. */
+/** A complaint as the person may read it. Internal fields are only for staff who didn't file it themselves. */
 export const presentComplaint = (viewer: Viewer, row: ComplaintRow): Complaint => {
   const { id, identity_type, body, status, reply, version, ...rest } = row.complaint
   const internal = seesInternal(viewer, row.complaint)
@@ -52,7 +52,7 @@ const presentInternal = ({ event, ...person }: EventRow): z.infer<typeof complai
   by: namesOf(person),
 })
 
-// Notes and reasons are written among staff, and who answered is the organisation.
+// Hides notes and reasons, which are internal, and names, because the organisation replies.
 const presentForSender = (row: EventRow): z.infer<typeof complaintEvent> => ({
   ...presentInternal(row),
   text: row.event.kind === 'replied' ? row.event.text : '',
@@ -71,7 +71,6 @@ const presentAttachment = ({
   url: `/complaints/${complaint_id}/attachments/${id}`,
 })
 
-/** What belongs to a complaint. */
 export interface Parts {
   readonly events: readonly EventRow[]
   readonly additions: readonly AdditionRow[]
@@ -81,7 +80,7 @@ export interface Parts {
 const placedAt = (attachments: readonly AttachmentRow[], additionId: string | null) =>
   attachments.filter(({ addition_id }) => addition_id === additionId).map(presentAttachment)
 
-/** A complaint with its history; comments never reach the person who filed it (decision 38). */
+/** A complaint with its history. Senders never get internal comments (decision 38). */
 export const presentRecord = (
   viewer: Viewer,
   row: ComplaintRow,
@@ -100,7 +99,7 @@ export const presentRecord = (
     : events.filter(({ event }) => event.kind !== 'commented').map(presentForSender),
 })
 
-/** A complaint as the person who filed it follows it. */
+/** A complaint as its sender sees it. */
 export const presentOwn = (
   { complaint }: ComplaintRow,
   attachments: readonly AttachmentRow[],

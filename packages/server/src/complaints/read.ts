@@ -21,7 +21,7 @@ interface ListInput extends Pick<ComplaintFilter, 'filedBy' | 'status' | 'identi
   readonly limit: number
 }
 
-// A cursor comes from outside: what the database could not read as a moment is refused before it is asked.
+// Rejects cursors that PostgreSQL couldn't parse as a timestamp.
 const isMoment = (value: string) => {
   const moment = new Date(value)
   return /^(?!0000)\d{4}-/.test(value) && !Number.isNaN(moment.getTime()) && moment.toISOString() === value
@@ -51,14 +51,14 @@ const readPage = async (db: Orm, { search, sort, cursor, limit, ...filters }: Li
   }))
 }
 
-/** A complaint with all that belongs to it, as this person may read it. */
+/** A complaint with its history, additions, and pictures, as the person may read it. */
 export const recordOf = async (db: Orm, viewer: Viewer, row: ComplaintRow) => {
   const { id } = row.complaint
   const [events, additions] = [await eventsOf(db, id), await additionsOf(db, id)]
   return presentRecord(viewer, row, { events, additions, attachments: await attachmentsOf(db, [id]) })
 }
 
-/** Lists and single complaints; which rows a person gets is decided here, per row (decision 35). */
+/** Routes for lists and single complaints. They decide per row what a person sees (decision 35). */
 export const readRoutes = [
   handle(listComplaints, async ({ sort = '-filed_at', limit = limits.page_size, answered, ...asked }, { db, user }) => {
     const page = await readPage(db, {

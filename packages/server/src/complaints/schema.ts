@@ -5,7 +5,7 @@ import { boolean, customType, integer, pgTable, text, timestamp, uuid } from 'dr
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Complaints of both kinds. Of a private one nothing identifies the sender, and `filed_at` is the start of its day. */
+/** Complaints. Nothing identifies the sender of a private one, and its `filed_at` is the start of the day. */
 export const complaints = pgTable('complaints', {
   id: uuid('id').primaryKey(),
   identity_type: text('identity_type', { enum: ['anonymous', 'self'] }).notNull(),
@@ -21,13 +21,13 @@ export const complaints = pgTable('complaints', {
   filed_at: moment('filed_at').notNull(),
   updated_at: moment('updated_at').notNull(),
   version: integer('version').notNull().default(1),
-  /** Whether a private one has been put into random order. */
+  /** Whether a private complaint was moved to a random position. */
   shuffled: boolean('shuffled').notNull().default(false),
-  /** Of a private one: the keyed hash of the code that its sender has. */
+  /** Private complaints only: keyed hash of the sender's receipt code. */
   receipt_hash: bytes('receipt_hash'),
 })
 
-/** What senders of private complaints added by their receipt codes; `added_on` is the start of the day. */
+/** Additions to private complaints by receipt code. `added_on` is the start of the day. */
 export const complaintAdditions = pgTable('complaint_additions', {
   id: uuid('id').primaryKey(),
   complaint_id: uuid('complaint_id').notNull(),
@@ -36,11 +36,11 @@ export const complaintAdditions = pgTable('complaint_additions', {
   shuffled: boolean('shuffled').notNull().default(false),
 })
 
-/** Pictures of complaints, here and not in the storage, whose files and objects have the time of their writing. */
+/** Pictures of complaints. Not in file storage, because files and objects record when they were written. */
 export const complaintAttachments = pgTable('complaint_attachments', {
   id: uuid('id').primaryKey(),
   complaint_id: uuid('complaint_id').notNull(),
-  /** Empty where it came with the complaint itself. */
+  /** Null if the picture came with the complaint itself. */
   addition_id: uuid('addition_id'),
   media_type: text('media_type', { enum: attachmentTypes }).notNull(),
   content: bytes('content').notNull(),
@@ -48,7 +48,7 @@ export const complaintAttachments = pgTable('complaint_attachments', {
   shuffled: boolean('shuffled').notNull().default(false),
 })
 
-/** What staff did with a complaint. Filing is no event: a private one would reveal its time. */
+/** What staff did with a complaint. Filing is no event, because it would reveal the time of a private complaint. */
 export const complaintEvents = pgTable('complaint_events', {
   id: uuid('id').primaryKey(),
   complaint_id: uuid('complaint_id').notNull(),
@@ -58,5 +58,4 @@ export const complaintEvents = pgTable('complaint_events', {
   by_user: uuid('by_user').notNull(),
 })
 
-/** What staff can do to a complaint, as the history names it. */
 export type EventKind = (typeof complaintEvents.$inferInsert)['kind']

@@ -7,19 +7,18 @@ import type { Cursor } from '../platform/http/lists/cursor.ts'
 import { complaints } from './schema.ts'
 import { type ComplaintRow, selectComplaints } from './store.ts'
 
-/** What a list asks for. */
 export interface ComplaintFilter {
-  /** Only what this person filed. */
+  /** Only complaints filed by this person. */
   readonly filedBy?: string | undefined
   readonly status?: (typeof complaintStatuses)[number] | undefined
   readonly identity_type?: (typeof identityTypes)[number] | undefined
   readonly answered?: boolean | undefined
-  /** Words that all have to occur. */
+  /** All words must match. */
   readonly words: readonly string[]
   readonly by: 'filed_at' | 'updated_at'
   readonly descending: boolean
   readonly after?: Cursor | undefined
-  /** Most rows. */
+  /** Maximum number of rows. */
   readonly take: number
 }
 
@@ -39,9 +38,11 @@ const kindsOf = ({
     )
 
 /**
- * The rows wanted, as parts that exclude each other. With filters alone there is one part for each of the at most six
- * kinds of complaint: an index contains each kind in the list's order, so that page and count cost the same however
- * many rows the filters leave out. A search or one person's list is one part, and the planner finds the best index.
+ * Conditions that together select the rows and don't overlap.
+ *
+ * With filters alone, there is one per kind of complaint, at most six. An index has each kind in list order, so that
+ * pages and counts don't slow down when filters exclude many rows. A search or one person's list is a single condition,
+ * for which the planner picks an index.
  */
 const partsOf = (wanted: ComplaintFilter): SQL[] => {
   const { status, identity_type, answered, filedBy } = wanted
@@ -63,7 +64,6 @@ const union = (parts: readonly SQL[]) =>
     ? sql.join([...parts], sql` UNION ALL `)
     : sql`(SELECT id, filed_at AS at FROM complaints WHERE false)`
 
-/** The rows of one page, in order. */
 export const pageOf = (db: Orm, wanted: ComplaintFilter): Promise<ComplaintRow[]> => {
   const { by, descending, after, take } = wanted
   const column = sql.identifier(by)
@@ -81,7 +81,7 @@ export const pageOf = (db: Orm, wanted: ComplaintFilter): Promise<ComplaintRow[]
     .orderBy(sql`${complaints[by]} ${direction}`, sql`${complaints.id} ${direction}`)
 }
 
-/** When the new complaints were filed (`filed_at`): of each kind the oldest, at most so many. */
+/** Query for `filed_at` of new complaints: the oldest of each kind, at most `most` per kind. */
 export const newComplaints = (most: number): SQL =>
   union(
     kindsOf({ status: 'new' }).map(
@@ -89,7 +89,7 @@ export const newComplaints = (most: number): SQL =>
     ),
   )
 
-/** How many there are; counting ends one row after `limits.counted_exactly`. */
+/** Counts rows, up to one more than `limits.counted_exactly`. */
 export const countOf = async (db: Orm, wanted: ComplaintFilter): Promise<number> => {
   const most = limits.counted_exactly + 1
   const parts = partsOf(wanted).map(part => sql`(SELECT 1 FROM complaints WHERE ${part} LIMIT ${most})`)

@@ -10,27 +10,25 @@ import { complaintEvents, complaints } from './schema.ts'
 
 const accountType = z.enum(accountTypes)
 
-/** Complaints with the person who filed each. */
 export const selectComplaints = (db: Orm) =>
   db
     .select({ complaint: complaints, ...fullNames, email: users.email })
     .from(complaints)
     .leftJoin(users, eq(users.id, complaints.filed_by))
 
-/** A complaint with the person who filed it. */
+/** A complaint with its sender. */
 export type ComplaintRow = Awaited<ReturnType<typeof selectComplaints>>[number]
 
 const rows = rowsOf(complaints, selectComplaints)
 
-/** One complaint. */
 export const findComplaint = rows.find
 
-/** One complaint that nobody else changes until the transaction ends. */
+/** Like `findComplaint`, but locks the row until the transaction ends. */
 export const lockComplaint = rows.lock
 
 type NewComplaint = Omit<typeof complaints.$inferInsert, 'id'>
 
-/** Stores a complaint exactly as given under this id; false, and nothing stored, where one exists under it. */
+/** Inserts a complaint exactly as given. Returns false if the ID exists. */
 export const addComplaintAs = async (db: Orm, id: string, row: NewComplaint): Promise<boolean> => {
   const added = await db
     .insert(complaints)
@@ -40,19 +38,19 @@ export const addComplaintAs = async (db: Orm, id: string, row: NewComplaint): Pr
   return added.length > 0
 }
 
-/** Stores a complaint exactly as given; its id is random. */
+/** Inserts a complaint exactly as given, with a random ID. */
 export const addComplaint = async (db: Orm, row: NewComplaint): Promise<string> => {
   const id = randomUUID()
   await addComplaintAs(db, id, row)
   return id
 }
 
-/** Lets nobody else file under this person's name until the transaction ends, so that two at once count each other. */
+/** Locks the sender's row until the transaction ends, so that concurrent complaints count each other. */
 export const lockSender = async (db: Orm, userId: string): Promise<void> => {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
-/** When a person filed under their own name between two moments, newest first, as far as `most`. */
+/** Times at which a person filed complaints under their name in this period, newest first, at most `most`. */
 export const lastFiledBy = async (
   db: Orm,
   userId: string,
@@ -68,18 +66,16 @@ export const lastFiledBy = async (
   return found.map(row => row.at)
 }
 
-/** What a handling changes. */
 export type Change = Partial<Pick<typeof complaints.$inferInsert, 'status' | 'reply' | 'inner_comment' | 'updated_at'>>
 
-/** Changes a complaint that this transaction has locked. */
+/** Updates a complaint that this transaction has locked. */
 export const changeComplaint: (db: Orm, id: string, change: Change) => Promise<void> = rows.change
 
-/** Adds a step to a complaint's history. */
 export const addEvent = async (db: Orm, row: Omit<typeof complaintEvents.$inferInsert, 'id'>): Promise<void> => {
   await db.insert(complaintEvents).values({ ...row, id: randomUUID() })
 }
 
-/** A complaint's history, newest last. */
+/** History of a complaint, oldest first. */
 export const eventsOf = (db: Orm, complaintId: string) =>
   db
     .select({ event: complaintEvents, ...fullNames })
@@ -88,17 +84,17 @@ export const eventsOf = (db: Orm, complaintId: string) =>
     .where(eq(complaintEvents.complaint_id, complaintId))
     .orderBy(asc(complaintEvents.at), asc(complaintEvents.id))
 
-/** A step with the person who did it. */
+/** An event with the person who did it. */
 export type EventRow = Awaited<ReturnType<typeof eventsOf>>[number]
 
-/** Whom a message about a complaint goes to. */
+/** Recipient of a message about a complaint. */
 export interface Addressee {
   readonly email: string
   readonly language: string
   readonly type: AccountType
 }
 
-/** The person's mailbox, unless the account has been deactivated. */
+/** Recipient for a person. Undefined if the account was deactivated. */
 export const addresseeOf = async (db: Orm, userId: string): Promise<Addressee | undefined> => {
   const { email, language, type, active } = users
   const [row] = await db.select({ email, language, type, active }).from(users).where(eq(users.id, userId))

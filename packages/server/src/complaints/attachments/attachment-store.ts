@@ -10,20 +10,22 @@ const hash = sql<Buffer>`sha256(${complaintAttachments.content})`
 
 const hashOf = ({ content }: Picture) => createHash('sha256').update(content).digest()
 
-/** Where pictures belong: to the complaint itself, or to what was added to it; `added_on` is the start of the day. */
+/**
+ * Owner of pictures: the complaint itself (`addition_id` is null) or an addition. `added_on` is the start of the day.
+ */
 export interface Place {
   readonly complaint_id: string
   readonly addition_id: string | null
   readonly added_on: Date
 }
 
-/** Stores pictures; nothing else is written. */
+/** Stores pictures. Writes no audit row and no log line. */
 export const addAttachments = async (db: Orm, place: Place, pictures: readonly Picture[]): Promise<void> => {
   for (const { mediaType, content } of pictures)
     await db.insert(complaintAttachments).values({ ...place, id: randomUUID(), media_type: mediaType, content })
 }
 
-/** How many pictures a complaint has, with those of its additions. */
+/** Counts pictures of a complaint, including those of its additions. */
 export const countAttachments = (db: Orm, complaintId: string): Promise<number> =>
   db.$count(complaintAttachments, isOf(complaintId))
 
@@ -32,21 +34,21 @@ const hashesOf = async (db: Orm, which: SQL | undefined) => {
   return rows.map(row => row.hash.toString('hex'))
 }
 
-/** The pictures among these that the complaint does not have yet. */
+/** Pictures that the complaint doesn't have yet, compared by hash. */
 export const onlyNewOf = async (db: Orm, complaintId: string, pictures: readonly Picture[]): Promise<Picture[]> => {
   if (pictures.length === 0) return []
   const known = await hashesOf(db, isOf(complaintId))
   return pictures.filter(picture => !known.includes(hashOf(picture).toString('hex')))
 }
 
-/** Whether the complaint came with exactly these pictures. */
+/** Whether the complaint was filed with exactly these pictures. */
 export const cameWith = async (db: Orm, complaintId: string, pictures: readonly Picture[]): Promise<boolean> => {
   const stored = await hashesOf(db, and(isOf(complaintId), isNull(complaintAttachments.addition_id)))
   const given = pictures.map(picture => hashOf(picture).toString('hex'))
   return stored.sort().join() === given.sort().join()
 }
 
-/** What is known of the pictures of complaints but their bytes; in no order. */
+/** Pictures of complaints without their bytes. Their order is random. */
 export const attachmentsOf = async (db: Orm, complaintIds: readonly string[]) => {
   const { id, complaint_id, addition_id, media_type, content } = complaintAttachments
   return db
@@ -56,10 +58,8 @@ export const attachmentsOf = async (db: Orm, complaintIds: readonly string[]) =>
     .orderBy(asc(id))
 }
 
-/** A picture without its bytes. */
 export type AttachmentRow = Awaited<ReturnType<typeof attachmentsOf>>[number]
 
-/** One picture of this complaint. */
 export const findAttachment = async (db: Orm, complaintId: string, attachmentId: string) => {
   const [row] = await db
     .select()

@@ -20,7 +20,7 @@ import { findAttachment } from './attachment-store.ts'
 const asked = z.object({ id: idSchema(), attachment: idSchema() })
 const shown = z.object({ show: z.optional(z.literal('yes')) })
 
-// As for files: nothing that a picture brings along may run, whatever a browser takes it for.
+// Like for files: nothing in a picture may run, whatever type a browser detects.
 const policy = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
 const scan = (services: Services, content: Buffer) => scanContent(services, async () => Readable.from([content]))
@@ -35,7 +35,7 @@ const pictureOf = async (services: Services, file: Buffer): Promise<Picture | At
   return state === 'pending' ? 'attachment_unscanned' : picture
 }
 
-/** Makes pictures of what was sent, or says why it is not taken. Nothing that came with them is left. */
+/** Validates, strips, and scans uploaded pictures. Returns a code if one is rejected. Removes all metadata. */
 export const picturesOf = async (
   services: Services,
   files: readonly Buffer[],
@@ -50,7 +50,7 @@ export const picturesOf = async (
   return pictures
 }
 
-/** The same for calls, which are refused where something is not taken. */
+/** Like `picturesOf`, but throws the code. */
 export const requirePictures = async (services: Services, files: readonly Buffer[]): Promise<readonly Picture[]> => {
   const pictures = await picturesOf(services, files)
   if (typeof pictures === 'string') throw refuse(pictures)
@@ -59,7 +59,7 @@ export const requirePictures = async (services: Services, files: readonly Buffer
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
 
-/** GET /api/complaints/:id/attachments/:attachment: a picture, for whoever sees the complaint: staff, or who filed it. */
+/** GET /api/complaints/:id/attachments/:attachment: a picture, for people who see the complaint. */
 export const serveAttachments = (app: FastifyInstance, services: Services, sessions: SessionStore): void => {
   const callerOf = callerFinder(services, sessions, fileComplaint.needs)
   app.get('/api/complaints/:id/attachments/:attachment', async (request, reply) => {
@@ -71,7 +71,7 @@ export const serveAttachments = (app: FastifyInstance, services: Services, sessi
     const complaint = await findComplaint(orm, id)
     const found = complaint && maySee(caller, complaint.complaint) && (await findAttachment(orm, id, attachment))
     if (!found) throw refuse('not_found')
-    // It may have been added before there was a scanner.
+    // The picture may date from before the scanner was installed.
     const state = await scan(services, found.content)
     if (!mayLeave(state, services.settings.CLAMD_URL !== undefined))
       throw refuse(state === 'infected' ? 'file_infected' : 'file_unscanned')

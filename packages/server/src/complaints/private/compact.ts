@@ -4,7 +4,7 @@ import type { Services } from '../../platform/http/context.ts'
 import { describeError } from '../../platform/log/log.ts'
 import { forgetMove, lastMove } from './marks.ts'
 
-/** What a database answers that does not let the portal do this, or does not know it. */
+/** SQLSTATEs of databases that don't permit or support these statements. */
 const NOT_HERE = ['42501', '0A000', '42601', '42883', '42704']
 
 const fileOf = async (client: pg.PoolClient): Promise<unknown> => {
@@ -15,7 +15,7 @@ const fileOf = async (client: pg.PoolClient): Promise<unknown> => {
 const AT_MOST_MS = 30_000
 const LOOK_MS = 50
 
-// A transaction as old as the one that left the dead rows prevents their removal.
+// A transaction at least as old as the shuffle keeps its dead rows from being removed.
 const isStillVisible = async (client: pg.PoolClient, move: string): Promise<boolean> => {
   const holders = await client.query(
     `SELECT FROM pg_stat_activity
@@ -26,15 +26,15 @@ const isStillVisible = async (client: pg.PoolClient, move: string): Promise<bool
   return holders.rowCount !== 0
 }
 
-/** Waits a while for those who could still see the rows as they lay: a long report, the database's own ANALYZE. */
+/** Waits a while for transactions that can still see the old rows, such as long reports and ANALYZE. */
 const waitForSnapshots = async (client: pg.PoolClient, move: string): Promise<void> => {
   const end = Date.now() + AT_MOST_MS
   while (Date.now() < end && (await isStillVisible(client, move))) await setTimeout(LOOK_MS)
 }
 
 /**
- * Rewrites the table and its indexes, without the rows that the shuffle left behind dead in their old order. A VACUUM
- * FULL leaves what another open transaction could still see; for one that lasts too long the next night takes it.
+ * Rewrites the tables and indexes, without the dead rows of the shuffle, which are still in their old order. VACUUM
+ * FULL keeps rows that an open transaction can still see. If one lasts too long, the next night removes them.
  */
 const rewrite = async (client: pg.PoolClient, move: string): Promise<boolean> => {
   await client.query(`SET lock_timeout = '5s'`)
@@ -43,22 +43,21 @@ const rewrite = async (client: pg.PoolClient, move: string): Promise<boolean> =>
   await client.query('VACUUM (FULL) complaints')
   await client.query('VACUUM (FULL) complaint_additions')
   await client.query('VACUUM (FULL) complaint_attachments')
-  // Where the right is missing PostgreSQL only warns, so the file behind the table is compared.
+  // Without the privilege, PostgreSQL only warns, so compare the table's file.
   const done = (await fileOf(client)) !== before
   await client.query('VACUUM (ANALYZE) complaints')
   return done
 }
 
-/** Ends the current write-ahead file and drops those before it, which contain the order of everything. */
+/** Ends the current write-ahead log segment and drops earlier ones, because they contain the order of all writes. */
 const dropWriteAhead = async (client: pg.PoolClient): Promise<void> => {
   await client.query('SELECT pg_switch_wal()')
   await client.query('CHECKPOINT')
 }
 
 /**
- * Follows the shuffle, in a transaction of the job runner that began after it: an older one would preserve the dead
- * rows in the table. On a database of the operator's where a right is missing it changes nothing and says so in the
- * log.
+ * Runs after the shuffle, in a later transaction, because an older one would preserve the dead rows. If the operator's
+ * database lacks a privilege, it changes nothing and logs a warning.
  */
 export const compactComplaints = async (services: Services): Promise<void> => {
   const { database, log } = services

@@ -6,16 +6,18 @@ import { refuse } from '../../platform/http/refusal.ts'
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * Counts by person in this process's memory only (decision 37), so that a new login counts on. People are known by a
- * hash whose key lives as long as the process, and their calls by how many fell into a window of the clock: not even a
- * picture of the memory reveals when somebody filed.
+ * Counts requests per person, so that logging in again doesn't reset the limit. Counts stay in this process's memory
+ * (decision 37).
+ *
+ * People are identified by an HMAC whose key lives as long as the process. Counts only cover a time window, so not even
+ * a memory dump reveals when someone filed.
  */
 export const limitPerPerson = (most: number, windowMs: number) => {
   const key = randomBytes(32)
   let window = 0
   let taken = new Map<string, number>()
 
-  /** Takes a place, and answers how to give it back; refuses with the seconds to wait when none is left. */
+  /** Counts a request and returns a function that takes it back. Throws `too_many_requests` over the limit. */
   const take = (userId: string, now: number): (() => void) => {
     const present = Math.floor(now / windowMs)
     if (present !== window) {
@@ -32,5 +34,4 @@ export const limitPerPerson = (most: number, windowMs: number) => {
   return { take, size: () => taken.size }
 }
 
-/** The limit on private complaints. */
 export const privateLimit = perDatabase(() => limitPerPerson(limits.private_complaints, HOUR_MS))

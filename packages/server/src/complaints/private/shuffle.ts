@@ -6,11 +6,10 @@ import { noteMove } from './marks.ts'
 
 const LATE_MS = 15 * 60 * 1000
 
-/** What is moved. */
 type Moved = 'complaints' | 'complaint_additions' | 'complaint_attachments'
 
 /**
- * Read from the catalog, so that a column added later is moved too; generated ones are computed again by the database.
+ * Read from the catalogue, so that new columns are moved too. Excludes generated columns, which PostgreSQL computes.
  */
 const columnsOf = async (db: Orm, table: Moved) => {
   const { rows } = await db.execute<{ name: string }>(sql`
@@ -24,9 +23,8 @@ const columnsOf = async (db: Orm, table: Moved) => {
 }
 
 /**
- * The rows that are still in the order of filing, but those of the current day. A quarter of an hour after midnight
- * no request is under way any more that still has the day before. A day that has not come yet is that of a clock which
- * was set back since.
+ * Conditions for rows in their original order, except for the current day. Waits 15 minutes after midnight, when no
+ * request from the previous day is still running. Future days come from a clock that has since been set back.
  */
 const unshuffled = ({ settings, now }: Services) => {
   const today = startOfDay(new Date(now().getTime() - LATE_MS), settings.TIME_ZONE)
@@ -48,10 +46,13 @@ const moveTo = async (db: Orm, table: Moved, which: SQL): Promise<void> => {
 }
 
 /**
- * Takes the private complaints of past days out of the table and puts them back in random order, in one statement, so
- * that none is lost or seen twice. All of them then have the same transaction number, and neither their places in the
- * table, in its indexes and beside it (long texts) nor those numbers reveal in which order they were filed, or between
- * which rows of other tables. Today's stay until the day is over: moved now, they would have the time of this run.
+ * Deletes the private complaints of past days and inserts them again in random order. A single statement per table does
+ * both, so that no row is lost or seen twice.
+ *
+ * All rows then have the same transaction ID. Neither IDs nor positions in tables, indexes, and TOAST reveal the order
+ * of filing, also relative to other tables.
+ *
+ * Today's rows wait until the day is over. Moving them now would reveal that they came before this run.
  */
 export const shufflePrivate = async (services: Services): Promise<void> => {
   const { database } = services
@@ -62,11 +63,11 @@ export const shufflePrivate = async (services: Services): Promise<void> => {
   if (found.rowCount === 0) return
   await transaction(database, async db => {
     await db.execute(sql`SET LOCAL lock_timeout = '5s'`)
-    // Readers go on; whoever files or handles waits, and then finds the row in its new place.
+    // Readers continue. Writers wait, and then find the row in its new place.
     await db.execute(sql`
       LOCK TABLE complaints, complaint_events, complaint_additions, complaint_attachments IN EXCLUSIVE MODE`)
     await moveTo(db, 'complaints', which.complaints)
-    // Complaints that were added to come up in the list when the day is over, all of them at once.
+    // Complaints with additions move up in the list after the day is over, all at once.
     await db.execute(sql`
       UPDATE complaints SET updated_at = greatest(updated_at, added.day) FROM (
         SELECT complaint_id, max(added_on) AS day FROM complaint_additions

@@ -10,7 +10,7 @@ import { startOfDay } from '../../platform/time/day.ts'
 import { addAttachments, countAttachments, onlyNewOf } from '../attachments/attachment-store.ts'
 import { complaintAdditions } from '../schema.ts'
 
-/** What is added at once; an empty text where there are pictures alone. */
+/** An addition to a complaint. `text` is empty if it only has pictures. */
 export interface Added {
   readonly text: string
   readonly pictures: readonly Picture[]
@@ -18,7 +18,7 @@ export interface Added {
 
 const isOf = (complaintId: string) => eq(complaintAdditions.complaint_id, complaintId)
 
-/** How often was added to a complaint, and how many pictures it has in all. */
+/** Counts additions and pictures of a complaint. */
 export const countAdded = async (
   db: Orm,
   complaintId: string,
@@ -27,15 +27,15 @@ export const countAdded = async (
   attachments: await countAttachments(db, complaintId),
 })
 
-/** What of it the complaint does not have yet, so that sending it again does no harm. */
+/** The part that the complaint doesn't have yet, so that retries are harmless. */
 const onlyNew = async (db: Orm, complaintId: string, { text, pictures }: Added): Promise<Added> => {
   const isKnown = (await db.$count(complaintAdditions, and(isOf(complaintId), eq(complaintAdditions.text, text)))) > 0
   return { text: isKnown ? '' : text, pictures: await onlyNewOf(db, complaintId, pictures) }
 }
 
 /**
- * Adds to a complaint. Only the day is stored, nothing else is written, and the complaint's own row stays as it is.
- * Answers why it was not added, if so.
+ * Adds to a complaint. Stores only the day, writes nothing else, and leaves the complaint's row unchanged. Returns a
+ * code if the pictures don't fit. Throws `too_many_requests` after `limits.complaint_additions`.
  */
 export const addTo = (services: Services, complaintId: string, given: Added): Promise<AttachmentError | undefined> =>
   transaction(services.database, async db => {
@@ -51,11 +51,10 @@ export const addTo = (services: Services, complaintId: string, given: Added): Pr
     return undefined
   })
 
-/** What was added to a complaint, by day; within a day in no order. */
+/** Additions to a complaint by day. Their order within a day is random. */
 export const additionsOf = (db: Orm, complaintId: string) => {
   const { id, added_on } = complaintAdditions
   return db.select().from(complaintAdditions).where(isOf(complaintId)).orderBy(asc(added_on), asc(id))
 }
 
-/** An addition to a private complaint. */
 export type AdditionRow = Awaited<ReturnType<typeof additionsOf>>[number]

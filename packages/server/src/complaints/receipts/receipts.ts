@@ -10,19 +10,21 @@ import { countAdded } from './additions.ts'
 
 const QUARTER_MS = 15 * 60 * 1000
 
-/** A fresh code; it is shown once and stored nowhere. */
+/** Generates a receipt code. It is shown once and never stored. */
 export const newReceipt = (): string => receiptOf(randomBytes(receiptLetters))
 
-/** What is stored of a code, without its groups: whoever has a copy of the table cannot test a code against it. */
+/**
+ * Hash of a receipt code, ignoring its groups. It is keyed, so that a copy of the table can't be used to test codes.
+ */
 export const receiptHash = ({ secretKey }: Pick<Services, 'secretKey'>, code: string): Buffer =>
   createHmac('sha256', secretKey)
     .update(`receipt ${code.replaceAll('-', '')}`)
     .digest()
 
-/** The limit on tries with codes from one network, in memory only: a count in a table would reveal who came when. */
+/** Limits attempts with receipt codes per network. In memory only, because a table would reveal who came when. */
 export const receiptLimit = perDatabase(() => limitPerPerson(limits.receipt_tries, QUARTER_MS))
 
-/** What a code shows of its complaint; its text is not among it, for the case that the code is found by somebody. */
+/** What a receipt code reveals. Leaves out the complaint's text, in case someone finds the code. */
 export interface ReceiptStatus {
   readonly id: string
   readonly status: 'new' | 'closed'
@@ -31,7 +33,7 @@ export interface ReceiptStatus {
   readonly attachments: number
 }
 
-/** The complaint of a code; undefined where there is none. */
+/** Finds the complaint of a receipt code. */
 export const statusByReceipt = async (
   { database: { orm }, secretKey }: Services,
   code: string,
